@@ -1,0 +1,21 @@
+import { Picture } from '@/components/ui/picture';
+import type { Content } from '@/lib/content';
+import { pictureSource } from '@/lib/pictures';
+
+/** The tile that introduces the company and leads to Who We Are. */
+export function WhoWeAreTile({ heading, text, picture, link }: Content['pages']['home']['whoWeAre']) {
+  return (
+    <section id="who-we-are" className="wrap py-16 lg:py-24">
+      <div className="card grid overflow-hidden lg:grid-cols-[1.1fr_1fr]">
+        <Picture {...pictureSource(picture, 'half')} className="h-full w-full object-cover" />
+        <div className="flex flex-col justify-center p-7 sm:p-12">
+          <h2 className="text-3xl">{heading}</h2>
+          <p className="mt-4 text-lg text-ink-soft">{text}</p>
+          <a href={link.url} className="link mt-6 self-start">
+            {link.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconBuildingCommunity } from '@tabler/icons-react';
+import type { Content } from '@/lib/content';
+
+/** The client partners' logos. Until a partner's own logo is there, a mark of ours with the name stands for it. */
+export function Partners({ heading, logos }: Content['pages']['about']['hero']['partners']) {
+  return (
+    <section aria-labelledby="partners" className="wrap pt-20 lg:pt-40">
+      <h2 id="partners" className="text-xl">
+        {heading}
+      </h2>
+      <ul className="mt-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {logos.map(({ id, name }) => (
+          <li
+            key={id}
+            className="flex min-h-24 items-center justify-center gap-3 rounded-card border-2 border-dashed border-sand-400 px-4 text-ink-soft"
+          >
+            <IconBuildingCommunity size={28} aria-hidden="true" />
+            <span className="font-semibold">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Content } from '@/lib/content';
+import { telUrl } from '@/lib/tel-url';
+
+type DetailsProps = Content['pages']['contacts']['details'] & { contact: { email: string; phones: string[] } };
+
+/** The ways to reach the company other than the form. */
+export function Details({ heading, text, emailLabel, phoneLabel, contact }: DetailsProps) {
+  return (
+    <section id="details" className="border-t-2 border-navy-800 pt-6">
+      <h2 className="text-2xl">{heading}</h2>
+      <p className="mt-3 text-ink-soft">{text}</p>
+      <dl className="mt-5 space-y-4">
+        <div>
+          <dt className="text-sm font-semibold text-ink-soft">{emailLabel}</dt>
+          <dd>
+            <a href={`mailto:${contact.email}`} className="link inline-flex min-h-11 items-center text-lg">
+              {contact.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm font-semibold text-ink-soft">{phoneLabel}</dt>
+          {contact.phones.map((phone) => (
+            <dd key={phone}>
+              <a href={telUrl(phone)} className="link inline-flex min-h-11 items-center text-lg">
+                {phone}
+              </a>
+            </dd>
+          ))}
+        </div>
+      </dl>
+    </section>
+  );
+}

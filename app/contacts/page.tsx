@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { Island } from '@/components/islands/island';
+import { Picture } from '@/components/ui/picture';
+import { getContent } from '@/lib/content';
+import { readEmailConfig } from '@/lib/email/config';
+import { pageMetadata } from '@/lib/metadata';
+import { pictureSource } from '@/lib/pictures';
+import { Details } from './_sections/details';
+import { Offices } from './_sections/offices';
+
+export function generateMetadata(): Metadata {
+  const content = getContent();
+  return pageMetadata(content, '/contacts', content.pages.contacts.page);
+}
+
+export default function ContactPage() {
+  const { pages, site } = getContent();
+  const { heading, intro, form, details, offices, picture } = pages.contacts;
+  const contact = { email: site.email, phones: site.phones };
+  return (
+    <div className="wrap py-12 lg:py-20">
+      <h1 className="text-5xl">{heading}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{intro}</p>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
+        <Island
+          name="contact-form"
+          wake="load"
+          props={{ id: 'contact', texts: form, config: readEmailConfig(process.env), contact }}
+          className="min-w-0"
+        />
+        <div className="space-y-10">
+          <Details {...details} contact={contact} />
+          <Picture {...pictureSource(picture, 'half')} className="w-full rounded-picture" />
+        </div>
+      </div>
+      <Offices heading={offices.heading} offices={site.offices} />
+    </div>
+  );
+}

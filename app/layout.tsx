@@ -1,0 +1,40 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/frame/footer';
+import { Header } from '@/components/frame/header';
+import { getContent } from '@/lib/content';
+import './globals.css';
+import '@/components/menu/menu.css';
+import '@/components/carousel/carousel.css';
+import '@/components/tabs/tabs.css';
+
+const sans = localFont({
+  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--font-sans',
+  adjustFontFallback: 'Arial',
+});
+
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(getContent().site.url) };
+}
+
+export const viewport: Viewport = { themeColor: '#fffcf7', colorScheme: 'light' };
+
+/** The frame of every page: header, main part, footer. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const content = getContent();
+  return (
+    <html lang={content.site.language} className={sans.variable}>
+      <body>
+        <Header content={content} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer content={content} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { Picture } from '@/components/ui/picture';
+import { getContent } from '@/lib/content';
+import { pictureSource } from '@/lib/pictures';
+
+export function generateMetadata(): Metadata {
+  const { site, pages } = getContent();
+  const { title, description } = pages['not-found'].page;
+  return { title: `${title} | ${site.name}`, description };
+}
+
+/** Answers every address that is no page, with status 404 and the ways back. */
+export default function NotFoundPage() {
+  const { heading, text, picture, action, links } = getContent().pages['not-found'];
+  return (
+    <section className="wrap grid items-center gap-10 py-12 lg:grid-cols-2 lg:gap-16 lg:py-20">
+      <div>
+        <h1 className="text-5xl">{heading}</h1>
+        <p className="mt-5 text-lg text-ink-soft">{text}</p>
+        <a href={action.url} className="button button-primary mt-8">
+          {action.label}
+        </a>
+        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+          {links.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} className="link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture {...pictureSource(picture, 'half')} first className="w-full rounded-picture" />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { CloseBand } from '@/components/sections/close-band';
+import { SplitIntro } from '@/components/sections/split-intro';
+import { TextSection } from '@/components/sections/text-section';
+import { getContent } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { CardRow } from './_sections/card-row';
+
+export function generateMetadata(): Metadata {
+  const content = getContent();
+  return pageMetadata(content, '/productEngg', content.pages.productEngg.page);
+}
+
+export default function ProductEngineeringPage() {
+  const { heading, intro, picture, rows, sections, close } = getContent().pages.productEngg;
+  return (
+    <>
+      <SplitIntro heading={heading} paragraphs={intro} picture={picture} />
+      <div className="mt-16 bg-navy-900 py-16 lg:mt-24 lg:py-24">
+        <div className="wrap space-y-12">
+          {rows.map((row) => (
+            <CardRow key={row.id} {...row} />
+          ))}
+        </div>
+      </div>
+      <div className="wrap grid gap-12 pt-16 lg:grid-cols-2 lg:gap-16">
+        {sections.map((section) => (
+          <TextSection key={section.id} {...section} />
+        ))}
+      </div>
+      <CloseBand {...close} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { getContent } from '@/lib/content';
+import { absoluteUrl } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+/** `/robots.txt`: everything may be read. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(getContent().site.url, '/sitemap.xml') };
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { CloseBand } from '@/components/sections/close-band';
+import { ServiceCard } from '@/components/sections/service-card';
+import { getContent } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export function generateMetadata(): Metadata {
+  const content = getContent();
+  return pageMetadata(content, '/services', content.pages.services.page);
+}
+
+export default function ServicesPage() {
+  const { heading, intro, cards, close } = getContent().pages.services;
+  return (
+    <>
+      <div className="wrap grid gap-6 pt-12 lg:grid-cols-2 lg:gap-16 lg:pt-20">
+        <h1 className="text-5xl">{heading}</h1>
+        <p className="max-w-prose self-end text-lg text-ink-soft">{intro}</p>
+      </div>
+      <section aria-label={heading} className="wrap pt-12 lg:pt-16">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {cards.map((card) => (
+            <ServiceCard key={card.id} card={card} layout="third" />
+          ))}
+        </ul>
+      </section>
+      <CloseBand {...close} />
+    </>
+  );
+}

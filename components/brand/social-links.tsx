@@ -1,0 +1,48 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandTwitter,
+  IconBrandYoutube,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { Content } from '@/lib/content';
+
+type SocialLink = Content['site']['social'][number];
+
+const ICONS = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  twitter: IconBrandTwitter,
+  linkedin: IconBrandLinkedin,
+  youtube: IconBrandYoutube,
+} satisfies Record<SocialLink['icon'], ComponentType>;
+
+/** A row of social icons. One without a url is shown, but is no link. */
+export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1 text-navy-100">
+      {links.map(({ id, name, icon, url }) => {
+        const Icon = ICONS[icon];
+        return (
+          <li key={id}>
+            {url ? (
+              <a
+                href={url}
+                rel="me noopener"
+                aria-label={name}
+                className="flex h-12 w-12 items-center justify-center rounded-full text-white hover:bg-white/10"
+              >
+                <Icon size={24} aria-hidden="true" />
+              </a>
+            ) : (
+              <span role="img" aria-label={name} className="flex h-12 w-12 items-center justify-center opacity-60">
+                <Icon size={24} aria-hidden="true" />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

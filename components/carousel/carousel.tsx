@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { PictureSource } from '@/lib/pictures';
+import { CarouselControls, type CarouselLabels } from './controls';
+import { useAutoplay } from './use-autoplay';
+import { useSwipe } from './use-swipe';
+
+export interface CarouselProps {
+  id: string;
+  label: string;
+  slides: { id: string; heading: string; text: string; picture: PictureSource }[];
+  labels: CarouselLabels;
+}
+
+/**
+ * Pictures that follow one another every two seconds, from the last to the first again.
+ *
+ * Before the script runs the slides are a row that scrolls sideways.
+ */
+export function Carousel({ id, label, slides, labels }: CarouselProps) {
+  const [current, setCurrent] = useState(0);
+  // Slides beyond the next one are not drawn yet: their pictures load only for visitors who stay.
+  const [reached, setReached] = useState(1);
+
+  const show = (index: number) => {
+    const wrapped = (index + slides.length) % slides.length;
+    setCurrent(wrapped);
+    setReached((before) => Math.max(before, wrapped + 1));
+  };
+  const { live, playing, toggle, hold } = useAutoplay(current, () => show(current + 1));
+  const swipe = useSwipe((step) => show(current + step));
+
+  return (
+    <section
+      id={id}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="carousel"
+      data-live={live || undefined}
+      {...hold}
+    >
+      <ul className="carousel-track" tabIndex={live ? undefined : 0} aria-live={playing ? 'off' : 'polite'} {...swipe}>
+        {slides.map((slide, index) => (
+          <li
+            key={slide.id}
+            id={`${id}-${slide.id}`}
+            className="carousel-slide"
+            aria-roledescription="slide"
+            aria-hidden={(live && index !== current) || undefined}
+            data-current={index === current || undefined}
+            data-ahead={index > reached || undefined}
+          >
+            <Picture {...slide.picture} first={index === 0} className="carousel-picture" />
+            <div className="carousel-caption">
+              <p className="text-xl font-bold text-white">{slide.heading}</p>
+              <p className="text-sm text-navy-100">{slide.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <CarouselControls
+        id={id}
+        slides={slides}
+        current={current}
+        playing={playing}
+        labels={labels}
+        onShow={show}
+        onToggle={toggle}
+      />
+    </section>
+  );
+}

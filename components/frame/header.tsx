@@ -1,0 +1,24 @@
+import { Wordmark } from '@/components/brand/wordmark';
+import { Island } from '@/components/islands/island';
+import type { Content } from '@/lib/content';
+import { menuProps } from '@/lib/menu';
+
+/** The header of every page: skip link, wordmark, top navigation. */
+export function Header({ content }: { content: Content }) {
+  const { site, navigation } = content;
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {navigation.skip}
+      </a>
+      <header className="sticky top-0 z-20 border-b border-sand-200 bg-sand-50">
+        <div className="wrap flex min-h-16 items-center justify-between gap-4 lg:min-h-20">
+          <a href="/" aria-label={navigation.home} className="text-navy-800 no-underline">
+            <Wordmark name={site.name} />
+          </a>
+          <Island name="menu" wake="idle" props={menuProps(content)} />
+        </div>
+      </header>
+    </>
+  );
+}

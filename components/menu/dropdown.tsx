@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
+
+interface DropdownProps {
+  /** Id of the menu, from which this dropdown's own ids are derived. */
+  menu: string;
+  id: string;
+  title: string;
+  entries: { id: string; title: string; url: string }[];
+  shown: boolean;
+  /** Asks for this dropdown (its id) or none (null) to be shown. */
+  onShow(id: string | null): void;
+}
+
+/**
+ * A button with a list of links: opens on hover, on click and by touch; Escape closes it and returns the focus.
+ *
+ * Before the script runs CSS alone opens it on hover and focus.
+ */
+export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // A click on what hover has opened keeps it open; the next one closes it.
+  const pinned = useRef(false);
+  const listId = `${menu}-${id}`;
+
+  const close = () => {
+    pinned.current = false;
+    onShow(null);
+  };
+
+  useEffect(() => {
+    if (!shown) {
+      pinned.current = false;
+      return;
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The panel around the dropdown stays open: one Escape, one step back.
+      event.preventDefault();
+      if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
+      onShow(null);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [shown, onShow]);
+
+  const onClick = () => {
+    if (shown && pinned.current) return close();
+    pinned.current = true;
+    onShow(id);
+  };
+  const onPointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && !shown && onShow(id);
+  const onPointerLeave = (event: PointerEvent) => event.pointerType === 'mouse' && !pinned.current && onShow(null);
+  const onBlur = (event: FocusEvent<HTMLLIElement>) => {
+    if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    <li
+      className="menu-group"
+      data-shown={shown || undefined}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onBlur={onBlur}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="menu-item"
+        aria-expanded={shown}
+        aria-controls={listId}
+        onClick={onClick}
+      >
+        {title}
+        <span className="menu-chevron" aria-hidden="true" />
+      </button>
+      <ul id={listId} className="menu-list">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={entry.url} className="menu-entry">
+              {entry.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { Picture } from '@/components/ui/picture';
+import type { Content } from '@/lib/content';
+import { pictureSource } from '@/lib/pictures';
+import type { Layout } from '@/pictures/settings';
+
+type Card = Content['pages']['services']['cards'][number];
+
+/** A card with a picture that leads to a service's page. */
+export function ServiceCard({ card, layout }: { card: Card; layout: Layout }) {
+  return (
+    <li id={card.id} className="card group relative flex flex-col overflow-hidden">
+      <Picture {...pictureSource(card.picture, layout)} className="aspect-[3/2] w-full object-cover" />
+      <div className="flex flex-1 flex-col p-6">
+        <h3 className="text-xl">{card.heading}</h3>
+        <p className="mt-2 flex-1 text-sm text-ink-soft">{card.text}</p>
+        {/* The link's area is the whole card; its name says where it leads. */}
+        <a href={card.url} className="link mt-4 self-start after:absolute after:inset-0 after:rounded-card">
+          {card.more}
+          <span className="sr-only"> about {card.heading}</span>
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { TabPanel, type TabItem } from './tab-panel';
+
+export interface TabsProps {
+  id: string;
+  label: string;
+  /** The first one is shown at the start. */
+  items: (TabItem & { tab: string })[];
+}
+
+/** What each key does to the index of the active tab, of `count`. */
+const MOVES: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs after the WAI-ARIA pattern: arrow keys, Home and End move and activate, one tab stop for all.
+ *
+ * Before the script runs the tabs are links to their panels, and CSS shows the panel that the address names.
+ */
+export function Tabs({ id, label, items }: TabsProps) {
+  const [live, setLive] = useState(false);
+  const [active, setActive] = useState(0);
+  const tabs = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    setLive(true);
+    const named = items.findIndex((item) => location.hash === `#${item.id}`);
+    if (named > 0) setActive(named);
+  }, [items]);
+
+  const show = (index: number) => {
+    setActive(index);
+    history.replaceState(null, '', `#${items[index]?.id}`);
+  };
+  const onClick = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    show(index);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const move = MOVES[event.key];
+    if (event.key !== ' ' && !move) return;
+    event.preventDefault();
+    const target = move ? move(index, items.length) : index;
+    show(target);
+    (tabs.current?.children[target] as HTMLElement).focus();
+  };
+
+  return (
+    <div id={id} className="tabs" data-live={live || undefined}>
+      <div ref={tabs} role={live ? 'tablist' : 'group'} aria-label={label} className="tabs-list">
+        {items.map((item, index) => (
+          <a
+            key={item.id}
+            id={`${item.id}-tab`}
+            href={`#${item.id}`}
+            className="tabs-tab"
+            role={live ? 'tab' : undefined}
+            aria-selected={live ? index === active : undefined}
+            aria-controls={live ? item.id : undefined}
+            tabIndex={live && index !== active ? -1 : undefined}
+            onClick={(event) => onClick(event, index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {item.tab}
+          </a>
+        ))}
+      </div>
+      <div className="tabs-panels">
+        {items.map((item, index) => (
+          <TabPanel key={item.id} item={item} live={live} active={index === active} />
+        ))}
+      </div>
+    </div>
+  );
+}

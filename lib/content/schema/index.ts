@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import * as pages from './pages';
+import * as shared from './site';
+
+/**
+ * Which schema checks which content file. The three tables together name every file that may stand in `content/`;
+ * anything else there is a fault.
+ */
+
+/** Files at the top of `content/`. */
+export const SHARED_FILES = { site: shared.site, navigation: shared.navigation } as const;
+
+/** Files in `content/pages/`: pages of their own kind, one folder in `app/` each. */
+export const PAGE_FILES = {
+  home: pages.home,
+  about: pages.about,
+  services: pages.services,
+  media: pages.media,
+  careers: pages.careers,
+  contacts: pages.contacts,
+  whoweare: pages.whoweare,
+  softwareconsulting: pages.softwareconsulting,
+  productEngg: pages.productEngg,
+  marketing: pages.marketing,
+  'not-found': pages.notFound,
+} as const;
+
+/** Folders of `content/` in which every file is a page: its name is its route. All come from `app/[page]`. */
+export const COLLECTIONS = {
+  services: pages.pictureService,
+  insights: pages.insight,
+  industries: pages.industry,
+} as const;
+
+export type SharedName = keyof typeof SHARED_FILES;
+export type PageName = keyof typeof PAGE_FILES;
+export type CollectionName = keyof typeof COLLECTIONS;
+
+type Shared = { [Name in SharedName]: z.infer<(typeof SHARED_FILES)[Name]> };
+type Pages = { [Name in PageName]: z.infer<(typeof PAGE_FILES)[Name]> };
+type Collections = { [Name in CollectionName]: Record<string, z.infer<(typeof COLLECTIONS)[Name]>> };
+
+/** All content of the site, checked. */
+export type Content = Shared & { pages: Pages; collections: Collections };

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { heading, id, label, link, list, text, url } from './common';
+
+/** The icons a social link can have. */
+export const SOCIAL_ICONS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;
+
+/** The page groups a dropdown of the top navigation can show; `media` entries stand in navigation.yaml itself. */
+export const MENU_GROUPS = ['services', 'insights', 'industries'] as const;
+
+/** One office, as printed on an envelope. */
+const office = z.strictObject({
+  id,
+  label: text(2, 40, 'the label above the address'),
+  name: text(3, 60, 'the name of the office'),
+  add1: text(3, 80, 'the first address line'),
+  add2: text(3, 80, 'the second address line, with the postal code'),
+});
+
+/** `content/site.yaml`: what is true of the whole company and site. */
+export const site = z.strictObject({
+  name: text(2, 30, 'the name of the company'),
+  url: z
+    .string()
+    .regex(/^https:\/\/[a-z0-9.-]+$/)
+    .describe('the public address of the site without a slash at its end, such as "https://www.example.com"'),
+  language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts, such as "en-IN"'),
+  description: text(70, 165, 'the description of the company'),
+  founded: z.literal(2021).describe('2021'),
+  copyright: text(10, 120, 'the copyright line'),
+  email: z.email().describe('the e-mail address for enquiries'),
+  phones: z
+    .array(z.string().regex(/^\+\d{2}( \d{2,5}){2,4}$/).describe('a phone number such as "+91 612 000 0000"'))
+    .min(1)
+    .max(4)
+    .describe('1 to 4 phone numbers'),
+  social: list(
+    z.strictObject({
+      id,
+      name: label,
+      icon: z.enum(SOCIAL_ICONS).describe(`one of ${SOCIAL_ICONS.join(', ')}`),
+      url: url.optional(),
+    }),
+    1,
+    8,
+    'a list of social links',
+  ),
+  offices: list(office, 1, 6, 'a list of 1 to 6 offices'),
+});
+
+/** An entry of the top navigation that opens a list. */
+const dropdown = z.strictObject({
+  id,
+  title: label,
+  pages: z.enum(MENU_GROUPS).describe(`one of ${MENU_GROUPS.join(', ')}`).optional(),
+  entries: list(z.strictObject({ id, title: label, url }), 1, 8, 'a list of 1 to 8 entries').optional(),
+});
+
+/** `content/navigation.yaml`: header, footer, and the texts of the shared frame. */
+export const navigation = z.strictObject({
+  skip: label,
+  home: label,
+  main: label,
+  open: label,
+  close: label,
+  top: list(z.union([z.strictObject({ id, title: label, url }), dropdown]), 1, 9, 'a list of 1 to 9 entries'),
+  footer: z.strictObject({
+    label: label,
+    company: heading,
+    services: heading,
+    insights: heading,
+    industries: heading,
+    contact: heading,
+    social: label,
+  }),
+  action: link,
+});

@@ -1,0 +1,75 @@
+import type { CollectionName, Content, PageName } from './content/schema';
+
+/**
+ * Every page of the site, once. Navigation, footer, sitemap, hosting rules and tests take their routes from here.
+ */
+
+/** The columns and dropdowns in which a page is listed. */
+export type Group = 'company' | CollectionName;
+
+interface FixedPage {
+  path: string;
+  group: Group;
+}
+
+/** Pages of their own kind, each with a folder in `app/`. The spelling of the paths is given by the specification. */
+const FIXED_PAGES = {
+  home: { path: '/', group: 'company' },
+  about: { path: '/about', group: 'company' },
+  whoweare: { path: '/whoweare', group: 'company' },
+  services: { path: '/services', group: 'company' },
+  media: { path: '/media', group: 'company' },
+  careers: { path: '/careers', group: 'company' },
+  contacts: { path: '/contacts', group: 'company' },
+  softwareconsulting: { path: '/softwareconsulting', group: 'services' },
+  productEngg: { path: '/productEngg', group: 'services' },
+  marketing: { path: '/marketing', group: 'services' },
+} as const satisfies Record<Exclude<PageName, 'not-found'>, FixedPage>;
+
+export const FIXED_ROUTES = Object.values(FIXED_PAGES).map(({ path }) => path);
+
+/** What search engines and menus know of a page. */
+type PageFacts = Content['pages']['home']['page'];
+
+export interface Route {
+  path: string;
+  group: Group;
+  /** The content file the page is made from. */
+  file: string;
+  page: PageFacts;
+}
+
+/** All routes: the fixed pages, then each file of the collections, in the order of their groups and `order` fields. */
+export function routesOf(content: Pick<Content, 'pages' | 'collections'>): Route[] {
+  const fixed = Object.entries(FIXED_PAGES).map(([name, { path, group }]) => ({
+    path: path as string,
+    group: group as Group,
+    file: `content/pages/${name}.yaml`,
+    page: content.pages[name as keyof typeof FIXED_PAGES].page,
+  }));
+  const collected = Object.entries(content.collections).flatMap(([folder, pages]) =>
+    Object.entries(pages).map(([name, { page }]) => ({
+      path: `/${name}`,
+      group: folder as Group,
+      file: `content/${folder}/${name}.yaml`,
+      page,
+    })),
+  );
+  return [...fixed, ...collected].sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path));
+}
+
+const GROUPS: readonly Group[] = ['company', 'services', 'insights', 'industries'];
+
+function rank(route: Route): number {
+  return GROUPS.indexOf(route.group) * 100 + (route.path === '/' ? 0 : route.page.order);
+}
+
+/** The routes of one group, in menu order. */
+export function routesIn(content: Content, group: Group): Route[] {
+  return routesOf(content).filter((route) => route.group === group);
+}
+
+/** The address of a page's production URL, such as `https://www.example.com/about`; the home page ends with a slash. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return new URL(path, siteUrl).href;
+}

@@ -1,0 +1,62 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The design tokens. Navy is the ground colour, red belongs to the one primary action of a page, marigold is the accent
+ * of the pictures and of marks on navy, sand is the warm neutral. `docs/design.md` shows how they are used and
+ * `__tests__/design` asserts the contrast of every pair that carries text.
+ */
+const config: Config = {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  // Only devices that really hover get hover styles: a tap on a phone leaves nothing lit.
+  future: { hoverOnlyWhenSupported: true },
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      white: '#ffffff',
+      navy: {
+        50: '#f2f6fc',
+        100: '#e1eaf7',
+        200: '#c3d4ee',
+        300: '#97b3de',
+        400: '#658bc9',
+        500: '#4268ae',
+        600: '#2f5192',
+        700: '#234378',
+        800: '#173966',
+        900: '#0f2748',
+        950: '#0a1a33',
+      },
+      red: { 50: '#fdf2f2', 200: '#f5c4c6', 600: '#ca1a23', 700: '#a8131b', 800: '#860e15' },
+      marigold: { 100: '#fff1d1', 300: '#ffd27a', 400: '#ffb830', 500: '#f59a12', 700: '#8a5200' },
+      sand: { 50: '#fffcf7', 100: '#fbf5ea', 200: '#f3e9d8', 300: '#e6d6bb', 400: '#cbb693', 600: '#7d6a4c' },
+      ink: { DEFAULT: '#1b2536', soft: '#4a5568' },
+      leaf: { 50: '#eef8f3', 700: '#1d6348' },
+    },
+    fontFamily: { sans: ['var(--font-sans)', 'system-ui', 'sans-serif'] },
+    fontSize: {
+      xs: ['0.8125rem', '1.25rem'],
+      sm: ['0.9375rem', '1.45rem'],
+      base: ['1.0625rem', '1.7rem'],
+      lg: ['1.1875rem', '1.8rem'],
+      xl: ['1.375rem', '1.85rem'],
+      '2xl': ['1.625rem', '2.05rem'],
+      '3xl': ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', '1.14'],
+      '4xl': ['clamp(2.1rem, 1.6rem + 2.2vw, 3.5rem)', '1.08'],
+      '5xl': ['clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)', '1.03'],
+    },
+    screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '120rem' },
+    extend: {
+      maxWidth: { page: '80rem', prose: '42rem' },
+      borderRadius: { card: '1.25rem', picture: '1.75rem' },
+      boxShadow: {
+        card: '0 1px 2px rgb(15 39 72 / 0.06), 0 8px 24px -12px rgb(15 39 72 / 0.18)',
+        raised: '0 2px 4px rgb(15 39 72 / 0.08), 0 24px 48px -20px rgb(15 39 72 / 0.35)',
+      },
+      transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    },
+  },
+  plugins: [],
+};
+
+export default config;
