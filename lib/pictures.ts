@@ -29,7 +29,8 @@ export function pictureSource({ file, alt }: ContentPicture, layout: Layout): Pi
   const made = readManifest()[file];
   if (!made) throw new Error(`content/pictures/${file} has not been made yet: run "npm run pictures".`);
   const { base, width, height, widths, fallbackWidths } = made;
-  const srcSet = (format: string, each: readonly number[]) => each.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
+  const srcSet = (format: string, each: readonly number[]) =>
+    each.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
   return {
     alt,
     avif: srcSet('avif', widths),

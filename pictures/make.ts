@@ -39,7 +39,9 @@ for (const name of names) {
     console.error(`${SOURCE}/${name} — the picture cannot be read — save it again as JPEG, PNG or WebP`);
     process.exit(1);
   }
-  const hash = createHash('sha256').update(master).update(JSON.stringify([WIDTHS, FALLBACK_WIDTHS, AVIF, WEBP]));
+  const hash = createHash('sha256')
+    .update(master)
+    .update(JSON.stringify([WIDTHS, FALLBACK_WIDTHS, AVIF, WEBP]));
   const stem = `${path.parse(name).name}-${hash.digest('hex').slice(0, 8)}`;
   const made: MadePicture = {
     base: `/pictures/${stem}`,
@@ -50,7 +52,8 @@ for (const name of names) {
   };
   manifest[name] = made;
   for (const each of made.widths) copies.push({ master, name: `${stem}-${each}.avif`, width: each, format: 'avif' });
-  for (const each of made.fallbackWidths) copies.push({ master, name: `${stem}-${each}.webp`, width: each, format: 'webp' });
+  for (const each of made.fallbackWidths)
+    copies.push({ master, name: `${stem}-${each}.webp`, width: each, format: 'webp' });
 }
 
 await mkdir(CACHE, { recursive: true });

@@ -24,4 +24,6 @@ if (release && placeholders.length > 0) {
   console.error(`\nNot ready for release: ${placeholders.length} placeholders are left.`);
   process.exit(1);
 }
-console.log(placeholders.length > 0 ? `Content is sound; ${placeholders.length} placeholders are left.` : 'Content is sound.');
+console.log(
+  placeholders.length > 0 ? `Content is sound; ${placeholders.length} placeholders are left.` : 'Content is sound.',
+);

@@ -29,7 +29,12 @@ export function Hero({ hero, carousel, social, socialLabel }: HeroProps) {
             <SocialLinks links={social} label={socialLabel} />
           </div>
         </div>
-        <Island name="carousel" wake="idle" props={{ id: 'carousel', label, slides: drawn, labels }} className="min-w-0" />
+        <Island
+          name="carousel"
+          wake="idle"
+          props={{ id: 'carousel', label, slides: drawn, labels }}
+          className="min-w-0"
+        />
       </div>
     </section>
   );

@@ -8,7 +8,10 @@ export function Team({ heading, picture, cards }: Content['pages']['home']['team
     <section id="team" className="bg-sand-200/60 pt-16 lg:pt-24">
       <div className="wrap">
         <h2 className="max-w-prose text-3xl">{heading}</h2>
-        <Picture {...pictureSource(picture, 'column')} className="mt-8 aspect-video w-full rounded-picture object-cover" />
+        <Picture
+          {...pictureSource(picture, 'column')}
+          className="mt-8 aspect-video w-full rounded-picture object-cover"
+        />
         <ul className="relative mx-auto -mt-6 grid gap-5 pb-16 md:-mt-16 md:w-11/12 md:grid-cols-3 lg:pb-24">
           {cards.map((card) => (
             <li key={card.id} id={card.id} className="card border-t-4 border-marigold-400 p-6 lg:p-8">

@@ -9,7 +9,7 @@ interface PictureProps extends PictureSource {
 /** A picture as AVIF with a WebP fallback, in the widths that its place needs, with its space reserved. */
 export function Picture({ alt, avif, webp, src, sizes, width, height, first = false, className }: PictureProps) {
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={src}

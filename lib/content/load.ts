@@ -70,7 +70,11 @@ export function loadContent(root: string = process.cwd()): LoadResult {
 function findSlots(root: string): { slots: Slot[]; strays: Fault[] } {
   const slots: Slot[] = [];
   for (const [name, schema] of Object.entries(SHARED_FILES)) {
-    slots.push({ file: `content/${name}.yaml`, schema, put: (content, value) => Object.assign(content, { [name]: value }) });
+    slots.push({
+      file: `content/${name}.yaml`,
+      schema,
+      put: (content, value) => Object.assign(content, { [name]: value }),
+    });
   }
   for (const [name, schema] of Object.entries(PAGE_FILES)) {
     slots.push({
@@ -95,8 +99,13 @@ function findSlots(root: string): { slots: Slot[]; strays: Fault[] } {
   }
   for (const file of listContentFiles(root)) {
     if (slots.some((slot) => slot.file === file)) continue;
-    const meant = didYouMean(file, slots.map((slot) => slot.file).filter((each) => !existsSync(path.join(root, each))));
-    const remedy = meant ? `did you mean ${meant}?` : 'remove it, or move it to content/services, insights or industries';
+    const meant = didYouMean(
+      file,
+      slots.map((slot) => slot.file).filter((each) => !existsSync(path.join(root, each))),
+    );
+    const remedy = meant
+      ? `did you mean ${meant}?`
+      : 'remove it, or move it to content/services, insights or industries';
     strays.push(fileFault(file, 'no page is made from this file', remedy));
   }
   return { slots, strays };
@@ -108,7 +117,9 @@ function nameFault(name: string, slots: readonly Slot[]): [problem: string, reme
     return ['the name of the file does not make an address', 'use small letters, digits and hyphens only'];
   }
   const taken = (FIXED_ROUTES as readonly string[]).includes(`/${name}`) || RESERVED.has(name);
-  const twin = slots.find((slot) => /^content\/(services|insights|industries)\//.test(slot.file) && stem(slot.file) === name);
+  const twin = slots.find(
+    (slot) => /^content\/(services|insights|industries)\//.test(slot.file) && stem(slot.file) === name,
+  );
   if (taken || twin) {
     return [`the address /${name} is taken${twin ? ` by ${twin.file}` : ''}`, 'give the file another name'];
   }
@@ -134,7 +145,10 @@ function listYaml(root: string, folder: string): string[] {
 /** All files of `content/` but the pictures and dot files. */
 function listContentFiles(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => !name.startsWith('pictures') && !path.basename(name).startsWith('.') && path.basename(name) !== 'README.md')
+    .filter(
+      (name) =>
+        !name.startsWith('pictures') && !path.basename(name).startsWith('.') && path.basename(name) !== 'README.md',
+    )
     .filter((name) => statSync(path.join(root, 'content', name)).isFile())
     .map((name) => `content/${name.split(path.sep).join('/')}`);
 }

@@ -78,7 +78,8 @@ function at(lines: LineCounter, offset: number): Place {
 function walk(node: unknown, path: Step[], visit: (node: unknown, path: Step[]) => void): void {
   visit(node, path);
   if (isMap(node)) {
-    for (const pair of node.items) walk(pair.value, [...path, isScalar(pair.key) ? String(pair.key.value) : '?'], visit);
+    for (const pair of node.items)
+      walk(pair.value, [...path, isScalar(pair.key) ? String(pair.key.value) : '?'], visit);
   } else if (node && typeof node === 'object' && 'items' in node && Array.isArray(node.items)) {
     node.items.forEach((item, index) => walk(item, [...path, index], visit));
   }
@@ -91,7 +92,8 @@ function placeOf(document: Document, lines: LineCounter, path: readonly Step[]):
     const node = (length === 0 ? document.contents : document.getIn(steps, true)) as { range?: number[] } | undefined;
     const last = steps.at(-1);
     // A map or list starts below its key: the key is where an editor looks.
-    if (node?.range && typeof last === 'string' && !isScalar(node)) return placeOfKey(document, lines, steps.slice(0, -1), last);
+    if (node?.range && typeof last === 'string' && !isScalar(node))
+      return placeOfKey(document, lines, steps.slice(0, -1), last);
     if (node?.range?.[0] !== undefined) return at(lines, node.range[0]);
   }
   return { line: 1, column: 1 };

@@ -19,11 +19,17 @@ export function InsightPage({ page }: { page: Content['collections']['insights']
         </div>
       </header>
       <div className="wrap grid gap-10 pt-12 lg:grid-cols-[16rem_1fr] lg:gap-20 lg:pt-20">
-        <nav aria-label={banner.heading} className="hidden self-start border-t-2 border-navy-800 lg:sticky lg:top-28 lg:block">
+        <nav
+          aria-label={banner.heading}
+          className="hidden self-start border-t-2 border-navy-800 lg:sticky lg:top-28 lg:block"
+        >
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id} className="border-b border-sand-300">
-                <a href={`#${id}`} className="block py-3 text-sm font-semibold text-navy-800 no-underline hover:underline">
+                <a
+                  href={`#${id}`}
+                  className="block py-3 text-sm font-semibold text-navy-800 no-underline hover:underline"
+                >
                   {heading}
                 </a>
               </li>

@@ -16,7 +16,9 @@ export function text(min: number, max: number, what: string) {
     .refine((value) => value === value.trim() && !/\s{2,}/.test(value), {
       message: 'has spaces at its start or end, or two in a row',
     })
-    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), { message: 'holds an HTML tag, which would be shown as it stands' })
+    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), {
+      message: 'holds an HTML tag, which would be shown as it stands',
+    })
     .describe(`${what}, ${min} to ${max} characters`);
 }
 
@@ -25,7 +27,11 @@ export const heading = text(2, 90, 'a heading');
 /** One paragraph of running text. */
 export const paragraph = text(20, 900, 'one paragraph of text');
 /** One or more paragraphs. */
-export const paragraphs = z.array(paragraph).min(1).max(12).describe('a list of paragraphs, each on a line that starts with "- "');
+export const paragraphs = z
+  .array(paragraph)
+  .min(1)
+  .max(12)
+  .describe('a list of paragraphs, each on a line that starts with "- "');
 /** A short text on a button, link or label. */
 export const label = text(2, 60, 'a short label');
 
@@ -97,5 +103,10 @@ export const section = z.strictObject({
   id,
   heading,
   paragraphs,
-  points: z.array(text(5, 260, 'one point')).min(2).max(10).describe('a list of 2 to 10 short points').optional(),
+  points: z
+    .array(text(5, 260, 'one point'))
+    .min(2)
+    .max(10)
+    .describe('a list of 2 to 10 short points')
+    .optional(),
 });

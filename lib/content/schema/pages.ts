@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { close, heading, id, label, link, list, page, paragraph, paragraphs, picture, point, section, text, url } from './common';
+import {
+  close,
+  heading,
+  id,
+  label,
+  link,
+  list,
+  page,
+  paragraph,
+  paragraphs,
+  picture,
+  point,
+  section,
+  text,
+  url,
+} from './common';
 
 /** A tab of About or a section of Who We Are: both tell the same five things. */
 const story = z.strictObject({ id, heading, paragraphs, picture });
@@ -81,12 +96,7 @@ export const media = z.strictObject({
   sections: list(section, 1, 8, 'a list of 1 to 8 sections'),
   facts: z.strictObject({
     heading,
-    items: list(
-      z.strictObject({ id, term: label, text: text(2, 200, 'the fact') }),
-      2,
-      12,
-      'a list of 2 to 12 facts',
-    ),
+    items: list(z.strictObject({ id, term: label, text: text(2, 200, 'the fact') }), 2, 12, 'a list of 2 to 12 facts'),
   }),
   close,
 });
@@ -169,6 +179,7 @@ export const contacts = z.strictObject({
       heading,
       offline: says,
       noAnswer: says,
+      interrupted: says.optional(),
       refused: says,
       tooMany: says,
       unreachable: says,
@@ -186,7 +197,8 @@ export const contacts = z.strictObject({
       mayHaveArrived: says,
     }),
     check: z.strictObject({
-      tooFast: says,
+      tooFast: says.optional(),
+      again: says.optional(),
       trap: label,
     }),
     privacy: z.strictObject({ heading, text: says, forget: label, forgotten: says, nothing: says }),

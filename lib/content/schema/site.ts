@@ -29,7 +29,12 @@ export const site = z.strictObject({
   copyright: text(10, 120, 'the copyright line'),
   email: z.email().describe('the e-mail address for enquiries'),
   phones: z
-    .array(z.string().regex(/^\+\d{2}( \d{2,5}){2,4}$/).describe('a phone number such as "+91 612 000 0000"'))
+    .array(
+      z
+        .string()
+        .regex(/^\+\d{2}( \d{2,5}){2,4}$/)
+        .describe('a phone number such as "+91 612 000 0000"'),
+    )
     .min(1)
     .max(4)
     .describe('1 to 4 phone numbers'),
@@ -51,7 +56,10 @@ export const site = z.strictObject({
 const dropdown = z.strictObject({
   id,
   title: label,
-  pages: z.enum(MENU_GROUPS).describe(`one of ${MENU_GROUPS.join(', ')}`).optional(),
+  pages: z
+    .enum(MENU_GROUPS)
+    .describe(`one of ${MENU_GROUPS.join(', ')}`)
+    .optional(),
   entries: list(z.strictObject({ id, title: label, url }), 1, 8, 'a list of 1 to 8 entries').optional(),
 });
 

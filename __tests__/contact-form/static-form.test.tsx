@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { CONFIG, CONTACT } from './open-form';
+import { texts } from './texts';
+
+const form = <ContactForm id="contact" texts={texts} config={CONFIG} contact={CONTACT} />;
+
+/** The form as it stands in the page before any script runs. */
+function staticForm() {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(form);
+  return page.querySelector('form')!;
+}
+
+afterEach(() => localStorage.clear());
+
+test('posts itself to the e-mail service', () => {
+  const element = staticForm();
+  expect(element.action).toBe('https://mail.example.com/api/v1.0/email/send-form');
+  expect(element.method).toBe('post');
+  expect(element.enctype).toBe('multipart/form-data');
+  expect(element.noValidate).toBe(false);
+  expect(element.querySelector('[name=email]')).toBeRequired();
+  expect(element.querySelector('button')).toHaveAttribute('type', 'submit');
+});
+
+test('posts the same eight fields as the script does', () => {
+  const element = staticForm();
+  element.querySelector<HTMLInputElement>('[name=email]')!.value = 'asha@example.com';
+  expect([...new FormData(element).entries()].sort()).toEqual([
+    ['email', 'asha@example.com'],
+    ['fullname', ''],
+    ['lib_version', '3.11.0'],
+    ['message', ''],
+    ['phone', ''],
+    ['service_id', 'service'],
+    ['template_id', 'template'],
+    ['user_id', 'key'],
+  ]);
+});
+
+test('does not depend on what the device keeps, knows or shows', () => {
+  const before = renderToString(form);
+  localStorage.setItem('nestif-form-1:draft', JSON.stringify({ at: Date.now(), fields: { message: 'Hello' } }));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(renderToString(form)).toBe(before);
+  expect(before).not.toMatch(/ style=| hidden=""/);
+});
+
+test('is taken over by the script as it stands, with what was typed before', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(form);
+  const field = container.querySelector<HTMLTextAreaElement>('textarea')!;
+  field.value = 'Typed early';
+  render(form, { container, hydrate: true });
+  expect(told).not.toHaveBeenCalled();
+  expect(container.querySelector('textarea')).toBe(field);
+  expect(field.value).toBe('Typed early');
+  expect(container.querySelector('form')!.noValidate).toBe(true);
+  expect([...new FormData(container.querySelector('form')!).keys()]).toEqual(['fullname', 'email', 'phone', 'message']);
+});

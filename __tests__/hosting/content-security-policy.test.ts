@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentSecurityPolicy } from '@/hosting/content-security-policy';
+import { readPolicy } from '@/hosting/policy-file';
+
+const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+test('is one strict policy for all pages', () => {
+  expect(contentSecurityPolicy({ styleHashes: [HASH], connect: 'https://api.emailjs.com' }).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src '${HASH}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self' https://api.emailjs.com",
+    "form-action 'self' https://api.emailjs.com",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'upgrade-insecure-requests',
+  ]);
+});
+
+test('over http leaves requests as they are', () => {
+  const policy = contentSecurityPolicy({ styleHashes: [], connect: "'self'", https: false });
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  expect(policy).toContain("connect-src 'self'; form-action 'self';");
+  expect(policy).toContain("style-src 'none'");
+});
+
+test('is the same whatever the order of the hashes, and names each once', () => {
+  const [a, b] = ['sha256-AAAA', 'sha256-BBBB'];
+  const policy = (styleHashes: string[]) => contentSecurityPolicy({ styleHashes, connect: "'self'" });
+  expect(policy([b, a, b])).toBe(policy([a, b]));
+});
+
+test.each([
+  { styleHashes: ["x'; script-src *"], connect: "'self'" },
+  { styleHashes: ['unsafe-inline'], connect: "'self'" },
+  { styleHashes: [], connect: 'https://api.emailjs.com/' },
+  { styleHashes: [], connect: 'https://api.emailjs.com; script-src *' },
+  { styleHashes: [], connect: '*' },
+  { styleHashes: [], connect: '' },
+  { styleHashes: [], connect: 'data:' },
+  { styleHashes: [], connect: "'self'", scriptSources: ['a; script-src *'] },
+])('refuses %j', (policy) => {
+  expect(() => contentSecurityPolicy(policy)).toThrow();
+});
+
+describe('the policy file', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'policy-'));
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  test('gives the policy of the build, or none', async () => {
+    const file = join(dir, 'policy.json');
+    expect(await readPolicy(file)).toBeUndefined();
+    await writeFile(file, JSON.stringify({ styleHashes: [HASH], connect: "'self'" }));
+    expect(await readPolicy(file)).toEqual({ styleHashes: [HASH], connect: "'self'" });
+  });
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    '{}',
+    '{"styleHashes":[],"connect":"*"}',
+    '{"styleHashes":[],"connect":"\'self\'","more":1}',
+  ])('holding %j is an error that names it', async (text) => {
+    const file = join(dir, 'policy.json');
+    await writeFile(file, text);
+    await expect(readPolicy(file)).rejects.toThrow(`${file} is not a policy; build again to replace it`);
+  });
+});

@@ -1,0 +1,154 @@
+import { EXPIRY } from '@/lib/outbox/machine';
+import { createStore, PREFIX, STORE_LIMIT } from '@/lib/outbox/store';
+import { message } from './messages';
+
+const DRAFT = PREFIX + 'draft';
+const one = message();
+const two = message({ id: 'two', at: 2_000 });
+
+/** Only our keys: other parts of a site may keep things there too. */
+const stored = () => Object.keys(localStorage).sort();
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+function refuseWrites() {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+test('a message written by one window is read by another, oldest first', () => {
+  createStore().save([], [two]);
+  createStore().save([], [one]);
+  expect(createStore().load()).toEqual([one, two]);
+});
+
+test('only what differs is written', () => {
+  const store = createStore();
+  store.save([], [one, two]);
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  const before = store.load();
+  store.save(before, [before[0]!, { ...before[1]!, tries: 1 }]);
+  expect(write.mock.calls.map(([key]) => key)).toEqual([PREFIX + 'two']);
+});
+
+test('a message of another window is not removed by one that never saw it', () => {
+  const store = createStore();
+  store.save([], [one]);
+  const before = store.load();
+  createStore().save([], [two]);
+  store.save(before, []);
+  expect(store.load()).toEqual([two]);
+});
+
+test('nothing of other programs is touched', () => {
+  localStorage.setItem('theme', 'dark');
+  const store = createStore();
+  store.save([], [one]);
+  expect(store.clear()).toBe(true);
+  expect(store.clear()).toBe(false);
+  expect(stored()).toEqual(['theme']);
+});
+
+describe('storage that is full', () => {
+  test('keeps the message in memory, and says so', () => {
+    refuseWrites();
+    const store = createStore();
+    store.save([], [one]);
+    expect(store.load()).toEqual([one]);
+    expect(store.isKept()).toBe(false);
+    expect(stored()).toEqual([]);
+  });
+
+  test('takes the message once there is room again', () => {
+    refuseWrites();
+    const store = createStore();
+    store.save([], [one]);
+    jest.restoreAllMocks();
+    store.save(store.load(), [{ ...one, tries: 1 }]);
+    expect(store.isKept()).toBe(true);
+    expect(createStore().load()).toEqual([{ ...one, tries: 1 }]);
+  });
+
+  test('does not show an older state of a message than the last one', () => {
+    const store = createStore();
+    store.save([], [one]);
+    refuseWrites();
+    store.save(store.load(), [{ ...one, state: 'sending' }]);
+    expect(store.load()).toEqual([{ ...one, state: 'sending' }]);
+    store.save(store.load(), []);
+    expect(store.load()).toEqual([]);
+  });
+});
+
+test('storage that is blocked is memory', () => {
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const store = createStore();
+  store.save([], [one]);
+  store.saveDraft(one.fields);
+  expect(store.load()).toEqual([one]);
+  expect(store.loadDraft()).toBeUndefined();
+  expect(store.isKept()).toBe(false);
+  expect(store.clear()).toBe(true);
+  expect(store.load()).toEqual([]);
+  expect(blocked).toHaveBeenCalled();
+});
+
+test('no more is kept on the device than the limit; the rest is in memory', () => {
+  const store = createStore();
+  const large = (id: string) => message({ id, fields: { ...one.fields, message: 'x'.repeat(STORE_LIMIT / 2 - 500) } });
+  store.save([], [large('a'), large('b')]);
+  expect(store.isKept()).toBe(true);
+  store.save(store.load(), [...store.load(), large('c')]);
+  expect(store.isKept()).toBe(false);
+  expect(stored()).toEqual([PREFIX + 'a', PREFIX + 'b']);
+  expect(store.load()).toHaveLength(3);
+});
+
+test.each([
+  ['no JSON', '{"id":'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['another message', JSON.stringify(two)],
+  ['no fields', JSON.stringify({ ...one, fields: undefined })],
+  ['a field that is no text', JSON.stringify({ ...one, fields: { ...one.fields, phone: 7 } })],
+  ['an unknown state', JSON.stringify({ ...one, state: 'sent' })],
+  ['a time that is none', JSON.stringify({ ...one, due: null })],
+])('%s in place of a message is removed, told, and does no harm to others', (_, text) => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem(PREFIX + 'one', text);
+  localStorage.setItem(PREFIX + 'two', JSON.stringify(two));
+  expect(createStore().load()).toEqual([two]);
+  expect(stored()).toEqual([PREFIX + 'two']);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining(PREFIX + 'one'));
+});
+
+describe('the draft', () => {
+  test('survives a reload and is no message', () => {
+    createStore().saveDraft(one.fields);
+    expect(createStore().loadDraft()).toEqual(one.fields);
+    expect(createStore().load()).toEqual([]);
+  });
+
+  test('is removed when nothing is typed any more', () => {
+    const store = createStore();
+    store.saveDraft(one.fields);
+    store.saveDraft();
+    expect(stored()).toEqual([]);
+  });
+
+  test('goes after 30 days', () => {
+    localStorage.setItem(DRAFT, JSON.stringify({ at: Date.now() - EXPIRY, fields: one.fields }));
+    expect(createStore().loadDraft()).toBeUndefined();
+    expect(stored()).toEqual([]);
+  });
+
+  test.each(['{', 'null', '7', '{"at":1}', '{"fields":{}}'])('that reads %s is none', (text) => {
+    localStorage.setItem(DRAFT, text);
+    expect(createStore().loadDraft()).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef } from 'react';
+import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { FIELD_NAMES } from '@/lib/email/fields';
+import { ErrorSummary } from './error-summary';
+import { FailureNotice } from './failure-notice';
+import { Field } from './field';
+import { NativeFields, Trap } from './native-fields';
+import { PrivacyNote } from './privacy-note';
+import { StatusLine } from './status-line';
+import type { ContactFormProps } from './types';
+import { useContactForm } from './use-contact-form';
+import { undelivered } from './use-outbox';
+
+/**
+ * The contact form. Without a script it posts itself to the e-mail service; with one, no message is lost on the way
+ * (see `lib/outbox/machine.ts`).
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { id, texts, config, contact } = props;
+  const { form, trap, view, outbox, errors, left, note, forget, ...handlers } = useContactForm(props);
+  const status = useRef<HTMLDivElement>(null);
+  const failed = undelivered(view.messages);
+
+  /** The notice and its buttons may be gone in a moment: focus moves to the line that says what happens. */
+  function decide(type: 'again' | 'discard') {
+    if (failed) outbox.current?.act({ type, id: failed.id });
+    status.current?.focus();
+  }
+
+  return (
+    <section className="card p-6 sm:p-8" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {texts.heading}
+      </h2>
+      <ErrorSummary id={id} heading={texts.errors.summary} errors={errors} />
+      <form
+        {...handlers}
+        ref={form}
+        action={config.origin + SEND_FORM_PATH}
+        method="post"
+        encType="multipart/form-data"
+        noValidate={view.live}
+        aria-labelledby={`${id}-heading`}
+        className="mt-5 grid gap-5"
+      >
+        {!view.live && <NativeFields config={config} />}
+        {FIELD_NAMES.map((name) => (
+          <Field
+            key={name}
+            id={`${id}-${name}`}
+            name={name}
+            texts={texts.fields[name]}
+            optional={texts.optional}
+            error={errors.find((error) => error.name === name)?.text}
+            remaining={left[name] === undefined ? undefined : texts.remaining.replace('{count}', `${left[name]}`)}
+          />
+        ))}
+        <Trap id={`${id}-trap`} label={texts.check.trap} control={trap} />
+        <button type="submit" className="button button-primary justify-self-start">
+          {texts.submit}
+        </button>
+      </form>
+      <StatusLine line={status} texts={texts} view={view} note={note} />
+      {failed && (
+        <FailureNotice
+          texts={texts}
+          contact={contact}
+          message={failed}
+          kept={view.kept}
+          onAgain={() => decide('again')}
+          onDiscard={() => decide('discard')}
+        />
+      )}
+      <PrivacyNote texts={texts.privacy} onForget={forget} />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { EmailConfig } from '@/lib/email/config';
+import { isBlank, sameFields } from '@/lib/email/fields';
+import { deliver } from '@/lib/outbox/deliver';
+import { withLock } from '@/lib/outbox/lock';
+import { isUnderway, type Message, type Outbox } from '@/lib/outbox/machine';
+import { openOutbox, type OpenOutbox } from '@/lib/outbox/outbox';
+import { createStore, type Store } from '@/lib/outbox/store';
+import { MINIMUM_TIME, SUCCESS_ALERT } from './constants';
+import { readFields, writeFields } from './form-fields';
+
+/** What the form shows of its messages. */
+export interface View {
+  /** False in the static page and until the script has taken over. */
+  live: boolean;
+  messages: Outbox;
+  /** Whether all of them are on the device. */
+  kept: boolean;
+  /** Whether the success alert stands. */
+  alert: boolean;
+  /** The time of the last delivery, such as "14:05"; empty before the first one. */
+  sentAt: string;
+}
+
+const STATIC: View = { live: false, messages: [], kept: true, alert: false, sentAt: '' };
+
+/** The message the visitor is told about: the latest one that was tried in vain. */
+export const undelivered = (messages: Outbox): Message | undefined =>
+  messages.filter((message) => message.failure).at(-1);
+
+/** Opens the outbox of the device, brings back what was not sent, and keeps the fields in step with it. */
+export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement | null>) {
+  const [view, setView] = useState(STATIC);
+  const outbox = useRef<(OpenOutbox & { store: Store }) | null>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const show = (change: Partial<View>) => setView((old) => ({ ...old, ...change }));
+    const store = createStore();
+    const draft = store.loadDraft();
+    let timer: ReturnType<typeof setTimeout>;
+    let before: Outbox = [];
+    let told: Message | undefined;
+
+    if (draft && isBlank(readFields(element))) writeFields(element, draft);
+
+    const opened = openOutbox({
+      store,
+      notBefore: Date.now() + MINIMUM_TIME,
+      lock: withLock,
+      send: (message, late) => deliver(config, message, late),
+      changed(messages) {
+        const fields = readFields(element);
+        const failed = undelivered(messages);
+        const gone = before.filter(({ id }) => !messages.some((message) => message.id === id));
+        // A message that came back into the fields leaves them when it is delivered or discarded after all.
+        if (gone.some((message) => sameFields(message.fields, fields))) {
+          writeFields(element);
+          store.saveDraft();
+        }
+        if (failed && !isUnderway(failed)) {
+          // A failed message comes back once, and never over something that was typed since.
+          if (failed.id !== told?.id && isBlank(readFields(element))) writeFields(element, failed.fields);
+          told = failed;
+        } else if (failed?.state === 'handed-over') {
+          // The visitor sends it again: the next failure is news.
+          told = undefined;
+        }
+        before = messages;
+        show({ live: true, messages, kept: store.isKept() });
+      },
+      answered(result) {
+        if (result.type !== 'delivered') return console.error(result.text || result.kind);
+        clearTimeout(timer);
+        timer = setTimeout(() => show({ alert: false }), SUCCESS_ALERT);
+        show({ alert: true, sentAt: new Date().toTimeString().slice(0, 5) });
+      },
+    });
+    outbox.current = { ...opened, store };
+    return () => {
+      clearTimeout(timer);
+      opened.close();
+    };
+  }, [config, form]);
+
+  return { view, outbox };
+}

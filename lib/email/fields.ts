@@ -1,0 +1,22 @@
+/** The fields of a message, in the order of the form. Their names are those the e-mail template expects. */
+export const FIELD_NAMES = ['fullname', 'email', 'phone', 'message'] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** What a visitor typed: all strings, empty where nothing was typed. */
+export type Fields = Record<FieldName, string>;
+
+/**
+ * The longest text of each field, in UTF-16 units as `value.length` counts them.
+ *
+ * The service refuses what is longer than 50 KB. A unit takes at most three bytes, so the longest message of all takes
+ * 3 * (200 + 254 + 40 + 15000) = 46,482 bytes, which leaves room for the four other fields and the boundaries.
+ */
+export const FIELD_LIMITS: Record<FieldName, number> = { fullname: 200, email: 254, phone: 40, message: 15_000 };
+
+/** Whether two messages say the same. */
+export const sameFields = (one: Fields, other: Fields): boolean =>
+  FIELD_NAMES.every((name) => one[name] === other[name]);
+
+/** Whether nothing was typed. */
+export const isBlank = (fields: Fields): boolean => FIELD_NAMES.every((name) => !fields[name]);

@@ -1,0 +1,128 @@
+import { SEND_INTERVAL } from '../email/constants';
+import { sameFields, type Fields } from '../email/fields';
+import type { Result } from '../email/send';
+import { pause } from './lock';
+import { nextPause, nextToSend, step, type Message, type Outbox, type OutboxEvent } from './machine';
+import type { Store } from './store';
+
+interface Parts {
+  store: Store;
+  /** No message handed over is sent before this time. */
+  notBefore: number;
+  /** Runs a job while no other window runs one. */
+  lock: (job: () => Promise<void>) => Promise<void>;
+  /** Sends a message; never rejects. `late` is told of an outcome after the time-out. */
+  send: (message: Message, late: (result: Result) => void) => Promise<Result>;
+  /** Told of every change of the outbox, made in this window or in another one. */
+  changed: (outbox: Outbox) => void;
+  /** Told of the outcome of every try in this window. */
+  answered: (result: Result) => void;
+}
+
+/** The machine at work: it reads and writes the store, sends what is due, and wakes when it should. */
+export function openOutbox({ store, notBefore, lock, send, changed, answered }: Parts) {
+  let timer: ReturnType<typeof setTimeout>;
+  let running = false;
+  let woken = false;
+  const closed = new AbortController();
+
+  function apply(event: OutboxEvent): Outbox {
+    const before = store.load();
+    const after = step(before, event);
+    store.save(before, after);
+    changed(after);
+    return after;
+  }
+
+  /** Sends one message, if one is due. Runs under the lock. */
+  async function sendNext() {
+    // What changes messages that another window may be sending is done under the lock.
+    let messages = apply({ type: 'interrupted' });
+    if (woken) messages = apply({ type: 'wake' });
+    woken = false;
+    const due = nextToSend(messages, Date.now());
+    if (!due || closed.signal.aborted) return;
+    const { id } = due;
+    const message = apply({ type: 'send', id }).find((each) => each.id === id);
+    if (message?.state !== 'sending') return;
+    const answer = (result: Result) => {
+      apply({ type: 'answer', id, tries: message.tries, result, now: Date.now() });
+      answered(result);
+    };
+    answer(await send(message, answer));
+    // The lock is kept a while: the service takes one message a second, and other windows need a moment to see the
+    // outcome in their copy of the storage.
+    await pause(SEND_INTERVAL);
+  }
+
+  /** Sends all that is due, one after the other, and sets the clock for the rest. */
+  async function run() {
+    if (running) return;
+    running = true;
+    do await lock(sendNext);
+    while (!closed.signal.aborted && (woken || nextToSend(store.load(), Date.now())));
+    running = false;
+    schedule();
+  }
+
+  function schedule() {
+    clearTimeout(timer);
+    const left = nextPause(store.load(), Date.now());
+    if (left !== undefined && !closed.signal.aborted) timer = setTimeout(run, left);
+  }
+
+  function act(event: OutboxEvent) {
+    apply(event);
+    return run();
+  }
+
+  function wake() {
+    woken = true;
+    return run();
+  }
+
+  const listen = { signal: closed.signal };
+  addEventListener('online', wake, listen);
+  // A page that comes back from the back/forward cache was not opened anew.
+  addEventListener('pageshow', (event) => event.persisted && wake(), listen);
+  // Another window changed the store. It may close at any time, so its messages are this window's care too.
+  addEventListener(
+    'storage',
+    () => {
+      changed(store.load());
+      schedule();
+    },
+    listen,
+  );
+  apply({ type: 'expire', now: Date.now() });
+  wake();
+
+  return {
+    /** Takes a message over. One that says the same as a message still in the outbox is that message. */
+    submit(fields: Fields) {
+      const now = Date.now();
+      const same = store.load().find((message) => sameFields(message.fields, fields));
+      act(
+        same
+          ? { type: 'again', id: same.id }
+          : { type: 'hand-over', id: `${now}-${Math.random()}`, fields, now, due: notBefore },
+      );
+      store.saveDraft();
+    },
+    /** Does to a message what the visitor decided. */
+    act,
+    /** Removes everything from the device; says whether there was anything. */
+    forget() {
+      const had = store.clear();
+      changed([]);
+      return had;
+    },
+    /** Stops listening and sending; what is in the store stays there. */
+    close() {
+      clearTimeout(timer);
+      closed.abort();
+    },
+  };
+}
+
+export type OpenOutbox = ReturnType<typeof openOutbox>;

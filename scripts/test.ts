@@ -1,0 +1,31 @@
+/**
+ * `npm test`: everything that must hold before a change lands, cheapest first: types, lint, format, content, unit
+ * tests, build, conformance of the built pages, browser tests.
+ */
+import { runSteps, type Step } from './run-steps';
+
+const STEPS: Step[] = [
+  { name: 'Types', command: 'next typegen && tsc' },
+  { name: 'Lint', command: 'eslint .' },
+  { name: 'Format', command: 'prettier --check --log-level warn .' },
+  { name: 'Content', command: 'tsx scripts/check-content.ts' },
+  { name: 'Unit tests', command: 'jest' },
+  { name: 'Build', command: 'tsx scripts/build.ts' },
+  { name: 'Conformance of the built pages', command: 'jest --config jest.conformance.config.mjs' },
+  { name: 'Browser for the tests', command: 'tsx scripts/ensure-browser.ts' },
+  { name: 'Browser tests', command: 'playwright test' },
+];
+
+const started = performance.now();
+runSteps(STEPS, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }).then(
+  (seconds) => {
+    console.log('\nAll steps passed:');
+    for (const [name, took] of seconds) console.log(`  ${took.toFixed(1).padStart(6)} s  ${name}`);
+    console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  in all`);
+    console.log(`\n${seconds.size} passed, 0 failed`);
+  },
+  (error: Error) => {
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  },
+);

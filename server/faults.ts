@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendReply, textReply, writeHead, type Handler } from './reply';
+
+/**
+ * Something that goes wrong on purpose, to test what the site does about it.
+ *
+ * - `delay`: the request is handled at once, the answer comes later. Time in milliseconds.
+ * - `answer`: the request is not handled; this is the answer.
+ * - `silence`: the request is not handled and never answered.
+ * - `reset`: the connection is reset. At `connect` before anything is handled or answered; at `headers` and `body` the
+ *   request is handled (a message is delivered), and the answer breaks off after its headers or in its middle.
+ */
+export type Fault =
+  | { kind: 'delay'; milliseconds: number }
+  | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>> }
+  | { kind: 'silence' }
+  | { kind: 'reset'; stage: 'connect' | 'headers' | 'body' };
+
+/** Time for the client to take in what was sent before the reset reaches it, in milliseconds. */
+const PAUSE_BEFORE_RESET = 50;
+
+/** Answers a request the way the fault wants it. */
+export async function answerWithFault(
+  fault: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: Handler,
+): Promise<void> {
+  switch (fault.kind) {
+    case 'silence':
+      request.resume();
+      return;
+    case 'answer':
+      request.resume();
+      return sendReply(response, textReply(fault.status, fault.body ?? '', fault.headers));
+    case 'delay': {
+      const reply = await handle(request);
+      // Unreferenced: a server that is closed must not wait for it.
+      await wait(fault.milliseconds, undefined, { ref: false });
+      return sendReply(response, reply);
+    }
+    case 'reset':
+      if (fault.stage !== 'connect') await sendPart(fault.stage, request, response, handle);
+      request.socket.resetAndDestroy();
+  }
+}
+
+async function sendPart(
+  stage: 'headers' | 'body',
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: Handler,
+) {
+  const reply = await handle(request);
+  writeHead(response, reply);
+  response.flushHeaders();
+  if (stage === 'body') response.write(reply.body.subarray(0, Math.ceil(reply.body.length / 2)));
+  await wait(PAUSE_BEFORE_RESET);
+}
