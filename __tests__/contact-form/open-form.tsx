@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { FakeService } from '../email/fake-service';
@@ -19,9 +19,9 @@ export const service = new FakeService();
 export const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 /** Opens the page and lets the time pass in which nothing is sent yet. */
-export async function openForm() {
+export async function openForm(options?: RenderOptions) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const page = render(<ContactForm id="contact" texts={texts} config={CONFIG} contact={CONTACT} />);
+  const page = render(<ContactForm id="contact" texts={texts} config={CONFIG} contact={CONTACT} />, options);
   await wait(2_000);
   return { user, ...page };
 }

@@ -127,6 +127,16 @@ describe('pressing Submit more than once', () => {
   });
 });
 
+test('opening the form twice over, as React does in development, sends once', async () => {
+  const { user } = await openForm({ reactStrictMode: true });
+  await sendMessage(user);
+  await wait(10_000);
+  expect(service.requests).toHaveLength(1);
+  service.last.answer(200, 'OK');
+  await wait(0);
+  expect(alert()).toHaveTextContent(texts.success);
+});
+
 describe('a message that fails', () => {
   const refused = (status: number) => () => service.last.answer(status, 'No');
 

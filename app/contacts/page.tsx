@@ -28,9 +28,9 @@ export default function ContactPage() {
           props={{ id: 'contact', texts: form, config: readEmailConfig(process.env), contact }}
           className="min-w-0"
         />
-        <div className="space-y-10">
+        <div>
           <Details {...details} contact={contact} />
-          <Picture {...pictureSource(picture, 'half')} className="w-full rounded-picture" />
+          <Picture {...pictureSource(picture, 'half')} className="mt-10 w-full rounded-picture" />
         </div>
       </div>
       <Offices heading={offices.heading} offices={site.offices} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CloseBand } from '@/components/sections/close-band';
 import { Points } from '@/components/sections/points';
-import { TextSection } from '@/components/sections/text-section';
+import { TextSections } from '@/components/sections/text-sections';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -27,11 +27,7 @@ export default function MarketingPage() {
       <TitledBand heading={how.heading} ground="sand">
         <Points points={how.points} />
       </TitledBand>
-      <div className="wrap grid gap-12 pt-16 lg:grid-cols-2 lg:gap-16">
-        {sections.map((section) => (
-          <TextSection key={section.id} {...section} />
-        ))}
-      </div>
+      <TextSections sections={sections} />
       <CloseBand {...close} />
     </>
   );

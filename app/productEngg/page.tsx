@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CloseBand } from '@/components/sections/close-band';
 import { SplitIntro } from '@/components/sections/split-intro';
-import { TextSection } from '@/components/sections/text-section';
+import { TextSections } from '@/components/sections/text-sections';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { CardRow } from './_sections/card-row';
@@ -23,11 +23,7 @@ export default function ProductEngineeringPage() {
           ))}
         </div>
       </div>
-      <div className="wrap grid gap-12 pt-16 lg:grid-cols-2 lg:gap-16">
-        {sections.map((section) => (
-          <TextSection key={section.id} {...section} />
-        ))}
-      </div>
+      <TextSections sections={sections} />
       <CloseBand {...close} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CloseBand } from '@/components/sections/close-band';
 import { Points } from '@/components/sections/points';
 import { SplitIntro } from '@/components/sections/split-intro';
-import { TextSection } from '@/components/sections/text-section';
+import { TextSections } from '@/components/sections/text-sections';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -20,11 +20,7 @@ export default function SoftwareConsultingPage() {
       <TitledBand heading={benefits.heading} ground="sand">
         <Points points={benefits.items} numbered className="" />
       </TitledBand>
-      <div className="wrap grid gap-12 pt-16 lg:grid-cols-2 lg:gap-16">
-        {sections.map((section) => (
-          <TextSection key={section.id} {...section} />
-        ))}
-      </div>
+      <TextSections sections={sections} />
       <CloseBand {...close} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent } from 'react';
+import { useLive } from '@/components/islands/use-live';
 
 /** Time a slide stays, in milliseconds; given by the specification. */
 export const INTERVAL = 2000;
@@ -13,17 +14,14 @@ export const INTERVAL = 2000;
  * @returns whether the script runs, whether slides move by themselves, the pause switch, and the handlers that hold
  */
 export function useAutoplay(current: number, next: () => void) {
-  const [live, setLive] = useState(false);
-  const [wanted, setWanted] = useState(true);
+  const live = useLive();
+  const [chosen, setChosen] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  useEffect(() => {
-    setLive(true);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false);
-  }, []);
-
-  const moving = live && wanted && !hovered && !focused;
+  // The visitor's choice counts; before there is one, the device's preference.
+  const playing = live && (chosen ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const moving = playing && !hovered && !focused;
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(next, INTERVAL);
@@ -34,8 +32,8 @@ export function useAutoplay(current: number, next: () => void) {
 
   return {
     live,
-    playing: live && wanted,
-    toggle: () => setWanted(!wanted),
+    playing,
+    toggle: () => setChosen(!playing),
     hold: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),

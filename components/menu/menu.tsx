@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLive } from '@/components/islands/use-live';
 import { Dropdown } from './dropdown';
 import { useWideWindow } from './use-wide-window';
 
@@ -28,11 +29,10 @@ export interface MenuProps {
  */
 export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuProps) {
   const panel = useRef<HTMLElement>(null);
-  const [live, setLive] = useState(false);
+  const live = useLive();
   const [panelOpen, setPanelOpen] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
 
-  useEffect(() => setLive(true), []);
   useWideWindow(() => panel.current?.hidePopover?.());
 
   // Browsers from before 2023 know no popover: there the script opens and closes the panel itself.

@@ -6,7 +6,11 @@ interface PointsProps {
 }
 
 /** Titled points, such as benefits, steps or technologies, in two columns. */
-export function Points({ points, numbered = false, className = 'sm:grid-cols-2' }: PointsProps) {
+export function Points({
+  points,
+  numbered = false,
+  className = 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2',
+}: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={`grid gap-x-12 gap-y-10 ${className}`}>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useLive } from '@/components/islands/use-live';
 import { TabPanel, type TabItem } from './tab-panel';
 
 export interface TabsProps {
@@ -27,18 +28,16 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
  * Before the script runs the tabs are links to their panels, and CSS shows the panel that the address names.
  */
 export function Tabs({ id, label, items }: TabsProps) {
-  const [live, setLive] = useState(false);
-  const [active, setActive] = useState(0);
+  const live = useLive();
+  const [chosen, setChosen] = useState<number>();
   const tabs = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    setLive(true);
-    const named = items.findIndex((item) => location.hash === `#${item.id}`);
-    if (named > 0) setActive(named);
-  }, [items]);
+  // Until the visitor has chosen a tab, the one that the address names is active, or the first.
+  const named = live ? items.findIndex((item) => location.hash === `#${item.id}`) : 0;
+  const active = chosen ?? Math.max(named, 0);
 
   const show = (index: number) => {
-    setActive(index);
+    setChosen(index);
     history.replaceState(null, '', `#${items[index]?.id}`);
   };
   const onClick = (event: MouseEvent, index: number) => {

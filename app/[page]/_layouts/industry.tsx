@@ -1,6 +1,6 @@
 import { CloseBand } from '@/components/sections/close-band';
 import { Points } from '@/components/sections/points';
-import { TextSection } from '@/components/sections/text-section';
+import { TextSections } from '@/components/sections/text-sections';
 import { TitledBand } from '@/components/sections/titled-band';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
@@ -27,11 +27,7 @@ export function IndustryPage({ page }: { page: Content['collections']['industrie
           <Points points={list.items} />
         </TitledBand>
       )}
-      <div className="wrap grid gap-12 pt-16 lg:grid-cols-2 lg:gap-x-20 lg:pt-24">
-        {sections.map((section) => (
-          <TextSection key={section.id} {...section} />
-        ))}
-      </div>
+      <TextSections sections={sections} />
       <CloseBand {...close} />
     </>
   );
