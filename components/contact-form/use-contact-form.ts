@@ -42,7 +42,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     // Only programs fill the trap, and careless autofill: whoever presses Submit again is believed.
     if (trap.current?.value && !warned.current) {
       warned.current = true;
-      return setNote(texts.check.again ?? '');
+      return setNote(texts.check.again);
     }
     submitted.current = now;
     outbox.current.submit(fields);
