@@ -2,7 +2,18 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 const config = [
-  { ignores: ['node_modules/', '.next/', 'out/', '.cache/', 'public/', 'next-env.d.ts', 'bench/floor/', 'bench/node_modules/'] },
+  {
+    ignores: [
+      'node_modules/',
+      '.next/',
+      'out/',
+      '.cache/',
+      'public/',
+      'next-env.d.ts',
+      'bench/floor/',
+      'bench/node_modules/',
+    ],
+  },
   ...nextCoreWebVitals,
   ...nextTypescript,
   {

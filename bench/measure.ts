@@ -53,7 +53,13 @@ export async function measure(url: string, browser: string): Promise<Measurement
   const { launch } = await fromBench('chrome-launcher');
   const chrome = await launch({ chromePath: browser, chromeFlags: BROWSER_FLAGS, logLevel: 'error' });
   try {
-    const options = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, ignoreStatusCode: true };
+    const options = {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+      ignoreStatusCode: true,
+    };
     return read(((await lighthouse(url, options)) as LighthouseResult).lhr);
   } finally {
     chrome.kill();

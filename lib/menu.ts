@@ -26,8 +26,8 @@ export function menuProps(content: Content): MenuProps {
     closeLabel: navigation.close,
     items: navigation.top.map((item) => {
       if ('url' in item) return item;
-      const { id, title, pages, entries = [] } = item;
-      return { id, title, entries: pages ? groupEntries(content, pages) : entries };
+      const { id, title } = item;
+      return { id, title, entries: 'pages' in item ? groupEntries(content, item.pages) : item.entries };
     }),
     action: navigation.action,
   };

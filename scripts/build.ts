@@ -11,6 +11,7 @@ const STEPS = [
   { name: 'Check the content', command: 'tsx scripts/check-content.ts' },
   { name: 'Make the pictures', command: 'tsx pictures/make.ts' },
   { name: 'Export the pages', command: 'next build' },
+  { name: 'Publish: pages without the runtime', command: 'tsx publish/main.ts' },
   { name: 'Write the hosting rules', command: 'tsx hosting/main.ts' },
 ];
 

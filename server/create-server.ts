@@ -60,6 +60,9 @@ export function createServer({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isForm = parseTarget(request.url ?? '')?.path === SEND_FORM_PATH;
     const handle = isForm ? sendForm : site;
+    // A browser repeats a request by itself, a POST too, when a connection that it used before dies without an answer.
+    // A test is to see what the page does, so with faults each request has a connection of its own.
+    if (fault) response.shouldKeepAlive = false;
     const wrong = fault?.(request);
     if (wrong) return answerWithFault(wrong, request, response, handle);
     sendReply(response, await handle(request));

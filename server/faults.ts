@@ -6,19 +6,25 @@ import { sendReply, textReply, writeHead, type Handler } from './reply';
  * Something that goes wrong on purpose, to test what the site does about it.
  *
  * - `delay`: the request is handled at once, the answer comes later. Time in milliseconds.
- * - `answer`: the request is not handled; this is the answer.
+ * - `answer`: this is the answer. The request is not handled, unless `handled` says so.
  * - `silence`: the request is not handled and never answered.
- * - `reset`: the connection is reset. At `connect` before anything is handled or answered; at `headers` and `body` the
- *   request is handled (a message is delivered), and the answer breaks off after its headers or in its middle.
+ * - `endless`: the request is handled, and the answer goes on for ever.
+ * - `reset`: the connection is reset. At `connect` before anything is handled or answered; at the other stages the
+ *   request is handled (a message is delivered), and the answer does not come at all (`answer`), breaks off after its
+ *   headers or in its middle.
  */
 export type Fault =
   | { kind: 'delay'; milliseconds: number }
-  | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>> }
+  | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>>; handled?: boolean }
   | { kind: 'silence' }
-  | { kind: 'reset'; stage: 'connect' | 'headers' | 'body' };
+  | { kind: 'endless' }
+  | { kind: 'reset'; stage: 'connect' | 'answer' | 'headers' | 'body' };
 
 /** Time for the client to take in what was sent before the reset reaches it, in milliseconds. */
 const PAUSE_BEFORE_RESET = 50;
+
+/** The time between two pieces of an endless answer, in milliseconds. */
+const DRIP = 100;
 
 /** Answers a request the way the fault wants it. */
 export async function answerWithFault(
@@ -32,7 +38,8 @@ export async function answerWithFault(
       request.resume();
       return;
     case 'answer':
-      request.resume();
+      if (fault.handled) await handle(request);
+      else request.resume();
       return sendReply(response, textReply(fault.status, fault.body ?? '', fault.headers));
     case 'delay': {
       const reply = await handle(request);
@@ -40,8 +47,17 @@ export async function answerWithFault(
       await wait(fault.milliseconds, undefined, { ref: false });
       return sendReply(response, reply);
     }
+    case 'endless': {
+      const { status, headers, body } = await handle(request);
+      response.writeHead(status, headers);
+      response.write(body);
+      const drip = setInterval(() => response.write(' '), DRIP);
+      response.on('close', () => clearInterval(drip));
+      return;
+    }
     case 'reset':
-      if (fault.stage !== 'connect') await sendPart(fault.stage, request, response, handle);
+      if (fault.stage === 'answer') await handle(request);
+      else if (fault.stage !== 'connect') await sendPart(fault.stage, request, response, handle);
       request.socket.resetAndDestroy();
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Element, parsePage } from './element';
+import { parsePage, type Element } from './element';
 
 /** The folder of the built site. */
 export const OUT = path.resolve('out');

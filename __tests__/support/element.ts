@@ -4,29 +4,34 @@ type Node = DefaultTreeAdapterMap['node'];
 
 /** An element of parsed HTML, with the few questions the conformance tests ask of it. */
 export class Element {
-  constructor(private readonly node: DefaultTreeAdapterMap['element']) {}
+  // Truly private, so that a failed assertion prints an element's name and not the whole page.
+  readonly #node: DefaultTreeAdapterMap['element'];
+
+  constructor(node: DefaultTreeAdapterMap['element']) {
+    this.#node = node;
+  }
 
   get tag(): string {
-    return this.node.tagName;
+    return this.#node.tagName;
   }
 
   /** Its text as a reader gets it: runs of white space are one space. */
   get text(): string {
-    return textOf(this.node).replace(/\s+/g, ' ').trim();
+    return textOf(this.#node).replace(/\s+/g, ' ').trim();
   }
 
   /** An attribute's value; empty for one without a value, undefined where there is none. */
   attr(name: string): string | undefined {
-    return this.node.attrs.find((attribute) => attribute.name === name)?.value;
+    return this.#node.attrs.find((attribute) => attribute.name === name)?.value;
   }
 
   get attributes(): { name: string; value: string }[] {
-    return this.node.attrs;
+    return this.#node.attrs;
   }
 
   /** All elements in it with one of these tags, in the order of the page; without tags all elements. */
   all(...tags: string[]): Element[] {
-    return [...descendants(this.node)].filter(({ tag }) => tags.length === 0 || tags.includes(tag));
+    return [...descendants(this.#node)].filter(({ tag }) => tags.length === 0 || tags.includes(tag));
   }
 
   /** The first of `all`. @throws Error when there is none */
@@ -45,7 +50,7 @@ export class Element {
 
   /** The elements around it, innermost first. */
   around(): Element[] {
-    const parent = this.node.parentNode;
+    const parent = this.#node.parentNode;
     if (!parent || !tree.isElementNode(parent)) return [];
     const element = new Element(parent);
     return [element, ...element.around()];
@@ -53,7 +58,7 @@ export class Element {
 
   /** The elements directly in it. */
   get children(): Element[] {
-    return this.node.childNodes.filter(tree.isElementNode).map((node) => new Element(node));
+    return this.#node.childNodes.filter(tree.isElementNode).map((node) => new Element(node));
   }
 }
 
@@ -71,10 +76,14 @@ function* descendants(node: DefaultTreeAdapterMap['element']): Generator<Element
   }
 }
 
+/** Elements whose text is for programs. */
+const UNREAD = ['script', 'template'];
+
 function textOf(node: Node): string {
   if (tree.isTextNode(node)) return node.value;
   // A line break and the border of a block part words, as they do for a reader.
   if (!tree.isElementNode(node)) return '';
+  if (UNREAD.includes(node.tagName)) return '';
   const text = node.childNodes.map(textOf).join('');
   return /^(br|p|li|div|dt|dd|h\d|section)$/.test(node.tagName) ? ` ${text} ` : text;
 }

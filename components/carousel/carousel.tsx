@@ -29,7 +29,7 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
     setCurrent(wrapped);
     setReached((before) => Math.max(before, wrapped + 1));
   };
-  const { live, playing, toggle, hold } = useAutoplay(current, () => show(current + 1));
+  const { live, playing, moving, toggle, hold } = useAutoplay(current, () => show(current + 1));
   const swipe = useSwipe((step) => show(current + step));
 
   return (
@@ -41,7 +41,7 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
       data-live={live || undefined}
       {...hold}
     >
-      <ul className="carousel-track" tabIndex={live ? undefined : 0} aria-live={playing ? 'off' : 'polite'} {...swipe}>
+      <ul className="carousel-track" tabIndex={live ? undefined : 0} aria-live={moving ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => (
           <li
             key={slide.id}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { useLive } from '@/components/islands/use-live';
 
 /** Time a slide stays, in milliseconds; given by the specification. */
@@ -11,7 +11,8 @@ export const INTERVAL = 2000;
  *
  * @param current index of the slide in view: a change starts the time anew
  * @param next shows the next slide
- * @returns whether the script runs, whether slides move by themselves, the pause switch, and the handlers that hold
+ * @returns whether the script runs, whether slides may move and do move by themselves, the pause switch, and the
+ *   handlers that hold them
  */
 export function useAutoplay(current: number, next: () => void) {
   const live = useLive();
@@ -33,10 +34,12 @@ export function useAutoplay(current: number, next: () => void) {
   return {
     live,
     playing,
+    moving,
     toggle: () => setChosen(!playing),
     hold: {
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
+      // A finger points only while it touches; taken for hovering, a tap would hold the slides for good.
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
       // A mouse click leaves the focus behind on a button: only the keyboard's focus holds the slides.
       onFocus: (event: FocusEvent<HTMLElement>) => setFocused((event.target as HTMLElement).matches(':focus-visible')),
       onBlur: () => setFocused(false),

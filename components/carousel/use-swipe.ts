@@ -10,6 +10,9 @@ export const THRESHOLD = 40;
  */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null);
+  const forget = () => {
+    start.current = null;
+  };
   return {
     onPointerDown: (event: PointerEvent) => {
       start.current = event.clientX;
@@ -19,8 +22,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       start.current = null;
       if (Math.abs(way) >= THRESHOLD) step(way < 0 ? 1 : -1);
     },
-    onPointerCancel: () => {
-      start.current = null;
-    },
+    onPointerCancel: forget,
+    onPointerLeave: forget,
   };
 }

@@ -40,8 +40,15 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
       onShow(null);
     };
+    const onPointerDown = (event: Event) => {
+      if (!button.current?.parentElement?.contains(event.target as Node)) onShow(null);
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
   }, [shown, onShow]);
 
   const onClick = () => {
@@ -50,7 +57,10 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
     onShow(id);
   };
   const onPointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && !shown && onShow(id);
-  const onPointerLeave = (event: PointerEvent) => event.pointerType === 'mouse' && !pinned.current && onShow(null);
+  const onPointerLeave = (event: PointerEvent<HTMLLIElement>) => {
+    const focused = event.currentTarget.contains(document.activeElement);
+    if (event.pointerType === 'mouse' && shown && !pinned.current && !focused) onShow(null);
+  };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
     if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useLive } from '@/components/islands/use-live';
 import { TabPanel, type TabItem } from './tab-panel';
@@ -15,15 +15,13 @@ export interface TabsProps {
 /** What each key does to the index of the active tab, of `count`. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
-  ArrowDown: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
-  ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
 
 /**
- * Tabs after the WAI-ARIA pattern: arrow keys, Home and End move and activate, one tab stop for all.
+ * Tabs after the WAI-ARIA pattern: left and right arrow, Home and End move and activate, one tab stop for all.
  *
  * Before the script runs the tabs are links to their panels, and CSS shows the panel that the address names.
  */
@@ -36,17 +34,25 @@ export function Tabs({ id, label, items }: TabsProps) {
   const named = live ? items.findIndex((item) => location.hash === `#${item.id}`) : 0;
   const active = chosen ?? Math.max(named, 0);
 
+  // A link to another tab on the page itself changes the address, and so the choice.
+  useEffect(() => {
+    const follow = () => setChosen(undefined);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
   const show = (index: number) => {
     setChosen(index);
     history.replaceState(null, '', `#${items[index]?.id}`);
   };
   const onClick = (event: MouseEvent, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(index);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const move = MOVES[event.key];
-    if (event.key !== ' ' && !move) return;
+    if ((event.key !== ' ' && !move) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = move ? move(index, items.length) : index;
     show(target);

@@ -1,21 +1,17 @@
-import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { formatPath, type Fault } from './faults';
+import { didYouMean, mend } from './did-you-mean';
+import { formatPath, quote, type Fault } from './faults';
 import type { Step, YamlFile } from './read-yaml';
+import { describeNode, keysOf, markOf, nodeAt, nodeOf, type SchemaNode } from './schema-node';
 
 type Issue = z.core.$ZodIssue;
-/** The parts of a zod schema that this module walks. */
-interface Node {
-  description?: string | undefined;
-  def: {
-    type: string;
-    shape?: Record<string, Node>;
-    element?: Node;
-    items?: Node[];
-    options?: Node[];
-    innerType?: Node;
-    in?: Node;
-  };
+type Told = Pick<Fault, 'problem' | 'remedy'>;
+
+/** A part of a file that is being checked: the path down to it, and its schema. */
+interface Part {
+  path: readonly Step[];
+  node: SchemaNode | undefined;
+  yaml: YamlFile;
 }
 
 /**
@@ -29,133 +25,146 @@ export function checkValue<Schema extends z.ZodType>(
 ): { value?: z.infer<Schema>; faults: Fault[] } {
   const result = schema.safeParse(yaml.value);
   if (result.success) return { value: result.data, faults: [] };
-  const root = schema as unknown as Node;
-  return { faults: result.error.issues.flatMap((issue) => faultsOf(issue, [], root, yaml)) };
-}
-
-/** One zod issue as one or more faults; `above` is the path down to it. */
-function faultsOf(issue: Issue, above: readonly Step[], root: Node, yaml: YamlFile): Fault[] {
-  const path = [...above, ...issue.path] as Step[];
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key, root, yaml));
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    // The editor meant the alternative that fits best: the one with the fewest issues.
-    const best = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
-    return best.flatMap((inner) => faultsOf(inner, path, root, yaml));
-  }
-  const expected = nodeAt(root, path)?.description ?? 'a value as the neighbouring entries have';
-  const { problem, remedy } = explain(issue, valueAt(yaml.value, path), expected);
-  return [{ file: yaml.file, ...yaml.place(path), path: formatPath(path), problem, remedy }];
-}
-
-function unknownKey(path: readonly Step[], key: string, root: Node, yaml: YamlFile): Fault {
-  const known = keysOf(nodeAt(root, path));
-  const present = Object.keys((valueAt(yaml.value, path) ?? {}) as object);
-  const free = known.filter((each) => !present.includes(each));
-  const meant = didYouMean(key, free);
+  const whole: Part = { path: [], node: nodeOf(schema), yaml };
+  const found = result.error.issues.flatMap((issue) => faultsOf(issue, whole));
+  // One mistake is told once: not that the field is missing which a misspelt one means, nor the length of a wrong type.
+  const meant = new Set(found.map((each) => each.meant));
+  const mistyped = new Set(found.filter(({ code }) => code === 'invalid_type').map(({ fault }) => fault.path));
   return {
+    faults: found
+      .filter(({ missing }) => !missing || !meant.has(missing))
+      .filter(({ code, fault }) => code === 'invalid_type' || !mistyped.has(fault.path))
+      .map(({ fault }) => fault),
+  };
+}
+
+/** A fault, and what it says of other fields: the path of one that is missing, of one that a misspelt key means. */
+interface Found {
+  fault: Fault;
+  code: Issue['code'];
+  missing?: string;
+  meant?: string;
+}
+
+function faultsOf(issue: Issue, { path: above, node: top, yaml }: Part): Found[] {
+  const steps = issue.path as Step[];
+  const part: Part = { path: [...above, ...steps], node: top && nodeAt(top, steps), yaml };
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, part));
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) return alternativeFaults(issue.errors, part);
+  const value = valueAt(yaml.value, part.path);
+  const path = formatPath(part.path);
+  const fault = { file: yaml.file, ...yaml.place(part.path), path, ...explain(issue, value, part) };
+  return [{ fault, code: issue.code, ...(value === undefined && { missing: path }) }];
+}
+
+/** The editor meant the alternative that knows most of the fields written, and of those the one with fewest faults. */
+function alternativeFaults(errors: readonly Issue[][], part: Part): Found[] {
+  const value = valueAt(part.yaml.value, part.path);
+  const written = value && typeof value === 'object' ? Object.keys(value) : [];
+  const alternatives = errors.map((issues, index) => {
+    const node = part.node?.def.options?.[index];
+    const keys = keysOf(node);
+    const known = written.filter((key) => keys.includes(key) || didYouMean(key, keys)).length;
+    return { node, known, issues };
+  });
+  alternatives.sort((a, b) => b.known - a.known || a.issues.length - b.issues.length);
+  const [best] = alternatives;
+  if (!best) return [];
+  // What is no group of fields at all could be any of the alternatives.
+  const node = best.known > 0 ? best.node : part.node;
+  return best.issues.flatMap((issue) => faultsOf(issue, { ...part, node }));
+}
+
+function unknownKey(key: string, { path, node, yaml }: Part): Found {
+  const known = keysOf(node);
+  const present = Object.keys((valueAt(yaml.value, path) ?? {}) as object);
+  const meant = didYouMean(
+    key,
+    known.filter((each) => !present.includes(each)),
+  );
+  const fault = {
     file: yaml.file,
     ...yaml.placeOfKey(path, key),
     path: formatPath([...path, key]),
-    problem: `"${key}" is no field here`,
+    problem: `${quote(key)} is no field here`,
     remedy: meant
       ? `did you mean "${meant}"?`
       : `remove it; the fields here are ${known.map((each) => `"${each}"`).join(', ')}`,
   };
+  return { fault, code: 'unrecognized_keys', ...(meant && { meant: formatPath([...path, meant]) }) };
 }
 
-function explain(issue: Issue, value: unknown, expected: string): { problem: string; remedy: string } {
-  const write = `write ${expected}`;
+function explain(issue: Issue, value: unknown, part: Part): Told {
+  const write = `write ${describeNode(part.node)}`;
+  if (value === undefined) return { problem: 'is missing', remedy: write };
+  if (value === null || value === '') return { problem: 'is empty', remedy: write };
   switch (issue.code) {
     case 'invalid_type':
-      if (value === undefined) return { problem: 'is missing', remedy: write };
-      if (value === null) return { problem: 'is empty', remedy: write };
-      if (issue.expected === 'string' && typeof value !== 'object') {
-        return { problem: `is a ${typeof value}, not a text`, remedy: `put it in quotes: "${String(value)}"` };
-      }
-      return { problem: `is ${kindOf(value)}`, remedy: write };
+      return wrongType(issue.expected, value, part, write);
     case 'too_small':
     case 'too_big':
       return { problem: measure(value, issue.code), remedy: write };
-    case 'invalid_value': {
-      const options = issue.values.map(String);
-      const meant = didYouMean(String(value), options);
-      const problem = value === undefined ? 'is missing' : `"${String(value)}" is not allowed here`;
-      return { problem, remedy: meant && value !== undefined ? `did you mean "${meant}"? ${write}` : write };
-    }
+    case 'invalid_value':
+      return wrongChoice(issue.values.map(String), value, part, write);
     case 'custom':
-      return { problem: issue.message, remedy: write };
+      return { problem: issue.message, remedy: (issue.params?.remedy as string | undefined) ?? write };
     default:
-      return { problem: `"${String(value)}" does not have the right form`, remedy: write };
+      return wrongForm(String(value), part, write);
   }
+}
+
+function wrongType(expected: string, value: unknown, { path, yaml }: Part, write: string): Told {
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+    const kind = typeof value === 'number' ? 'a number' : 'a true-or-false value';
+    return { problem: `is ${kind}, not a text`, remedy: `put it in quotes: "${yaml.written(path) ?? String(value)}"` };
+  }
+  if (expected !== 'string' && yaml.placeholders.some((each) => formatPath(each) === formatPath(path))) {
+    return { problem: '"!placeholder" marks what is no text', remedy: write };
+  }
+  const [key, ...others] = value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [];
+  if (expected === 'string' && key?.includes(' ') && others.length === 0) {
+    return {
+      problem: 'a text that holds a colon and a space needs quotes',
+      remedy: 'put the whole text in quotes: "…"',
+    };
+  }
+  if (typeof value === 'string' && expected !== 'string' && !Number.isNaN(Number(value))) {
+    return { problem: 'is a text, not a number', remedy: `write it without quotes: ${value}` };
+  }
+  return { problem: `is ${kindOf(value)}`, remedy: write };
+}
+
+function wrongChoice(options: readonly string[], value: unknown, part: Part, write: string): Told {
+  if (typeof value === 'object') return { problem: `is ${kindOf(value)}`, remedy: write };
+  if (options.includes(String(value))) return wrongType('number', value, part, write);
+  const meant = didYouMean(String(value), options);
+  const problem = `${quote(value)} is not allowed here`;
+  return { problem, remedy: meant && options.length > 1 ? `did you mean "${meant}"? ${write}` : write };
+}
+
+function wrongForm(value: string, { node }: Part, write: string): Told {
+  const fits = (text: string) => (node as unknown as z.ZodType).safeParse(text).success;
+  const meant = mend(markOf(node), value, fits);
+  return {
+    problem: `${quote(value)} does not have the right form`,
+    remedy: meant ? `did you mean "${meant}"? ${write}` : write,
+  };
 }
 
 function measure(value: unknown, code: 'too_small' | 'too_big'): string {
   const tooMuch = code === 'too_big';
-  if (typeof value === 'string') {
-    if (value === '') return 'is empty';
-    return `is too ${tooMuch ? 'long' : 'short'}: it has ${value.length} characters`;
-  }
+  if (typeof value === 'string') return `is too ${tooMuch ? 'long' : 'short'}: it has ${value.length} characters`;
   if (Array.isArray(value)) return `has too ${tooMuch ? 'many' : 'few'} entries: ${value.length}`;
-  return `is too ${tooMuch ? 'large' : 'small'}`;
+  return `is too ${tooMuch ? 'large' : 'small'}: ${String(value)}`;
 }
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
-  return `a ${typeof value === 'string' ? 'text' : typeof value}`;
-}
-
-/** The candidate that `word` most likely misspells, if one is near enough. */
-export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
-  if (candidates.length === 0) return undefined;
-  const lower = word.toLowerCase();
-  const exact = candidates.find((each) => each.toLowerCase() === lower);
-  if (exact) return exact;
-  const best = closest(word, candidates);
-  return distance(lower, best.toLowerCase()) <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined;
+  if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'no whole number';
+  return typeof value === 'string' ? 'a text' : 'a true-or-false value';
 }
 
 function valueAt(value: unknown, path: readonly Step[]): unknown {
   return path.reduce<unknown>((at, step) => (at as Record<Step, unknown> | undefined | null)?.[step], value);
-}
-
-/** The schema of the value at `path`. In a union it is the first alternative that knows the next step. */
-function nodeAt(root: Node, path: readonly Step[]): Node | undefined {
-  return path.reduce<Node | undefined>((node, step) => node && childOf(node, step), root);
-}
-
-function childOf(node: Node, step: Step): Node | undefined {
-  const { def } = node;
-  if (def.options) return def.options.map((option) => childOf(option, step)).find(Boolean);
-  if (def.innerType) return childOf(def.innerType, step);
-  if (def.in) return childOf(def.in, step);
-  if (typeof step === 'number') return def.items?.[step] ?? def.element;
-  return def.shape?.[step];
-}
-
-function keysOf(node: Node | undefined): string[] {
-  if (!node) return [];
-  const { def } = node;
-  if (def.options) return [...new Set(def.options.flatMap(keysOf))];
-  if (def.innerType) return keysOf(def.innerType);
-  return Object.keys(def.shape ?? {});
-}
-
-/** Visits every text of `value` whose schema is marked `meta({ check })`, with the path to it. */
-export function visitMarked(
-  schema: z.ZodType,
-  value: unknown,
-  visit: (check: string, text: string, path: Step[]) => void,
-  path: Step[] = [],
-): void {
-  const node = schema as unknown as Node & { meta(): { check?: string } | undefined };
-  const mark = node.meta?.()?.check;
-  if (mark && typeof value === 'string') visit(mark, value, path);
-  if (Array.isArray(value)) value.forEach((each, index) => descend(each, index));
-  else if (value && typeof value === 'object') Object.entries(value).forEach(([key, each]) => descend(each, key));
-
-  function descend(each: unknown, step: Step) {
-    const child = childOf(node, step);
-    if (child) visitMarked(child as unknown as z.ZodType, each, visit, [...path, step]);
-  }
 }

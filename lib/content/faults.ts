@@ -4,6 +4,12 @@ export interface Place {
   column: number;
 }
 
+/** The place of the character at `offset` in a text whose lines end with `\n`. */
+export function placeIn(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
 /** One mistake in the content, told so that an editor can mend it without help. */
 export interface Fault extends Place {
   /** Path from the project's root. */
@@ -18,7 +24,13 @@ export interface Fault extends Place {
 
 /** `content/x.yaml:12:5 benefits[3].text — what is wrong — what to write instead` */
 export function formatFault({ file, line, column, path, problem, remedy }: Fault): string {
-  return `${file}:${line}:${column}${path && ` ${path}`} — ${problem} — ${remedy}`;
+  return `${file}:${line}:${column}${path && ` ${path}`} — ${problem} — ${remedy}`.replace(/\s+/g, ' ');
+}
+
+/** What an editor wrote, in quotes and short enough to be shown within a line. */
+export function quote(written: unknown): string {
+  const text = String(written);
+  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
 }
 
 /** Formats a path of keys and indices as an editor reads it: `['benefits', 3, 'text']` is `benefits[3].text`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findInvisible } from '../invisible';
 
 /**
  * The building blocks of every content schema.
@@ -7,19 +8,47 @@ import { z } from 'zod';
  * end of the sentence "write …".
  */
 
+/** Rules for every text that visitors read: [what is allowed, what is wrong otherwise, what to do]. */
+const TEXT_RULES: [allows: (value: string) => boolean, problem: string, remedy?: string][] = [
+  [(value) => !/\S *\n+ *\S/.test(value), 'holds a line break', 'write it as one paragraph, without an empty line'],
+  [(value) => !/\n\s*$/.test(value), 'ends with a line break', 'write ">-" where its first line has ">" or "|"'],
+  [(value) => value === value.trim() || /\n$/.test(value), 'has a space at its start or end', 'remove it'],
+  [(value) => !/\S[^\S\n]{2,}\S|\t/.test(value), 'has two spaces in a row, or a tab', 'write a single space'],
+  [
+    (value) => !/<\/?[a-z][^>]*>|<!--/i.test(value),
+    'holds an HTML tag, which would be shown as it stands',
+    'remove it',
+  ],
+  [
+    (value) => !/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(value),
+    'holds an HTML code such as &amp;',
+    'write the character itself',
+  ],
+  [
+    (value) => !/!placeholder/i.test(value),
+    'holds "!placeholder"',
+    'write it in front of the text, outside of any quotes',
+  ],
+  [(value) => !findInvisible(value), 'holds a character that cannot be seen', 'remove its code'],
+];
+
 /** A text of `min` to `max` characters on one logical line; `what` names its job on the page. */
 export function text(min: number, max: number, what: string) {
-  return z
-    .string()
-    .min(min)
-    .max(max)
-    .refine((value) => value === value.trim() && !/\s{2,}/.test(value), {
-      message: 'has spaces at its start or end, or two in a row',
+  const bounded = z.string().min(min).max(max);
+  return TEXT_RULES.reduce(
+    (schema, [allows, problem, remedy]) => schema.refine(allows, { message: problem, params: { remedy } }),
+    bounded,
+  ).describe(`${what}, ${min} to ${max} characters`);
+}
+
+/** A text in which the site puts a value: `slot`, such as `{time}`, stands where it goes. */
+export function template(min: number, max: number, slot: string, what: string) {
+  const plain = text(min, max, what);
+  return plain
+    .refine((value) => value.split(slot).length === 2 && !/[{}]/.test(value.replace(slot, '')), {
+      message: `must hold ${slot} once, and no other word in braces`,
     })
-    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), {
-      message: 'holds an HTML tag, which would be shown as it stands',
-    })
-    .describe(`${what}, ${min} to ${max} characters`);
+    .describe(plain.description ?? what);
 }
 
 /** A heading as visitors read it. */
@@ -31,15 +60,23 @@ export const paragraphs = z
   .array(paragraph)
   .min(1)
   .max(12)
-  .describe('a list of paragraphs, each on a line that starts with "- "');
+  .describe('a list of 1 to 12 paragraphs, each on a line that starts with "- "');
 /** A short text on a button, link or label. */
 export const label = text(2, 60, 'a short label');
 
-/** An identifier that is unique in its list; it becomes part of the page's HTML ids. */
+/** Ids that parts of the site's own have. */
+const RESERVED_IDS = ['main', 'menu', 'carousel', 'tabs', 'tabs-heading', 'contact', 'footer-contact'];
+
+/** An identifier that is unique in its file; it becomes an id in the page's HTML. */
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
-  .describe('an id of small letters, digits and hyphens that starts with a letter, such as "go-to-market"');
+  .refine((value) => !RESERVED_IDS.includes(value), {
+    message: 'is an id that the site uses itself',
+    params: { remedy: 'write another id' },
+  })
+  .describe('an id of small letters, digits and hyphens that starts with a letter, such as "go-to-market"')
+  .meta({ check: 'id' });
 
 /** The target of a link: a page of this site, or a full https address. */
 export const url = z
@@ -72,27 +109,9 @@ export const page = z.strictObject({
 /** The band that ends a page with its one call to action. */
 export const close = z.strictObject({ heading, text: text(20, 260, 'one or two sentences'), action: link });
 
-/** A list whose entries have an id each; no id may occur twice. */
+/** A list whose entries have an id each; that no id stands twice in a file is checked in `references.ts`. */
 export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry, min: number, max: number, what: string) {
-  return z
-    .array(entry)
-    .min(min)
-    .max(max)
-    .superRefine((entries, context) => {
-      const seen = new Map<string, number>();
-      entries.forEach((each, index) => {
-        const first = seen.get(each.id);
-        if (first === undefined) seen.set(each.id, index);
-        else {
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: `"${each.id}" is the id of entry ${first + 1} already`,
-          });
-        }
-      });
-    })
-    .describe(what);
+  return z.array(entry).min(min).max(max).describe(what);
 }
 
 /** A titled point: one entry of a list of benefits, steps, technologies and the like. */

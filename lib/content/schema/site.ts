@@ -23,7 +23,7 @@ export const site = z.strictObject({
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/)
     .describe('the public address of the site without a slash at its end, such as "https://www.example.com"'),
-  language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts, such as "en-IN"'),
+  language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts: one of en-IN, en-GB, en'),
   description: text(70, 165, 'the description of the company'),
   founded: z.literal(2021).describe('2021'),
   copyright: text(10, 120, 'the copyright line'),
@@ -47,21 +47,25 @@ export const site = z.strictObject({
     }),
     1,
     8,
-    'a list of social links',
+    'a list of 1 to 8 social links',
   ),
   offices: list(office, 1, 6, 'a list of 1 to 6 offices'),
 });
 
-/** An entry of the top navigation that opens a list. */
-const dropdown = z.strictObject({
-  id,
-  title: label,
-  pages: z
-    .enum(MENU_GROUPS)
-    .describe(`one of ${MENU_GROUPS.join(', ')}`)
-    .optional(),
-  entries: list(z.strictObject({ id, title: label, url }), 1, 8, 'a list of 1 to 8 entries').optional(),
-});
+/** An entry of the top navigation: a link, a list of the pages of a folder, or a list of its own. */
+const entry = z.union([
+  z.strictObject({ id, title: label, url }),
+  z.strictObject({
+    id,
+    title: label,
+    pages: z.enum(MENU_GROUPS).describe(`one of ${MENU_GROUPS.join(', ')}`),
+  }),
+  z.strictObject({
+    id,
+    title: label,
+    entries: list(z.strictObject({ id, title: label, url }), 1, 8, 'a list of 1 to 8 entries'),
+  }),
+]);
 
 /** `content/navigation.yaml`: header, footer, and the texts of the shared frame. */
 export const navigation = z.strictObject({
@@ -70,7 +74,7 @@ export const navigation = z.strictObject({
   main: label,
   open: label,
   close: label,
-  top: list(z.union([z.strictObject({ id, title: label, url }), dropdown]), 1, 9, 'a list of 1 to 9 entries'),
+  top: list(entry, 1, 9, 'a list of 1 to 9 entries'),
   footer: z.strictObject({
     label: label,
     company: heading,

@@ -1,0 +1,236 @@
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from '@/components/menu/menu';
+import { getContent } from '@/lib/content';
+import { menuProps } from '@/lib/menu';
+import { listenersOf, setMedia } from './stand-ins';
+import { staticPage, takeOver, throughJson } from './static-page';
+
+const WIDE = '(min-width: 64rem)';
+const props = menuProps(getContent());
+const menu = <Menu {...props} />;
+const dropdowns = props.items.flatMap((item) => ('entries' in item ? [item] : []));
+const [first, second] = dropdowns as [(typeof dropdowns)[number], (typeof dropdowns)[number]];
+
+const button = (name: string) => screen.getByRole('button', { name });
+const shown = () =>
+  dropdowns.map(({ title }) => title).filter((title) => button(title).getAttribute('aria-expanded') === 'true');
+const entry = (dropdown: typeof first, index = 0) =>
+  within(document.getElementById(`menu-${dropdown.id}`)!).getAllByRole('link')[index]!;
+
+describe('before any script runs', () => {
+  const page = staticPage(menu);
+
+  test('every link of the navigation can be reached', () => {
+    const links = [...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    const wanted = props.items.flatMap((item) => ('entries' in item ? item.entries : [item]));
+    expect(links).toEqual(
+      [...wanted, { title: props.action.label, url: props.action.url }].map((each) => [each.title, each.url]),
+    );
+    expect(page.querySelector('[hidden], [inert], [tabindex="-1"], [aria-hidden="true"] a')).toBeNull();
+  });
+
+  test('the panel opens and closes as a popover', () => {
+    const panel = page.querySelector('nav')!;
+    expect(panel).toHaveAttribute('popover', 'auto');
+    expect(panel).toHaveAttribute('aria-label', props.label);
+    const [open, close] = page.querySelectorAll('[popovertarget]');
+    expect(open).toHaveTextContent(props.openLabel);
+    expect(open).toHaveAttribute('popovertarget', panel.id);
+    expect(close).toHaveTextContent(props.closeLabel);
+    expect(close).toHaveAttribute('popovertarget', panel.id);
+    expect(close).toHaveAttribute('popovertargetaction', 'hide');
+    expect(panel).toContainElement(close as HTMLElement);
+  });
+
+  test('CSS alone opens the dropdowns, as nothing says that the script runs', () => {
+    expect(page.querySelector('[data-live], [data-shown], [data-open]')).toBeNull();
+  });
+
+  test('the script takes the page over as it stands', () => {
+    const { complaints, container } = takeOver(menu);
+    expect(complaints).toEqual([]);
+    expect(container.querySelector('nav')).toHaveAttribute('data-live');
+  });
+});
+
+test('its props survive being written into the page', () => {
+  expect(throughJson(props)).toEqual(props);
+});
+
+test('each dropdown is a button that names its list and says whether it is open', () => {
+  render(menu);
+  for (const { id, title, entries } of dropdowns) {
+    expect(button(title)).toHaveAttribute('aria-expanded', 'false');
+    expect(button(title)).toHaveAttribute('aria-controls', `menu-${id}`);
+    expect(document.getElementById(`menu-${id}`)?.children).toHaveLength(entries.length);
+  }
+});
+
+describe('with a mouse', () => {
+  test('hovering opens, leaving closes', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    await user.hover(button(first.title));
+    expect(shown()).toEqual([first.title]);
+    await user.hover(entry(first));
+    expect(shown()).toEqual([first.title]);
+    await user.hover(button(second.title));
+    expect(shown()).toEqual([second.title]);
+    await user.unhover(button(second.title));
+    expect(shown()).toEqual([]);
+  });
+
+  test('a click on what hovering has opened keeps it open, the next one closes it', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    await user.hover(button(first.title));
+    await user.click(button(first.title));
+    expect(shown()).toEqual([first.title]);
+    await user.unhover(button(first.title));
+    expect(shown()).toEqual([first.title]);
+    await user.click(button(first.title));
+    expect(shown()).toEqual([]);
+  });
+
+  test('Escape closes what hovering has opened and leaves the focus where it is', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <input aria-label="Elsewhere" />
+        {menu}
+      </>,
+    );
+    const elsewhere = screen.getByRole('textbox');
+    elsewhere.focus();
+    await user.hover(button(first.title));
+    await user.keyboard('{Escape}');
+    expect(shown()).toEqual([]);
+    expect(elsewhere).toHaveFocus();
+  });
+});
+
+describe('by touch', () => {
+  const tap = (target: Element) => ({ keys: '[TouchA]', target });
+
+  test('a tap opens, the next one closes, a tap on another changes over', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    await user.pointer(tap(button(first.title)));
+    expect(shown()).toEqual([first.title]);
+    await user.pointer(tap(button(second.title)));
+    expect(shown()).toEqual([second.title]);
+    await user.pointer(tap(button(second.title)));
+    expect(shown()).toEqual([]);
+  });
+
+  test('a finger that slides over or off does nothing', () => {
+    render(menu);
+    fireEvent.pointerEnter(button(first.title), { pointerType: 'touch' });
+    expect(shown()).toEqual([]);
+    fireEvent.click(button(first.title));
+    fireEvent.pointerLeave(button(first.title), { pointerType: 'touch' });
+    expect(shown()).toEqual([first.title]);
+  });
+});
+
+describe('by keyboard', () => {
+  test.each([
+    ['Enter', '{Enter}'],
+    ['the space bar', ' '],
+  ])('%s opens and closes', async (_, key) => {
+    const user = userEvent.setup();
+    render(menu);
+    button(first.title).focus();
+    expect(shown()).toEqual([]);
+    await user.keyboard(key);
+    expect(shown()).toEqual([first.title]);
+    expect(button(first.title)).toHaveFocus();
+    await user.keyboard(key);
+    expect(shown()).toEqual([]);
+  });
+
+  test('Tab goes through the open list; leaving it closes it', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    button(first.title).focus();
+    await user.keyboard('{Enter}');
+    for (const index of first.entries.keys()) {
+      await user.tab();
+      expect(entry(first, index)).toHaveFocus();
+      expect(shown()).toEqual([first.title]);
+    }
+    await user.tab();
+    expect(button(second.title)).toHaveFocus();
+    expect(shown()).toEqual([]);
+  });
+
+  test('Escape closes the list and returns the focus to its button', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    button(first.title).focus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(shown()).toEqual([]);
+    expect(button(first.title)).toHaveFocus();
+  });
+
+  test('one Escape is one step back: the panel around stays open', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    const press = () => {
+      const event = createEvent.keyDown(document.activeElement!, { key: 'Escape' });
+      fireEvent(document.activeElement!, event);
+      return event.defaultPrevented;
+    };
+    await user.click(button(first.title));
+    expect(press()).toBe(true);
+    expect(press()).toBe(false);
+  });
+
+  test('another key leaves the list open', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    await user.click(button(first.title));
+    await user.keyboard('a');
+    expect(shown()).toEqual([first.title]);
+  });
+});
+
+describe('the panel of narrow windows', () => {
+  afterEach(() => {
+    for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+
+  test('the script opens and closes it where the browser knows no popover', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    const panel = screen.getByRole('navigation', { name: props.label });
+    await user.click(button(props.openLabel));
+    expect(panel).toHaveAttribute('data-open');
+    await user.click(button(props.closeLabel));
+    expect(panel).not.toHaveAttribute('data-open');
+  });
+
+  test('the script keeps out of it where the browser does', async () => {
+    HTMLElement.prototype.showPopover = jest.fn();
+    const user = userEvent.setup();
+    render(menu);
+    await user.click(button(props.openLabel));
+    expect(screen.getByRole('navigation')).not.toHaveAttribute('data-open');
+    expect(HTMLElement.prototype.showPopover).not.toHaveBeenCalled();
+  });
+
+  test('it closes when the window grows wide', () => {
+    const hide = jest.fn();
+    HTMLElement.prototype.hidePopover = hide;
+    const { unmount } = render(menu);
+    act(() => setMedia(WIDE, true));
+    expect(hide).toHaveBeenCalledTimes(1);
+    expect(hide.mock.contexts[0]).toBe(screen.getByRole('navigation'));
+    unmount();
+    expect(listenersOf(WIDE)).toBe(0);
+  });
+});

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { ContentCopy, SHIPPING, SHIPPING_FILE } from './content-copy';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy[Symbol.dispose]());
+
+const STRAY = 'no page is made from this file';
+const REMOVE = 'remove it, or move it to content/services, content/insights, content/industries';
+const NO_ADDRESS = 'the name of the file makes no address — use small letters, digits and hyphens, and a letter first';
+
+test.each([
+  ['in capitals', 'Shipping', NO_ADDRESS],
+  ['with a blank', 'shipping copy', NO_ADDRESS],
+  ['with a digit first', '404', NO_ADDRESS],
+  ['of a page of its own kind', 'about', 'the address /about is taken — rename the file'],
+  [
+    'of a page of another folder',
+    'cloud',
+    'the address /cloud is taken by content/insights/cloud.yaml — rename the file',
+  ],
+  ['that the hosting redirects', 'sustainability', 'the address /sustainability is taken — rename the file'],
+  ['that the hosting redirects to the home page', 'index', 'the address /index is taken — rename the file'],
+  ['of the folder of the pictures', 'pictures', 'the address /pictures is taken — rename the file'],
+])('a page with a name %s', (_, name, fault) => {
+  copy.write(`content/industries/${name}.yaml`, SHIPPING);
+  // Of two files for one address the later one is at fault.
+  const file = name === 'cloud' ? 'content/industries/cloud.yaml' : `content/industries/${name}.yaml`;
+  expect(copy.faults()).toEqual([`${file}:1:1 — ${fault}`]);
+});
+
+test.each([
+  ['a stray file', 'content/notes.yaml', `${STRAY} — ${REMOVE}`],
+  ['a stray file of another kind', 'content/pages/notes.docx', `${STRAY} — ${REMOVE}`],
+  ['a file in a folder too deep', 'content/industries/asia/ports.yaml', `${STRAY} — ${REMOVE}`],
+  ['a file beside the folder of the pictures', 'content/pictures.yaml', `${STRAY} — ${REMOVE}`],
+  ['the ending .yml', 'content/industries/shipping.yml', `${STRAY} — rename it to ${SHIPPING_FILE}`],
+  ['the ending .YAML', 'content/industries/shipping.YAML', `${STRAY} — rename it to ${SHIPPING_FILE}`],
+  ['a hidden second ending', 'content/industries/shipping.yaml.txt', `${STRAY} — rename it to ${SHIPPING_FILE}`],
+])('%s', (_, file, fault) => {
+  copy.write(file, SHIPPING);
+  expect(copy.faults()).toEqual([`${file}:1:1 — ${fault}`]);
+});
+
+test.each([
+  ['misspelt', 'content/pages/careers.yaml', 'content/pages/carers.yaml'],
+  ['in capitals', 'content/pages/productEngg.yaml', 'content/pages/productengg.yaml'],
+  ['with the ending .yml', 'content/site.yaml', 'content/site.yml'],
+  ['in the wrong folder', 'content/site.yaml', 'content/pages/site.yaml'],
+])('a file that must be there, %s', (_, right, wrong) => {
+  copy.rename(right, wrong);
+  expect(copy.faults()).toContain(`${wrong}:1:1 — ${STRAY} — rename it to ${right}`);
+  expect(copy.faults()).toHaveLength(1);
+});
+
+test('a missing file', () => {
+  copy.remove('content/navigation.yaml');
+  copy.remove('content/pages/not-found.yaml');
+  expect(copy.faults()).toEqual(
+    ['content/navigation.yaml', 'content/pages/not-found.yaml'].map(
+      (file) => `${file}:1:1 — the file is missing — bring it back from the history of the project`,
+    ),
+  );
+});
+
+test('a folder without a page, which would be an empty menu', () => {
+  copy.remove('content/services');
+  expect(copy.faults()).toContain(
+    'content/services:1:1 — the folder has no page — bring back at least one of its files',
+  );
+  expect(copy.faults()).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/home\.yaml:\d+:12 difference\.cards\[1\]\.url — the site has no page "\/workforcemanagement" — /,
+    ),
+  );
+});
+
+test('no content at all', () => {
+  copy.remove('content');
+  const found = copy.faults();
+  expect(found).toHaveLength(16);
+  expect(found.every((fault) => /is missing|has no page/.test(fault))).toBe(true);
+});
+
+test('a folder where a file should be', () => {
+  copy.remove('content/site.yaml');
+  copy.write('content/site.yaml/a.yaml', SHIPPING);
+  expect(copy.faults()).toEqual([
+    'content/site.yaml:1:1 — the file is missing — bring it back from the history of the project',
+    `content/site.yaml/a.yaml:1:1 — ${STRAY} — ${REMOVE}`,
+  ]);
+});
+
+test('hidden files and notes for editors may lie about', () => {
+  for (const name of ['.DS_Store', '._shipping.yaml', '.shipping.yaml.swp', 'README.md']) {
+    copy.write(`content/industries/${name}`, '\0');
+  }
+  copy.write('content/pictures/notes.txt', 'where the pictures come from');
+  expect(copy.faults()).toEqual([]);
+});
+
+test('a picture that was taken away', () => {
+  copy.rename('content/pictures/aviation.jpg', 'content/pictures/aviation2.jpg');
+  copy.rename('content/pictures/team.jpg', 'content/pictures/Team.JPG');
+  const aviation = copy.change('content/industries/aviation.yaml', 'file: aviation.jpg', 'file: ▲aviation.jpg');
+  const home = copy.change('content/pages/home.yaml', 'file: team.jpg', 'file: ▲team.jpg');
+  expect(copy.faults()).toEqual([
+    `content/industries/aviation.yaml:${aviation} picture.file — there is no picture content/pictures/aviation.jpg — did you mean "aviation2.jpg"?`,
+    `content/pages/home.yaml:${home} team.picture.file — there is no picture content/pictures/team.jpg — rename content/pictures/Team.JPG to team.jpg`,
+  ]);
+});
+
+test('two pages with one title or one description', () => {
+  const title = 'Shipping Software for Small Ports';
+  copy.write(SHIPPING_FILE, SHIPPING);
+  copy.write('content/industries/trade.yaml', SHIPPING.replace(title, title.toUpperCase()));
+  expect(copy.faults()).toEqual([
+    `content/industries/trade.yaml:2:10 page.title — ${SHIPPING_FILE} has the same title — write a title that tells this page from every other`,
+    `content/industries/trade.yaml:3:16 page.description — ${SHIPPING_FILE} has the same description — write a description that tells this page from every other`,
+  ]);
+});
+
+test('the not-found page is told from the others too', () => {
+  const title = /title: (.*)/.exec(copy.read('content/pages/not-found.yaml'))?.[1] ?? '';
+  copy.write(SHIPPING_FILE, SHIPPING.replace('Shipping Software for Small Ports', title));
+  expect(copy.faults()).toEqual([
+    expect.stringContaining('page.title — content/pages/not-found.yaml has the same title'),
+  ]);
+});
+
+test('all faults of all files are told at once, in the order of files and lines', () => {
+  copy.write(SHIPPING_FILE, SHIPPING);
+  copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: 12\nbadges: x');
+  copy.change(SHIPPING_FILE, 'id: gates', 'id: berths');
+  copy.change(SHIPPING_FILE, 'url: /contacts', 'url: /contcts');
+  const title = /title: .*/.exec(copy.read('content/industries/aviation.yaml'))?.[0] ?? '';
+  copy.write(
+    'content/industries/trade.yaml',
+    SHIPPING.replace(/title: .*/, title)
+      .replace('order: 6', 'order: six')
+      .replace('Berth plans', 'All berths'),
+  );
+  copy.write('content/industries/zoos.yaml', 'page: "never closed\n');
+  copy.write('content/notes.yaml', '');
+  copy.remove('content/pages/media.yaml');
+  const founded = copy.change('content/site.yaml', 'founded: 2021', 'founded: ▲2022');
+  expect(copy.faults()).toEqual([
+    `${SHIPPING_FILE}:7:8 badge — is a number, not a text — put it in quotes: "12"`,
+    `${SHIPPING_FILE}:8:1 badges — "badges" is no field here — remove it; the fields here are "page", "badge", "lead", "picture", "list", "sections", "close"`,
+    `${SHIPPING_FILE}:25:9 sections[1].id — "berths" stands in line 17 already — write another id; each may stand once in a file`,
+    `${SHIPPING_FILE}:35:10 close.action.url — the site has no page "/contcts" — did you mean "/contacts"?`,
+    'content/industries/trade.yaml:2:10 page.title — content/industries/aviation.yaml has the same title — write a title that tells this page from every other',
+    'content/industries/trade.yaml:5:10 page.order — is a text — write the place in menus: a whole number from 1 to 99',
+    'content/industries/zoos.yaml:1:7 — the quotation mark opened here is never closed — write the same mark at the end of the text',
+    `content/notes.yaml:1:1 — ${STRAY} — ${REMOVE}`,
+    'content/pages/media.yaml:1:1 — the file is missing — bring it back from the history of the project',
+    `content/site.yaml:${founded} founded — "2022" is not allowed here — write 2021`,
+  ]);
+});

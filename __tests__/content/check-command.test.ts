@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ContentCopy, SHIPPING, SHIPPING_FILE } from './content-copy';
+
+jest.setTimeout(60_000);
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy[Symbol.dispose]());
+
+/** Runs `npm run check` on the copy. */
+function check(...args: string[]) {
+  const [tsx, settings, script] = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', 'scripts/check-content.ts'].map(
+    (file) => path.resolve(file),
+  ) as [string, string, string];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, '--tsconfig', settings, script, ...args], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** Fills in everything that is marked as a placeholder. */
+function fillIn() {
+  for (const file of ['content/site.yaml', 'content/pages/about.yaml']) {
+    copy.write(file, copy.read(file).replaceAll('!placeholder ', ''));
+  }
+}
+
+const PLACEHOLDER =
+  /^(content\/.+\.yaml):(\d+) (\S+) — "(.+)" is a placeholder — write the real one and remove "!placeholder"$/;
+
+test('faults are printed as the loader tells them, and the exit code is 1', () => {
+  copy.write(SHIPPING_FILE, SHIPPING.replace('badge: Shipping', 'badge: 12'));
+  copy.remove('content/navigation.yaml');
+  const { status, stdout, stderr } = check();
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(`The content has 2 mistakes:\n\n${copy.faults().join('\n')}\n\n`);
+});
+
+test('placeholders are listed, and are no fault', () => {
+  const { status, stdout, stderr } = check();
+  const notes = stderr.trim().split('\n');
+  expect(status).toBe(0);
+  expect(notes).toHaveLength(copy.load().placeholders.length);
+  for (const note of notes) {
+    const [, file = '', line, , value = ''] = PLACEHOLDER.exec(note) ?? [];
+    expect(copy.read(file).split('\n')[Number(line) - 1]).toContain(value);
+  }
+  expect(stdout).toBe(`Content is sound; ${notes.length} placeholders are left.\n`);
+});
+
+test('for a release they are a fault', () => {
+  copy.write(
+    'content/site.yaml',
+    copy.read('content/site.yaml').replace(/^email: .*$/m, 'email: !placeholder hello@example.com'),
+  );
+  const { status, stdout, stderr } = check('--release');
+  const { length } = copy.load().placeholders;
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toContain(
+    'email — "hello@example.com" is a placeholder — write the real one and remove "!placeholder"\n',
+  );
+  expect(stderr).toContain(`\nNot ready for release: ${length} placeholders are left.\n`);
+});
+
+test('a release goes ahead when all is filled in', () => {
+  fillIn();
+  expect(copy.load().placeholders).toEqual([]);
+  expect(check('--release')).toEqual({ status: 0, stdout: 'Content is sound.\n', stderr: '' });
+});

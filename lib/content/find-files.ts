@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { hostingRules } from '@/hosting/rules';
+import { FIXED_ROUTES } from '@/lib/routes';
+import { didYouMean } from './did-you-mean';
+import type { Fault } from './faults';
+import { COLLECTIONS, PAGE_FILES, SHARED_FILES, type CollectionName, type Content } from './schema';
+
+/** A file that may stand in `content/`: where, and what checks it. */
+export interface Slot {
+  file: string;
+  schema: z.ZodType;
+  /** The page's address where its file's name decides it. */
+  address?: string;
+  put(content: Content, value: never): void;
+}
+
+/** Every file that must or may stand in `content/`, and faults for what is missing or has no business there. */
+export function findFiles(root: string): { slots: Slot[]; faults: Fault[] } {
+  const fixed = [
+    ...Object.entries(SHARED_FILES).map(([name, schema]): Slot => ({
+      file: `content/${name}.yaml`,
+      schema,
+      put: (content, value) => Object.assign(content, { [name]: value }),
+    })),
+    ...Object.entries(PAGE_FILES).map(([name, schema]): Slot => ({
+      file: `content/pages/${name}.yaml`,
+      schema,
+      put: (content, value) => Object.assign(content.pages, { [name]: value }),
+    })),
+  ];
+  const present = listFiles(root);
+  const collected = (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) => collectionSlots(name, present));
+  const absent = fixed.filter(({ file }) => !present.includes(file));
+  const slots = [...fixed.filter((slot) => !absent.includes(slot)), ...collected];
+
+  const strays = present.filter((file) => !slots.some((slot) => slot.file === file));
+  const renamings = new Map(strays.map((file) => [file, renaming(file, absent)]));
+  const found = new Set(renamings.values());
+  const faults = [
+    ...strays.map((file) => strayFault(file, renamings.get(file))),
+    ...absent
+      .filter(({ file }) => !found.has(file))
+      .map(({ file }) => fileFault(file, 'the file is missing', 'bring it back from the history of the project')),
+    ...Object.keys(COLLECTIONS)
+      .map((name) => `content/${name}`)
+      .filter((folder) => !collected.some(({ file }) => file.startsWith(`${folder}/`)))
+      .map((folder) => fileFault(folder, 'the folder has no page', 'bring back at least one of its files')),
+    ...nameFaults(collected),
+  ];
+  return { slots, faults };
+}
+
+/** The addresses of the pages whose files are there, sound or not. */
+export function addressesOf(slots: readonly Slot[]): string[] {
+  return [...FIXED_ROUTES, ...slots.flatMap(({ address }) => address ?? [])];
+}
+
+function collectionSlots(folder: CollectionName, present: readonly string[]): Slot[] {
+  const inFolder = new RegExp(`^content/${folder}/([^/]+)\\.yaml$`);
+  return present.flatMap((file): Slot[] => {
+    const name = inFolder.exec(file)?.[1];
+    if (name === undefined) return [];
+    return [
+      {
+        file,
+        schema: COLLECTIONS[folder],
+        address: `/${name}`,
+        put: (content, value) => Object.assign(content.collections[folder], { [name]: value }),
+      },
+    ];
+  });
+}
+
+/** All files of `content/` but the pictures, hidden files and notes for editors. */
+function listFiles(root: string): string[] {
+  const folder = path.join(root, 'content');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => !name.startsWith('pictures/') && !/(^|\/)(\.|README\.md$)/.test(name))
+    .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
+    .map((name) => `content/${name}`)
+    .sort();
+}
+
+/** The name that a stray file ought to have, if it is a misspelt page or has another ending. */
+function renaming(file: string, absent: readonly Slot[]): string | undefined {
+  const yaml = file.replace(/(\.ya?ml)?\.(ya?ml|txt)$/i, '.yaml');
+  const wanted = absent.map((slot) => slot.file);
+  const meant = wanted.find((each) => path.basename(each) === path.basename(yaml)) ?? didYouMean(yaml, wanted);
+  if (meant) return meant;
+  return yaml !== file && /^content\/(services|insights|industries)\/[^/]+$/.test(yaml) ? yaml : undefined;
+}
+
+function strayFault(file: string, meant: string | undefined): Fault {
+  const folders = Object.keys(COLLECTIONS).map((name) => `content/${name}`);
+  const remedy = meant ? `rename it to ${meant}` : `remove it, or move it to ${folders.join(', ')}`;
+  return fileFault(file, 'no page is made from this file', remedy);
+}
+
+/** Names that the site's own files have in its root folder, and those that the hosting rules redirect. */
+const RESERVED = new Set([
+  ...['/not-found', '/pictures', '/islands', '/fonts', '/api'],
+  ...hostingRules().redirects.map(({ from }) => from),
+]);
+
+/** Pages whose address is none, or is taken. */
+function nameFaults(collected: readonly Slot[]): Fault[] {
+  return collected.flatMap(({ file, address = '' }, index) => {
+    if (!/^\/[a-z][a-z0-9-]*$/.test(address)) {
+      const remedy = 'use small letters, digits and hyphens, and a letter first';
+      return [fileFault(file, `the name of the file makes no address`, remedy)];
+    }
+    const twin = collected.slice(0, index).find((slot) => slot.address === address);
+    const taken = twin || RESERVED.has(address) || (FIXED_ROUTES as readonly string[]).includes(address);
+    if (!taken) return [];
+    return [fileFault(file, `the address ${address} is taken${twin ? ` by ${twin.file}` : ''}`, 'rename the file')];
+  });
+}
+
+function fileFault(file: string, problem: string, remedy: string): Fault {
+  return { file, line: 1, column: 1, path: '', problem, remedy };
+}

@@ -1,0 +1,34 @@
+import { placeIn, type Fault } from './faults';
+import { findInvisible } from './invisible';
+
+/**
+ * Decodes a content file: UTF-8, with or without a byte order mark, with the line ends of any system.
+ *
+ * @param file path from the project's root, used in faults
+ * @returns the text with `\n` as its only line end, or what is wrong with its characters
+ */
+export function readText(file: string, bytes: Uint8Array): { source?: string; faults: Fault[] } {
+  const source = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n');
+  if (!isUtf8(bytes)) {
+    const place = placeIn(source, Math.max(source.search(/[\ufffd\0]/), 0));
+    const problem = 'the file is not saved as UTF-8';
+    return { faults: [{ file, ...place, path: '', problem, remedy: 'save it again with the encoding UTF-8' }] };
+  }
+  const faults = source.split('\n').flatMap((text, index): Fault[] => {
+    const found = findInvisible(text);
+    if (!found) return [];
+    const place = { file, line: index + 1, column: found.index + 1, path: '' };
+    return [{ ...place, problem: `holds ${found.name}`, remedy: 'delete it and type what belongs there' }];
+  });
+  return faults.length > 0 ? { faults } : { source, faults };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // UTF-16 without a mark is valid UTF-8 full of zero bytes.
+    return !bytes.includes(0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { POLICY_FILE } from '@/hosting/policy-file';
+import type { Policy } from '@/hosting/content-security-policy';
+import { BUDGETS } from './budgets';
+import type { PolicyFacts, PublishOptions } from './options';
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+
+/** What is particular to this project. Another project that takes the folder over writes this file anew. */
+export const config: Omit<PublishOptions, 'root' | 'env'> = {
+  from: 'out',
+  to: 'out',
+  registry: 'components/islands/registry.ts',
+  runtime: 'preact',
+  // Next exports its own copy of 404.html, which would answer 200.
+  dropped: ['_not-found.html'],
+  keepers: [
+    /^\/(robots\.txt|sitemap\.xml|humans\.txt|favicon\.ico|_headers|_redirects)$/,
+    /^\/(icon|apple-icon)[^/]*\.(svg|png|ico)$/,
+    /^\/(manifest\.json|site\.webmanifest|manifest\.webmanifest)$/,
+    /^\/\.well-known\//,
+    // What Firebase and search engines want to find at the root of a site.
+    /^\/__\/firebase\//,
+    /^\/google[\da-f]+\.html$/,
+  ],
+  font: {
+    // Content changes without anybody thinking of fonts: what it is likely to use is there.
+    characters: `${ASCII}\u00a0₹€–—‘’“”…·•©®™×°½←→↑↓éè`,
+    // Without the features that nothing on the site switches on, the font is a tenth smaller.
+    features: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'],
+  },
+  neverPrerender: ['/api/*'],
+  policy: { file: POLICY_FILE, make: policyOf },
+  budgets: BUDGETS,
+  enforceBudgets: false,
+};
+
+/**
+ * The policy that `hosting/` reads. Where forms go is where connections go: the contact form sends itself to the same
+ * service with and without a script.
+ *
+ * @throws Error when forms go to more than one service, which the policy does not provide for
+ */
+function policyOf({ styleHashes, formTargets }: PolicyFacts): Policy {
+  const services = formTargets.filter((target) => target !== "'self'");
+  if (services.length > 1) throw new Error(`The forms go to ${services.join(' and ')}; the policy allows for one.`);
+  return { styleHashes, connect: services[0] ?? "'self'" };
+}

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { checkBudgets, describeViolation, type SiteReport, type Violation } from './budgets';
+import { composePage } from './html/compose-page';
+import { bundleIslands } from './islands/bundle';
+import { planScripts } from './islands/plan';
+import { readRegistry } from './islands/registry';
+import type { PublishOptions } from './options';
+import { weighPage } from './report/weigh';
+import { readExport } from './site/export';
+import { formTargetsIn, writePolicy } from './site/policy';
+import { readPages } from './site/read-pages';
+import { selectFiles } from './site/select-files';
+import { SPECULATION_RULES, speculationRules } from './site/speculation-rules';
+import { writeSite } from './site/write';
+import { styleHash } from './style/style-sheet';
+import { stylesOfSite } from './style/styles-of-site';
+
+export interface PublishResult extends SiteReport {
+  /** What of the export is not published. */
+  removed: { files: number; bytes: number };
+  violations: Violation[];
+}
+
+/**
+ * Turns the export of Next into the site as it is served: without Next's runtime, with the styles in the pages and the
+ * islands as scripts of their own. Nothing is written before everything is in order.
+ *
+ * @throws PublishError that names every file with something unexpected in it
+ * @throws Error that names every page over its budget, if budgets are enforced
+ */
+export async function publish(options: PublishOptions): Promise<PublishResult> {
+  const { root } = options;
+  const registry = await readRegistry(resolve(root, options.registry));
+  const files = await readExport(resolve(root, options.from));
+  const pages = readPages(files, options.dropped, new Set(registry.keys()));
+
+  const plan = planScripts(pages.map(({ islands }) => islands).filter((islands) => islands.length > 0));
+  const scripts = await bundleIslands(options, registry, plan);
+  const contents = scripts.all.map(({ content }) => content);
+  const { cssOf, font, fonts } = await stylesOfSite(pages, files, contents, options);
+
+  const published = pages.map((page) => {
+    const { file, document, islands } = page;
+    const parts = { css: cssOf(page), font: font?.href, scripts: scripts.ofPage(islands) };
+    return { file, islands, text: composePage(document, parts) };
+  });
+  const made = new Map<string, Uint8Array>([
+    ...published.map(({ file, text }) => [`/${file}`, Buffer.from(text)] as const),
+    ...scripts.all.map(({ src, content }) => [src, content] as const),
+    ...fonts.map(({ href, content }) => [href, content] as const),
+    [SPECULATION_RULES, Buffer.from(speculationRules(options.neverPrerender))],
+  ]);
+  const site = selectFiles(files, made, pages, options.keepers);
+
+  const weights = await Promise.all(published.map((page) => weighPage(page, scripts, site, [SPECULATION_RULES])));
+  const report = { pages: weights, fonts: fonts.map(({ content }) => content.length) };
+  const violations = checkBudgets(report, options.budgets);
+  if (options.enforceBudgets && violations.length > 0) throw new Error(violations.map(describeViolation).join('\n'));
+
+  await writeSite(resolve(root, options.to), site);
+  await writePolicy(options, {
+    styleHashes: distinct(pages.map((page) => styleHash(cssOf(page)))),
+    formTargets: distinct(pages.flatMap(({ document }) => formTargetsIn(document))),
+  });
+  const removed = [...files].filter(([address]) => !site.has(address));
+  return {
+    ...report,
+    violations,
+    removed: { files: removed.length, bytes: removed.reduce((sum, [, content]) => sum + content.length, 0) },
+  };
+}
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)].sort();
