@@ -20,7 +20,7 @@ export default function ServicesPage() {
       <section aria-label={heading} className="wrap pt-12 lg:pt-16">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (
-            <ServiceCard key={card.id} card={card} layout="third" />
+            <ServiceCard key={card.id} card={card} layout="third" level={2} />
           ))}
         </ul>
       </section>

@@ -47,7 +47,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
 
     const opened = openOutbox({
       store,
-      notBefore: Date.now() + MINIMUM_TIME,
+      holdBack: MINIMUM_TIME,
       lock: withLock,
       send: (message, late) => deliver(config, message, late),
       changed(messages) {

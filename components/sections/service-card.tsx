@@ -5,18 +5,32 @@ import type { Layout } from '@/pictures/settings';
 
 type Card = Content['pages']['services']['cards'][number];
 
+interface ServiceCardProps {
+  card: Card;
+  layout: Layout;
+  /** Level of its heading: one below the heading it stands under. */
+  level: 2 | 3;
+}
+
 /** A card with a picture that leads to a service's page. */
-export function ServiceCard({ card, layout }: { card: Card; layout: Layout }) {
+export function ServiceCard({ card, layout, level }: ServiceCardProps) {
+  const Heading = `h${level}` as const;
   return (
     <li id={card.id} className="card group relative flex flex-col overflow-hidden">
       <Picture {...pictureSource(card.picture, layout)} className="aspect-[3/2] w-full object-cover" />
       <div className="flex flex-1 flex-col p-6">
-        <h3 className="text-xl">{card.heading}</h3>
+        <Heading id={`${card.id}-heading`} className="text-xl">
+          {card.heading}
+        </Heading>
         <p className="mt-2 flex-1 text-sm text-ink-soft">{card.text}</p>
-        {/* The link's area is the whole card; its name says where it leads. */}
-        <a href={card.url} className="link mt-4 self-start after:absolute after:inset-0 after:rounded-card">
+        {/* The link's area is the whole card; its name says where it leads: "Learn More Marketing". */}
+        <a
+          id={`${card.id}-more`}
+          href={card.url}
+          aria-labelledby={`${card.id}-more ${card.id}-heading`}
+          className="link mt-4 self-start after:absolute after:inset-0 after:rounded-card"
+        >
           {card.more}
-          <span className="sr-only"> about {card.heading}</span>
         </a>
       </div>
     </li>
