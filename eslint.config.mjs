@@ -27,7 +27,7 @@ const config = [
     },
   },
   {
-    files: ['scripts/**', 'server/**', 'publish/**', 'pictures/**', 'hosting/**', 'bench/**'],
+    files: ['scripts/**', 'server/**', 'publish/**', 'pictures/**', 'hosting/**', 'bench/**', 'art/**'],
     rules: { 'no-console': 'off' },
   },
 ];

@@ -1,0 +1,36 @@
+import { ROUTES } from '../../conformance/routes';
+import { expectAccessible, expectNoOverflow } from '../../support/accessibility';
+import { expect, test } from '../../support/fixtures';
+import { waitForScript } from '../../support/menu';
+
+/** Every page as it opens, in a wide and in a narrow window; the `problems` fixture sees to a clean console. */
+
+// The carousel would move on while axe measures; its own tests watch it move.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of ROUTES) {
+  test(`${route} opens clean, accessible and within the window`, async ({ page, isMobile }) => {
+    const response = await page.goto(route);
+    await waitForScript(page);
+    expect(response?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(route);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    for (const width of isMobile ? [320] : [768, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page);
+    }
+  });
+}
+
+test('an unknown path answers 404 with NOT APPLICABLE and leads back', async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  const response = await page.goto('/no-such-page');
+  await waitForScript(page);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NOT APPLICABLE');
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole('main').locator('a[href="/"]').click();
+  await expect(page).toHaveURL('/');
+});

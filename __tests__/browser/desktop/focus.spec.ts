@@ -1,0 +1,16 @@
+import { expect, test } from '../../support/fixtures';
+import { waitForScript } from '../../support/menu';
+import { tabThrough } from '../../support/tab-through';
+
+/** Whoever uses the keyboard sees where they are: on one page of each kind, at every stop of the Tab key. */
+
+for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-such-page']) {
+  test(`the focus is seen at every stop of ${route}`, async ({ page, problems }) => {
+    problems.allow(/status of 404/);
+    await page.goto(route);
+    await waitForScript(page);
+    const stops = await tabThrough(page);
+    expect(stops.length).toBeGreaterThan(25);
+    expect(stops.filter(({ seen, visible }) => !seen || !visible).map(({ html }) => html)).toEqual([]);
+  });
+}
