@@ -1,7 +1,9 @@
 /** @type {import('prettier').Config} */
-export default {
+const config = {
   printWidth: 120,
   singleQuote: true,
   trailingComma: 'all',
   plugins: ['prettier-plugin-tailwindcss'],
 };
+
+export default config;
