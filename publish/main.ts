@@ -6,42 +6,48 @@ import { config } from './publish.config';
 import { formatTable, kilobytes } from './report/table';
 
 /**
- * `tsx publish/main.ts [--islands=preact|react] [--from=out] [--to=out] [--budgets=tell|enforce]`, after `next build`.
+ * `tsx publish/main.ts`, after the export. Flags, each `--name=value`:
+ *
+ * - `islands`: `preact` or `react`, the library that islands run on
+ * - `from`, `to`: folder of the export, folder to write, where they are not to be those of publish.config.ts
+ * - `policy`: the file to write the policy to
+ * - `budgets`: `enforce` stops the build when a page is over its budget, `tell` only tells
  */
-const root = process.cwd();
-// The same variables from the same files as in `next build`.
-nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+const FLAGS = { islands: /^(preact|react)$/, from: /./, to: /./, policy: /./, budgets: /^(tell|enforce)$/ };
 
-const flags = readFlags(process.argv.slice(2));
+async function main(): Promise<void> {
+  const root = process.cwd();
+  // The same variables from the same files as in `next build`.
+  nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+  const flags = readFlags(process.argv.slice(2));
 
-publish({
-  ...config,
-  root,
-  env: process.env,
-  runtime: (flags.islands ?? config.runtime) as Runtime,
-  from: flags.from ?? config.from,
-  to: flags.to ?? config.to,
-  enforceBudgets: flags.budgets ? flags.budgets === 'enforce' : config.enforceBudgets,
-}).then(
-  ({ pages, fonts, removed, violations }) => {
-    console.log(formatTable(pages));
-    console.log(`KB of 1,024 bytes, brotli 11. Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'} KB.`);
-    console.log(`Not published: ${removed.files} files of the export, ${kilobytes(removed.bytes)} KB.`);
-    for (const violation of violations) console.warn(`Over budget: ${describeViolation(violation)}`);
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+  const { pages, fonts, removed, violations } = await publish({
+    ...config,
+    root,
+    env: process.env,
+    runtime: (flags.islands ?? config.runtime) as Runtime,
+    from: flags.from ?? config.from,
+    to: flags.to ?? config.to,
+    policy: { ...config.policy, file: flags.policy ?? config.policy.file },
+    enforceBudgets: flags.budgets ? flags.budgets === 'enforce' : config.enforceBudgets,
+  });
+  console.log(formatTable(pages));
+  console.log(`KB of 1,024 bytes, text after brotli 11. Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'}.`);
+  console.log(`Not published: ${removed.files} files of the export, ${kilobytes(removed.bytes)} KB.`);
+  for (const violation of violations) console.warn(`Over budget: ${describeViolation(violation)}`);
+}
 
 /** @throws Error for a flag or value that does not exist */
-function readFlags(args: readonly string[]): Partial<Record<'islands' | 'from' | 'to' | 'budgets', string>> {
-  const forms = { islands: /^(preact|react)$/, from: /./, to: /./, budgets: /^(tell|enforce)$/ };
+function readFlags(args: readonly string[]): Partial<Record<keyof typeof FLAGS, string>> {
   const pairs = args.map((arg) => {
     const [, name = '', value = ''] = /^--(\w+)=(.*)$/.exec(arg) ?? [];
-    if (!forms[name as keyof typeof forms]?.test(value)) throw new Error(`publish does not know ${arg}.`);
+    if (!FLAGS[name as keyof typeof FLAGS]?.test(value)) throw new Error(`publish does not know ${arg}.`);
     return [name, value];
   });
   return Object.fromEntries(pairs);
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

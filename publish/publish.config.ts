@@ -1,13 +1,13 @@
 import { POLICY_FILE } from '@/hosting/policy-file';
 import type { Policy } from '@/hosting/content-security-policy';
-import { BUDGETS } from './budgets';
+import { BUDGETS, BUDGETS_WITH_FIREBASE } from './budgets';
 import type { PolicyFacts, PublishOptions } from './options';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
 /** What is particular to this project. Another project that takes the folder over writes this file anew. */
 export const config: Omit<PublishOptions, 'root' | 'env'> = {
-  from: 'out',
+  from: '.cache/export',
   to: 'out',
   registry: 'components/islands/registry.ts',
   runtime: 'preact',
@@ -30,8 +30,11 @@ export const config: Omit<PublishOptions, 'root' | 'env'> = {
   },
   neverPrerender: ['/api/*'],
   policy: { file: POLICY_FILE, make: policyOf },
-  budgets: BUDGETS,
-  enforceBudgets: false,
+  // Asked for once the environment has been read.
+  get budgets() {
+    return process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ? BUDGETS_WITH_FIREBASE : BUDGETS;
+  },
+  enforceBudgets: true,
 };
 
 /**

@@ -10,7 +10,7 @@ import { runSteps } from './run-steps';
 const STEPS = [
   { name: 'Check the content', command: 'tsx scripts/check-content.ts' },
   { name: 'Make the pictures', command: 'tsx pictures/make.ts' },
-  { name: 'Export the pages', command: 'next build' },
+  { name: 'Export the pages', command: 'tsx scripts/export.ts' },
   { name: 'Publish: pages without the runtime', command: 'tsx publish/main.ts' },
   { name: 'Write the hosting rules', command: 'tsx hosting/main.ts' },
 ];

@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 export interface Step {
   name: string;
   command: string;
+  /** Variables that this step has beside those of all steps. */
+  env?: Record<string, string>;
 }
 
 /**
@@ -17,10 +19,10 @@ export async function runSteps(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Map<string, number>> {
   const seconds = new Map<string, number>();
-  for (const [index, { name, command }] of steps.entries()) {
+  for (const [index, { name, command, env: own }] of steps.entries()) {
     console.log(`\n[${index + 1}/${steps.length}] ${name}`);
     const started = performance.now();
-    const code = await run(command, env);
+    const code = await run(command, { ...env, ...own });
     if (code !== 0) throw new Error(`"${name}" failed (${command} ended with code ${code}).`);
     seconds.set(name, (performance.now() - started) / 1000);
   }

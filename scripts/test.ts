@@ -14,6 +14,15 @@ const STEPS: Step[] = [
   { name: 'Conformance of the built pages', command: 'jest --config jest.conformance.config.mjs' },
   { name: 'Browser for the tests', command: 'tsx scripts/ensure-browser.ts' },
   { name: 'Browser tests', command: 'playwright test' },
+  {
+    name: 'The same islands on React',
+    command: 'tsx publish/main.ts --islands=react --to=.cache/react --policy=.cache/publish/policy-react.json',
+  },
+  {
+    name: 'Browser tests of the islands on React',
+    command: 'playwright test menu carousel tabs contact',
+    env: { SITE_DIR: '.cache/react' },
+  },
 ];
 
 const started = performance.now();

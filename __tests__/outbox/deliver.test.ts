@@ -1,6 +1,7 @@
 import { send, type Result } from '@/lib/email/send';
 import { writeMessage } from '@/lib/firestore';
 import { deliver } from '@/lib/outbox/deliver';
+import { pause } from '@/lib/outbox/lock';
 import { message } from './messages';
 
 jest.mock('@/lib/email/send');
@@ -54,14 +55,29 @@ test('when the database refuses too, the failure is that of e-mail', async () =>
   expect(told).toHaveBeenCalledWith(error);
 });
 
-test('a database that does not answer is given up after 15 seconds', async () => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  byEmail.mockResolvedValue(REFUSED);
-  toDatabase.mockReturnValue(new Promise(() => {}));
-  const settled = jest.fn();
-  void deliver(CONFIG, message(), late).then(settled);
-  await jest.advanceTimersByTimeAsync(15_000);
-  expect(settled).toHaveBeenCalledWith(REFUSED);
-  jest.useRealTimers();
+describe('a database that does not answer within 15 seconds', () => {
+  const told = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    told.mockReset();
+    byEmail.mockResolvedValue(REFUSED);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test.each<[string, () => Promise<void>, Result]>([
+    ['has the message after all', () => Promise.resolve(), { type: 'delivered' }],
+    ['refuses it after all', () => Promise.reject(new Error('permission-denied')), REFUSED],
+  ])('may have the message, and %s', async (_, outcome, result) => {
+    toDatabase.mockReturnValue(pause(20_000).then(outcome));
+    const settled = jest.fn();
+    void deliver(CONFIG, message(), told).then(settled);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({ type: 'unclear', kind: 'noAnswer', status: 0, text: '' });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(told.mock.calls).toEqual([[result]]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/email/send';
 import type { Message } from '@/lib/outbox/machine';
 import { openOutbox } from '@/lib/outbox/outbox';
-import { createStore, PREFIX } from '@/lib/outbox/store';
+import { createStore, DELIVERED as ANNOUNCED, PREFIX } from '@/lib/outbox/store';
 import { message } from './messages';
 
 const DELIVERED: Result = { type: 'delivered' };
@@ -23,12 +23,12 @@ let lock: ReturnType<typeof createLock>;
 let windows: { close: () => void }[];
 
 /** A window with the page in it. All windows of a test share the device's storage and the lock. */
-function openWindow(notBefore = 0) {
+function openWindow(holdBack = 0) {
   const answered = jest.fn();
   const changed = jest.fn();
   const outbox = openOutbox({
     store: createStore(),
-    notBefore,
+    holdBack,
     lock,
     changed,
     answered,
@@ -56,6 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   windows.forEach((each) => each.close());
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('a message is on the device from Submit until its delivery is confirmed', async () => {
@@ -77,11 +78,44 @@ test('the draft goes when the message is handed over', () => {
 });
 
 test('a message handed over right after opening is held back until its time', async () => {
-  openWindow(Date.now() + 1_500).submit(hello);
+  openWindow(1_500).submit(hello);
   await wait(1_499);
   expect(sent).toHaveLength(0);
   await wait(1);
   expect(sent).toHaveLength(1);
+});
+
+test('a clock that is put back after opening holds a message back no longer', async () => {
+  const { submit } = openWindow(1_500);
+  jest.setSystemTime(Date.now() - 1_800_000);
+  submit(hello);
+  await wait(1_500);
+  expect(sent).toHaveLength(1);
+});
+
+test('the draft makes room for its message', () => {
+  createStore().saveDraft(hello);
+  const { setItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this.length > 0 && !(key in this)) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  openWindow().submit(hello);
+  jest.restoreAllMocks();
+  expect(stored()).toMatchObject([{ fields: hello }]);
+});
+
+test('the browser asks before it closes a window that alone has a message', () => {
+  const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { submit } = openWindow();
+  expect(closes()).toBe(true);
+  submit(hello);
+  expect(closes()).toBe(true);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  submit(other);
+  expect(closes()).toBe(false);
 });
 
 test('messages go one after the other, at most one a second', async () => {
@@ -274,6 +308,22 @@ describe('two windows', () => {
     dispatchEvent(new StorageEvent('storage', { key: PREFIX + 'x' }));
     await wait(5_000);
     expect(sent).toHaveLength(2);
+  });
+
+  test('one tells of what the other one delivered, and of nothing else', async () => {
+    openWindow().submit(hello);
+    const { answered } = openWindow();
+    answered.mockReset();
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    await wait(0);
+    sent[0]!.answer(DELIVERED);
+    await wait(0);
+    expect(write.mock.calls.filter(([key]) => key === ANNOUNCED)).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
+    dispatchEvent(new StorageEvent('storage', { key: ANNOUNCED, newValue: 'yes' }));
+    dispatchEvent(new StorageEvent('storage', { key: ANNOUNCED, newValue: null }));
+    dispatchEvent(new StorageEvent('storage', { key: PREFIX + 'x', newValue: null }));
+    expect(answered.mock.calls).toEqual([[DELIVERED]]);
   });
 
   test('one shows what the other one did', () => {

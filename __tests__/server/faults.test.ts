@@ -52,8 +52,38 @@ test('silence: no answer ever, no message, and a server that can be closed', asy
   expect(await answer).toBe('failed');
 });
 
+test('answer, handled: the message is taken, and any answer given', async () => {
+  fault = { kind: 'answer', status: 500, body: 'OK', handled: true };
+  expect(await send(site.url)).toMatchObject({ status: 500, text: 'OK' });
+  expect(await site.messages()).toHaveLength(1);
+});
+
+test('endless: the message is taken, the answer begins and does not end', async () => {
+  fault = { kind: 'endless' };
+  const form = new FormData();
+  for (const name of ['user_id', 'service_id', 'template_id', 'message']) form.set(name, 'x');
+  const answer = await fetch(site.url + SEND_FORM_PATH, { method: 'POST', body: form });
+  expect(answer.status).toBe(200);
+  const reader = answer.body!.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (text.length < 4) text += decoder.decode((await reader.read()).value);
+  expect(text).toMatch(/^OK +$/);
+  expect(await site.messages()).toHaveLength(1);
+  await reader.cancel();
+});
+
+test('a server with faults keeps no connection: a browser may repeat a request on one that it used before', async () => {
+  fault = undefined;
+  expect((await fetch(site.url)).headers.get('connection')).toBe('close');
+  const other = await startSite();
+  expect((await fetch(other.url)).headers.get('connection')).toBe('keep-alive');
+  await other.close();
+});
+
 test.each([
   ['connect', 0],
+  ['answer', 1],
   ['headers', 1],
   ['body', 1],
 ] as const)('reset at %s: the client fails, %s messages', async (stage, count) => {
@@ -65,6 +95,7 @@ test.each([
 
 test.each([
   ['connect', /^$/],
+  ['answer', /^$/],
   ['headers', /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s],
   ['body', /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n<!doctype html><t$/s],
 ] as const)('reset at %s sends so much', async (stage, expected) => {

@@ -26,6 +26,8 @@ export type Next =
   | 'nothing'
   /** It is sent without the visitor doing anything. */
   | 'goes by itself'
+  /** It is sent at once when the device is online, long before its next try is due. */
+  | 'goes when the network is back'
   /** It is never sent again by itself; the visitor sends it, not knowing that it did not arrive. */
   | 'the visitor sends it again'
   /** It is never sent again by itself; the visitor discards it, hoping that it has arrived. */
@@ -54,7 +56,7 @@ const REFUSED: Outcome = {
   arrives: 1,
 };
 const TOO_MANY: Outcome = { ...REFUSED, told: 'too many at once' };
-const OFFLINE: Outcome = { ...REFUSED, told: 'no network' };
+const OFFLINE: Outcome = { ...REFUSED, told: 'no network', next: 'goes when the network is back' };
 
 /** Nobody can know whether it arrived: it did not, and the visitor sends it again. */
 const LOST = (told: Told): Outcome => ({
@@ -104,6 +106,7 @@ export const FAULTS: Row[] = [
       await visitor.open();
       await visitor.setOffline(true);
       await visitor.send();
+      await visitor.passUntilTried(3);
     },
     ...OFFLINE,
   },
@@ -160,7 +163,10 @@ export const FAULTS: Row[] = [
   { fault: 'An answer that never ends', arrange: service({ kind: 'endless' }, TIMEOUT), ...ARRIVED(NO_ANSWER) },
   {
     fault: 'An answer after 14 seconds',
-    arrange: service({ kind: 'delay', milliseconds: 400 }, TIMEOUT - 1_000),
+    arrange: async (visitor) => {
+      await service({ kind: 'delay', milliseconds: 1_000 }, TIMEOUT - 1_000)(visitor);
+      await visitor.expectSending();
+    },
     ...SENT,
   },
   {
@@ -226,16 +232,36 @@ export const FAULTS: Row[] = [
       await visitor.open();
       await visitor.send();
       await visitor.expectKept(1);
-      await visitor.reopen();
+      await visitor.reopen(() => visitor.startClock());
     },
     ...SENT,
   },
   {
-    fault: 'Away and back (back/forward cache) during sending',
+    fault: 'Away and back (back/forward cache) during sending, no answer',
     arrange: async (visitor) => {
       await service({ kind: 'silence' })(visitor);
       await visitor.goAway();
       await visitor.goBack();
+      await visitor.pass(TIMEOUT);
+    },
+    ...LOST(NO_ANSWER),
+  },
+  {
+    fault: 'Away and back (back/forward cache) during sending, the answer comes meanwhile',
+    arrange: async (visitor) => {
+      await service({ kind: 'delay', milliseconds: 300 })(visitor);
+      await visitor.goAway();
+      await visitor.mailbox.expectCount(1);
+      await visitor.goBack();
+    },
+    ...SENT,
+  },
+  {
+    fault: 'Away during sending, and the page is opened anew while the old one is in the cache',
+    arrange: async (visitor) => {
+      await service({ kind: 'silence' })(visitor);
+      await visitor.goAway();
+      await visitor.open();
     },
     ...LOST(CLOSED),
   },
@@ -243,6 +269,7 @@ export const FAULTS: Row[] = [
     fault: 'Away and back (back/forward cache) with a message that waits',
     arrange: async (visitor) => {
       await answers(500)(visitor);
+      await visitor.passUntilTried(3);
       await visitor.expectTold('the service refused', MESSAGE);
       await visitor.pass(1_100);
       await visitor.goAway();
@@ -273,6 +300,7 @@ export const FAULTS: Row[] = [
       await visitor.openSecondTab();
       await visitor.setOffline(true);
       await visitor.send();
+      await visitor.passUntilTried(3);
     },
     ...OFFLINE,
   },
@@ -286,7 +314,7 @@ export const FAULTS: Row[] = [
       await visitor.expectTold(BROKE, MESSAGE);
       await second.sendAgain.waitFor();
       visitor.failMail();
-      await Promise.all([visitor.form.sendAgain.click(), second.sendAgain.click()]);
+      await visitor.sendAgainIn(visitor.form, second);
       await visitor.pass(5_000);
     },
     ...SENT,
@@ -408,7 +436,10 @@ export const FAULTS: Row[] = [
       await visitor.fill();
       await visitor.form.field('email').focus();
       visitor.handedOver.push(MESSAGE);
-      for (let press = 0; press < 30; press++) await visitor.page.keyboard.down('Enter');
+      for (let press = 0; press < 10; press++) {
+        await visitor.page.keyboard.down('Enter');
+        await visitor.pass(200);
+      }
       await visitor.page.keyboard.up('Enter');
     },
     ...SENT,
@@ -427,8 +458,10 @@ export const FAULTS: Row[] = [
     fault: '200 messages in a row',
     arrange: async (visitor) => {
       await visitor.open();
-      for (let count = 1; count <= 200; count++) await visitor.sendQuickly({ ...MESSAGE, message: `Message ${count}` });
-      await visitor.passUntilArrived(200);
+      await visitor.sendQuickly(
+        Array.from({ length: 200 }, (_, count) => ({ ...MESSAGE, message: `Message ${count}` })),
+      );
+      await visitor.passUntilTried(200);
     },
     ...SENT,
     arrived: 200,

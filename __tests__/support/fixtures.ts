@@ -39,7 +39,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const dir = await mkdtemp(path.join(tmpdir(), 'nestif-mailbox-'));
       const site: Site = { url: '', mailbox: new Mailbox(dir), fault: undefined };
       const server = createServer({
-        outDir: path.resolve('out'),
+        // The tests run on the islands' other runtime as well, which is published elsewhere.
+        outDir: path.resolve(process.env.SITE_DIR ?? 'out'),
         policyFile: path.resolve(POLICY_FILE),
         mailboxDir: dir,
         // All tests of a worker are one client to the mailbox: together they must not look like a flood.

@@ -41,8 +41,8 @@ export function useAutoplay(current: number, next: () => void) {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       // A mouse click leaves the focus behind on a button: only the keyboard's focus holds the slides.
-      onFocus: (event: FocusEvent<HTMLElement>) => setFocused((event.target as HTMLElement).matches(':focus-visible')),
-      onBlur: () => setFocused(false),
+      onFocusCapture: (event: FocusEvent<HTMLElement>) => setFocused((event.target as HTMLElement).matches(':focus-visible')),
+      onBlurCapture: () => setFocused(false),
     },
   };
 }

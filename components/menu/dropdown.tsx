@@ -71,7 +71,7 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       data-shown={shown || undefined}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onBlur={onBlur}
+      onBlurCapture={onBlur}
     >
       <button
         ref={button}

@@ -13,15 +13,24 @@ import type { Message } from './machine';
 export async function deliver(config: EmailConfig, message: Message, late: (result: Result) => void): Promise<Result> {
   const result = await send(config, message.fields, late);
   if (process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && result.type === 'failed' && result.kind !== 'offline') {
-    try {
-      await Promise.race([
-        import('../firestore').then(({ writeMessage }) => writeMessage(message.id, message.fields)),
-        pause(ANSWER_TIMEOUT).then(() => Promise.reject(new Error('The document database did not answer.'))),
-      ]);
-      return { type: 'delivered' };
-    } catch (error) {
-      console.error(error);
-    }
+    const written = import('../firestore').then(({ writeMessage }) => writeMessage(message.id, message.fields));
+    const outcome = written.then(
+      (): Result => ({ type: 'delivered' }),
+      (error): Result => {
+        console.error(error);
+        return result;
+      },
+    );
+    // Without an answer of the database nobody can know, as without one of the e-mail service.
+    const silence = pause(ANSWER_TIMEOUT).then((): Result => ({
+      type: 'unclear',
+      kind: 'noAnswer',
+      status: 0,
+      text: '',
+    }));
+    const first = await Promise.race([outcome, silence]);
+    if (first.type === 'unclear') void outcome.then(late);
+    return first;
   }
   return result;
 }

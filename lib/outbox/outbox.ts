@@ -3,27 +3,28 @@ import { sameFields, type Fields } from '../email/fields';
 import type { Result } from '../email/send';
 import { pause } from './lock';
 import { nextPause, nextToSend, step, type Message, type Outbox, type OutboxEvent } from './machine';
-import type { Store } from './store';
+import { DELIVERED, type Store } from './store';
 
 interface Parts {
   store: Store;
-  /** No message handed over is sent before this time. */
-  notBefore: number;
+  /** For so long after opening no message is sent. Milliseconds. */
+  holdBack: number;
   /** Runs a job while no other window runs one. */
   lock: (job: () => Promise<void>) => Promise<void>;
   /** Sends a message; never rejects. `late` is told of an outcome after the time-out. */
   send: (message: Message, late: (result: Result) => void) => Promise<Result>;
   /** Told of every change of the outbox, made in this window or in another one. */
   changed: (outbox: Outbox) => void;
-  /** Told of the outcome of every try in this window. */
+  /** Told of the outcome of every try in this window, and of every delivery by another one. */
   answered: (result: Result) => void;
 }
 
 /** The machine at work: it reads and writes the store, sends what is due, and wakes when it should. */
-export function openOutbox({ store, notBefore, lock, send, changed, answered }: Parts) {
+export function openOutbox({ store, holdBack, lock, send, changed, answered }: Parts) {
   let timer: ReturnType<typeof setTimeout>;
   let running = false;
   let woken = false;
+  const opened = Date.now();
   const closed = new AbortController();
 
   function apply(event: OutboxEvent): Outbox {
@@ -47,6 +48,7 @@ export function openOutbox({ store, notBefore, lock, send, changed, answered }: 
     if (message?.state !== 'sending') return;
     const answer = (result: Result) => {
       apply({ type: 'answer', id, tries: message.tries, result, now: Date.now() });
+      if (result.type === 'delivered') store.announce();
       answered(result);
     };
     answer(await send(message, answer));
@@ -88,26 +90,32 @@ export function openOutbox({ store, notBefore, lock, send, changed, answered }: 
   // Another window changed the store. It may close at any time, so its messages are this window's care too.
   addEventListener(
     'storage',
-    () => {
+    ({ key, newValue }) => {
+      // Whichever window sent it: the visitor may be looking at this one.
+      if (key === DELIVERED && newValue) answered({ type: 'delivered' });
       changed(store.load());
       schedule();
     },
     listen,
   );
-  apply({ type: 'expire', now: Date.now() });
+  // The browser asks before it closes a window that alone has a message.
+  addEventListener('beforeunload', (event) => store.isKept() || event.preventDefault(), listen);
+  apply({ type: 'expire', now: opened });
   wake();
 
   return {
     /** Takes a message over. One that says the same as a message still in the outbox is that message. */
     submit(fields: Fields) {
       const now = Date.now();
+      // First: in a storage that is full the draft holds the room that the message needs.
+      store.saveDraft();
       const same = store.load().find((message) => sameFields(message.fields, fields));
       act(
         same
           ? { type: 'again', id: same.id }
-          : { type: 'hand-over', id: `${now}-${Math.random()}`, fields, now, due: notBefore },
+          : // The clock may have been put back since the page was opened.
+            { type: 'hand-over', id: `${now}-${Math.random()}`, fields, now, due: Math.min(opened, now) + holdBack },
       );
-      store.saveDraft();
     },
     /** Does to a message what the visitor decided. */
     act,

@@ -16,11 +16,15 @@ export interface Store {
   clear(): boolean;
   /** Whether every message is on the device, none only in the memory of this window. */
   isKept(): boolean;
+  /** Tells the other windows that a message was delivered: they see `DELIVERED` set. Nothing of it stays. */
+  announce(): void;
 }
 
 /** Every key of ours starts so; the number is the version of the format. */
 export const PREFIX = 'nestif-form-1:';
 const DRAFT = PREFIX + 'draft';
+
+export const DELIVERED = 'nestif-form-delivered';
 
 /** The most that is kept on the device, in characters: about a fifth of what browsers allow a whole site. */
 export const STORE_LIMIT = 1_000_000;
@@ -100,6 +104,11 @@ export function createStore(): Store {
     },
 
     isKept: () => memory.size === 0,
+
+    announce() {
+      attempt(() => localStorage.setItem(DELIVERED, 'yes'));
+      remove(DELIVERED);
+    },
   };
 }
 

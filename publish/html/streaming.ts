@@ -1,8 +1,8 @@
 import { AFTER_UPGRADE, type Fault } from '../faults';
 import { attribute, elementsIn, insertBefore, remove, textOf, type Child, type Document, type Element } from './tree';
 
-/** The calls with which React moves what was streamed later into its place: `$RC("B:0","S:0")`. */
-const MOVES = /\$R([CRS])\("([BP]:[\da-f]+)","(S:[\da-f]+)"/g;
+/** The calls with which React moves what was streamed later into its place: `$RC("B:0","S:0")`, `$RS("S:1","P:1")`. */
+const MOVES = /\$R[CRS]\("([BPS]:[\da-f]+)","([BPS]:[\da-f]+)"/g;
 
 /**
  * Does what React's inline scripts would do in the browser: moves parts that were rendered later out of their hidden
@@ -15,12 +15,13 @@ export function settleStreaming(document: Document, file: string): Fault[] {
     elementsIn(document, tagName).find((element) => attribute(element, 'id') === id);
   const scripts = elementsIn(document, 'script').map(textOf).join('\n');
 
-  for (const [, kind, place = '', part = ''] of scripts.matchAll(MOVES)) {
+  for (const [, one = '', other = ''] of scripts.matchAll(MOVES)) {
+    const [part, place] = one.startsWith('S:') ? [one, other] : [other, one];
     const template = find('template', place);
     const source = find('div', part);
     if (!template || !source) continue;
-    // A boundary shows its fallback until then; a place within a text has none.
-    if (kind !== 'S') removeFallback(template);
+    // A boundary shows its fallback until then; a place within a boundary has none.
+    if (place.startsWith('B:')) removeFallback(template);
     for (const child of [...source.childNodes]) {
       remove(child);
       insertBefore(child, template);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { dirname, extname, relative, resolve } from 'node:path';
 import type { Loader, Metafile, Plugin } from 'esbuild';
 import type { IslandModule } from './registry';
 
@@ -57,7 +57,7 @@ export function islandScripts({ root, wake, registry, base }: Parts): Plugin {
  *
  * @param inBase absolute paths of the modules of the base
  */
-export function keepApart(apart: readonly string[], inBase: ReadonlySet<string>): Plugin {
+export function keepApart(root: string, apart: readonly string[], inBase: ReadonlySet<string>): Plugin {
   return {
     name: 'keep-apart',
     setup(build) {
@@ -65,14 +65,16 @@ export function keepApart(apart: readonly string[], inBase: ReadonlySet<string>)
         const script = namespace === ENTRY ? importer : namespace.startsWith(ONLY) && namespace.slice(ONLY.length);
         if (pluginData === OWN || !script || !apart.includes(script) || path.startsWith(`${ENTRY}:`)) return undefined;
         const found = await build.resolve(path, { importer, resolveDir, kind, pluginData: OWN });
-        if (found.errors.length > 0 || inBase.has(found.path)) return found;
-        return { path: found.path, sideEffects: found.sideEffects, namespace: ONLY + script };
+        // esbuild resolves these itself: an answer from here would know less of the package and give other code.
+        if (found.errors.length > 0 || inBase.has(found.path)) return undefined;
+        // From the root: the path goes into the hash in the script's name, which must not depend on where the project is.
+        return { path: relative(root, found.path), sideEffects: found.sideEffects, namespace: ONLY + script };
       });
       for (const script of apart) {
         build.onLoad({ filter: /./, namespace: ONLY + script }, async ({ path }) => ({
-          contents: await readFile(path),
+          contents: await readFile(resolve(root, path)),
           loader: LOADERS[extname(path)] ?? 'js',
-          resolveDir: path.slice(0, path.lastIndexOf('/')),
+          resolveDir: dirname(resolve(root, path)),
         }));
       }
     },

@@ -24,7 +24,7 @@ export function holds(condition: string, { width }: Pick<Phone, 'width'> = PHONE
  */
 export function toPixels(length: string, { width }: Pick<Phone, 'width'> = PHONE): number {
   const tokens = length.match(/-?[\d.]+(?:px|r?em|vw|%)?|[a-z]+\(|[(),+*/-]/g) ?? [];
-  if (tokens.join('') !== length.replace(/\s+/g, '')) throw new Error(`"${length}" is no length that is understood`);
+  if (tokens.join('') !== length.replace(/\s+/g, '')) throw misunderstood(length);
   const units: Record<string, number> = { px: 1, rem: 16, em: 16, vw: width / 100, '%': width / 100, '': 1 };
   let next = 0;
 
@@ -42,7 +42,7 @@ export function toPixels(length: string, { width }: Pick<Phone, 'width'> = PHONE
     const token = tokens[next++] ?? '';
     if (!token.endsWith('(')) {
       const [, number, unit = ''] = /^(-?[\d.]+)(.*)$/.exec(token) ?? [];
-      if (number === undefined) throw new Error(`"${length}" is no length that is understood`);
+      if (number === undefined) throw misunderstood(length);
       return Number(number) * (units[unit] as number);
     }
     const args = [sum()];
@@ -50,12 +50,16 @@ export function toPixels(length: string, { width }: Pick<Phone, 'width'> = PHONE
       next += 1;
       args.push(sum());
     }
-    next += 1;
+    if (tokens[next++] !== ')') throw misunderstood(length);
     const [first = 0, middle = 0, last = 0] = args;
     if (token === 'min(') return Math.min(...args);
     if (token === 'max(') return Math.max(...args);
     if (token === 'clamp(') return Math.max(first, Math.min(middle, last));
     return first;
   }
-  return sum();
+  const pixels = sum();
+  if (next < tokens.length) throw misunderstood(length);
+  return pixels;
 }
+
+const misunderstood = (length: string) => new Error(`"${length}" is no length that is understood.`);

@@ -12,7 +12,10 @@ export function formTargetsIn(document: Document): string[] {
 }
 
 /** Leaves what the pages need of a policy for the step that makes the hosting rules. */
-export async function writePolicy({ root, policy }: PublishOptions, facts: PolicyFacts): Promise<void> {
+export async function writePolicy(
+  { root, policy }: Pick<PublishOptions, 'root' | 'policy'>,
+  facts: PolicyFacts,
+): Promise<void> {
   const path = resolve(root, policy.file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify(policy.make(facts), null, 2)}\n`);

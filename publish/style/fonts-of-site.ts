@@ -68,7 +68,7 @@ export async function fontsOfSite(
   return { fonts, faults };
 }
 
-/** `content: '\\2192'` shows an arrow. */
+/** A number such as `\\2192` shows an arrow. */
 function unescape(css: string): string {
   return css.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
     String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),

@@ -9,7 +9,8 @@ import { hydrate } from './hydrate';
 
 /** What an island waits for, by the name in `data-wake`. */
 const PLANS: Record<string, (root: Element) => void> = {
-  load: wake,
+  // By itself, so that one island that fails does not take the others with it.
+  load: (root) => queueMicrotask(() => wake(root)),
   idle(root) {
     const start = () => wake(root);
     // Safari has no requestIdleCallback.
