@@ -12,7 +12,8 @@ import '@/components/tabs/tabs.css';
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   weight: '400 700',
-  display: 'swap',
+  // Nothing moves when the font comes late: that visit keeps the fallback, the next page has the font from the cache.
+  display: 'optional',
   variable: '--font-sans',
   adjustFontFallback: 'Arial',
 });

@@ -41,7 +41,8 @@ export function useAutoplay(current: number, next: () => void) {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       // A mouse click leaves the focus behind on a button: only the keyboard's focus holds the slides.
-      onFocusCapture: (event: FocusEvent<HTMLElement>) => setFocused((event.target as HTMLElement).matches(':focus-visible')),
+      onFocusCapture: (event: FocusEvent<HTMLElement>) =>
+        setFocused((event.target as HTMLElement).matches(':focus-visible')),
       onBlurCapture: () => setFocused(false),
     },
   };

@@ -26,7 +26,7 @@ const STATIC: View = { live: false, messages: [], kept: true, alert: false, sent
 
 /** The message the visitor is told about: the latest one that was tried in vain. */
 export const undelivered = (messages: Outbox): Message | undefined =>
-  messages.filter((message) => message.failure).at(-1);
+  messages.filter((message) => message.failure).pop();
 
 /** Opens the outbox of the device, brings back what was not sent, and keeps the fields in step with it. */
 export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement | null>) {

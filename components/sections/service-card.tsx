@@ -19,18 +19,12 @@ export function ServiceCard({ card, layout, level }: ServiceCardProps) {
     <li id={card.id} className="card group relative flex flex-col overflow-hidden">
       <Picture {...pictureSource(card.picture, layout)} className="aspect-[3/2] w-full object-cover" />
       <div className="flex flex-1 flex-col p-6">
-        <Heading id={`${card.id}-heading`} className="text-xl">
-          {card.heading}
-        </Heading>
+        <Heading className="text-xl">{card.heading}</Heading>
         <p className="mt-2 flex-1 text-sm text-ink-soft">{card.text}</p>
-        {/* The link's area is the whole card; its name says where it leads: "Learn More Marketing". */}
-        <a
-          id={`${card.id}-more`}
-          href={card.url}
-          aria-labelledby={`${card.id}-more ${card.id}-heading`}
-          className="link mt-4 self-start after:absolute after:inset-0 after:rounded-card"
-        >
+        {/* The link's area is the whole card; its name says where it leads. */}
+        <a href={card.url} className="link mt-4 self-start after:absolute after:inset-0 after:rounded-card">
           {card.more}
+          <span className="sr-only">: {card.heading}</span>
         </a>
       </div>
     </li>

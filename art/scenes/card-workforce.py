@@ -1,0 +1,116 @@
+"""A planning board with five identity cards, each with a small clay portrait, and one empty place; the sixth card
+hangs on a stand in front, beside two round people chips."""
+
+import os, sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+from props_objects import *
+
+A = cli()
+reset()
+world('#FFF6E6', '#FFEFD8', 0.62)
+stage('#F6E4C6', y=6, r=4)
+skn = ['br2', 'br4', 'br3', 'br1', 'br3', 'br2']
+cl = ['terra', 'violet', 'marigold', 'leaf2', 'brand', 'plum']
+st = ['bun', 'short', 'long', 'side', 'turban', 'bob']
+
+
+def portrait(g, i, s=1):
+    h = g.sub((0, 0, 0), 0, s)
+    ball((0, 0.06, -0.34), 0.30, mat(cl[i], 0.7, sheen=0.4), scale=(1, 0.55, 0.72), g=h)
+    cyl((0, 0.03, -0.14), 0.07, 0.16, mat(skn[i], 0.5), g=h)
+    H = h.sub((0, -0.02, 0.09))
+    clay_head(H, skn[i], st[i], 'saffron' if st[i] == 'turban' else 'hair1')
+
+
+def card(g, i, w=1.15, h=1.5, s=1):
+    c = g.sub((0, 0, 0), 0, s)
+    panel((0, 0, 0), w, h, 0.09, 0.13, mat('white', 0.5), g=c, bevel=0.03)
+    panel((0, -0.055, h / 2 - 0.13), w - 0.04, 0.22, 0.03, 0.09, mat(cl[i], 0.5), g=c, bevel=0.01)
+    panel((0, -0.07, h / 2 - 0.13), 0.3, 0.06, 0.02, 0.03, 'ivory', g=c, bevel=0.005)
+    panel(
+        (0, -0.05, 0.09),
+        0.80,
+        0.74,
+        0.03,
+        0.12,
+        mat(['#DCE7FB', '#FFE3BC', '#DFF1E6'][i % 3], 0.6),
+        g=c,
+        bevel=0.01,
+    )
+    portrait(c.sub((0, -0.16, 0.12)), i, 0.82)
+    for k, (q, m) in enumerate(((0.7, 'brand'), (0.46, 'lav'))):
+        panel((0, -0.055, -h / 2 + 0.34 - k * 0.15), q, 0.08, 0.03, 0.04, mat(m, 0.5), g=c, bevel=0.008)
+
+
+def clay_head(H, skin, style, hairc):
+    R = 0.205
+    k = mat('ink', 0.2)
+    lathe(
+        [
+            (R * math.cos(e) * (1 - 0.10 * max(0, -math.sin(e))), R * 1.08 * math.sin(e))
+            for e in [math.radians(-88 + 176 * i / 24) for i in range(25)]
+        ],
+        mat(skin, 0.5, sheen=0.25),
+        g=H,
+        scale=(0.97, 0.98, 1),
+    )
+    for sx in (-1, 1):
+        ball((sx * R * 0.98, 0.01, -0.015), 0.043, mat(skin, 0.5), scale=(0.55, 0.8, 1.1), g=H)
+        ball((sx * 0.07, -R * 0.935, 0.012), 0.0185, k, scale=(1, 0.55, 1.25), g=H)
+        tube(
+            [
+                (sx * 0.043, -R * 0.955, 0.066),
+                (sx * 0.073, -R * 0.925, 0.078),
+                (sx * 0.102, -R * 0.865, 0.066),
+            ],
+            0.0075,
+            mat('hair1', 0.7),
+            g=H,
+        )
+    ball((0, -R * 1.01, -0.034), 0.026, mat(skin, 0.5), scale=(0.8, 0.8, 1), g=H)
+    tube(
+        [(-0.05, -R * 0.90, -0.084), (0, -R * 0.925, -0.11), (0.05, -R * 0.90, -0.084)],
+        0.0085,
+        mat('#5A241C', 0.6),
+        g=H,
+    )
+    hair(H, style, hairc, R)
+
+
+B = Grp((-0.85, 1.1, 0), 0.03)
+for sx in (-1, 1):
+    tube([(sx * 2.3, 0.2, 0), (sx * 2.15, 0.12, 4.3)], 0.09, mat('wood', 0.6), g=B, smooth=False)
+    tube([(sx * 2.2, 1.1, 0), (sx * 2.15, 0.2, 3.0)], 0.08, mat('wood', 0.6), g=B, smooth=False)
+panel((0, 0, 2.55), 5.3, 3.75, 0.16, 0.18, mat('wood', 0.6), g=B, bevel=0.05)
+panel((0, -0.09, 2.55), 5.0, 3.45, 0.08, 0.1, mat('#28457D', 0.8), g=B, bevel=0.02)
+for i in range(6):
+    x, z = -1.6 + (i % 3) * 1.6, 3.40 - (i // 3) * 1.68
+    if i == 4:
+        panel((x, -0.15, z), 1.15, 1.5, 0.03, 0.13, mat('#3A5CA0', 0.8), g=B, bevel=0.01)
+    else:
+        card(B.sub((x, -0.20, z), 0, 1), i)
+        ball((x, -0.28, z + 0.66), 0.07, mat('terra' if i % 2 else 'marigold', 0.4), g=B)
+# the chosen card in front on a stand
+F = Grp((2.75, -0.35, 0), -0.22)
+lathe([(0.02, 0), (0.5, 0), (0.52, 0.05), (0.4, 0.12), (0.02, 0.14)], mat('brand', 0.45), g=F)
+tube([(0, 0.1, 0.1), (0, 0.1, 2.75), (-0.0, 0.02, 2.86), (0, -0.12, 2.80)], 0.06, mat('brand', 0.45), g=F)
+card(F.sub((0, -0.12, 1.40)), 4, s=1.36)
+tube(
+    [(-0.16, -0.12, 2.40), (0, -0.14, 2.78), (0.16, -0.12, 2.40)],
+    0.035,
+    mat('marigold', 0.6),
+    g=F,
+    smooth=False,
+)
+box((0, -0.12, 2.40), (0.42, 0.06, 0.08), mat('marigold', 0.5), g=F)
+for i, (x, y, k) in enumerate(((-2.55, -0.85, 1), (-1.2, -1.2, 2))):
+    C = Grp((x, y, 0), 0.2 - 0.25 * i)
+    slab((0, 0, 0), 0.8, 0.5, 0.12, 0.2, mat('brand', 0.5), g=C, bevel=0.04)
+    cyl((0, 0, 0.70), 0.60, 0.16, mat(cl[k], 0.5), rot=(PI / 2, 0, 0), g=C, bevel=0.05)
+    cyl((0, -0.07, 0.70), 0.50, 0.06, mat('#FFF1DA', 0.6), rot=(PI / 2, 0, 0), g=C, bevel=0.02)
+    portrait(C.sub((0, -0.2, 0.70)), k, 0.92)
+plant((1.15, -0.3, 0), 0.85, pot='terra', seed=3)
+rig(1.0, 1350, 330, 700, (0, 0, 1.6))
+camera((-0.9, -13.2, 3.6), (0.3, 0.2, 2.0), lens=56.5, fstop=2.8, focus=(0, -0.6, 1.8))
+shoot(A, 'card-workforce', 1200, 800, -0.28)

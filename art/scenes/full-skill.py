@@ -1,0 +1,87 @@
+"""A training hall: a teacher at the big screen, two mentors walking between
+the rows, fourteen learners at laptops; ivory hall with tall windows."""
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)),
+                                '..'))
+from clay import *    # noqa: E402,F403
+from props import *   # noqa: E402,F403
+
+reset()
+
+room('ivory', y=6.2, ribs=(-11, 11), h=8)
+F = board(-4.1, 5.8, 2.65, 4.0, 2.2, face='brand', c='wood')
+panel((-1.05, -.02, .15), 1.3, 1.15, .04, .12, mat('violet', .5, emit=.25),
+      g=F, bevel=.01)
+for i, h in enumerate((.22, .36, .5, .72)):
+    panel((-1.45+.27*i, -.05, -.30+h/2), .17, h, .03, .04,
+          mat('marigold' if i == 3 else 'lav', .5, emit=.35), g=F,
+          bevel=.006)
+for i, (w, c) in enumerate(((1.7, 'mist'), (1.3, 'lav'), (1.5, 'marigold'),
+                            (1.0, 'lav'), (1.3, 'mist'))):
+    panel((.05+w/2, -.02, .72-.27*i), w, .10, .03, .045,
+          mat(c, .5, emit=.35), g=F, bevel=.005)
+flow(F, [(-1.7, -.75), (-.9, -.62), (.2, -.78), (1.6, -.60)], 'marigold',
+     .024)
+for x, v in ((.3, 'garden'), (3.2, 'river'), (6.1, 'garden')):
+    window(x, 5.95, 2.6, 2.1, 2.3, 'day', view=v)
+slab((-5.0, 3.9, 0), 5.6, 2.6, .16, .2, mat('#D9A066', .6), bevel=.04)
+stand(-5.75, 4.0, .45, z=.16, **who('meera', lh=Vector((-5.05, 4.45, 2.25)),
+      lgrip='point', rh=(-.32, -.32, .36), rgrip='wave', rpalm=(.4, 0, 1),
+      smile=2, gaze=(0, 0, 1.2)))
+table(-3.3, 3.9, 1.2, .6, r=.06, top='#E8BE86', leg='brand', rot=.2, z=1.09)
+laptop((-3.3, 3.9, 1.09), .2+math.pi, screen='marigold')
+kulhad(-2.85, 3.85, 1.09, 1.3)
+P = [  # x, y, person, changes
+    (-1.6, 3.0, 'vikas', {}), (.9, 3.2, 'tara', {}),
+    (3.4, 3.4, 'anil', dict(shirt='ivory')), (5.9, 3.6, 'sana', {}),
+    (-2.6, .9, 'kabir', {}), (0, 1.1, 'asha', dict(hand=1)),
+    (2.6, 1.3, 'imran', {}), (5.2, 1.5, 'neha', {}),
+    (7.3, 1.7, 'jas', {}),
+    (-3.5, -1.4, 'priya', dict(shirt='plum')), (-.8, -1.2, 'manoj', {}),
+    (2.0, -1.0, 'tara', dict(shirt='leaf2', style='bun')),
+    (4.8, -.8, 'vikas', dict(shirt='terra', glasses=False)),
+    (6.55, -.75, 'asha', dict(shirt='ivory', drape='terra', style='pony'))]
+rug(.9, .3, 13.0, 6.2, ('#E3B98A', '#F0D2A8'))
+R = -.55
+for i, (x, y, n, kw) in enumerate(P):
+    kw = dict(kw)
+    x *= .88
+    up = kw.pop('hand', 0)
+    g = Grp((x, y, 0), R)
+    table(x, y, 1.35, .66, r=.08, rot=R, top='#E8BE86', leg='brand')
+    p = g.pt(0, .62, 0)
+    chair(p.x, p.y, R, ('lav', 'saffron')[(i//3) % 2])
+    laptop(tuple(g.pt(.02, .03, .93)), R+math.pi, scale=1.0,
+           screen=('violet', 'marigold', 'leaf2')[i % 3])
+    k = dict(pose='type', lean=.1, lanyard=None)
+    if up:
+        k.update(lh=(.27, -.14, .88), lgrip='wave', lpalm=(0, -1, 0),
+                 ldir=(0, -.1, 1), rh=(-.12, -.42, .27))
+    if i % 3 != 1 or up:
+        k['gaze'] = (-6, 3.8, 1.9)
+    elif i % 2:
+        k.update(rh=(-.10, -.42, .27), rgrip='pen', lh=(.22, -.38, .27))
+        sheetpaper(*g.pt(-.42, .05, .93), .24, .32, R)
+    sit(p.x, p.y, R, **who(n, **{**kw, **k}))
+    if i % 4 == 0:
+        kulhad(*g.pt(.5, .0, .93), 1.2)
+    if i % 4 == 2:
+        bag(*g.pt(-.85, .35, 0), R, ('terra', 'violet', 'saffron')[i % 3])
+# mentors
+stand(1.30, .72, 1.5, **who('lata', lean=.26, lh=Vector((1.93, 1.05, 1.22)),
+      lgrip='point', rh=(-.12, -.30, .16), gaze=(2.3, 1.2, 1.1)))
+stand(3.75, 2.5, -.5, **who('ravi', pose='book', gaze=(2.6, 1.2, 1.1)))
+g = Grp((3.75, 2.5, .845), -.5, 1.15).sub((0, -.36, .34), 0, 1, (.5, 0))
+box((0, 0, 0), (.34, .25, .03), 'violet', g=g, bevel=.01)
+for x, s, c in ((7.3, 1.7, 'saffron'), (-1.3, 1.4, 'brand')):
+    plant((x, 5.4, 0), s, pot=c, seed=int(x+20))
+for x in (-1.2, 4.6):
+    pendant(x, 1.2, 4.0, 'brand', s=1.4)
+area((-9, -8, 11), (0, 1, .8), 6, 4200, '#FFE6C4')
+area((12, -6, 8), (0, 1, .9), 7, 900, '#C4D8FF')
+area((3, 5.2, 7), (1, 1, .6), 4, 900, '#FFD9A0')
+camera((-2.2, -18.5, 6.0), (.52, 1.7, 1.62), lens=54.5, fstop=6,
+       focus=(0, 0, 1.2))
+finish(2400, 1350, ev=-.55)

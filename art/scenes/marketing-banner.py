@@ -1,0 +1,102 @@
+"""Evening market on deep navy, the left third calm and dark: on the right a big megaphone, blocks rising step by step
+under a marigold arrow, a lit fruit stall and a small crowd of people."""
+
+import os, sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+from props_objects import *
+
+A = cli()
+reset()
+world('#5C7ABF', '#22396F', 0.45)
+stage('#173269', y=12, r=6, w=60)
+slab((4.4, 0.6, 0), 13.2, 6.4, 0.16, 1.8, mat('#22458B', 0.7), bevel=0.06)
+slab((4.4, 0.6, 0.13), 12.6, 5.8, 0.06, 1.6, mat('#2C549F', 0.75), bevel=0.02)
+z = 0.19
+# steps and arrow
+hs = (0.7, 1.25, 1.85, 2.55, 3.3)
+X0 = 1.5
+for i, h in enumerate(hs):
+    box(
+        (X0 + i * 1.05, 2.2, z + h / 2),
+        (1.0, 1.1, h),
+        mat(['#CFDBF7', 'lav', '#7FA0E2', 'violet', 'terra'][i], 0.5),
+        bevel=0.08,
+    )
+g = Grp((0, 2.55, 0))
+arrow(
+    [
+        (X0 + 1.0, z + 1.55),
+        (X0 + 1.4, z + 1.9),
+        (X0 + 1.75, z + 2.12),
+        (X0 + 2.7, z + 3.15),
+        (X0 + 3.45, z + 3.55),
+        (X0 + 4.35, z + 4.35),
+    ],
+    0.34,
+    mat('marigold', 0.4, emit=0.12),
+    0.34,
+    2.6,
+    g=Grp((0, 3.25, 0)),
+)
+for x, zz in ((X0 + 1.2, 1.6), (X0 + 2.75, 2.9)):
+    cyl((x, 3.25, z + zz / 2), 0.07, zz, mat('brand', 0.5))
+# megaphone
+G = Grp((0.95, 0.65, z + 1.95), 0.28, 0.98, (0, 0.2))
+megaphone(G)
+S = Grp((1.28, 0.76, z))
+lathe(
+    [(0.02, 0), (0.6, 0), (0.62, 0.05), (0.48, 0.12), (0.12, 0.2), (0.09, 1.05), (0.02, 1.05)],
+    mat('ivory', 0.45),
+    g=S,
+)
+ball((0, 0, 1.06), 0.15, mat('ivory', 0.45), g=S)
+# stall
+T = Grp((7.95, 1.4, z), -0.14)
+for sx in (-1.4, 1.4):
+    for sy, hh in ((-0.6, 2.3), (0.68, 2.8)):
+        cyl((sx, sy, hh / 2), 0.06, hh, mat('wood', 0.7), g=T)
+awning(-1.7, 1.7, 0.75, 2.95, 1.6, 0.55, 8, g=T)
+box((0, -0.1, 0.5), (2.9, 1.0, 1.0), mat('#2F9A85', 0.7), g=T, bevel=0.05)
+slab((0, -0.1, 1.0), 3.1, 1.15, 0.08, 0.1, mat('#E3B176', 0.5), g=T, bevel=0.03)
+r = random.Random(3)
+for i in range(4):
+    lathe(
+        [(0.02, 0), (0.26, 0), (0.32, 0.16), (0.29, 0.16), (0.02, 0.06)],
+        mat('wood', 0.7),
+        c=(-1.12 + i * 0.75, -0.2, 1.08),
+        g=T,
+    )
+    for k in range(11):
+        a = r.uniform(0, 6.28)
+        q = 0.2 * math.sqrt(r.random())
+        ball(
+            (-1.12 + i * 0.75 + q * math.cos(a), -0.2 + q * math.sin(a), 1.22 + 0.1 * (1 - q / 0.2)),
+            0.085,
+            mat(['terra', 'marigold', 'leaf2', 'saffron'][i], 0.5),
+            g=T,
+        )
+tube([(0, 0.1, 2.6), (0, 0.1, 2.35)], 0.015, 'ink', g=T, smooth=False)
+ball((0, 0.1, 2.27), 0.13, mat('#FFDFA0', 0.4, emit=5), g=T)
+area((7.95, 1.0, 2.15 + z), (7.95, 0.7, 0), 0.8, 45, '#FFD08A')
+folk('lata', 8.0, 2.0, -0.1, z, 1.08, pose='explain', look=-0.4)
+# crowd
+look = (X0 + 4.2, 2.8, 4.0)
+for n, x, y, rt, kw in (
+    ('asha', 3.35, -0.35, 2.5, {}),
+    ('kabir', 4.05, -0.85, 0.25, dict(pose='wave')),
+    ('meera', 4.95, -0.35, -0.35, dict(pose='namaste', look=-0.1)),
+    ('ravi', 6.05, -0.3, -0.2, dict(pose='explain')),
+    ('sana', 6.95, -0.55, -0.5, dict(tablet='ivory')),
+    ('jas', 2.05, -1.35, 0.5, dict(pose='point')),
+    ('tara', 5.35, -1.7, 0.15, dict(pose='book', tablet='marigold')),
+    ('anil', 2.75, -0.15, 0.3, dict(pose='fold')),
+    ('priya', 6.3, -1.75, -0.3, dict(pose='wave', style='bob')),
+):
+        folk(n, x, y, rt if n != 'asha' else 0.35, z, 1.08, **kw)
+
+area((-2.5, -8, 9), (4.8, 0.5, 1.2), 3.5, 2300, '#FFDDB0', 110)
+area((13, -6, 5), (4.8, 0.5, 1.2), 4, 560, '#86A8FF')
+area((8, 8, 8), (4.4, 1, 2), 3, 1300, '#FFC07A')
+camera((1.5, -19.5, 4.6), (1.8, 0.5, 2.3), lens=45.5, fstop=3, focus=(4, 0, 1.8))
+shoot(A, 'marketing-banner', 2400, 1000, ev=-0.2)
