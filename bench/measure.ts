@@ -46,9 +46,10 @@ export const BROWSER_FLAGS = [
  * Runs Lighthouse's mobile audit on one page, each time in a fresh browser.
  *
  * @param browser path of a Chromium
+ * @param attempts how often it is tried before it fails
  * @throws {Error} when the page could not be loaded
  */
-export async function measure(url: string, browser: string): Promise<Measurement> {
+export async function measure(url: string, browser: string, attempts = 3): Promise<Measurement> {
   const { default: lighthouse } = await fromBench('lighthouse');
   const { launch } = await fromBench('chrome-launcher');
   const chrome = await launch({ chromePath: browser, chromeFlags: BROWSER_FLAGS, logLevel: 'error' });
@@ -61,6 +62,10 @@ export async function measure(url: string, browser: string): Promise<Measurement
       ignoreStatusCode: true,
     };
     return read(((await lighthouse(url, options)) as LighthouseResult).lhr);
+  } catch (error) {
+    // Now and then a browser loses its trace.
+    if (attempts > 1) return measure(url, browser, attempts - 1);
+    throw error;
   } finally {
     chrome.kill();
   }
