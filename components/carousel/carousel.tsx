@@ -21,13 +21,14 @@ export interface CarouselProps {
  */
 export function Carousel({ id, label, slides, labels }: CarouselProps) {
   const [current, setCurrent] = useState(0);
-  // Slides beyond the next one are not drawn yet: their pictures load only for visitors who stay.
-  const [reached, setReached] = useState(1);
+  // Slides beyond the next one are not drawn yet, before the script runs not even that one: their pictures load only for
+  // visitors who stay.
+  const [reached, setReached] = useState(0);
 
   const show = (index: number) => {
     const wrapped = (index + slides.length) % slides.length;
     setCurrent(wrapped);
-    setReached((before) => Math.max(before, wrapped + 1));
+    setReached((before) => Math.max(before, wrapped));
   };
   const { live, playing, moving, toggle, hold } = useAutoplay(current, () => show(current + 1));
   const swipe = useSwipe((step) => show(current + step));
@@ -50,7 +51,7 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
             aria-roledescription="slide"
             aria-hidden={(live && index !== current) || undefined}
             data-current={index === current || undefined}
-            data-ahead={index > reached || undefined}
+            data-ahead={index > reached + Number(live) || undefined}
           >
             <Picture {...slide.picture} first={index === 0} className="carousel-picture" />
             <div className="carousel-caption">
