@@ -7,7 +7,7 @@ export function Difference({ heading, text, cards }: Content['pages']['home']['d
     <section id="difference" className="wrap pt-16 lg:pt-24">
       <h2 className="text-4xl">{heading}</h2>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{text}</p>
-      <ul className="cards mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map((card) => (
           <ServiceCard key={card.id} card={card} layout="quarter" level={3} />
         ))}

@@ -18,7 +18,7 @@ export default function ServicesPage() {
         <p className="max-w-prose self-end text-lg text-ink-soft">{intro}</p>
       </div>
       <section aria-label={heading} className="wrap pt-12 lg:pt-16">
-        <ul className="cards grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (
             <ServiceCard key={card.id} card={card} layout="third" level={2} />
           ))}
