@@ -1,6 +1,7 @@
 """Props and helpers for the object-led scenes: skies, towels, buildings, vehicles, machines, screens.
 Everything is built from the primitives of clay.py; forward is -Y, up is Z."""
 
+import clay
 from clay import *
 from clay import _obj, _bm
 from props import CAST
@@ -43,29 +44,8 @@ def sun(power=1.5, towards=(0.55, 0.62, -0.56), c='#FFE6C2', soft=0.25):
 
 
 def sky(stops, y=60, s=1.05, w=400, h=260, z=-20):
-    """unlit backdrop, vertical gradient in picture space; stops: (0 bottom .. 1 top, colour)"""
-    m = bpy.data.materials.new('sky')
-    m.use_nodes = True
-    nt = m.node_tree
-    nt.nodes.clear()
-    o = nt.nodes.new('ShaderNodeOutputMaterial')
-    e = nt.nodes.new('ShaderNodeEmission')
-    r = nt.nodes.new('ShaderNodeValToRGB')
-    tc = nt.nodes.new('ShaderNodeTexCoord')
-    sp = nt.nodes.new('ShaderNodeSeparateXYZ')
-    nt.links.new(tc.outputs['Window'], sp.inputs[0])
-    nt.links.new(sp.outputs['Y'], r.inputs[0])
-    nt.links.new(r.outputs[0], e.inputs[0])
-    nt.links.new(e.outputs[0], o.inputs[0])
-    e.inputs[1].default_value = s
-    r.color_ramp.interpolation = 'EASE'
-    while len(r.color_ramp.elements) < len(stops):
-        r.color_ramp.elements.new(0.5)
-    for el, (p, c) in zip(r.color_ramp.elements, stops):
-        el.position = p
-        el.color = (*s2l(c), 1)
-    b = box((0, y, z), (w, 0.1, h), m, bevel=0)
-    b.visible_shadow = b.visible_diffuse = b.visible_glossy = False
+    """the kit's sky, far and large enough for an open landscape"""
+    return clay.sky(y, stops, w, h, z, s)
 
 
 def ribs(y, c1='#2F4C86', c2='#355594', w=16, h=9, step=0.3, z0=0):
