@@ -12,6 +12,8 @@ export const policySchema = z.strictObject({
   scriptSources: z.array(z.string().regex(SOURCE, 'must be one source without spaces, ; or ,')).optional(),
   /** Where the contact form is sent: an origin such as `https://api.emailjs.com`, or `'self'` for the local mailbox. */
   connect: z.string().refine(isOriginOrSelf, "must be 'self' or an origin such as https://api.emailjs.com"),
+  /** Where scripts connect to beside that: the origin of the document database, if there is one. */
+  connectAlso: z.array(z.string().refine(isOriginOrSelf, 'must be an origin such as https://host.example')).optional(),
 });
 
 export type Policy = z.infer<typeof policySchema>;
@@ -24,17 +26,18 @@ export type Policy = z.infer<typeof policySchema>;
  * @throws ZodError when a value could break out of its directive.
  */
 export function contentSecurityPolicy({ https = true, ...policy }: Policy & { https?: boolean }): string {
-  const { styleHashes, scriptSources = [], connect } = policySchema.parse(policy);
+  const { styleHashes, scriptSources = [], connect, connectAlso = [] } = policySchema.parse(policy);
   const service = ["'self'", connect];
   const hashes = [...styleHashes].sort().map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptSources],
     'style-src': hashes.length > 0 ? hashes : ["'none'"],
-    'img-src': ["'self'"],
+    // The icon is in each page, as a data: address.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': service,
+    'connect-src': [...service, ...connectAlso],
     'form-action': service,
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

@@ -52,8 +52,16 @@ const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 /** The page for everything that is not found, as a path from the root of `out/`. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** Folders in which a file's name holds a hash of its content, so that a name never changes its meaning. */
-const HASHED_FOLDERS = ['/_next/static', '/pictures', '/islands', '/fonts'];
+/**
+ * Folders in which a file's name holds a hash of its content, so that a name never changes its meaning, and who may show
+ * their files: pictures turn up in image searches and in cards for shared links, all else belongs to the site's own pages.
+ */
+const HASHED_FOLDERS = {
+  '/_next/static': 'same-origin',
+  '/pictures': 'cross-origin',
+  '/islands': 'same-origin',
+  '/fonts': 'same-origin',
+};
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -120,17 +128,19 @@ export function hostingRules({ contentSecurityPolicy, speculationRules, https }:
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(speculationRules && { 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }),
   };
   return {
     redirects: Object.entries(SPELLINGS).flatMap(([to, spellings]) => spellings.map((from) => ({ from, to }))),
     headers: [
       { scope: { kind: 'everything' }, headers: everywhere },
-      { scope: { kind: 'top' }, headers: { 'Cache-Control': REVALIDATED } },
-      ...HASHED_FOLDERS.map((folder): HeaderRule => ({
+      {
+        scope: { kind: 'top' },
+        headers: { 'Cache-Control': REVALIDATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
+      },
+      ...Object.entries(HASHED_FOLDERS).map(([folder, shownBy]): HeaderRule => ({
         scope: { kind: 'folder', folder },
-        headers: { 'Cache-Control': IMMUTABLE },
+        headers: { 'Cache-Control': IMMUTABLE, 'Cross-Origin-Resource-Policy': shownBy },
       })),
       {
         scope: { kind: 'path', path: SPECULATION_RULES_PATH },

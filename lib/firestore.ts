@@ -4,6 +4,9 @@ import { getFirebaseDatabase } from './firebase';
 /** Where messages are written that e-mail could not deliver. `firestore.rules` knows it by this name. */
 export const COLLECTION = 'messages';
 
+/** Where the database answers: the library's own host, which the Content-Security-Policy must let through. */
+export const DATABASE_ORIGIN = 'https://firestore.googleapis.com';
+
 /**
  * Writes a message to the document database; resolves when the database has it.
  *

@@ -1,5 +1,7 @@
 import { POLICY_FILE } from '@/hosting/policy-file';
 import type { Policy } from '@/hosting/content-security-policy';
+import { isFirebaseConfigured } from '@/lib/firebase';
+import { DATABASE_ORIGIN } from '@/lib/firestore';
 import { BUDGETS, BUDGETS_WITH_FIREBASE } from './budgets';
 import type { PolicyFacts, PublishOptions } from './options';
 
@@ -15,7 +17,6 @@ export const config: Omit<PublishOptions, 'root' | 'env'> = {
   dropped: ['_not-found.html'],
   keepers: [
     /^\/(robots\.txt|sitemap\.xml|humans\.txt|favicon\.ico|_headers|_redirects)$/,
-    /^\/(icon|apple-icon)[^/]*\.(svg|png|ico)$/,
     /^\/(manifest\.json|site\.webmanifest|manifest\.webmanifest)$/,
     /^\/\.well-known\//,
     // What Firebase and search engines want to find at the root of a site.
@@ -32,19 +33,20 @@ export const config: Omit<PublishOptions, 'root' | 'env'> = {
   policy: { file: POLICY_FILE, make: policyOf },
   // Asked for once the environment has been read.
   get budgets() {
-    return process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ? BUDGETS_WITH_FIREBASE : BUDGETS;
+    return isFirebaseConfigured(process.env) ? BUDGETS_WITH_FIREBASE : BUDGETS;
   },
   enforceBudgets: true,
 };
 
 /**
  * The policy that `hosting/` reads. Where forms go is where connections go: the contact form sends itself to the same
- * service with and without a script.
+ * service with and without a script. The second channel is for scripts alone.
  *
  * @throws Error when forms go to more than one service, which the policy does not provide for
  */
 function policyOf({ styleHashes, formTargets }: PolicyFacts): Policy {
   const services = formTargets.filter((target) => target !== "'self'");
   if (services.length > 1) throw new Error(`The forms go to ${services.join(' and ')}; the policy allows for one.`);
-  return { styleHashes, connect: services[0] ?? "'self'" };
+  const connectAlso = isFirebaseConfigured(process.env) ? [DATABASE_ORIGIN] : [];
+  return { styleHashes, connect: services[0] ?? "'self'", connectAlso };
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { checkBudgets, describeViolation, type SiteReport, type Violation } from './budgets';
 import { composePage } from './html/compose-page';
+import { inlineIcon } from './html/inline-icon';
 import { bundleIslands } from './islands/bundle';
-import { planScripts } from './islands/plan';
 import { readRegistry } from './islands/registry';
 import type { PublishOptions } from './options';
 import { weighPage } from './report/weigh';
@@ -34,13 +34,17 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const files = await readExport(resolve(root, options.from));
   const pages = readPages(files, options.dropped, new Set(registry.keys()));
 
-  const plan = planScripts(pages.map(({ islands }) => islands).filter((islands) => islands.length > 0));
-  const scripts = await bundleIslands(options, registry, plan);
+  const scripts = await bundleIslands(
+    options,
+    registry,
+    pages.map(({ islands }) => islands),
+  );
   const contents = scripts.all.map(({ content }) => content);
   const { cssOf, font, fonts } = await stylesOfSite(pages, files, contents, options);
 
   const published = pages.map((page) => {
     const { file, document, islands } = page;
+    inlineIcon(document, files);
     const parts = { css: cssOf(page), font: font?.href, scripts: scripts.ofPage(islands) };
     return { file, islands, text: composePage(document, parts) };
   });

@@ -12,7 +12,7 @@ test('is one strict policy for all pages', () => {
     "default-src 'none'",
     "script-src 'self'",
     `style-src '${HASH}'`,
-    "img-src 'self'",
+    "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self' https://api.emailjs.com",
@@ -22,6 +22,11 @@ test('is one strict policy for all pages', () => {
     "require-trusted-types-for 'script'",
     'upgrade-insecure-requests',
   ]);
+});
+
+test('lets scripts through to the document database, but no form', () => {
+  const policy = contentSecurityPolicy({ styleHashes: [], connect: "'self'", connectAlso: ['https://db.example'] });
+  expect(policy).toContain("connect-src 'self' https://db.example; form-action 'self';");
 });
 
 test('over http leaves requests as they are', () => {
@@ -45,6 +50,7 @@ test.each([
   { styleHashes: [], connect: '*' },
   { styleHashes: [], connect: '' },
   { styleHashes: [], connect: 'data:' },
+  { styleHashes: [], connect: "'self'", connectAlso: ['*'] },
   { styleHashes: [], connect: "'self'", scriptSources: ['a; script-src *'] },
 ])('refuses %j', (policy) => {
   expect(() => contentSecurityPolicy(policy)).toThrow();

@@ -55,9 +55,16 @@ test('every path gets the security headers', () => {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringContaining('camera=(), '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Speculation-Rules': '"/speculation-rules.json"',
     });
+  }
+});
+
+test('other sites may show the pictures, and nothing else', () => {
+  const shownBy = (path: string) => headersFor(hostingRules(), path)['Cross-Origin-Resource-Policy'];
+  expect(shownBy('/pictures/a.avif')).toBe('cross-origin');
+  for (const path of ['/', '/about', '/robots.txt', '/_next/static/a.js', '/islands/a.js', '/fonts/a.woff2']) {
+    expect([path, shownBy(path)]).toEqual([path, 'same-origin']);
   }
 });
 

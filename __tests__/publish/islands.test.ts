@@ -2,7 +2,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleIslands, type Script } from '@/publish/islands/bundle';
-import { planScripts } from '@/publish/islands/plan';
 import { readRegistry } from '@/publish/islands/registry';
 import { ISLAND_SOURCES, makeProject } from './support/project';
 
@@ -16,15 +15,6 @@ afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true, force
 
 const text = (scripts: readonly Script[]) => scripts.map(({ content }) => Buffer.from(content).toString()).join('\n');
 const names = (scripts: readonly Script[]) => scripts.map(({ src }) => src.replace(/-[A-Z\d]{8}\.js$/, ''));
-
-describe('plan', () => {
-  test('what every page has is shared, all else stands apart', () => {
-    const pages = [['menu'], ['carousel', 'menu'], ['menu', 'tabs']];
-    expect(planScripts(pages)).toEqual({ base: ['menu'], apart: ['carousel', 'tabs'] });
-  });
-  test('nothing in common', () => expect(planScripts([['a'], ['b']])).toEqual({ base: [], apart: ['a', 'b'] }));
-  test('no islands at all', () => expect(planScripts([])).toEqual({ base: [], apart: [] }));
-});
 
 describe('registry', () => {
   test('tells where each component is', async () => {
@@ -56,23 +46,24 @@ describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
     const specifiers = new Map(
       [...registry].map(([name, each]) => [name, { ...each, specifier: each.specifier.replace('..', './components') }]),
     );
-    return bundleIslands({ root, runtime, env }, specifiers, { base: ['menu'], apart: ['tab-panels'] });
+    return bundleIslands({ root, runtime, env }, specifiers, [['menu'], ['menu', 'tab-panels'], [], ['menu']]);
   };
 
-  test('a page names the shared script, then those of its own islands', async () => {
+  test('a page names the one script that is made for its islands', async () => {
     const scripts = await build();
-    expect(names(scripts.ofPage(['menu']))).toEqual(['/islands/chunk']);
-    expect(names(scripts.ofPage(['menu', 'tab-panels']))).toEqual(['/islands/chunk', '/islands/tab-panels']);
+    expect(names(scripts.ofPage(['menu']))).toEqual(['/islands/menu']);
+    expect(names(scripts.ofPage(['menu', 'tab-panels']))).toEqual(['/islands/menu-tab-panels']);
     expect(scripts.ofPage([])).toEqual([]);
-    expect(names(scripts.all)).toEqual(['/islands/chunk', '/islands/tab-panels']);
+    expect(names(scripts.all)).toEqual(['/islands/menu', '/islands/menu-tab-panels']);
   });
 
-  test('each holds its own, and the runtime is in the shared one only', async () => {
-    const [base, tabs] = (await build()).ofPage(['menu', 'tab-panels']) as [Script, Script];
-    expect(text([base])).toContain('open-the-menu');
-    expect(text([base])).not.toContain('said-by-two');
-    expect(text([tabs])).toContain('said-by-two');
-    expect(tabs.content.length).toBeLessThan(600);
+  test('a script holds the islands of its pages and no others', async () => {
+    const scripts = await build();
+    const [menu, both] = [scripts.ofPage(['menu']), scripts.ofPage(['menu', 'tab-panels'])].map(text);
+    expect(menu).toContain('open-the-menu');
+    expect(menu).not.toContain('said-by-two');
+    expect(both).toContain('open-the-menu');
+    expect(both).toContain('said-by-two');
   });
 
   test('public variables are constants, and code for those that are missing is gone', async () => {
@@ -83,7 +74,7 @@ describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
 
   test('what is loaded later is told apart', async () => {
     const scripts = await build({ NEXT_PUBLIC_LATER: '1' });
-    expect(names(scripts.ofPage(['menu', 'tab-panels']))).not.toContain('/islands/later');
+    expect(names(scripts.ofPage(['menu', 'tab-panels']))).toEqual(['/islands/menu-tab-panels']);
     expect(text(scripts.onDemand(['menu', 'tab-panels']))).toContain('loaded-later');
     expect(scripts.onDemand(['menu'])).toEqual([]);
   });
@@ -113,6 +104,6 @@ test('an error in a source names the file', async () => {
   const root = await project();
   await writeFile(join(root, 'components/menu.tsx'), 'export function Menu( {');
   const registry = new Map([['menu', { specifier: './components/menu', exported: 'Menu' }]]);
-  const built = bundleIslands({ root, runtime: 'preact', env: {} }, registry, { base: ['menu'], apart: [] });
+  const built = bundleIslands({ root, runtime: 'preact', env: {} }, registry, [['menu']]);
   await expect(built).rejects.toThrow(/components\/menu\.tsx:1:/);
 });

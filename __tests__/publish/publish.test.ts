@@ -71,7 +71,7 @@ describe.each(['preact', 'react'] as const)('on %s', (runtime) => {
     );
     expect(names).toEqual([
       ...['about.html', 'contacts.html', 'fonts/grotesk-#.woff2', 'index.html'],
-      ...['islands/chunk-#.js', 'islands/tab-panels-#.js', 'p/used.webp', 'plain.html', 'robots.txt'],
+      ...['islands/menu-#.js', 'islands/menu-tab-panels-#.js', 'p/used.webp', 'plain.html', 'robots.txt'],
       'speculation-rules.json',
     ]);
   });
@@ -108,10 +108,7 @@ describe('a page', () => {
       ),
       '<style>',
       expect.stringMatching(
-        /^<script type="module" src="\/islands\/chunk-\w{8}\.js" integrity="sha384-[^"]+" fetchpriority="low">$/,
-      ),
-      expect.stringMatching(
-        /^<script type="module" src="\/islands\/tab-panels-\w{8}\.js" integrity="sha384-[^"]+" fetchpriority="low">$/,
+        /^<script type="module" src="\/islands\/menu-tab-panels-\w{8}\.js" integrity="sha384-[^"]+" fetchpriority="low">$/,
       ),
     ]);
   });
@@ -137,7 +134,7 @@ test('the policy knows styles and forms', async () => {
 test('the report weighs each page', async () => {
   const { pages, fonts, removed } = await publish(await project());
   expect(pages.map(({ file, requests }) => [file, requests])).toEqual([
-    ['about.html', 5],
+    ['about.html', 4],
     ['contacts.html', 4],
     ['index.html', 5],
     ['plain.html', 3],

@@ -19,6 +19,8 @@ interface Site {
 
 interface WorkerFixtures {
   site: Site;
+  /** The built site that is served: a folder and the file with its policy. */
+  built: { dir: string; policyFile: string };
 }
 
 interface TestFixtures {
@@ -34,14 +36,19 @@ const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
 /** Playwright's `test` with a served site; no page may leave a problem behind. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // The tests run on the islands' other runtime as well, which is published elsewhere.
+  built: [
+    { dir: process.env.SITE_DIR ?? 'out', policyFile: POLICY_FILE },
+    { option: true, scope: 'worker' },
+  ],
+
   site: [
-    async ({}, provide) => {
+    async ({ built }, provide) => {
       const dir = await mkdtemp(path.join(tmpdir(), 'nestif-mailbox-'));
       const site: Site = { url: '', mailbox: new Mailbox(dir), fault: undefined };
       const server = createServer({
-        // The tests run on the islands' other runtime as well, which is published elsewhere.
-        outDir: path.resolve(process.env.SITE_DIR ?? 'out'),
-        policyFile: path.resolve(POLICY_FILE),
+        outDir: path.resolve(built.dir),
+        policyFile: path.resolve(built.policyFile),
         mailboxDir: dir,
         // All tests of a worker are one client to the mailbox: together they must not look like a flood.
         limits: { burst: 1_000, perSecond: 1_000 },

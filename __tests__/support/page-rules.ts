@@ -73,11 +73,14 @@ export const viewport: Rule = (page) =>
 export const canonical: Rule = (page, { url }) =>
   expect(linksOf(page, 'canonical').map((each) => new URL(each).href)).toEqual([url + page.route]);
 
+/** In the page itself for browsers, as a file for all else. */
 export const icon: Rule = (page) => {
-  const icons = linksOf(page, 'icon');
-  expect(icons.length).toBeGreaterThan(0);
-  icons.forEach((each) => expect(isPublished(pathOf(each))).toBe(true));
+  expect(linksOf(page, 'icon')).toEqual([expect.stringMatching(INLINE_ICON)]);
+  expect(linksOf(page, 'apple-touch-icon').filter((each) => isPublished(pathOf(each)))).toHaveLength(1);
+  expect(isPublished('/favicon.ico')).toBe(true);
 };
+
+const INLINE_ICON = /^data:image\/svg\+xml,%3Csvg /;
 
 /** The first thing that the Tab key reaches leads to the main part. */
 export const skipLink: Rule = ({ root, main }) => {
@@ -162,7 +165,10 @@ export const links: Rule = (page, { pages }) => {
 
 /** Everything a page loads lies in the published folder: nothing comes from another host. */
 export const ownFilesOnly: Rule = ({ root, route }) => {
-  const urls = root.all().flatMap(requestsOf);
+  const urls = root
+    .all()
+    .flatMap(requestsOf)
+    .filter((url) => !INLINE_ICON.test(url));
   expect(urls.length).toBeGreaterThan(1);
   expect(urls.filter((url) => !url.startsWith('/') || url.startsWith('//'))).toEqual([]);
   expect(urls.filter((url) => !isPublished(pathOf(url))).map((url) => `${route}: ${url}`)).toEqual([]);

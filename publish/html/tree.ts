@@ -31,6 +31,12 @@ export function elementsIn(parent: Parent, tagName?: string): Element[] {
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
+export function setAttribute({ attrs }: Element, name: string, value: string): void {
+  const found = attrs.find((attr) => attr.name === name);
+  if (found) found.value = value;
+  else attrs.push({ name, value });
+}
+
 export function textOf(element: Element): string {
   return [...nodesIn(element)].map((node) => ('value' in node ? node.value : '')).join('');
 }

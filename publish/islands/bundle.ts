@@ -3,9 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
 import type { PublishOptions, Runtime } from '../options';
 import { constantsOfBuild } from './constants-of-build';
-import type { ScriptPlan } from './plan';
 import type { IslandModule } from './registry';
-import { ENTRY, islandScripts, keepApart, reachable } from './separate';
 
 /** Where the scripts are published. Their names hold a hash of their content. */
 export const SCRIPT_FOLDER = '/islands';
@@ -44,108 +42,105 @@ export interface Scripts {
 }
 
 /**
- * Bundles the islands: one script that all pages share, and one for each island that only some pages have.
+ * Bundles the islands: one script for each set of islands that pages have. No page loads what it does not use, and no
+ * request waits for another one (measured in README.md).
  *
+ * @param pages the islands of each page, sorted
  * @throws the error of esbuild, with file and line, when a source cannot be bundled
  */
 export async function bundleIslands(
   { root, runtime, env }: Pick<PublishOptions, 'root' | 'runtime' | 'env'>,
   registry: ReadonlyMap<string, IslandModule>,
-  { base, apart }: ScriptPlan,
+  pages: readonly (readonly string[])[],
 ): Promise<Scripts> {
-  const entries = islandScripts({ root, wake: resolve(root, 'publish/islands/client/wake.ts'), registry, base });
-  const options = {
-    absWorkingDir: root,
-    entryPoints: ['base', ...apart].map((name) => ({ in: `${ENTRY}:${name}`, out: name })),
-    outdir: join(root, SCRIPT_FOLDER),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    bundle: true,
-    format: 'esm',
-    splitting: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    jsx: 'automatic',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'error',
-    target: TARGET,
-  } as const satisfies BuildOptions;
-  const library = RUNTIMES[runtime];
+  const sets = new Map(pages.filter((islands) => islands.length > 0).map((islands) => [keyOf(islands), islands]));
+  const bundle = (islands: readonly string[], define?: Record<string, string>) =>
+    build({
+      ...RUNTIMES[runtime],
+      absWorkingDir: root,
+      stdin: { contents: entryOf(islands, registry), sourcefile: ENTRY, resolveDir: root, loader: 'ts' },
+      outdir: join(root, SCRIPT_FOLDER),
+      entryNames: `${islands.join('-')}-[hash]`,
+      chunkNames: '[name]-[hash]',
+      bundle: true,
+      format: 'esm',
+      splitting: true,
+      minify: true,
+      write: false,
+      metafile: true,
+      jsx: 'automatic',
+      charset: 'utf8',
+      legalComments: 'none',
+      logLevel: 'error',
+      target: TARGET,
+      define,
+    });
 
-  // A first build tells which modules there are.
-  const { metafile: modules } = await build({ ...library, ...options, plugins: [entries] });
-  const inBase = new Set([...reachable(modules, `${ENTRY}:base`)].map((path) => resolve(root, path)));
+  // A first build tells which modules there are, and so which constants are asked for.
+  const tried = await Promise.all([...sets.values()].map((islands) => bundle(islands)));
+  const modules = new Set(tried.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
+  modules.delete(ENTRY);
   const define = await constantsOfBuild(
-    Object.keys(modules.inputs)
-      .filter((path) => !path.startsWith(`${ENTRY}:`))
-      .map((path) => resolve(root, path)),
+    [...modules].map((path) => resolve(root, path)),
     env,
   );
-  const { metafile, outputFiles } = await build({
-    ...library,
-    ...options,
-    define,
-    plugins: [entries, keepApart(root, apart, inBase)],
+  const built = new Map(
+    await Promise.all(
+      [...sets].map(async ([key, islands]) => {
+        const { metafile, outputFiles } = await bundle(islands, define);
+        return [key, part(metafile, outputFiles)] as const;
+      }),
+    ),
+  );
+  const all = [...built.values()].flatMap(({ named, onDemand }) => [...named, ...onDemand]);
+  return {
+    all: [...new Map(all.map((script) => [script.src, script])).values()],
+    ofPage: (islands) => built.get(keyOf(islands))?.named ?? [],
+    onDemand: (islands) => built.get(keyOf(islands))?.onDemand ?? [],
+  };
+}
+
+const keyOf = (islands: readonly string[]): string => islands.join();
+
+/** How esbuild calls the module that each script starts with. */
+const ENTRY = 'islands-of-page';
+
+/** The module that a script starts with: it takes care of the islands with these names. */
+function entryOf(islands: readonly string[], registry: ReadonlyMap<string, IslandModule>): string {
+  const imports = islands.map((name, index) => {
+    const { exported, specifier } = registry.get(name) as IslandModule;
+    return `import { ${exported} as Island${index} } from ${JSON.stringify(specifier)};`;
   });
-  return new BuiltScripts(metafile, outputFiles);
+  const components = islands.map((name, index) => `${JSON.stringify(name)}: Island${index}`);
+  return [
+    ...imports,
+    "import { islands } from './publish/islands/client/wake';",
+    `islands({ ${components.join(', ')} });`,
+  ].join('\n');
 }
 
-class BuiltScripts implements Scripts {
-  readonly all: Script[];
-  private readonly outputs: Map<string, Metafile['outputs'][string]>;
-
-  constructor(metafile: Metafile, files: readonly OutputFile[]) {
-    const address = (path: string) => `${SCRIPT_FOLDER}/${basename(path)}`;
-    this.outputs = new Map(
-      Object.entries(metafile.outputs).map(([path, output]) => [
-        address(path),
-        { ...output, imports: output.imports.map((each) => ({ ...each, path: address(each.path) })) },
-      ]),
-    );
-    this.all = files
-      .map(({ path, contents }) => ({ src: address(path), content: contents, integrity: integrityOf(contents) }))
-      .filter(({ src }) => !this.isHollow(src))
-      .sort((one, other) => (one.src < other.src ? -1 : 1));
-  }
-
-  ofPage(islands: readonly string[]): Script[] {
-    return islands.length > 0 ? this.closure(this.entriesOf(islands), 'import-statement') : [];
-  }
-
-  onDemand(islands: readonly string[]): Script[] {
-    const named = this.ofPage(islands);
-    const sources = named.map(({ src }) => src);
-    return this.closure(sources, 'import-statement', 'dynamic-import').filter((script) => !named.includes(script));
-  }
-
-  /** What is imported stands before what imports it. */
-  private closure(entries: readonly string[], ...kinds: string[]): Script[] {
-    const found = new Set<string>();
-    const seen = new Set<string>();
-    const visit = (src: string) => {
-      if (seen.has(src)) return;
-      seen.add(src);
-      for (const { path, kind } of this.outputs.get(src)?.imports ?? []) if (kinds.includes(kind)) visit(path);
-      found.add(src);
-    };
-    entries.forEach(visit);
-    return [...found].flatMap((src) => this.all.filter((script) => script.src === src));
-  }
-
-  private entriesOf(islands: readonly string[]): string[] {
-    return [...this.outputs].flatMap(([src, { entryPoint }]) => {
-      const name = entryPoint?.slice(ENTRY.length + 1) ?? '';
-      return entryPoint && (name === 'base' || islands.includes(name)) ? [src] : [];
-    });
-  }
-
-  /** When others import from the base, esbuild moves it into a file of its own and leaves an entry that imports that. */
-  private isHollow(src: string): boolean {
-    const { inputs = {}, entryPoint } = this.outputs.get(src) ?? {};
-    return !!entryPoint && Object.values(inputs).every(({ bytesInOutput }) => bytesInOutput === 0);
-  }
+/** Parts what the page names, in the order in which it must, from what is loaded later. */
+function part({ outputs }: Metafile, files: readonly OutputFile[]): Record<'named' | 'onDemand', Script[]> {
+  const named = new Set<string>();
+  const visit = (path: string) => {
+    for (const each of outputs[path]?.imports ?? []) if (each.kind === 'import-statement') visit(each.path);
+    named.add(addressOf(path));
+  };
+  Object.keys(outputs)
+    .filter((path) => outputs[path]?.entryPoint === ENTRY)
+    .forEach(visit);
+  const scripts = new Map(
+    files.map(({ path, contents }) => {
+      const src = addressOf(path);
+      return [src, { src, content: contents, integrity: integrityOf(contents) }];
+    }),
+  );
+  return {
+    named: [...named].flatMap((src) => scripts.get(src) ?? []),
+    onDemand: [...scripts.values()].filter(({ src }) => !named.has(src)),
+  };
 }
+
+const addressOf = (path: string): string => `${SCRIPT_FOLDER}/${basename(path)}`;
 
 const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;

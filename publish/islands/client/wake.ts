@@ -3,8 +3,7 @@ import { jsx } from 'react/jsx-runtime';
 import { hydrate } from './hydrate';
 
 /**
- * Brings the islands of a page to life. This module, the runtime and the islands that are on every page are one script;
- * each other island is a script of its own that calls `islands` with itself.
+ * Brings the islands of a page to life. This module, the runtime and the islands that the page has are one script.
  */
 
 /** What an island waits for, by the name in `data-wake`. */

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import type { Request } from '@playwright/test';
+import { DATABASE_ORIGIN } from '@/lib/firestore';
+import { ContactFormPart, EMPTY, MESSAGE } from '../../support/contact-form';
+import { expect, test as siteTest } from '../../support/fixtures';
+
+/**
+ * The second channel, in a build that has one: what e-mail refuses is written to the document database, under the policy
+ * of that build. The database itself is answered for here.
+ */
+
+const BUILT = { dir: '.cache/second-channel', policyFile: '.cache/publish/policy-second-channel.json' };
+const PROJECT = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaSyA-123456789012345678901234567890',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'nestif-site.firebaseapp.com',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'nestif-site',
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:123456789012:web:abcdef123456',
+};
+
+const test = siteTest.extend<object, { built: typeof BUILT }>({
+  built: [
+    async ({}, provide) => {
+      const flags = [`--to=${BUILT.dir}`, `--policy=${BUILT.policyFile}`];
+      execFileSync('node_modules/.bin/tsx', ['publish/main.ts', ...flags], { env: { ...process.env, ...PROJECT } });
+      await provide(BUILT);
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+
+let form: ContactFormPart;
+let written: Request[];
+let answer: { status: number; json: unknown };
+
+test.beforeEach(async ({ page, context, problems, failMail }) => {
+  form = new ContactFormPart(page);
+  problems.allow(/^console (error|warning)/);
+  problems.allow(new RegExp(`^request to ${DATABASE_ORIGIN}`));
+  written = [];
+  answer = { status: 200, json: { writeResults: [{}], commitTime: '2026-01-01T00:00:00Z' } };
+  await context.route(`${DATABASE_ORIGIN}/**`, async (route) => {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    written.push(route.request());
+    return route.fulfill({ ...answer, headers });
+  });
+  failMail({ kind: 'answer', status: 403, body: 'The key is not allowed here' });
+});
+
+test('what e-mail refuses is written to the database, and is sent', async ({ mailbox }) => {
+  await form.open();
+  await form.send(MESSAGE);
+  await expect(form.success).toBeVisible();
+  await form.expectFields(EMPTY);
+  expect(written).toHaveLength(1);
+  const { writes } = written[0]!.postDataJSON() as { writes: Record<string, unknown>[] };
+  const { fullname, email, phone, message } = MESSAGE;
+  expect(writes).toEqual([
+    {
+      update: {
+        name: expect.stringMatching(
+          /^projects\/nestif-site\/databases\/\(default\)\/documents\/messages\/[\w.-]{1,64}$/,
+        ),
+        fields: {
+          fullname: { stringValue: fullname },
+          email: { stringValue: email },
+          phone: { stringValue: phone },
+          message: { stringValue: message },
+        },
+      },
+      updateTransforms: [{ fieldPath: 'sentAt', setToServerValue: 'REQUEST_TIME' }],
+    },
+  ]);
+  await mailbox.expectCount(0);
+});
+
+test('what both refuse stays with the visitor', async () => {
+  answer = { status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } } };
+  await form.open();
+  await form.send(MESSAGE);
+  await expect(form.failure).toBeVisible();
+  await form.expectFields(MESSAGE);
+  expect(written).toHaveLength(1);
+});
+
+test('what e-mail takes never loads the database', async ({ page, failMail, mailbox }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  failMail();
+  await form.open();
+  await form.send(MESSAGE);
+  await expect(form.success).toBeVisible();
+  await mailbox.expectCount(1);
+  expect(scripts).toHaveLength(1);
+  expect(written).toEqual([]);
+});
