@@ -1,33 +1,40 @@
 /**
- * `npm run pictures`: makes AVIF and WebP copies of every picture in `content/pictures` into `public/pictures`.
+ * `npm run pictures`: makes AVIF and WebP copies of every picture in `content/pictures` into `public/pictures`, and a
+ * card for every page, which stands for it where its link is shared.
  *
- * Copies are named by a hash of the master and the settings, so that they can be cached for ever, and kept in
- * `.cache/pictures`, so that only new or changed masters cost time. A master that cannot be read stops the build.
+ * Copies and cards are named by a hash of what they are made from, so that they can be cached for ever, and kept in
+ * `.cache/pictures`, so that only new or changed ones cost time. A master that cannot be read stops the build.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { MANIFEST_FILE, type MadePicture, type Manifest } from './manifest';
+import { getContent } from '@/lib/content';
+import { routesOf } from '@/lib/routes';
+import { cardAlt, choosePictures, drawCard, mainPictures } from './cards';
+import { CARDS_FILE, MANIFEST_FILE, type Cards, type MadePicture, type Manifest } from './manifest';
 import * as settings from './settings';
 
 const SOURCE = 'content/pictures';
 const CACHE = '.cache/pictures';
 const TARGET = 'public/pictures';
 
-const { WIDTHS, FALLBACK_WIDTHS, AVIF, WEBP } = settings;
+/** What a card is made from beside its pictures. */
+const CARD_SOURCES = ['pictures/cards.ts', 'components/brand/wordmark.tsx', 'components/brand/symbol.tsx'];
 
-/** One file to write: from a master, at a width, in a format. */
+const { WIDTHS, FALLBACK_WIDTHS, AVIF, WEBP, CARD } = settings;
+
+/** One file to write. */
 interface Copy {
-  master: Buffer;
   name: string;
-  width: number;
-  format: 'avif' | 'webp';
+  make(): Promise<Buffer>;
 }
 
 const names = (await readdir(SOURCE)).filter((name) => /\.(jpe?g|png|webp)$/.test(name)).sort();
+const masters = new Map<string, Buffer>();
 const manifest: Manifest = {};
+const cards: Cards = {};
 const copies: Copy[] = [];
 
 for (const name of names) {
@@ -39,10 +46,7 @@ for (const name of names) {
     console.error(`${SOURCE}/${name} — the picture cannot be read — save it again as JPEG, PNG or WebP`);
     process.exit(1);
   }
-  const hash = createHash('sha256')
-    .update(master)
-    .update(JSON.stringify([WIDTHS, FALLBACK_WIDTHS, AVIF, WEBP]));
-  const stem = `${path.parse(name).name}-${hash.digest('hex').slice(0, 8)}`;
+  const stem = `${path.parse(name).name}-${hashOf([master, JSON.stringify([WIDTHS, FALLBACK_WIDTHS, AVIF, WEBP])])}`;
   const made: MadePicture = {
     base: `/pictures/${stem}`,
     width,
@@ -50,10 +54,26 @@ for (const name of names) {
     widths: upTo(width, WIDTHS),
     fallbackWidths: upTo(width, FALLBACK_WIDTHS),
   };
+  masters.set(name, master);
   manifest[name] = made;
-  for (const each of made.widths) copies.push({ master, name: `${stem}-${each}.avif`, width: each, format: 'avif' });
+  const at = (each: number) => sharp(master).resize({ width: each });
+  for (const each of made.widths)
+    copies.push({ name: `${stem}-${each}.avif`, make: () => at(each).avif(AVIF).toBuffer() });
   for (const each of made.fallbackWidths)
-    copies.push({ master, name: `${stem}-${each}.webp`, width: each, format: 'webp' });
+    copies.push({ name: `${stem}-${each}.webp`, make: () => at(each).webp(WEBP).toBuffer() });
+}
+
+const content = getContent();
+const pages = [content.pages, ...Object.values(content.collections)].flatMap((each) => Object.values(each));
+const drawing = [JSON.stringify(CARD), ...(await Promise.all(CARD_SOURCES.map((file) => readFile(file))))];
+
+for (const route of routesOf(content)) {
+  const found = mainPictures(pages.find(({ page }) => page === route.page) ?? {});
+  const pictures = choosePictures(found, (file) => manifest[file]?.width ?? 0);
+  const sources = pictures.flatMap(({ file }) => masters.get(file) ?? []);
+  const name = `card-${route.path.slice(1) || 'home'}-${hashOf([...sources, ...drawing])}.jpg`;
+  cards[route.path] = { src: `/pictures/${name}`, alt: cardAlt(route.page.menu, pictures) };
+  copies.push({ name, make: () => drawCard(sources) });
 }
 
 await mkdir(CACHE, { recursive: true });
@@ -66,14 +86,14 @@ const queue = copies.values();
 sharp.concurrency(1);
 await Promise.all(Array.from({ length: availableParallelism() }, () => work()));
 await writeFile(MANIFEST_FILE, `${JSON.stringify(manifest, null, 1)}\n`);
-console.log(`Pictures: ${names.length} masters, ${copies.length} copies, ${encoded} of them new.`);
+await writeFile(CARDS_FILE, `${JSON.stringify(cards, null, 1)}\n`);
+console.log(`Pictures: ${names.length} masters, ${copies.length} copies and cards, ${encoded} of them new.`);
 
 async function work(): Promise<void> {
   for (const copy of queue) {
     const kept = path.join(CACHE, copy.name);
     if (!(await exists(kept))) {
-      const resized = sharp(copy.master).resize({ width: copy.width });
-      const data = await (copy.format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+      const data = await copy.make();
       // Written under another name first: an interrupted run leaves no half picture in the cache.
       await writeFile(`${kept}.part`, data);
       await rename(`${kept}.part`, kept);
@@ -81,6 +101,13 @@ async function work(): Promise<void> {
     }
     await copyFile(kept, path.join(TARGET, copy.name));
   }
+}
+
+/** Eight digits that stand for these parts. */
+function hashOf(parts: readonly (Buffer | string)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** The widths that a master of `width` px can fill; its own width where it is smaller than all of them. */

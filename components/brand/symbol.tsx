@@ -7,17 +7,21 @@ interface SymbolProps {
 /** The symbol: three nested bowls that hold a sun. Decorative; the name stands beside it. */
 export function Symbol({ className, inner = '#ca1a23' }: SymbolProps) {
   return (
-    <svg
-      viewBox="0 0 40 40"
-      className={className}
-      aria-hidden="true"
-      fill="none"
-      strokeLinecap="round"
-      strokeWidth="3.4"
-    >
-      <path d="M4 19a16 16 0 0 0 32 0M10.2 19a9.8 9.8 0 0 0 19.6 0" stroke="currentColor" />
-      <path d="M16.4 19a3.6 3.6 0 0 0 7.2 0" stroke={inner} />
-      <circle cx="20" cy="8.5" r="4.5" fill="#ffb830" />
+    <svg viewBox="0 0 40 40" className={className} aria-hidden="true">
+      <SymbolShapes inner={inner} />
     </svg>
+  );
+}
+
+/** The symbol's shapes on a field of 40 by 40, for drawings that hold more than it. */
+export function SymbolShapes({ inner }: { inner: string }) {
+  return (
+    <>
+      <g fill="none" strokeLinecap="round" strokeWidth="3.4">
+        <path d="M4 19a16 16 0 0 0 32 0M10.2 19a9.8 9.8 0 0 0 19.6 0" stroke="currentColor" />
+        <path d="M16.4 19a3.6 3.6 0 0 0 7.2 0" stroke={inner} />
+      </g>
+      <circle cx="20" cy="8.5" r="4.5" fill="#ffb830" />
+    </>
   );
 }

@@ -1,11 +1,45 @@
-import { Symbol } from './symbol';
+import { SymbolShapes } from './symbol';
 
-/** The company's symbol and name, for light grounds or for navy. */
-export function Wordmark({ name, onNavy = false }: { name: string; onNavy?: boolean }) {
+interface WordmarkProps {
+  /** What assistive technology reads: the company's name, which the letters show. */
+  name: string;
+  onNavy?: boolean;
+}
+
+/** Strokes of the letters "Nestif". They stand on the symbol's lines: its rim is their x-height, its foot their baseline. */
+const LETTERS = [
+  'M51.2 34.8V11.1L67.3 34.8V11.1',
+  'M74.1 27H90.1A8 8 0 1 0 86.6 33.6',
+  'M105.7 22.2c-1-2-2.7-3.2-4.8-3.2-2.6 0-4.4 1.5-4.4 3.8 0 2.3 1.7 3.2 4.8 4 3.2.8 5 1.8 5 4.2 0 2.4-2 4-4.9 4-2.5 0-4.4-1.1-5.4-3.1',
+  'M116.5 13.2V28.7A6.3 6.3 0 0 0 126.9 33.5M112.4 19.2h8.6',
+  'M133.2 19.2V34.8',
+  'M143.9 34.8V14.7a4.6 4.6 0 0 1 4.6-4.6h1.2M139.9 19.2h9',
+].join('');
+
+/** The company's symbol and name, for light grounds or for navy; the bowls and letters have the colour of the text. */
+export function Wordmark({ name, onNavy = false }: WordmarkProps) {
+  const inner = onNavy ? '#ffb830' : '#ca1a23';
   return (
-    <span className="inline-flex items-center gap-2.5">
-      <Symbol className="h-10 w-10" inner={onNavy ? '#ffb830' : undefined} />
-      <span className="text-2xl font-bold tracking-tight">{name}</span>
-    </span>
+    <svg
+      viewBox="2 -2.2 150 44.4"
+      width="135"
+      height="40"
+      // The smallest phones have no more room beside the button of the menu.
+      className="w-[min(8.4rem,35vw)]"
+      role="img"
+      aria-label={name}
+    >
+      <SymbolShapes inner={inner} />
+      <path
+        d={LETTERS}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      {/* The dot of the i. On paper and in forced colours the ground may not be the one its colour is for. */}
+      <circle cx="133.2" cy="10.6" r="3.4" fill={inner} className="forced-colors:fill-current print:fill-current" />
+    </svg>
   );
 }

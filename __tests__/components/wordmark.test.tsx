@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { Wordmark } from '@/components/brand/wordmark';
+
+test('the wordmark has the name of the company', () => {
+  render(<Wordmark name="Nestif" />);
+  expect(screen.getByRole('img', { name: 'Nestif' })).toBeInTheDocument();
+});
+
+test.each([
+  ['light grounds', false, '#ca1a23'],
+  ['navy', true, '#ffb830'],
+])('on %s the letters have the colour of the text, the dot of the i its own', (_ground, onNavy, dot) => {
+  const { container } = render(<Wordmark name="Nestif" onNavy={onNavy} />);
+  expect(container.querySelector('[stroke-width="3.8"]')).toHaveAttribute('stroke', 'currentColor');
+  expect(container.querySelector('circle:last-child')).toHaveAttribute('fill', dot);
+});
