@@ -15,8 +15,8 @@ export default function ProductEngineeringPage() {
   const { heading, intro, picture, rows, sections, close } = getContent().pages.productEngg;
   return (
     <>
-      <SplitIntro heading={heading} paragraphs={intro} picture={picture} />
-      <div className="mt-16 bg-navy-900 py-16 lg:mt-24 lg:py-24">
+      <SplitIntro heading={heading} paragraphs={intro} picture={picture} onEdge />
+      <div className="bg-navy-900 pb-16 pt-24 lg:pb-24 lg:pt-32">
         <div className="wrap space-y-12">
           {rows.map((row) => (
             <CardRow key={row.id} {...row} />

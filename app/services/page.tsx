@@ -13,12 +13,12 @@ export default function ServicesPage() {
   const { heading, intro, cards, close } = getContent().pages.services;
   return (
     <>
-      <div className="wrap grid gap-6 pt-12 lg:grid-cols-2 lg:gap-16 lg:pt-20">
-        <h1 className="text-5xl">{heading}</h1>
-        <p className="max-w-prose self-end text-lg text-ink-soft">{intro}</p>
+      <div className="wrap grid gap-6 pt-12 lg:grid-cols-3 lg:pt-20">
+        <h1 className="text-5xl lg:col-span-2 lg:self-end">{heading}</h1>
+        <p className="max-w-prose text-lg text-ink-soft">{intro}</p>
       </div>
       <section aria-label={heading} className="wrap pt-12 lg:pt-16">
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
           {cards.map((card) => (
             <ServiceCard key={card.id} card={card} layout="third" level={2} />
           ))}

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { CloseBand } from '@/components/sections/close-band';
-import { Points } from '@/components/sections/points';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { TextSections } from '@/components/sections/text-sections';
-import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { Benefits } from './_sections/benefits';
 
 export function generateMetadata(): Metadata {
   const content = getContent();
@@ -17,9 +16,7 @@ export default function SoftwareConsultingPage() {
   return (
     <>
       <SplitIntro heading={heading} paragraphs={intro} picture={picture} />
-      <TitledBand heading={benefits.heading} ground="sand">
-        <Points points={benefits.items} numbered className="" />
-      </TitledBand>
+      <Benefits {...benefits} />
       <TextSections sections={sections} />
       <CloseBand {...close} />
     </>

@@ -5,13 +5,17 @@ interface SplitIntroProps {
   heading: string;
   paragraphs: string[];
   picture: ContentPicture;
+  /** The picture reaches over the edge of the band that follows at once. */
+  onEdge?: boolean;
 }
 
 /** The start of a page: its heading and first paragraphs beside a picture. */
-export function SplitIntro({ heading, paragraphs, picture }: SplitIntroProps) {
+export function SplitIntro({ heading, paragraphs, picture, onEdge = false }: SplitIntroProps) {
   return (
-    <section className="wrap grid items-center gap-8 pt-12 lg:grid-cols-2 lg:gap-16 lg:pt-20">
-      <div>
+    <section
+      className={`wrap grid gap-8 pt-12 lg:grid-cols-2 lg:gap-16 lg:pt-20 ${onEdge ? 'items-end' : 'items-center'}`}
+    >
+      <div className={onEdge ? 'lg:pb-16' : undefined}>
         <h1 className="text-5xl">{heading}</h1>
         <div className="mt-5 space-y-4 text-lg text-ink-soft">
           {paragraphs.map((paragraph) => (
@@ -19,7 +23,11 @@ export function SplitIntro({ heading, paragraphs, picture }: SplitIntroProps) {
           ))}
         </div>
       </div>
-      <Picture {...pictureSource(picture, 'half')} first className="w-full rounded-picture shadow-card" />
+      <Picture
+        {...pictureSource(picture, 'half')}
+        first
+        className={`w-full rounded-picture ${onEdge ? 'relative -mb-8 lg:-mb-16' : 'shadow-card'}`}
+      />
     </section>
   );
 }

@@ -8,18 +8,25 @@ interface TextSectionProps {
 /** A titled run of paragraphs with, where content has one, a list of short points. */
 export function TextSection({ id, heading, paragraphs, points }: TextSectionProps) {
   return (
-    <section id={id} className="scroll-mt-28 space-y-4">
+    <section id={id} className="scroll-mt-4 space-y-4">
       <h2 className="text-2xl">{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {points && (
-        <ul className="space-y-2 border-l-4 border-marigold-400 pl-5">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
+      {points && <Inventory points={points} />}
     </section>
+  );
+}
+
+/** Short points one below the other, ruled like the lines of a delivery note. */
+export function Inventory({ points }: { points: string[] }) {
+  return (
+    <ul className="list-disc divide-y divide-sand-300 border-y border-sand-300">
+      {points.map((point) => (
+        <li key={point} className="ml-5 py-2.5 pl-1 marker:text-marigold-500">
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ export function TitledBand({ heading, ground = 'plain', children }: TitledBandPr
   return (
     <section className={spacing}>
       <div className="wrap grid gap-8 lg:grid-cols-[1fr_2.4fr] lg:gap-16">
-        <h2 className="text-3xl">{heading}</h2>
+        <h2 className="text-3xl lg:sticky lg:top-28 lg:self-start">{heading}</h2>
         <div className="min-w-0">{children}</div>
       </div>
     </section>

@@ -1,34 +1,41 @@
 import { CloseBand } from '@/components/sections/close-band';
-import { TextSection } from '@/components/sections/text-section';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
 
-/** An insight: a banner with heading and subtitle, then a short article with its contents beside it. */
-export function InsightPage({ page }: { page: Content['collections']['insights'][string] }) {
+type Insight = Content['collections']['insights'][string];
+type Section = Insight['sections'][number];
+
+/** An insight: a banner on whose edge its picture stands, then a short article with its contents beside it. */
+export function InsightPage({ page }: { page: Insight }) {
   const { banner, lead, sections, close } = page;
   return (
     <article>
       <header className="bg-navy-900">
-        <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-2 lg:gap-14 lg:py-16">
-          <div>
+        <div className="wrap grid gap-8 pt-10 lg:grid-cols-2 lg:gap-14 lg:pt-16">
+          <div className="lg:self-center lg:pb-16">
             <h1 className="text-5xl text-white">{banner.heading}</h1>
             <p className="mt-4 max-w-prose text-balance text-xl text-marigold-300">{banner.subtitle}</p>
           </div>
-          <Picture {...pictureSource(banner.picture, 'half')} first className="w-full rounded-picture" />
+          <Picture
+            {...pictureSource(banner.picture, 'half')}
+            first
+            className="w-full self-end max-sm:-mx-5 max-sm:w-[calc(100%+2.5rem)] max-sm:max-w-none sm:rounded-t-picture"
+          />
         </div>
       </header>
-      <div className="wrap grid gap-10 pt-12 lg:grid-cols-[16rem_1fr] lg:gap-20 lg:pt-20">
+      <div className="wrap grid gap-10 pt-10 lg:grid-cols-[1fr_2.4fr] lg:gap-16 lg:pt-20">
+        <p className="max-w-prose text-lg text-navy-800 sm:text-xl">{lead}</p>
         <nav
           aria-label={banner.heading}
-          className="hidden self-start border-t-2 border-navy-800 lg:sticky lg:top-28 lg:block"
+          className="self-start border-t-2 border-navy-800 [scroll-target-group:auto] lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 print:hidden"
         >
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id} className="border-b border-sand-300">
                 <a
                   href={`#${id}`}
-                  className="block py-3 text-sm font-semibold text-navy-800 no-underline hover:underline"
+                  className="block py-3 text-sm font-semibold text-navy-800 no-underline decoration-marigold-500 decoration-2 underline-offset-4 hover:underline lg:[&:target-current]:underline"
                 >
                   {heading}
                 </a>
@@ -36,14 +43,34 @@ export function InsightPage({ page }: { page: Content['collections']['insights']
             ))}
           </ol>
         </nav>
-        <div className="max-w-prose space-y-10">
-          <p className="text-xl text-navy-800">{lead}</p>
+        <div className="space-y-14 sm:text-lg">
           {sections.map((section) => (
-            <TextSection key={section.id} {...section} />
+            <ArticleSection key={section.id} {...section} />
           ))}
         </div>
       </div>
       <CloseBand {...close} />
     </article>
+  );
+}
+
+/** A part of the article; its points stand in a box and are numbered, so that readers can refer to them. */
+function ArticleSection({ id, heading, paragraphs, points }: Section) {
+  return (
+    <section id={id} className="max-w-[37rem] scroll-mt-4 space-y-5">
+      <h2 className="text-2xl">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ol className="list-decimal space-y-3 rounded-card bg-sand-200/50 p-6 pl-11 text-base xl:-mr-20">
+          {points.map((point) => (
+            <li key={point} className="pl-1 marker:font-bold">
+              {point}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }

@@ -1,15 +1,15 @@
 import type { Content } from '@/lib/content';
 
-/** A row of three cards: three things that belong to one stage of a product's life. */
+/** A row of three cards: three things that belong to one stage of a product's life, joined like parts of one panel. */
 export function CardRow({ id, heading, cards }: Content['pages']['productEngg']['rows'][number]) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-xl text-marigold-300">
+      <h2 id={`${id}-heading`} className="text-2xl text-marigold-300">
         {heading}
       </h2>
-      <ul className="mt-5 grid gap-5 md:grid-cols-3">
+      <ul className="mt-5 grid gap-0.5 overflow-hidden rounded-card bg-navy-500 md:grid-cols-3">
         {cards.map((card) => (
-          <li key={card.id} id={card.id} className="rounded-card bg-navy-800 p-6 text-navy-100 lg:p-8">
+          <li key={card.id} id={card.id} className="border border-transparent bg-navy-800 p-6 text-navy-100 lg:p-8">
             <h3 className="text-xl text-white">{card.heading}</h3>
             <p className="mt-3">{card.text}</p>
           </li>
