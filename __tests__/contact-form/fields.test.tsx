@@ -115,3 +115,16 @@ describe('the limits', () => {
     expect(service.requests).toHaveLength(1);
   });
 });
+
+test('what was typed before comes back, and the visitor is told until something happens to it', async () => {
+  const { user, unmount } = await openForm();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(field('Message'), 'Half a sentence');
+  unmount();
+  await openForm();
+  expect(field('Message').value).toBe('Half a sentence');
+  expect(screen.getByRole('status')).toHaveTextContent(texts.restored);
+  await user.click(button(texts.privacy.forget));
+  expect(field('Message').value).toBe('');
+  expect(screen.getByRole('status')).not.toHaveTextContent(texts.restored);
+});

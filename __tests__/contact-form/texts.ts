@@ -21,6 +21,7 @@ export const texts: FormTexts = {
     tooLong: 'Shorten this to {limit} characters',
   },
   remaining: '{count} characters left',
+  restored: 'Your draft is back.',
   failure: {
     heading: 'Your message was not sent',
     offline: 'You are offline.',

@@ -2,7 +2,8 @@
 import { inlineIcon } from '@/publish/html/inline-icon';
 import { parsePage, serializePage } from '@/publish/html/tree';
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#173966"/></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#173966"/></svg>';
 
 function inlined(link: string, svg = SVG): string {
   const document = parsePage(`<!doctype html><title>a</title>${link}`);

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FIELD_LIMITS, isBlank, type FieldName } from '@/lib/email/fields';
 import { DOUBLE_SUBMIT, NEAR_LIMIT } from './constants';
 import { readFields, writeFields } from './form-fields';
@@ -10,10 +10,11 @@ import { validate } from './validate';
 export function useContactForm({ texts, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const { view, outbox } = useOutbox(config, form);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [left, setLeft] = useState<Partial<Record<FieldName, number>>>({});
   const [note, setNote] = useState('');
+  const tellRestored = useCallback(() => setNote(texts.restored), [texts.restored]);
+  const { view, outbox } = useOutbox(config, form, tellRestored);
   const submitted = useRef(0);
   const warned = useRef(false);
 

@@ -28,8 +28,12 @@ const STATIC: View = { live: false, messages: [], kept: true, alert: false, sent
 export const undelivered = (messages: Outbox): Message | undefined =>
   messages.filter((message) => message.failure).pop();
 
-/** Opens the outbox of the device, brings back what was not sent, and keeps the fields in step with it. */
-export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement | null>) {
+/**
+ * Opens the outbox of the device, brings back what was not sent, and keeps the fields in step with it.
+ *
+ * @param onRestored called when a draft was put back into the fields; it must not change between renders
+ */
+export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement | null>, onRestored: () => void) {
   const [view, setView] = useState(STATIC);
   const outbox = useRef<(OpenOutbox & { store: Store }) | null>(null);
 
@@ -43,7 +47,10 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     let before: Outbox = [];
     let told: Message | undefined;
 
-    if (draft && isBlank(readFields(element))) writeFields(element, draft);
+    if (draft && isBlank(readFields(element))) {
+      writeFields(element, draft);
+      onRestored();
+    }
 
     const opened = openOutbox({
       store,
@@ -82,7 +89,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
       clearTimeout(timer);
       opened.close();
     };
-  }, [config, form]);
+  }, [config, form, onRestored]);
 
   return { view, outbox };
 }

@@ -175,6 +175,7 @@ export const contacts = z.strictObject({
       tooLong: template(5, 120, '{limit}', 'one sentence; {limit} stands for the number of characters'),
     }),
     remaining: template(5, 120, '{count}', 'the line near a limit; {count} stands for the number of characters left'),
+    restored: says,
     failure: z.strictObject({
       heading,
       offline: says,
