@@ -13,11 +13,11 @@ export function generateMetadata(): Metadata {
 export default function NotFoundPage() {
   const { heading, text, picture, action, links } = getContent().pages['not-found'];
   return (
-    <section className="wrap grid items-center gap-10 py-12 lg:grid-cols-2 lg:gap-16 lg:py-20">
-      <div>
+    <section className="halves py-12 lg:min-h-[38rem] lg:py-0">
+      <div className="halves-left">
         <h1 className="text-5xl">{heading}</h1>
         <p className="mt-5 text-lg text-ink-soft">{text}</p>
-        <a href={action.url} className="button button-primary mt-8">
+        <a href={action.url} className="button button-primary mt-8 self-start">
           {action.label}
         </a>
         <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
@@ -30,7 +30,7 @@ export default function NotFoundPage() {
           ))}
         </ul>
       </div>
-      <Picture {...pictureSource(picture, 'half')} first className="w-full rounded-picture" />
+      <Picture {...pictureSource(picture, 'side')} first className="halves-picture object-[70%_50%]" />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import {
   oneMainHeading,
   oneTitle,
   ownFilesOnly,
+  ownScriptOnly,
   pictures,
   references,
   skipLink,
@@ -46,6 +47,7 @@ const RULES: readonly (readonly [words: string, keeps: Rule])[] = [
   ['names every link and button', namedControls],
   ['links only to what is there', links],
   ['loads nothing from another host', ownFilesOnly],
+  ['runs one script of its own and nothing inline', ownScriptOnly],
   ['has no leftovers of templates', noLeftovers],
 ];
 

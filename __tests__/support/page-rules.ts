@@ -176,6 +176,16 @@ export const ownFilesOnly: Rule = ({ root, route }) => {
   expect(styles.join(' ')).not.toMatch(/url\(\s*['"]?(https?:)?\/\//);
 };
 
+/** One script at most, that of the page's islands, known by its hash; nothing inline. */
+export const ownScriptOnly: Rule = ({ root }) => {
+  const scripts = root.all('script').filter((script) => script.attr('type') !== 'application/ld+json');
+  expect(scripts.map((script) => script.text)).toEqual(scripts.map(() => ''));
+  expect(scripts.map((script) => script.attr('type'))).toEqual(['module']);
+  expect(scripts[0]?.attr('src')).toMatch(/^\/islands\/[\w-]+\.js$/);
+  expect(scripts[0]?.attr('integrity')).toMatch(/^sha384-/);
+  expect(root.all().filter((each) => each.attr('style') !== undefined)).toEqual([]);
+};
+
 /** Links that name an address without loading it. */
 const NOT_LOADED = ['canonical', 'alternate', 'me', 'author', 'license', 'next', 'prev'];
 

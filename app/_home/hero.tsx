@@ -18,7 +18,7 @@ export function Hero({ hero, carousel, social, socialLabel }: HeroProps) {
   const drawn = slides.map((slide) => ({ ...slide, picture: pictureSource(slide.picture, 'half') }));
   return (
     <section className="bg-navy-900 text-navy-100">
-      <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-2 lg:gap-14 lg:py-20">
+      <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-[1fr_1.2fr] lg:gap-14 lg:py-20">
         <div>
           <h1 className="text-5xl text-white">{hero.heading}</h1>
           <p className="mt-5 max-w-prose text-lg">{hero.text}</p>
@@ -26,7 +26,10 @@ export function Hero({ hero, carousel, social, socialLabel }: HeroProps) {
             <a href={hero.action.url} className="button button-primary">
               {hero.action.label}
             </a>
-            <SocialLinks links={social} label={socialLabel} />
+            {/* The first icon, not its touch area, stands on the column's edge. */}
+            <div className="-ml-3">
+              <SocialLinks links={social} label={socialLabel} />
+            </div>
           </div>
         </div>
         <Island

@@ -18,22 +18,26 @@ export default function ContactPage() {
   const { heading, intro, form, details, offices, picture } = pages.contacts;
   const contact = { email: site.email, phones: site.phones };
   return (
-    <div className="wrap py-12 lg:py-20">
-      <h1 className="text-5xl">{heading}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{intro}</p>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
-        <Island
-          name="contact-form"
-          wake="load"
-          props={{ id: 'contact', texts: form, config: readEmailConfig(process.env), contact }}
-          className="min-w-0"
-        />
-        <div>
-          <Details {...details} contact={contact} />
-          <Picture {...pictureSource(picture, 'half')} className="mt-10 w-full rounded-picture" />
+    <>
+      <div className="bg-sand-200">
+        <div className="wrap py-12 lg:py-20">
+          <h1 className="text-5xl">{heading}</h1>
+          <p className="mt-4 max-w-prose text-lg text-ink-soft">{intro}</p>
+          <div className="mt-10 grid gap-12 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
+            <Island
+              name="contact-form"
+              wake="load"
+              props={{ id: 'contact', texts: form, config: readEmailConfig(process.env), contact }}
+              className="min-w-0"
+            />
+            <div>
+              <Details {...details} contact={contact} />
+              <Picture {...pictureSource(picture, 'half')} className="mt-10 w-full rounded-picture" />
+            </div>
+          </div>
         </div>
       </div>
       <Offices heading={offices.heading} offices={site.offices} />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CloseBand } from '@/components/sections/close-band';
 import { Points } from '@/components/sections/points';
-import { TextSections } from '@/components/sections/text-sections';
+import { TextSection } from '@/components/sections/text-section';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -27,7 +27,13 @@ export default function MarketingPage() {
       <TitledBand heading={how.heading} ground="sand">
         <Points points={how.points} />
       </TitledBand>
-      <TextSections sections={sections} />
+      <div className="wrap grid gap-6 pt-16 lg:grid-cols-[1.4fr_1fr] lg:pt-24">
+        {sections.map((section) => (
+          <div key={section.id} className="card p-7 lg:p-12">
+            <TextSection {...section} />
+          </div>
+        ))}
+      </div>
       <CloseBand {...close} />
     </>
   );

@@ -14,12 +14,12 @@ export default function WhoWeArePage() {
   const { heading, intro, sections, gallery, close } = getContent().pages.whoweare;
   return (
     <>
-      <div className="wrap pt-12 lg:pt-20">
+      <div className="wrap grid gap-y-5 pb-7 pt-12 lg:grid-cols-2 lg:items-end lg:pb-16 lg:pt-20">
         <h1 className="text-5xl">{heading}</h1>
-        <p className="mt-5 max-w-prose text-lg text-ink-soft">{intro}</p>
+        <p className="max-w-prose text-lg text-ink-soft lg:pl-20">{intro}</p>
       </div>
       {sections.map((section, index) => (
-        <Story key={section.id} section={section} first={index === 0} />
+        <Story key={section.id} section={section} index={index} />
       ))}
       <Gallery {...gallery} />
       <CloseBand {...close} />

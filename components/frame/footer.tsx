@@ -10,14 +10,14 @@ export function Footer({ content }: { content: Content }) {
   const { footer } = navigation;
   return (
     <footer className="bg-navy-900 text-navy-100">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[repeat(4,1fr)_1.3fr] lg:py-20">
+      <div className="wrap grid gap-x-6 gap-y-10 py-14 min-[20rem]:grid-cols-2 md:grid-cols-4 lg:grid-cols-[repeat(4,1fr)_1.3fr] lg:py-20">
         <nav aria-label={footer.label} className="contents">
           <Column heading={footer.company} entries={groupEntries(content, 'company')} />
           <Column heading={footer.services} entries={groupEntries(content, 'services')} />
           <Column heading={footer.insights} entries={groupEntries(content, 'insights')} />
           <Column heading={footer.industries} entries={groupEntries(content, 'industries')} />
         </nav>
-        <section aria-labelledby="footer-contact" className="col-span-2 lg:col-span-1">
+        <section aria-labelledby="footer-contact" className="col-span-full lg:col-span-1">
           <h2 id="footer-contact" className="text-base text-white">
             {footer.contact}
           </h2>
@@ -27,7 +27,9 @@ export function Footer({ content }: { content: Content }) {
       <div className="border-t border-navy-700">
         <div className="wrap flex flex-wrap items-center justify-between gap-4 py-6 text-white">
           <Wordmark name={site.name} onNavy />
-          <SocialLinks links={site.social} label={footer.social} />
+          <div className="-ml-3">
+            <SocialLinks links={site.social} label={footer.social} />
+          </div>
           <p className="text-sm text-navy-100">{site.copyright}</p>
         </div>
       </div>

@@ -11,8 +11,8 @@ export function Header({ content }: { content: Content }) {
       <a href="#main" className="skip-link">
         {navigation.skip}
       </a>
-      <header className="sticky top-0 z-20 border-b border-sand-200 bg-sand-50">
-        <div className="wrap flex min-h-16 items-center justify-between gap-4 lg:min-h-20">
+      <header className="relative z-20 border-b border-sand-200 bg-sand-50 min-[20rem]:sticky min-[20rem]:top-0">
+        <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-20">
           <a href="/" aria-label={navigation.home} className="text-navy-800 no-underline">
             <Wordmark name={site.name} />
           </a>

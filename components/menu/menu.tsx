@@ -69,7 +69,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
             ),
           )}
         </ul>
-        <a href={action.url} className="button button-primary menu-action">
+        <a href={action.url} className="button button-quiet menu-action">
           {action.label}
         </a>
       </nav>

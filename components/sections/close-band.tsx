@@ -5,7 +5,7 @@ import type { Content } from '@/lib/content';
 export function CloseBand({ heading, text, action }: Content['pages']['home']['close']) {
   return (
     <section className="wrap py-16 lg:py-24">
-      <div className="relative isolate overflow-hidden rounded-picture bg-navy-800 px-6 py-12 text-white sm:px-12 lg:py-16">
+      <div className="relative isolate overflow-hidden rounded-picture border border-transparent bg-navy-800 px-6 py-12 text-white sm:px-12 lg:py-16">
         <Symbol
           className="absolute -bottom-24 -right-16 -z-10 h-96 w-96 text-navy-700 max-lg:hidden"
           inner="currentColor"

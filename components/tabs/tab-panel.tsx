@@ -31,7 +31,7 @@ export function TabPanel({ item, live, active }: TabPanelProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Picture {...item.picture} className="w-full rounded-picture" />
+      <Picture {...item.picture} className="w-full rounded-picture lg:order-first" />
     </section>
   );
 }

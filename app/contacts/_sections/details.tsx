@@ -13,7 +13,10 @@ export function Details({ heading, text, emailLabel, phoneLabel, contact }: Deta
         <div>
           <dt className="text-sm font-semibold text-ink-soft">{emailLabel}</dt>
           <dd>
-            <a href={`mailto:${contact.email}`} className="link inline-flex min-h-11 items-center text-lg">
+            <a
+              href={`mailto:${contact.email}`}
+              className="link inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere]"
+            >
               {contact.email}
             </a>
           </dd>
@@ -22,7 +25,10 @@ export function Details({ heading, text, emailLabel, phoneLabel, contact }: Deta
           <dt className="text-sm font-semibold text-ink-soft">{phoneLabel}</dt>
           {contact.phones.map((phone) => (
             <dd key={phone}>
-              <a href={telUrl(phone)} className="link inline-flex min-h-11 items-center text-lg">
+              <a
+                href={telUrl(phone)}
+                className="link inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere]"
+              >
                 {phone}
               </a>
             </dd>

@@ -4,23 +4,21 @@ import type { Content } from '@/lib/content';
 /** The offices as cards. */
 export function Offices({ heading, offices }: { heading: string; offices: Content['site']['offices'] }) {
   return (
-    <section aria-labelledby="offices" className="mt-16 lg:mt-24">
+    <section aria-labelledby="offices" className="wrap grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2.4fr] lg:py-24">
       <h2 id="offices" className="text-3xl">
         {heading}
       </h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2">
+      <ul className="grid gap-6 sm:grid-cols-2">
         {offices.map(({ id, label, name, add1, add2 }) => (
-          <li key={id} id={id} className="card flex gap-5 p-7 lg:p-9">
-            <IconMapPin size={32} className="flex-none text-red-600" aria-hidden="true" />
-            <div>
-              <h3 className="text-2xl">{name}</h3>
-              <p className="mt-3 text-sm font-semibold text-ink-soft">{label}</p>
-              <address className="mt-1 not-italic">
-                {add1}
-                <br />
-                {add2}
-              </address>
-            </div>
+          <li key={id} id={id} className="card p-7 lg:p-9">
+            <IconMapPin size={56} className="rounded-full bg-marigold-300 p-3.5 text-navy-800" aria-hidden="true" />
+            <h3 className="mt-5 text-2xl">{name}</h3>
+            <p className="mt-3 text-sm font-semibold text-ink-soft">{label}</p>
+            <address className="mt-1 not-italic">
+              {add1}
+              <br />
+              {add2}
+            </address>
           </li>
         ))}
       </ul>

@@ -3,18 +3,20 @@ import type { Content } from '@/lib/content';
 /** What a journalist may print about the company. */
 export function Facts({ heading, items }: Content['pages']['media']['facts']) {
   return (
-    <section aria-labelledby="facts" className="card self-start p-7 lg:sticky lg:top-28 lg:p-9">
-      <h2 id="facts" className="text-2xl">
-        {heading}
-      </h2>
-      <dl className="mt-5 divide-y divide-sand-200">
-        {items.map(({ id, term, text }) => (
-          <div key={id} className="py-4">
-            <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
-            <dd className="mt-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-labelledby="facts" className="mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24">
+      <div className="wrap">
+        <h2 id="facts" className="text-3xl">
+          {heading}
+        </h2>
+        <dl className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {items.map(({ id, term, text }) => (
+            <div key={id} className="border-t-2 border-navy-800 pt-4">
+              <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
+              <dd className="mt-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -3,9 +3,9 @@ import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
 
 /** Of twelve columns, those each picture takes on wide windows. */
-const WIDTHS = ['lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3', 'lg:col-span-3', 'lg:col-span-4', 'lg:col-span-5'];
+const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7', 'lg:col-span-7', 'lg:col-span-5'];
 
-/** Six pictures of working life in two rows: wide to narrow, then narrow to wide. */
+/** Six pictures of working life in three rows, each of a wide and a narrow one; on phones every third has a row of its own. */
 export function Gallery({ heading, pictures }: Content['pages']['whoweare']['gallery']) {
   return (
     <section aria-labelledby="gallery" className="wrap pt-16 lg:pt-24">
@@ -14,10 +14,10 @@ export function Gallery({ heading, pictures }: Content['pages']['whoweare']['gal
       </h2>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-12">
         {pictures.map(({ id, picture }, index) => (
-          <li key={id} className={WIDTHS[index]}>
+          <li key={id} className={`${WIDTHS[index]} max-lg:[&:nth-child(3n+1)]:col-span-2`}>
             <Picture
-              {...pictureSource(picture, 'third')}
-              className="aspect-[4/3] h-full w-full rounded-card object-cover lg:aspect-auto lg:h-80"
+              {...pictureSource(picture, 'half')}
+              className="aspect-[4/3] h-full w-full rounded-card object-cover lg:aspect-auto lg:h-[26rem]"
             />
           </li>
         ))}

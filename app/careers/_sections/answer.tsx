@@ -1,0 +1,31 @@
+import { Picture } from '@/components/ui/picture';
+import { pictureSource, type ContentPicture } from '@/lib/pictures';
+
+interface AnswerProps {
+  heading: string;
+  paragraphs: string[];
+  picture: ContentPicture;
+}
+
+/** The question over its picture, like a poster, and under it the answers side by side. */
+export function Answer({ heading, paragraphs, picture }: AnswerProps) {
+  return (
+    <section>
+      <div className="bg-marigold-300">
+        <div className="wrap grid gap-8 pt-12 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:pt-16">
+          <h1 className="self-end text-5xl lg:pb-12">{heading}</h1>
+          <Picture
+            {...pictureSource(picture, 'wide')}
+            first
+            className="aspect-[4/3] w-full rounded-t-picture object-cover lg:aspect-video"
+          />
+        </div>
+      </div>
+      <div className="wrap grid gap-x-16 gap-y-5 pt-10 text-lg md:grid-cols-2 lg:pt-16">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

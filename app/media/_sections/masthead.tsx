@@ -1,0 +1,25 @@
+import { Picture } from '@/components/ui/picture';
+import { pictureSource, type ContentPicture } from '@/lib/pictures';
+
+interface MastheadProps {
+  heading: string;
+  intro: string;
+  picture: ContentPicture;
+}
+
+/** The page's name between rules, as on a newspaper, and under it the lead beside its picture. */
+export function Masthead({ heading, intro, picture }: MastheadProps) {
+  return (
+    <section className="wrap pt-10 lg:pt-14">
+      <h1 className="border-b-2 border-t-8 border-navy-800 py-4 text-5xl lg:py-6">{heading}</h1>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-0">
+        <p className="text-xl font-semibold text-navy-800 lg:pr-8 lg:text-2xl">{intro}</p>
+        <Picture
+          {...pictureSource(picture, 'wide')}
+          first
+          className="aspect-[4/3] w-full rounded-picture object-cover object-[50%_25%] lg:aspect-video"
+        />
+      </div>
+    </section>
+  );
+}
