@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { texts } from './texts';
 import { ASHA, CONTACT, NOTHING, button, field, openForm, sendMessage, service, typed, wait } from './open-form';
 
@@ -103,6 +103,20 @@ describe('pressing Submit more than once', () => {
     await wait(60_000);
     expect(service.requests).toHaveLength(1);
     expect(screen.queryByText(texts.errors.summary)).toBeNull();
+  });
+
+  test('by a double click sends once, also when the message is back in the fields between the clicks', async () => {
+    service.reply = (request) => request.fail();
+    const { user } = await openForm();
+    await sendMessage(user);
+    await wait(300);
+    expect(typed()).toEqual(ASHA);
+    await user.click(button(texts.submit));
+    await wait(2_000);
+    expect(service.requests).toHaveLength(1);
+    await user.click(button(texts.submit));
+    await wait(2_000);
+    expect(service.requests).toHaveLength(2);
   });
 
   test('by holding Enter sends once', async () => {
@@ -295,6 +309,57 @@ describe('a message that fails', () => {
     expect(alert()).toHaveTextContent(texts.failure.refused);
     expect(alert()).not.toBe(told);
     expect(status()).toHaveFocus();
+  });
+
+  test('that is delivered after all hands the focus on to the line that says so', async () => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await wait(1_000);
+    service.last.answer(500, 'No');
+    await wait(0);
+    act(() => screen.getByRole('link', { name: texts.failure.mail }).focus());
+    await wait(6_000);
+    expect(service.requests).toHaveLength(2);
+    service.last.answer(200, 'OK');
+    await wait(0);
+    expect(status()).toHaveFocus();
+  });
+
+  test('is told anew when the new try has failed, not when it begins', async () => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await wait(1_000);
+    service.last.answer(500, 'No');
+    await wait(0);
+    const told = alert();
+    await wait(10_000);
+    expect(service.requests).toHaveLength(2);
+    expect(alert()).toBe(told);
+    service.last.answer(500, 'No');
+    await wait(0);
+    expect(alert()).not.toBe(told);
+  });
+
+  test.each([
+    ['Discard', texts.failure.discard, 2],
+    ['Send again', texts.failure.again, 3],
+  ])('takes a double click on %s for one, which leaves the message before it alone', async (_, name, requests) => {
+    service.reply = (request) => request.fail();
+    const { user } = await openForm();
+    await sendMessage(user, 'First');
+    await wait(2_000);
+    for (const label of ['Name', 'Email', 'Phone', 'Message']) await user.clear(field(label));
+    await sendMessage(user, 'Second');
+    await wait(2_000);
+    service.reply = (request) => request.answer(200, 'OK');
+    const control = button(name);
+    fireEvent.click(control, { detail: 1 });
+    await wait(100);
+    fireEvent.click(button(name), { detail: 2 });
+    await wait(5_000);
+    expect(kept()).toHaveLength(1);
+    expect(service.requests).toHaveLength(requests);
+    expect(alert()).toHaveTextContent(texts.waiting.mayHaveArrived);
   });
 
   test('counts with the others that wait', async () => {

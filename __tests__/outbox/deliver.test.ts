@@ -55,6 +55,26 @@ test('when the database refuses too, the failure is that of e-mail', async () =>
   expect(told).toHaveBeenCalledWith(error);
 });
 
+test.each(['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'cancelled'])(
+  'a database that fails as "%s" may have the message: only the visitor may send it again',
+  async (code) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    byEmail.mockResolvedValue(REFUSED);
+    toDatabase.mockRejectedValue(Object.assign(new Error('broken'), { code }));
+    expect(await deliver(CONFIG, message(), late)).toMatchObject({ type: 'unclear', kind: 'unreachable' });
+  },
+);
+
+test.each(['permission-denied', 'resource-exhausted', 'failed-precondition', undefined])(
+  'a database that fails as "%s" has not taken the message',
+  async (code) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    byEmail.mockResolvedValue(REFUSED);
+    toDatabase.mockRejectedValue(Object.assign(new Error('refused'), { code }));
+    expect(await deliver(CONFIG, message(), late)).toEqual(REFUSED);
+  },
+);
+
 describe('a database that does not answer within 15 seconds', () => {
   const told = jest.fn();
 

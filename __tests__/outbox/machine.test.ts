@@ -72,6 +72,19 @@ test('a late failure makes an unclear message a waiting one, and says nothing of
   expect(after(newer, answer(1, REFUSED)).outbox).toEqual(newer);
 });
 
+test('the answer to a try that this window has not seen tells of that try', () => {
+  const older = [message({ state: 'handed-over', tries: 1 })];
+  expect(after(older, answer(2, REFUSED)).first).toMatchObject({ state: 'waiting', tries: 2, failure: 'refused' });
+  expect(after(older, answer(2, NO_ANSWER)).first).toMatchObject({ state: 'unclear', tries: 2, failure: 'noAnswer' });
+});
+
+test('what the visitor decided since stands: an answer that is known already changes nothing', () => {
+  const again = after(SENDING, answer(1, NO_ANSWER), { type: 'again', id: 'one' }).outbox;
+  expect(after(again, answer(1, NO_ANSWER)).outbox).toEqual(again);
+  const unclear = after(SENDING, answer(1, NO_ANSWER)).outbox;
+  expect(after(unclear, answer(1, NO_ANSWER)).first).toBe(unclear[0]);
+});
+
 test('a message that was cut off while it was sent may have arrived', () => {
   expect(after(SENDING, { type: 'interrupted' }).first).toMatchObject({ state: 'unclear', failure: 'interrupted' });
 });

@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import type { Result } from '@/lib/email/send';
 import type { Message } from '@/lib/outbox/machine';
+import { createLedger } from '@/lib/outbox/ledger';
 import { openOutbox } from '@/lib/outbox/outbox';
 import { createStore } from '@/lib/outbox/store';
+import { FakeIndexedDb } from './fake-indexed-db';
+import { lagging } from './lagging-store';
 
 /**
  * Random lives of a device: windows open, are killed and send, the service answers in every way or not at all, the
- * network comes back, time goes by. Whatever happens, every message arrives in the end, and none arrives twice unless the
- * visitor has sent it again.
+ * network comes back, time goes by, and a window's copy of the storage lags behind. Whatever happens, every message
+ * arrives in the end, and none arrives twice unless the visitor has sent it again.
  */
 
 type Command =
   | { do: 'open' | 'online' | 'again' }
   | { do: 'kill'; window: number; taken: boolean }
-  | { do: 'submit'; window: number }
+  | { do: 'submit' | 'see'; window: number }
   | { do: 'answer'; how: keyof typeof ANSWERS }
   | { do: 'wait'; time: number };
 
@@ -35,7 +38,7 @@ const windows = fc.nat({ max: 2 });
 const commands: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constantFrom('open' as const, 'online' as const, 'again' as const) }),
   fc.record({ do: fc.constant('kill' as const), window: windows, taken: fc.boolean() }),
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('submit' as const), window: windows }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('submit' as const, 'see' as const), window: windows }) },
   {
     weight: 6,
     arbitrary: fc.record({ do: fc.constant('answer' as const), how: fc.constantFrom(...Object.keys(ANSWERS)) }),
@@ -80,7 +83,7 @@ class Device {
   readonly again = new Map<string, number>();
   readonly starts: number[] = [];
   killed = false;
-  #open: { owner: object; outbox: ReturnType<typeof openOutbox> }[] = [];
+  #open: { owner: object; outbox: ReturnType<typeof openOutbox>; see: () => void }[] = [];
   #requests: { owner: object; message: Message; answer: (result: Result) => void; late: (result: Result) => void }[] =
     [];
   readonly #locks = new Locks();
@@ -91,17 +94,25 @@ class Device {
     else if (command.do === 'again') this.sendAgain();
     else if (command.do === 'kill') this.kill(command.window, command.taken);
     else if (command.do === 'submit') this.submit(command.window);
+    else if (command.do === 'see') this.#open[command.window]?.see();
     else if (command.do === 'answer') this.answer(command.how);
     await jest.advanceTimersByTimeAsync(command.do === 'wait' ? command.time : 0);
     dispatchEvent(new StorageEvent('storage'));
     expect(this.#requests.length).toBeLessThanOrEqual(1);
+    // Nobody is told that the page was closed while it is open.
+    const told = createStore()
+      .load()
+      .map(({ failure }) => failure);
+    if (!this.killed) expect(told).not.toContain('interrupted');
   }
 
   open(): void {
     if (this.#open.length === 3) return;
     const owner = {};
+    const { store, see } = lagging(createStore());
     const outbox = openOutbox({
-      store: createStore(),
+      store,
+      ledger: createLedger(),
       holdBack: 0,
       lock: (job) => this.#locks.request(owner, job),
       changed: () => {},
@@ -112,7 +123,7 @@ class Device {
           this.#requests.push({ owner, message, answer, late });
         }),
     });
-    this.#open.push({ owner, outbox });
+    this.#open.push({ owner, outbox, see });
   }
 
   submit(index: number): void {
@@ -159,6 +170,7 @@ class Device {
   async settle(): Promise<void> {
     this.open();
     for (let round = 0; round < 300 && createStore().load().length > 0; round++) {
+      this.#open.forEach(({ see }) => see());
       await this.run({ do: 'answer', how: 'delivered' });
       await this.run({ do: 'again' });
       await this.run({ do: 'wait', time: 5_000 });
@@ -173,6 +185,7 @@ test('every message arrives, none twice without the word of the visitor, one at 
   await fc.assert(
     fc.asyncProperty(fc.array(commands, { maxLength: 40 }), async (sequence) => {
       localStorage.clear();
+      FakeIndexedDb.install();
       const device = new Device();
       device.open();
       for (const command of sequence) await device.run(command);
@@ -195,6 +208,7 @@ test('every message arrives, none twice without the word of the visitor, one at 
 
 test('200 messages in a row arrive once each, a second apart', async () => {
   localStorage.clear();
+  FakeIndexedDb.install();
   const device = new Device();
   device.open();
   for (let count = 0; count < 200; count++) device.submit(0);

@@ -1,7 +1,10 @@
 import type { Result } from '@/lib/email/send';
 import type { Message } from '@/lib/outbox/machine';
+import { createLedger } from '@/lib/outbox/ledger';
 import { openOutbox } from '@/lib/outbox/outbox';
 import { createStore, DELIVERED as ANNOUNCED, PREFIX } from '@/lib/outbox/store';
+import { FakeIndexedDb } from './fake-indexed-db';
+import { lagging } from './lagging-store';
 import { message } from './messages';
 
 const DELIVERED: Result = { type: 'delivered' };
@@ -17,17 +20,26 @@ function createLock() {
   return (job: () => Promise<void>) => (last = last.then(job));
 }
 
+/** The browser gives the lock of a window that is closed to the next one. */
+let breakLock: () => void;
+function createBreakableLock() {
+  let last = Promise.resolve();
+  const broken = new Promise<void>((resolve) => (breakLock = resolve));
+  return (job: () => Promise<void>) => (last = last.then(() => Promise.race([job(), broken])));
+}
+
 /** What the service is asked to send, in all windows: the test answers. */
 let sent: { message: Message; answer: (result: Result) => void; late: (result: Result) => void; at: number }[];
 let lock: ReturnType<typeof createLock>;
 let windows: { close: () => void }[];
 
 /** A window with the page in it. All windows of a test share the device's storage and the lock. */
-function openWindow(holdBack = 0) {
+function openWindow(holdBack = 0, store = createStore()) {
   const answered = jest.fn();
   const changed = jest.fn();
   const outbox = openOutbox({
-    store: createStore(),
+    store,
+    ledger: createLedger(),
     holdBack,
     lock,
     changed,
@@ -48,6 +60,7 @@ const texts = () => sent.map((each) => each.message.fields.message);
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  FakeIndexedDb.install();
   sent = [];
   windows = [];
   lock = createLock();
@@ -294,6 +307,79 @@ describe('two windows', () => {
     sent[1]!.answer(DELIVERED);
     await wait(86_400_000);
     expect(sent).toHaveLength(2);
+  });
+
+  describe('whose copy of the storage lags behind', () => {
+    /** Two windows with the message: one is going to do something with it, the other one does not see that. */
+    async function openLagging() {
+      const { store, see } = lagging(createStore());
+      const [first, behind] = [openWindow(), openWindow(0, store)];
+      await wait(0);
+      first.submit(hello);
+      see();
+      void behind.act({ type: 'wake' });
+      await wait(0);
+      return { first, behind, store, see };
+    }
+
+    test('send a message once that was delivered meanwhile', async () => {
+      const { store } = await openLagging();
+      expect(store.load()).toMatchObject([{ state: 'handed-over' }]);
+      sent[0]!.answer(DELIVERED);
+      await wait(5_000);
+      expect(sent).toHaveLength(1);
+      expect(store.load()).toEqual([]);
+      expect(stored()).toEqual([]);
+    });
+
+    test('do not take a message that was refused meanwhile for one that was cut off', async () => {
+      const { store, see } = await openLagging();
+      see();
+      expect(store.load()).toMatchObject([{ state: 'sending' }]);
+      sent[0]!.answer(REFUSED);
+      await wait(4_000);
+      expect(store.load()).toMatchObject([{ state: 'waiting', failure: 'refused', tries: 1 }]);
+      expect(stored()).toMatchObject([{ state: 'waiting', failure: 'refused', tries: 1 }]);
+    });
+
+    test('do not send a message of a window that was closed while sending', async () => {
+      lock = createBreakableLock();
+      const { first, store } = await openLagging();
+      first.close();
+      breakLock();
+      await wait(5_000);
+      expect(sent).toHaveLength(1);
+      expect(store.load()).toMatchObject([{ state: 'unclear', failure: 'interrupted', tries: 1 }]);
+    });
+
+    test('do not send again on a word of the visitor that came when it was delivered', async () => {
+      const { first, behind, store, see } = await openLagging();
+      sent[0]!.answer(NO_ANSWER);
+      await wait(1_000);
+      see();
+      const { id } = store.load()[0]!;
+      void first.act({ type: 'again', id });
+      await wait(0);
+      expect(sent[1]!.message.tries).toBe(2);
+      sent[1]!.answer(DELIVERED);
+      await wait(0);
+      void behind.act({ type: 'again', id });
+      await wait(5_000);
+      expect(sent).toHaveLength(2);
+      expect(stored()).toEqual([]);
+    });
+
+    test('do not send what was discarded meanwhile', async () => {
+      const { first, store, see } = await openLagging();
+      sent[0]!.answer(REFUSED);
+      await wait(1_000);
+      see();
+      void first.act({ type: 'discard', id: store.load()[0]!.id });
+      await wait(0);
+      await wait(86_400_000);
+      expect(sent).toHaveLength(1);
+      expect(stored()).toEqual([]);
+    });
   });
 
   test('one takes over what waits when the other one is closed', async () => {

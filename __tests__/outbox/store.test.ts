@@ -147,6 +147,12 @@ describe('the draft', () => {
     expect(stored()).toEqual([]);
   });
 
+  test('written by a clock that was put back since has its 30 days from now on', () => {
+    localStorage.setItem(DRAFT, JSON.stringify({ at: Date.now() + EXPIRY, fields: one.fields }));
+    expect(createStore().loadDraft()).toEqual(one.fields);
+    expect((JSON.parse(localStorage.getItem(DRAFT)!) as { at: number }).at).toBeLessThanOrEqual(Date.now());
+  });
+
   test.each(['{', 'null', '7', '{"at":1}', '{"fields":{}}'])('that reads %s is none', (text) => {
     localStorage.setItem(DRAFT, text);
     expect(createStore().loadDraft()).toBeUndefined();

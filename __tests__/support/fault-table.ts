@@ -305,6 +305,25 @@ export const FAULTS: Row[] = [
     ...OFFLINE,
   },
   {
+    fault: 'The network comes back, and a tab has not seen yet that another one has sent',
+    arrange: async (visitor) => {
+      await visitor.open();
+      const second = await visitor.openSecondTab();
+      visitor.failMail({ kind: 'answer', status: 500 });
+      await visitor.send();
+      await visitor.expectTold('the service refused', MESSAGE);
+      await second.failure.waitFor();
+      await visitor.letStorageLag(second);
+      visitor.failMail();
+      await visitor.goOnline(visitor.form);
+      await visitor.mailbox.expectCount(1);
+      await visitor.goOnline(second);
+      await visitor.pass(2_000);
+      await visitor.expectToldNothing(second);
+    },
+    ...SENT,
+  },
+  {
     fault: 'Send again is pressed in two tabs',
     arrange: async (visitor) => {
       await visitor.open();

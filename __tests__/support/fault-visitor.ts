@@ -253,6 +253,31 @@ export class Visitor {
     await this.#context.setOffline(offline);
   }
 
+  /** The network comes back, as one tab learns of it. */
+  async goOnline(form: ContactFormPart): Promise<void> {
+    await form.page.evaluate(() => dispatchEvent(new Event('online')));
+  }
+
+  /** From now on a tab sees nothing any more of what other tabs write to the storage. */
+  async letStorageLag(form: ContactFormPart): Promise<void> {
+    await form.page.evaluate(() => {
+      const device = localStorage;
+      const copy: Record<string, string> = { ...device };
+      Object.setPrototypeOf(copy, {
+        getItem: (key: string) => copy[key] ?? null,
+        setItem(key: string, value: string) {
+          device.setItem(key, value);
+          copy[key] = value;
+        },
+        removeItem(key: string) {
+          device.removeItem(key);
+          delete copy[key];
+        },
+      });
+      Object.defineProperty(window, 'localStorage', { value: copy });
+    });
+  }
+
   /** What is wrong with the storage of the browser, from the next page on. */
   async breakStorage(fault: 'full' | 'blocked' | 'corrupt'): Promise<void> {
     await this.#context.addInitScript(STORAGE_FAULTS[fault]);
@@ -290,6 +315,11 @@ export class Visitor {
     const href = decodeURIComponent((await mail.getAttribute('href')) ?? '');
     expect(href.replaceAll('\r\n', '\n')).toContain(typed.message);
     await expect(this.page.getByRole('link', { name: words.failure.phone }).first()).toBeVisible();
+  }
+
+  /** No failure is told of in another tab. */
+  async expectToldNothing(form: ContactFormPart): Promise<void> {
+    await expect(form.failure).toHaveCount(0);
   }
 
   /** So many of the messages handed over lie in the mailbox, each exactly as it was typed. */
@@ -339,7 +369,7 @@ export class Visitor {
   async expectNoTry({ reopen = true } = {}): Promise<void> {
     const before = this.#tries;
     await this.skip(DAY);
-    await this.page.evaluate(() => dispatchEvent(new Event('online')));
+    await this.goOnline(this.form);
     await this.pass(2_000);
     if (reopen) await this.open();
     await this.pass(5_000);

@@ -7,7 +7,7 @@ export const MESSAGE_ROWS = 2;
 /** How long after opening a message is held back, at the earliest: programs that fill forms do not wait. Milliseconds. */
 export const MINIMUM_TIME = 1_500;
 
-/** A Submit of empty fields so soon after another one is a double click. Milliseconds. */
+/** A Submit of the same or of nothing so soon after another one is a double click. Milliseconds. */
 export const DOUBLE_SUBMIT = 1_000;
 
 /** The remaining characters are shown from this share of the limit on. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { SEND_FORM_PATH } from '@/lib/email/constants';
 import { FIELD_NAMES } from '@/lib/email/fields';
 import { ErrorSummary } from './error-summary';
@@ -23,10 +23,12 @@ export function ContactForm(props: ContactFormProps) {
   const status = useRef<HTMLDivElement>(null);
   const failed = undelivered(view.messages);
 
+  const focusStatus = useCallback(() => status.current?.focus(), []);
+
   /** The notice and its buttons may be gone in a moment: focus moves to the line that says what happens. */
   function decide(type: 'again' | 'discard') {
     if (failed) outbox.current?.act({ type, id: failed.id });
-    status.current?.focus();
+    focusStatus();
   }
 
   return (
@@ -71,6 +73,7 @@ export function ContactForm(props: ContactFormProps) {
           kept={view.kept}
           onAgain={() => decide('again')}
           onDiscard={() => decide('discard')}
+          onFocusLost={focusStatus}
         />
       )}
       <PrivacyNote texts={texts.privacy} onForget={forget} />

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { FIELD_LIMITS, isBlank, type FieldName } from '@/lib/email/fields';
+import { FIELD_LIMITS, isBlank, sameFields, type FieldName, type Fields } from '@/lib/email/fields';
 import { DOUBLE_SUBMIT, NEAR_LIMIT } from './constants';
 import { readFields, writeFields } from './form-fields';
 import type { ContactFormProps, FieldError } from './types';
@@ -15,7 +15,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   const [note, setNote] = useState('');
   const tellRestored = useCallback(() => setNote(texts.restored), [texts.restored]);
   const { view, outbox } = useOutbox(config, form, tellRestored);
-  const submitted = useRef(0);
+  const submitted = useRef<{ at: number; fields: Fields }>(null);
   const warned = useRef(false);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -34,8 +34,9 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     const element = event.currentTarget;
     const fields = readFields(element);
     const now = Date.now();
-    // The first click of a double click has sent the message and cleared the fields.
-    if (isBlank(fields) && Math.abs(now - submitted.current) < DOUBLE_SUBMIT) return;
+    // The first click of a double click has sent the message and cleared the fields; it may be back in them already.
+    const last = submitted.current;
+    if (last && Math.abs(now - last.at) < DOUBLE_SUBMIT && (isBlank(fields) || sameFields(fields, last.fields))) return;
     const found = validate(element, texts.errors);
     setErrors(found);
     setNote('');
@@ -45,7 +46,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
       warned.current = true;
       return setNote(texts.check.again);
     }
-    submitted.current = now;
+    submitted.current = { at: now, fields };
     outbox.current.submit(fields);
     writeFields(element);
     setLeft({});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EmailConfig } from '@/lib/email/config';
 import { isBlank, sameFields } from '@/lib/email/fields';
 import { deliver } from '@/lib/outbox/deliver';
+import { createLedger } from '@/lib/outbox/ledger';
 import { withLock } from '@/lib/outbox/lock';
 import { isUnderway, type Message, type Outbox } from '@/lib/outbox/machine';
 import { openOutbox, type OpenOutbox } from '@/lib/outbox/outbox';
@@ -54,6 +55,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
 
     const opened = openOutbox({
       store,
+      ledger: createLedger(),
       holdBack: MINIMUM_TIME,
       lock: withLock,
       send: (message, late) => deliver(config, message, late),

@@ -79,7 +79,7 @@ export function Tabs({ id, label, items }: TabsProps) {
           </a>
         ))}
       </div>
-      <div className="tabs-panels">
+      <div>
         {items.map((item, index) => (
           <TabPanel key={item.id} item={item} live={live} active={index === active} />
         ))}

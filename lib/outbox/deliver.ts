@@ -4,6 +4,9 @@ import { send, type Result } from '../email/send';
 import { pause } from './lock';
 import type { Message } from './machine';
 
+/** Errors of the database after which it may have the message: the connection broke, or the answer is none. */
+const UNCERTAIN = /^(unknown|unavailable|internal|deadline-exceeded|cancelled)$/;
+
 /**
  * Sends a message by e-mail, and by the second channel what e-mail refused.
  *
@@ -16,9 +19,9 @@ export async function deliver(config: EmailConfig, message: Message, late: (resu
     const written = import('../firestore').then(({ writeMessage }) => writeMessage(message.id, message.fields));
     const outcome = written.then(
       (): Result => ({ type: 'delivered' }),
-      (error): Result => {
+      (error: { code?: string }): Result => {
         console.error(error);
-        return result;
+        return UNCERTAIN.test(error.code ?? '') ? { ...result, type: 'unclear', kind: 'unreachable' } : result;
       },
     );
     // Without an answer of the database nobody can know, as without one of the e-mail service.

@@ -9,7 +9,7 @@ export const withLock = (job: () => Promise<void>): Promise<void> =>
 const NAME = 'nestif-form-lock';
 
 /** Longer than the job ever takes. A window that dies leaves its lease behind for so long. Milliseconds. */
-const LEASE = 40_000;
+const LEASE = 80_000;
 
 async function withLease(job: () => Promise<void>): Promise<void> {
   const me = Math.random().toString(36);

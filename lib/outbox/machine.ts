@@ -75,10 +75,12 @@ export function step(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'answer': {
       const { id, tries, result, now } = event;
       if (result.type === 'delivered') return outbox.filter((message) => message.id !== id);
-      // A late answer to an earlier try says nothing about the running one.
+      // A late answer to an earlier try says nothing about the running one; one to a later try tells of it.
+      const isNewsOf = ({ state }: Message) => state === 'sending' || (state === 'unclear' && result.type === 'failed');
       return change(
-        (message) => message.id === id && message.tries === tries && !waits(message),
+        (message) => message.id === id && (message.tries < tries || (message.tries === tries && isNewsOf(message))),
         () => ({
+          tries,
           state: result.type === 'failed' ? 'waiting' : 'unclear',
           due: now + pauseAfter(tries),
           failure: result.kind,

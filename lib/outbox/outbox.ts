@@ -1,12 +1,14 @@
 import { SEND_INTERVAL } from '../email/constants';
 import { sameFields, type Fields } from '../email/fields';
 import type { Result } from '../email/send';
+import type { Ledger } from './ledger';
 import { pause } from './lock';
 import { nextPause, nextToSend, step, type Message, type Outbox, type OutboxEvent } from './machine';
 import { DELIVERED, type Store } from './store';
 
 interface Parts {
   store: Store;
+  ledger: Ledger;
   /** For so long after opening no message is sent. Milliseconds. */
   holdBack: number;
   /** Runs a job while no other window runs one. */
@@ -19,17 +21,20 @@ interface Parts {
   answered: (result: Result) => void;
 }
 
+/** The outcome of a try that no window is at work on any more. */
+const CUT_OFF: Result = { type: 'unclear', kind: 'interrupted', status: 0, text: '' };
+
 /** The machine at work: it reads and writes the store, sends what is due, and wakes when it should. */
-export function openOutbox({ store, holdBack, lock, send, changed, answered }: Parts) {
+export function openOutbox({ store, ledger, holdBack, lock, send, changed, answered }: Parts) {
   let timer: ReturnType<typeof setTimeout>;
   let running = false;
   let woken = false;
   const opened = Date.now();
   const closed = new AbortController();
 
-  function apply(event: OutboxEvent): Outbox {
+  function apply(...events: OutboxEvent[]): Outbox {
     const before = store.load();
-    const after = step(before, event);
+    const after = events.reduce(step, before);
     store.save(before, after);
     changed(after);
     return after;
@@ -37,23 +42,30 @@ export function openOutbox({ store, holdBack, lock, send, changed, answered }: P
 
   /** Sends one message, if one is due. Runs under the lock. */
   async function sendNext() {
-    // What changes messages that another window may be sending is done under the lock.
-    let messages = apply({ type: 'interrupted' });
+    // What changes messages that another window may be sending is done under the lock, and after the ledger is read: this
+    // window's copy of the storage may lag behind.
+    const known = await ledger.read();
+    const now = Date.now();
+    const answers = known.map(
+      ({ id, tries, result = CUT_OFF }) => ({ type: 'answer', id, tries, result, now }) as const,
+    );
+    let messages = apply(...answers, { type: 'interrupted' });
     if (woken) messages = apply({ type: 'wake' });
     woken = false;
     const due = nextToSend(messages, Date.now());
     if (!due || closed.signal.aborted) return;
     const { id } = due;
+    if (!(await ledger.note(id, due.tries + 1))) return;
     const message = apply({ type: 'send', id }).find((each) => each.id === id);
     if (message?.state !== 'sending') return;
     const answer = (result: Result) => {
       apply({ type: 'answer', id, tries: message.tries, result, now: Date.now() });
       if (result.type === 'delivered') store.announce();
       answered(result);
+      return ledger.note(id, message.tries, result);
     };
-    answer(await send(message, answer));
-    // The lock is kept a while: the service takes one message a second, and other windows need a moment to see the
-    // outcome in their copy of the storage.
+    await answer(await send(message, answer));
+    // The service takes one message a second.
     await pause(SEND_INTERVAL);
   }
 
@@ -75,6 +87,8 @@ export function openOutbox({ store, holdBack, lock, send, changed, answered }: P
 
   function act(event: OutboxEvent) {
     apply(event);
+    // A window whose copy still has the message must not send it.
+    if (event.type === 'discard') void ledger.note(event.id, 0, { type: 'delivered' });
     return run();
   }
 
@@ -122,6 +136,7 @@ export function openOutbox({ store, holdBack, lock, send, changed, answered }: P
     /** Removes everything from the device; says whether there was anything. */
     forget() {
       const had = store.clear();
+      ledger.clear();
       changed([]);
       return had;
     },

@@ -85,9 +85,14 @@ export function createStore(): Store {
 
     loadDraft() {
       const draft = attempt(() => JSON.parse(localStorage.getItem(DRAFT) ?? '{}') as { at: number; fields: Fields });
-      if (draft && Date.now() - draft.at < EXPIRY && areFields(draft.fields)) return draft.fields;
-      remove(DRAFT);
-      return undefined;
+      const now = Date.now();
+      if (!draft || !(now - draft.at < EXPIRY) || !areFields(draft.fields)) {
+        remove(DRAFT);
+        return undefined;
+      }
+      // Written by a clock that has been put back since: its 30 days begin now.
+      if (draft.at > now) write(DRAFT, { at: now, fields: draft.fields });
+      return draft.fields;
     },
 
     saveDraft(fields) {

@@ -3,6 +3,7 @@ import type { Request } from '@playwright/test';
 import { DATABASE_ORIGIN } from '@/lib/firestore';
 import { ContactFormPart, EMPTY, MESSAGE } from '../../support/contact-form';
 import { expect, test as siteTest } from '../../support/fixtures';
+import { form as words } from '../../support/words';
 
 /**
  * The second channel, in a build that has one: what e-mail refuses is written to the document database, under the policy
@@ -82,6 +83,27 @@ test('what both refuse stays with the visitor', async () => {
   await expect(form.failure).toBeVisible();
   await form.expectFields(MESSAGE);
   expect(written).toHaveLength(1);
+});
+
+test('a database whose connection breaks may have the message: it is not sent again by itself', async ({
+  page,
+  context,
+}) => {
+  let tries = 0;
+  await context.route(`${DATABASE_ORIGIN}/**`, (route) => {
+    tries++;
+    return route.abort('connectionreset');
+  });
+  await page.clock.install();
+  await form.open();
+  await form.fill(MESSAGE);
+  await page.clock.runFor(2_000);
+  await form.submit.click();
+  await expect(form.failure).toContainText(words.waiting.mayHaveArrived);
+  await page.clock.fastForward(86_400_000);
+  await page.clock.runFor(5_000);
+  await expect(form.failure).toContainText(words.waiting.mayHaveArrived);
+  expect(tries).toBe(1);
 });
 
 test('what e-mail takes never loads the database', async ({ page, failMail, mailbox }) => {

@@ -1,0 +1,66 @@
+import config from '@/tailwind.config';
+
+/** Contrast that WCAG 2.2 AA asks of text, and of the edges of controls and of large marks. */
+const TEXT = 4.5;
+const MARK = 3;
+
+/** Every pair of colours that carries text or marks a control: what it is, its colour, the ground, what is asked. */
+export const PAIRS: [what: string, colour: string, ground: string, least: number][] = [
+  ['running text', 'ink', 'sand.50', TEXT],
+  ['running text on cards', 'ink', 'white', TEXT],
+  ['running text on sand bands', 'ink', 'sand.200', TEXT],
+  ['secondary text', 'ink.soft', 'sand.50', TEXT],
+  ['secondary text on cards', 'ink.soft', 'white', TEXT],
+  ['secondary text on sand bands', 'ink.soft', 'sand.200', TEXT],
+  ['headings and links', 'navy.800', 'sand.50', TEXT],
+  ['headings on sand bands', 'navy.800', 'sand.200', TEXT],
+  ['headings on cards', 'navy.800', 'white', TEXT],
+  ['headings on marigold', 'navy.800', 'marigold.300', TEXT],
+  ['text on navy', 'navy.100', 'navy.900', TEXT],
+  ['text on navy cards', 'navy.100', 'navy.800', TEXT],
+  ['captions', 'navy.100', 'navy.950', TEXT],
+  ['headings on navy', 'white', 'navy.800', TEXT],
+  ['subtitles on navy', 'marigold.300', 'navy.900', TEXT],
+  ['the primary action', 'white', 'red.600', TEXT],
+  ['the primary action, hovered', 'white', 'red.700', TEXT],
+  ['the primary action, pressed', 'white', 'red.800', TEXT],
+  ['the primary action, disabled', 'ink.soft', 'sand.300', TEXT],
+  ['step numbers', 'red.600', 'sand.200', TEXT],
+  ['errors', 'red.700', 'red.50', TEXT],
+  ['errors beside fields', 'red.700', 'white', TEXT],
+  ['success', 'leaf.700', 'leaf.50', TEXT],
+  ['the quiet action, hovered', 'white', 'navy.800', TEXT],
+  ['the quiet action on the failure notice', 'navy.800', 'red.50', TEXT],
+  ['the mark of the current tab', 'navy.800', 'sand.50', MARK],
+  ['field edges', 'sand.600', 'white', MARK],
+  ['focus ring on light', 'navy.800', 'sand.50', MARK],
+  ['focus ring on navy', 'marigold.400', 'navy.900', MARK],
+  ['the current slide', 'marigold.400', 'navy.950', MARK],
+];
+
+/** Contrast of two tokens, such as `white` on `navy.800`. */
+export const ratioOf = (colour: string, ground: string): number => contrast(token(colour), token(ground));
+
+/** The value of a token such as `navy.800`; a name alone is its default shade. */
+export function token(name: string): string {
+  const [scale = '', shade = 'DEFAULT'] = name.split('.');
+  const colours = config.theme?.colors as Record<string, string | Record<string, string>>;
+  const value = colours[scale];
+  const found = typeof value === 'string' ? value : value?.[shade];
+  if (!found) throw new Error(`tailwind.config.ts has no colour "${name}".`);
+  return found;
+}
+
+/** Contrast ratio of two colours `#rrggbb`, by WCAG 2.2. */
+export function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
