@@ -2,9 +2,9 @@
 import math
 import random
 
-from clay import (Grp, Vector, W, area, ball, box, cyl, lathe, laptop, leaf,
-                  mat, mug, panel, plant, prism, sheet, sit, sky, slab, stage,
-                  stand, torus, tube, world)
+from clay import (Grp, W, ball, box, cyl, lathe, laptop, leaf, mat, mug, panel,
+                  prism, rrect, sheet, slab, stage, torus, tube, world)
+from people import sit, stand    # noqa: F401 (the scenes' people)
 
 # wall, rib, skirting and floor colours of the four kinds of backdrop
 LOOKS = dict(
@@ -18,39 +18,108 @@ GLOW = dict(navy=('mist', 'cream', .55), ivory=('mist', 'cream', .62),
             deep=('#9DB8F0', '#4F70B5', .6))
 
 
-# the people who come back through the series
+# The people who come back through the series. Everyone's face, skin, hair,
+# height (`tall`) and build are their own; scenes may change clothes only.
 CAST = dict(
     asha=dict(shirt='saffron', skin='br2', style='braid', outfit='kurta',
               drape='violet', slim=True, pants='ivory', bindi='terra',
-              earrings='marigold', shoes='terra'),
-    meera=dict(shirt='brand', skin='br3', style='bun', outfit='saree',
-               drape='marigold', slim=True, earrings='marigold',
-               bindi='terra', smile=1),
-    ravi=dict(shirt='ivory', skin='br3', style='short', vest='brand',
-              tache='hair1', pants='indigo', shoes='wood'),
+              earrings='marigold', shoes='terra', tall=.98,
+              face=dict(w=.98, jaw=-.06, cheek=.05, eye=(1.0, 1.12),
+                        lash=True, brow=(.9, 1.5, 0), nose=(.8, .9, .9),
+                        lips='#A8442F')),
+    meera=dict(shirt='brand', skin='br4', style='lowbun', outfit='saree',
+               drape='marigold', blouse='terra', slim=True,
+               earrings='marigold', bindi='terra', smile=1, tall=1.02,
+               face=dict(w=.95, h=1.06, jaw=-.09, chin=.012,
+                         eye=(1.04, 1.05), lash=True, brow=(1, 1.2, -.2),
+                         nose=(1.5, .95, 1.3), mouth=1.1, lips='#8E3326')),
+    ravi=dict(shirt='ivory', skin='br3', style='parted', vest='brand',
+              tache='hair1', pants='indigo', shoes='wood', tall=1.03,
+              face=dict(w=.97, h=1.05, jaw=.05, chin=.01, tache='chevron',
+                        brow=(1.3, .8, 0), nose=(1.6, 1.05, 1.4), hook=True,
+                        ear=1.1)),
     sana=dict(shirt='violet', skin='br1', style='scarf', hairc='lav',
-              outfit='kurta', slim=True, pants='ivory'),
+              outfit='kurta', slim=True, pants='ivory', tall=.97,
+              face=dict(w=1.02, cheek=.09, jaw=-.03, eye=(1.05, 1.15),
+                        lash=True, brow=(1.1, 1.0, -.2), nose=(.7, .85, .8),
+                        lips='#B5533F', mouth=.9)),
     anil=dict(shirt='mist', skin='br4', style='receding', hairc='grey',
-              glasses=True, tache='grey', pants='navy', shoes='wood'),
-    priya=dict(shirt='terra', skin='br3', style='pony', slim=True,
-               pants='indigo', lanyard='ivory', smile=1),
-    kabir=dict(shirt='violet', skin='br2', style='side', pants='navy',
-               lanyard='saffron'),
+              glasses=True, tache='grey', pants='navy', shoes='wood',
+              belly=.7, tall=.99,
+              face=dict(w=1.03, jaw=.08, cheek=.05, lines=True,
+                        tache='walrus', eye=(1, .92), brow=(1.5, .8, -.2),
+                        nose=(1.3, 1.35, 1.2), ear=1.2, glasses='square')),
+    priya=dict(shirt='terra', skin='br5', style='pony', slim=True,
+               pants='indigo', lanyard='ivory', smile=1, tall=1.01,
+               face=dict(w=.96, h=1.02, jaw=-.05, cheek=.04,
+                         eye=(1.06, 1.1), lash=True, brow=(.9, 1.6, -.2),
+                         nose=(.9, 1.2, .9), mouth=1.15, lips='#7C3429')),
+    kabir=dict(shirt='violet', skin='br1', style='quiff', pants='navy',
+               lanyard='saffron', tall=1.04,
+               face=dict(w=.95, h=1.07, jaw=.03, chin=.014, eye=(.95, .95),
+                         brow=(1.2, .6, 0), nose=(1.4, .9, 1.2),
+                         ear=1.15)),
     jas=dict(shirt='indigo', skin='br2', style='turban', hairc='saffron',
-             under='ivory', pants='navy', shoes='wood'),
-    neha=dict(shirt='ivory', skin='br2', style='bob', slim=True,
-              pants='brand', lanyard='violet', earrings='marigold'),
-    imran=dict(shirt='leaf2', skin='br3', style='short', bearded='hair1',
-               pants='navy'),
+             bearded='hair1', under='ivory', pants='navy', shoes='wood',
+             tall=1.05,
+             face=dict(jaw=.05, brow=(1.5, .8, 0), nose=(1.5, 1.1, 1.3),
+                       tache='handlebar', eye=(1, .95))),
+    neha=dict(shirt='ivory', skin='br3', style='fringe', slim=True,
+              pants='brand', lanyard='violet', earrings='marigold', tall=.96,
+              glasses=True,
+              face=dict(w=1.02, cheek=.08, jaw=-.02, eye=(1, 1.05),
+                        brow=(.9, 1.0, 0), nose=(.6, 1, .8), mouth=.85,
+                        glasses='round', rims='terra', lips='#8E3D2C')),
+    imran=dict(shirt='leaf2', skin='br2', style='crop', bearded='hair1',
+               pants='navy', belly=.25, tall=1.01,
+               face=dict(w=1.04, jaw=.11, brow=(1.6, .6, .1), beard='short',
+                         nose=(1.2, 1.2, 1.2), eye=(1.02, .95), ear=1.05)),
     lata=dict(shirt='plum', skin='br2', style='bun', hairc='silver',
-              outfit='saree', drape='rose', slim=True, bindi='terra',
-              glasses=True),
-    manoj=dict(shirt='marigold', skin='br4', style='side', pants='brand',
-               sleeve=False, tache='hair1'),
-    tara=dict(shirt='rose', skin='br1', style='long', hairc='hair2',
-              outfit='kurta', slim=True, pants='navy', earrings='marigold'),
-    vikas=dict(shirt='lav', skin='br3', style='short', glasses=True,
-               pants='indigo', sleeve=False))
+              outfit='saree', drape='rose', blouse='ivory', bindi='terra',
+              glasses=True, belly=.55, tall=.94,
+              face=dict(w=1.05, h=.97, cheek=.10, lines=True, eye=(1, .9),
+                        lids=True, brow=(.8, 1, -.3), nose=(.9, 1.25, 1),
+                        mouth=.9, glasses='wire', rims='saffron')),
+    manoj=dict(shirt='marigold', skin='br5', style='curly', pants='brand',
+               sleeve=False, tache='hair1', belly=.45, tall=.97,
+               face=dict(w=1.05, h=.98, cheek=.10, jaw=.06, tache='pencil',
+                         brow=(1.2, 1.2, 0), nose=(.8, 1.5, 1),
+                         eye=(1.08, 1.05), mouth=1.15, lips='#5A2A20')),
+    tara=dict(shirt='rose', skin='br1', style='wavy', hairc='hair2',
+              outfit='kurta', drape='ivory', dupatta='both', slim=True,
+              pants='navy', earrings='marigold', tall=1.0,
+              face=dict(w=.94, h=1.05, jaw=-.10, chin=.01, eye=(.97, 1.08),
+                        lash=True, brow=(.8, 1.3, -.2), nose=(1.3, .8, 1.1),
+                        lips='#B24A3C')),
+    vikas=dict(shirt='lav', skin='br4', style='short', glasses=True,
+               pants='indigo', sleeve=False, tall=1.0,
+               face=dict(w=.97, jaw=-.05, eye=(1.05, 1.1), glasses='square',
+                         brow=(1, 1, 0), nose=(1, 1.3, 1), ear=1.25,
+                         mouth=.9)),
+    gopal=dict(shirt='ivory', skin='br3', style='bald', hairc='silver',
+               tache='silver', outfit='kurta', vest='wood', pants='ivory',
+               shoes='wood', belly=.4, tall=.95,
+               face=dict(w=1.0, h=1.03, jaw=-.03, lines=True, lids=True,
+                         tache='handlebar', brow=(1.7, .8, -.3),
+                         nose=(1.7, 1.2, 1.5), hook=True, ear=1.35,
+                         eye=(.97, .9))),
+    rekha=dict(shirt='leaf', skin='br3', style='bob', outfit='saree',
+               drape='saffron', blouse='plum', bindi='terra',
+               earrings='marigold', belly=.3, tall=.97,
+               face=dict(w=1.06, cheek=.12, jaw=.02, eye=(1.05, 1.1),
+                         lash=True, brow=(1.1, 1.3, 0), nose=(.8, 1.25, .9),
+                         mouth=1.05, lips='#93392B')),
+    suman=dict(shirt='lav', skin='br4', style='lowbun', outfit='kurta',
+               drape='terra', dupatta='both', pants='brand', slim=True,
+               earrings='marigold', tall=.99,
+               face=dict(w=.97, h=1.03, jaw=-.07, eye=(1.1, 1.1), lash=True,
+                         brow=(.9, .8, -.2), nose=(1.1, 1.15, 1), mouth=1.1,
+                         lips='#7F352A')),
+    arjun=dict(shirt='white', skin='br2', style='side', hairc='hair2',
+               bearded='hair2', pants='indigo', tall=1.06, slim=True,
+               face=dict(w=.96, h=1.06, jaw=-.02, chin=.012, beard='goatee',
+                         brow=(1.3, .8, 0), nose=(1.5, .95, 1.3),
+                         eye=(.97, 1))))
 
 
 def who(name, **kw):
@@ -70,16 +139,6 @@ def room(look='navy', y=3.45, ribs=(-7, 7), h=7., step=.26):
     m = mat(rib, .8, sheen=0)
     for i in range(int(ribs[0]/step), int(ribs[1]/step)+1):
         box((i*step, y-.11, .28+h/2), (.15, .05, h), m, bevel=.02, seg=2)
-
-
-def side_wall(x, look='navy', y0=-3, y1=3.35, h=7.):
-    """A plain wall along Y at x."""
-    wall, rib, skirt, _ = LOOKS[look]
-    s = 1 if x > 0 else -1
-    box((x, (y0+y1)/2, h/2), (.2, y1-y0, h), mat(wall, .85, sheen=0),
-        bevel=.02)
-    box((x-s*.12, (y0+y1)/2, .14), (.06, y1-y0, .28), mat(skirt, .7),
-        bevel=.015)
 
 
 def unlit(o):
@@ -118,14 +177,6 @@ def stool(x, y, c='wood', z=0., h=.55):
         a = i*2.094+.5
         tube([(x+.13*math.cos(a), y+.13*math.sin(a), z+h-.05),
               (x+.21*math.cos(a), y+.21*math.sin(a), z)], .028, c)
-
-
-def bench(x, y, w=1.8, rot=0, c='wood', z=0., h=.55):
-    """Plain bench."""
-    G = Grp((x, y, z), rot)
-    slab((0, 0, h-.08), w, .45, .08, .06, c, g=G, bevel=.025)
-    for s in (-1, 1):
-        box((s*(w/2-.2), 0, h/2-.04), (.09, .36, h-.08), c, g=G)
 
 
 def table(x, y, w=3.0, d=1.2, top='#E3B176', leg='indigo', r=.2, rot=0,
@@ -231,82 +282,251 @@ def flow(F, pts, c='violet', r=.014):
     tube([(x, -.012, z) for x, z in pts], r, mat(c, .6), g=F)
 
 
-def window(x, y, z, w=2.4, h=2.1, kind='day', frame_c='white', bars=1,
-           view='city'):
-    """Wall window facing -Y. kind: day, dusk, night; view: city (low roofs
-    with water tanks), river (water, far bank, a sail) or garden."""
-    glow = dict(day='#CFE0FF', dusk='#FFC274', night='#1D3568')[kind]
-    far = dict(day='#B4CBF6', dusk='#EFAE72', night='#2A4B8A')[kind]
-    near = dict(day='#8FB0EC', dusk='#6D8BCB', night='#35599F')[kind]
-    green = dict(day='#86C3A0', dusk='#6E9C86', night='#27566B')[kind]
-    panel((x, y, z), w, h, .10, .22, frame_c, bevel=.03)
-    panel((x, y-.06, z), w-.2, h-.2, .05, .15, mat(glow, .5, emit=.14),
-          bevel=.01)
-    b = z-h/2+.11
-    iw = w-.24
-    rnd = random.Random(int(x*10)+3)
+def _outline(form, w, h):
+    """Outline of a window's opening: round (corners) or arch (round top)."""
+    if form != 'arch':
+        return rrect(w, h, .22 if form == 'round' else .05)
+    k = min(w*.36, h*.36)
+    return ([(-w/2, -h/2), (w/2, -h/2)]
+            + [(w/2*math.cos(math.pi*i/24), h/2-k+k*math.sin(math.pi*i/24))
+               for i in range(25)])
 
-    def hill(cx, ww, hh, c, dy):
-        pts = [(ww/2*math.cos(math.pi*i/24), hh*math.sin(math.pi*i/24))
-               for i in range(25)]
-        prism(pts, .03, mat(c, .7, emit=.10), c=(cx, y-dy, b),
-              rot=(math.pi/2, 0, 0), bevel=.008)
-    if view == 'city':
-        n = max(3, int(w/.5))
-        for k, (c, dy, q) in enumerate(((far, .085, .46),
-                                        (near, .115, .28))):
-            for i in range(n):
-                bw = iw/n
-                bx = x-iw/2+bw*(i+.5)
-                bh = h*q*rnd.uniform(.6, 1.1)
-                box((bx, y-dy, b+bh/2), (bw*.92, .04, bh),
-                    mat(c, .6, emit=.12), bevel=.01)
-                if rnd.random() < .5:
-                    box((bx+bw*.1, y-dy, b+bh+.05), (bw*.3, .04, .10),
-                        mat(c, .6, emit=.12), bevel=.015)
-                if k:
-                    for r in range(max(1, int(bh/.19))):
-                        for s in (-1, 1):
-                            box((bx+s*bw*.2, y-dy-.024, b+bh-.13-r*.19),
-                                (.07, .01, .08),
-                                mat('#FFE3A8', .5, emit=.45), bevel=0)
-    elif view == 'river':
-        hill(x-iw*.22, iw*.52, h*.40, green, .085)
-        hill(x+iw*.24, iw*.50, h*.34, green, .09)
-        box((x, y-.115, b+h*.11), (iw-.02, .03, h*.22),
-            mat(near, .4, emit=.14), bevel=.01)
-        for i in range(4):
-            box((x+iw*(-.36+.22*i), y-.135, b+h*(.06+.05*(i % 3))),
-                (iw*.14, .01, .022), mat(glow, .4, emit=.2), bevel=.004)
-        sx = x+w*.20
-        prism([(-.20, .05), (.20, .05), (.13, -.04), (-.13, -.04)], .03,
-              'wood', c=(sx, y-.13, b+h*.16), rot=(math.pi/2, 0, 0),
-              bevel=.008)
-        prism([(-.02, .07), (-.02, .46), (.20, .10)], .02,
-              mat('ivory', .6, emit=.1), c=(sx, y-.13, b+h*.16),
-              rot=(math.pi/2, 0, 0), bevel=.006)
-    else:
-        hill(x-iw*.20, iw*.58, h*.24, green, .085)
-        hill(x+iw*.26, iw*.46, h*.20, green, .09)
-        for tx, r, tz in ((-.34, .28, .40), (-.10, .19, .28), (.34, .26, .36)):
-            cx = x+iw*tx*.92
-            box((cx, y-.128, b+h*tz*.42), (.05, .02, h*tz*.80),
-                mat('#B98A5C', .8), bevel=.006)
-            ball((cx, y-.135, b+h*tz), min(r, iw*.16), mat(
-                ('leaf', 'leaf2')[tx > 0], .7, emit=.06),
-                scale=(1, .16, 1.05), n=32)
-    if kind != 'day' or view == 'river':
-        ball((x-w*.2, y-.09, z+h*.24), min(.17, h*.09),
-             mat('ivory', .5, emit=.5), scale=(1, .15, 1))
-    else:
-        for k in (-1, 0, 1):
-            ball((x-w*.2+.12*k, y-.088, z+h*.27+(.03 if not k else 0)),
-                 .12 if not k else .085, mat('white', .6, emit=.3),
-                 scale=(1.1, .12, .8), n=28)
-    for i in range(bars):
-        bx = x-w/2+w*(i+1)/(bars+1)
-        box((bx, y-.16, z), (.05, .04, h-.18), frame_c, bevel=.012)
-    box((x, y-.15, z-h/2+.02), (w+.16, .26, .07), frame_c, bevel=.02)
+
+def window(x, y, z, w=2.4, h=2.1, kind='day', frame_c='white', bars=1,
+           view='roofs', form='round'):
+    """Wall window facing -Y. kind: day, rain, dusk, night. view: bridge (the
+    Ganga under a long bridge), roofs (water tanks), mango (a branch before
+    the garden), street, kites, rain or town. form: round, arch, grid
+    (wooden, many panes) or shutters (square, with open shutters)."""
+    glow = dict(day='#CFE0FF', rain='#A9BBD6', dusk='#FFC274',
+                night='#1D3568')[kind]
+    panel_of = _outline(form, w, h)
+    if form == 'grid':
+        frame_c = 'wood'
+
+    def pane(pts, t, dy, m, bevel):
+        prism(pts, t, m, (x, y+dy, z), rot=(math.pi/2, 0, 0), bevel=bevel)
+    pane(panel_of, .10, .05, frame_c, .03)
+    pane(_outline(form, w-.2, h-.2), .05, -.035, mat(glow, .5, emit=.14),
+         .01)
+    V = Grp((x, y-.085, z-h/2+.11))
+    VIEWS[view](V, w-.24, h-.22, kind)
+    m = mat(frame_c, .5)
+    cols, rows = (3, 3) if form == 'grid' else (bars+1, 1)
+    for i in range(1, cols):
+        box((x-w/2+w*i/cols, y-.16, z), (.05, .04, h-.18), m, bevel=.012)
+    for i in range(1, rows):
+        box((x, y-.155, z-h/2+h*i/rows), (w-.16, .03, .045), m, bevel=.01)
+    if form == 'arch':
+        box((x, y-.155, z+h/2-.02-min(w, h)*.36), (w-.16, .03, .05), m,
+            bevel=.01)
+    if form == 'shutters':
+        for s in (-1, 1):
+            S = Grp((x+s*w/2, y-.10, z), -s*.42)
+            sw = min(.62, w*.3)
+            box((s*sw/2, 0, 0), (sw, .05, h), mat('violet', .6), g=S,
+                bevel=.015)
+            for i in range(9):
+                box((s*sw/2, -.03, h*(-.43+.86*i/8)), (sw-.14, .03, .05),
+                    mat('indigo', .6), g=S, rot=(.5, 0, 0), bevel=.008)
+    box((x, y-.15, z-h/2+.02), (w+.16, .26, .07), m, bevel=.02)
+
+
+_TINT = dict(
+    day=dict(far='#B4CBF6', near='#8FB0EC', green='#86C3A0', wall='#F3D9B8',
+             lit='#FFE3A8', sun='#FFF3D0'),
+    rain=dict(far='#93A8C8', near='#7590BC', green='#5FA083', wall='#D8C6B4',
+              lit='#FFE3A8', sun='#C3D0E4'),
+    dusk=dict(far='#EFAE72', near='#6D8BCB', green='#6E9C86', wall='#E8A98A',
+              lit='#FFE9B0', sun='#FFF1CF'),
+    night=dict(far='#2A4B8A', near='#35599F', green='#27566B',
+               wall='#2C4E93', lit='#FFD88A', sun='#FFF8EC'))
+
+
+def _soft(c, emit=.10):
+    return mat(c, .7, emit=emit)
+
+
+def _hill(V, cx, ww, hh, c, y=0.):
+    prism([(ww/2*math.cos(math.pi*i/24), hh*math.sin(math.pi*i/24))
+           for i in range(25)], .03, _soft(c), c=(cx, y, 0),
+          rot=(math.pi/2, 0, 0), bevel=.008, g=V)
+
+
+def _puff(V, cx, cz, c='white', s=1.):
+    for k in (-1, 0, 1):
+        ball((cx+.13*k*s, -.004, cz+(.03*s if not k else 0)),
+             (.12 if not k else .085)*s, mat(c, .6, emit=.25), g=V,
+             scale=(1.1, .12, .8), n=28)
+
+
+def _view_bridge(V, w, h, kind):
+    """The Ganga: far bank, water and the long bridge on its piers."""
+    t = _TINT[kind]
+    _hill(V, -w*.24, w*.52, h*.36, t['green'])
+    _hill(V, w*.20, w*.60, h*.31, t['green'], -.004)
+    box((0, -.03, h*.12), (w-.02, .03, h*.24), _soft(t['near'], .14), g=V,
+        bevel=.01)
+    m = _soft(t['wall'], .14)
+    box((0, -.065, h*.40), (w-.02, .03, h*.035), m, g=V, bevel=.006)
+    n = max(3, round(w/.55))
+    for i in range(n):
+        px = w*((i+.5)/n-.5)
+        box((px, -.06, h*.22), (.055, .03, h*.36), m, g=V, bevel=.008)
+        prism([(-.16, .0), (.16, 0), (.03, -.10), (-.03, -.10)], .03, m,
+              c=(px, -.05, h*.39), rot=(math.pi/2, 0, 0), g=V, bevel=.005)
+    for i in range(4):
+        box((w*(-.36+.24*i), -.05, h*(.05+.05*(i % 3))), (w*.13, .01, .02),
+            _soft('white', .12), g=V, bevel=.004)
+    ball((-w*.26, -.002, h*.74), min(.16, h*.09), mat(t['sun'], .5, emit=.5),
+         g=V, scale=(1, .12, 1))
+
+
+def _view_roofs(V, w, h, kind):
+    """Flat roofs with black water tanks and a line of washing."""
+    t = _TINT[kind]
+    rnd = random.Random(int(w*37+h*11))
+    for k, (c, q, y) in enumerate(((t['far'], .40, 0), (t['wall'], .25,
+                                                        -.03))):
+        n = max(3, round(w/(.62 if k else .46)))
+        for i in range(n):
+            bw = w/n
+            bx, bh = w*((i+.5)/n-.5), h*q*rnd.uniform(.7, 1.1)
+            box((bx, y, bh/2), (bw*.98, .04, bh), _soft(c, .12), g=V,
+                bevel=.01)
+            if k:
+                box((bx, y-.01, bh), (bw*.98, .05, .05), _soft('terra'),
+                    g=V, bevel=.01)
+                for s in (-1, 1):
+                    box((bx+s*bw*.22, y-.024, bh*.52), (.09, .01, .12),
+                        _soft(t['near']), g=V, bevel=.006)
+            if k and i % 2 == 0:
+                cyl((bx+bw*.12, y-.01, bh+.12), .085, .17, _soft('ink', 0),
+                    g=V, n=32)
+                box((bx+bw*.12, y-.01, bh+.03), (.2, .03, .04),
+                    _soft(t['near']), g=V, bevel=.006)
+    _puff(V, -w*.22, h*.78)
+    _puff(V, w*.24, h*.68, s=.8)
+
+
+def _view_mango(V, w, h, kind):
+    """A mango branch with fruit across the upper corner, lawn below."""
+    t = _TINT[kind]
+    _hill(V, -w*.2, w*.58, h*.22, t['green'])
+    _hill(V, w*.22, w*.54, h*.18, t['green'], -.006)
+    tube([(w*.44, -.04, h*.66), (w*.20, -.04, h*.72), (-w*.12, -.04, h*.66)],
+         .03, mat('#9A6B3F', .8), g=V, radii=[1.3, 1, .5])
+    rnd = random.Random(5)
+    for i in range(15):
+        u = i/14
+        bx, bz = w*(.36-.54*u), h*(.71-.05*u*u)
+        L = V.sub((bx, -.045, bz), 0, 1,
+                  (0, rnd.uniform(.5, 2.6) if i % 3 else -.3))
+        ball((.15, 0, 0), .15, mat(('leaf', 'leaf2')[i % 2], .7, emit=.05),
+             g=L, scale=(1, .12, .36), n=24)
+    for u, d in ((.12, .16), (.36, .20), (.62, .15), (.86, .13)):
+        bx, bz = w*(.36-.54*u), h*.70
+        tube([(bx, -.07, bz), (bx, -.07, bz-d)], .006, 'wood', g=V, res=3)
+        ball((bx, -.07, bz-d-.07), .075, mat('marigold', .5, emit=.06), g=V,
+             scale=(.82, .5, 1.1), n=28)
+    _puff(V, -w*.28, h*.86, s=.8)
+
+
+def _view_street(V, w, h, kind):
+    """A lane in the evening: lit shops, awnings, a lamp."""
+    t = _TINT[kind]
+    n = max(3, round(w/.62))
+    bw = w/n
+    for i in range(n):
+        bx, bh = w*((i+.5)/n-.5), h*(.62, .74, .56, .68)[i % 4]
+        box((bx, 0, bh/2), (bw*.97, .04, bh), _soft((t['wall'], t['far'],
+                                                    t['near'])[i % 3], .12),
+            g=V, bevel=.01)
+        box((bx, -.028, h*.12), (bw*.66, .02, h*.20),
+            mat(t['lit'], .5, emit=.5), g=V, bevel=.006)
+        box((bx, -.05, h*.25), (bw*.82, .06, .07),
+            mat(('saffron', 'terra', 'leaf2')[i % 3], .6, emit=.1), g=V,
+            bevel=.015)
+        for s in (-1, 1):
+            box((bx+s*bw*.2, -.028, bh-h*.14), (.11, .02, .16),
+                mat(t['lit'] if (i+s) % 3 else t['near'], .5, emit=.4), g=V,
+                bevel=.006)
+    box((0, -.03, .015), (w-.02, .06, .05), _soft(t['near']), g=V)
+    tube([(w*.30, -.07, .02), (w*.30, -.07, h*.50), (w*.22, -.07, h*.53)],
+         .014, 'ink', g=V, res=3)
+    ball((w*.22, -.07, h*.51), .05, mat('#FFE6B0', .4, emit=1.2), g=V, n=20)
+    ball((-w*.24, -.002, h*.86), min(.13, h*.08),
+         mat(t['sun'], .5, emit=.5), g=V, scale=(1, .12, 1))
+
+
+def _view_kites(V, w, h, kind):
+    """A big low sun, paper kites above the far roofs."""
+    t = _TINT[kind]
+    ball((-w*.16, .006, h*.36), h*.20, mat('#FFD98A', .5, emit=.35), g=V,
+         scale=(1, .06, 1))
+    rnd = random.Random(3)
+    n = max(4, round(w/.4))
+    for i in range(n):
+        bh = h*rnd.uniform(.12, .24)
+        box((w*((i+.5)/n-.5), -.02, bh/2), (w/n, .04, bh), _soft(t['near'],
+                                                                 .12),
+            g=V, bevel=.01)
+    for kx, kz, s, c in ((.22, .72, .15, 'terra'), (-.30, .70, .11, 'violet'),
+                         (.36, .44, .09, 'saffron')):
+        K = V.sub((w*kx, -.05, h*kz), 0, 1, (0, .35))
+        prism([(0, s), (s*.8, 0), (0, -s*1.1), (-s*.8, 0)], .015,
+              mat(c, .6, emit=.12), rot=(math.pi/2, 0, 0), g=K, bevel=.004)
+        tube([(w*kx-.02, -.05, h*kz-s), (w*(kx-.05), -.05, h*kz-s-.22),
+              (w*(kx-.02), -.05, h*kz-s-.42)], .005, 'ink', g=V, res=3)
+
+
+def _view_rain(V, w, h, kind):
+    """Monsoon: low clouds, slanting rain, wet palms and fields."""
+    t = _TINT[kind]
+    _hill(V, -w*.15, w*.68, h*.26, t['green'])
+    _hill(V, w*.26, w*.46, h*.20, '#79B08A', -.006)
+    for px, s in ((-w*.26, 1.0), (w*.30, .8)):
+        tube([(px, -.03, 0), (px+.04, -.03, h*.30*s), (px, -.03, h*.50*s)],
+             .022, mat('#8A6A48', .8), g=V, res=4)
+        for i in range(7):
+            a = math.radians(-20+220*i/6)
+            tube([(px, -.035, h*.5*s),
+                  (px+.15*s*math.cos(a), -.035, h*.5*s+.13*s*math.sin(a)),
+                  (px+.27*s*math.cos(a), -.035, h*.5*s+.10*s*math.sin(a)
+                   - .06)], .026, mat(('leaf', 'leaf2')[i % 2], .7), g=V,
+                 radii=[.6, 1, .2], res=4)
+    for cx, cz, s in ((-.30, .86, 1.5), (.05, .90, 1.8), (.34, .84, 1.4)):
+        _puff(V, w*cx, h*cz, '#8497B8', s)
+    rnd = random.Random(8)
+    for i in range(int(w*13)):
+        rx, rz = rnd.uniform(-.46, .46)*w, rnd.uniform(.16, .74)*h
+        tube([(rx, -.055, rz), (rx-.025, -.055, rz-.11)], .006,
+             _soft('#DCE8FA', .25), g=V, res=2, smooth=False)
+
+
+def _view_town(V, w, h, kind):
+    """Houses with lit windows under the moon."""
+    t = _TINT[kind]
+    rnd = random.Random(7)
+    n = max(3, int(w/.5))
+    for k, (c, y, q) in enumerate(((t['far'], 0, .46), (t['near'], -.03,
+                                                        .30))):
+        for i in range(n):
+            bw = w/n
+            bx, bh = w*((i+.5)/n-.5), h*q*rnd.uniform(.6, 1.1)
+            box((bx, y, bh/2), (bw*.92, .04, bh), _soft(c, .12), g=V,
+                bevel=.01)
+            for r in range(max(1, int(bh/.19)) if k else 0):
+                for s in (-1, 1):
+                    box((bx+s*bw*.2, y-.024, bh-.13-r*.19), (.07, .01, .08),
+                        mat(t['lit'], .5, emit=.45), g=V, bevel=0)
+    ball((-w*.22, -.002, h*.76), min(.17, h*.09), mat(t['sun'], .5, emit=.5),
+         g=V, scale=(1, .15, 1))
+
+
+VIEWS = dict(bridge=_view_bridge, roofs=_view_roofs, mango=_view_mango,
+             street=_view_street, kites=_view_kites, rain=_view_rain,
+             town=_view_town)
 
 
 def pendant(x, y, z, c='saffron', drop=1.4, s=1.):
@@ -315,16 +535,6 @@ def pendant(x, y, z, c='saffron', drop=1.4, s=1.):
     lathe([(.24*s, 0), (.235*s, .02), (.16*s, .15), (.05*s, .22),
            (.03*s, .25)], mat(c, .4), c=(x, y, z))
     unlit(ball((x, y, z+.02), .09*s, mat('#FFE6B0', .5, emit=1.1)))
-
-
-def fan(x, y, z, c='ivory'):
-    """Ceiling fan."""
-    cyl((x, y, z+.5), .02, 1., c)
-    cyl((x, y, z), .15, .10, c, bevel=.03)
-    for i in range(3):
-        a = i*2.094+.4
-        slab((x+.55*math.cos(a), y+.55*math.sin(a), z-.02), .85, .18, .02,
-             .06, mat(c, .5), rot=(0, 0, a), bevel=.008)
 
 
 def shelf(x, y, z, w=1.4, seed=0, g=None):
@@ -353,27 +563,6 @@ def books(x, y, z, w, seed=0, g=None):
             bevel=.01, seg=2)
         x += t
         i += rnd.choice((1, 2, 4))
-
-
-def bookcase(x, y, w=1.3, h=2.2, c='ivory', seed=0, n=4):
-    """Open bookcase standing on the floor."""
-    G = Grp((x, y, 0))
-    box((0, .16, h/2), (w, .04, h), mat(c, .6), g=G, bevel=.01)
-    for s in (-1, 1):
-        box((s*(w/2-.03), 0, h/2), (.06, .38, h), mat(c, .6), g=G,
-            bevel=.015)
-    for i in range(n+1):
-        z = .05+i*(h-.1)/n
-        box((0, 0, z), (w-.08, .37, .05), mat(c, .6), g=G, bevel=.012)
-        if i < n:
-            k = w*(.35+.4*((seed+i) % 3)/2)
-            books(-w/2+.09, 0, z+.025, k, seed+i, g=G)
-            if (seed+i) % 3 == 0:
-                lathe([(.02, 0), (.09, 0), (.12, .08), (.08, .26),
-                       (.05, .3)], 'terra', c=(w/2-.3, 0, z+.025), g=G)
-            elif (seed+i) % 3 == 1:
-                box((w/2-.26, 0, z+.13), (.26, .26, .2), 'violet', g=G)
-    return G
 
 
 def sheetpaper(x, y, z, w=.3, d=.4, rot=0, c='white', ruled=True):
@@ -525,7 +714,7 @@ def scooter(x, y, rot=0, z=0., c='violet', s=1.):
 
 
 def boat(x, y, z, rot=0, s=1., c='wood', sail=None, glow=0.):
-    """Wooden river boat with an optional sail."""
+    """Wooden river boat with an optional square sail."""
     G = Grp((x, y, z), rot, s)
     rows = []
     for i in range(13):
@@ -541,10 +730,13 @@ def boat(x, y, z, rot=0, s=1., c='wood', sail=None, glow=0.):
     if sail:
         tube([(.1, 0, 0), (.1, 0, 1.35)], .022, mat('#8A6036', .7, emit=glow),
              g=G)
-        sheet([[(.13, -.02-.0*j, .35+.1*i) if j == 0 else
-                (.13+.8*(1-i/9)*j/4+.02, -.22*math.sin(math.pi*j/4)
-                 * (1-i/9), .35+.1*i) for j in range(5)]
-               for i in range(10)], mat(sail, .8, emit=glow), g=G, thick=.012)
+        for z in (.40, 1.28):
+            tube([(-.36, -.03, z), (.56, -.03, z+.05)], .018,
+                 mat('#8A6036', .7, emit=glow), g=G)
+        sheet([[(.1+(-.42+.84*j/6)*(1-.12*i/8),
+                 -.05-.26*math.sin(math.pi*j/6)*math.sin(math.pi*i/8)**.5,
+                 .40+.11*i+.05*j/6) for j in range(7)] for i in range(9)],
+              mat(sail, .8, emit=glow), g=G, thick=.012)
 
 
 def road_bridge(x0, x1, y, z, n=6, c='#E8D5BC', h=.9, g=None, w=.5,
@@ -588,17 +780,6 @@ def house(x, y, z=0., w=1.5, d=1.2, h=1.8, c='ivory', trim='terra', rot=0,
             box((wx, -d/2-.13, wz+wh/2+.09), (ww+.16, .26, .04),
                 mat(trim, .7), g=G, bevel=.012)
     return G
-
-
-def desk_kit(x, y, z=.93, face=0, seed=0, screen=None):
-    """Small things on a desk: mug, papers, pens."""
-    rnd = random.Random(seed)
-    mug((x-.5, y+rnd.uniform(-.1, .1), z),
-        rnd.choice(('saffron', 'terra', 'violet', 'ivory')))
-    cyl((x+.52, y+.12, z+.07), .05, .14, mat('brand', .5), bevel=.01)
-    for i, c in enumerate(('saffron', 'lav', 'terra')):
-        tube([(x+.52+.015*(i-1), y+.12, z+.08),
-              (x+.52+.045*(i-1), y+.12+.01*i, z+.24)], .010, c, res=4)
 
 
 def workplace(x, y, rot=0, who=None, chair_c='lav', art=1, top='#E3B176',

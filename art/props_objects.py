@@ -4,6 +4,7 @@ Everything is built from the primitives of clay.py; forward is -Y, up is Z."""
 import clay
 from clay import *
 from clay import _obj, _bm
+from people import head, sit, stand
 from props import CAST
 
 PI = math.pi
@@ -11,9 +12,9 @@ PI = math.pi
 
 # ---------- output, light, backdrop ----------
 def shoot(A, name, w=1600, h=900, ev=-0.3):
-    """render with the kit; out= decides PNG or JPEG"""
+    """render with the kit"""
     render(
-        A.get('out', name + '.jpg'),
+        A.get('out', name + '.png'),
         w,
         h,
         spp=int(A.get('spp', 24)),

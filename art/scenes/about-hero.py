@@ -14,11 +14,14 @@ world('#CFDDFB', 'cream', .62)
 stage('#EAD3B6', y=3.6, r=.01, h=.01, front=-14)
 sky(140, [(0, '#FFE9CE'), (.66, '#FFE6C8'), (.82, '#E3ECFF'),
           (1, '#A9C6FA')], s=1.35)
-holed_wall(3.4, -4.6, 3.1, .95, 3.55, 'ivory', h=6)
-for x in (-2.05, .55):
+holed_wall(3.4, -4.6, 4.6, .95, 3.55, 'ivory', h=6)
+for x in (-1.55, 1.5):
     box((x, 3.38, 2.25), (.09, .2, 2.6), 'white', bevel=.02)
-box((-.75, 3.15, .93), (7.9, .5, .09), 'wood', bevel=.03)
-ganga(9, -3.2, boats=5, seed=5, glow=.34)
+box((0, 3.15, .93), (9.4, .5, .09), 'wood', bevel=.03)
+ganga(9, -3.2, boats=0, glow=.34)
+for x, y, r, c, s in ((-11.2, 41, .2, 'ivory', 1.8),
+                      (-.6, 39, -.15, 'saffron', 1.8)):
+    boat(x, y, -3.0, r, s, sail=c, glow=.42)
 rug(-.3, .2, 6.4, 3.4, ('#8FACE3', '#B4C9F3'))
 # centre: two at one screen
 D = desk(-.35, .55, 1.9, .8, 0, drawers=False)
@@ -35,21 +38,20 @@ mug((-.95, .42, .93), 'saffron')
 kulhad(.52, .32, .93)
 sheetpaper(-.22, .34, .93, .28, .2, .2)
 # left: at the sill with tea
-stand(-2.95, 2.2, .5, **who('anil', pose='cup', gaze=(-2.1, 1.7, 1.75)))
-kulhad(*(Grp((-2.95, 2.2, .845), .5, 1.15).pt(-.115, -.325, .40)), 1.1)
-stand(-2.05, 1.95, -.75, **who('sana', pose='explain',
-                               gaze=(-2.9, 2.0, 1.75), smile=1))
+P = stand(-2.75, 1.9, .5, **who('anil', pose='cup', gaze=(-1.9, 1.5, 1.75)))
+kulhad(*P.pt(-.115, -.325, .37), 1.1)
+stand(-1.85, 1.65, -.6, **who('sana', pose='explain',
+                              gaze=(-2.7, 1.7, 1.75), smile=1))
 # right: a woman at the desk
-desk(2.40, .42, 1.6, .75, -.55)
-g = Grp((2.40, .42, 0), -.55)
+desk(2.15, .30, 1.6, .75, -.45)
+g = Grp((2.15, .30, 0), -.45)
 p = g.pt(0, .68, 0)
-chair(p.x, p.y, -.55, 'saffron')
-laptop(tuple(g.pt(0, .02, .93)), -.55+math.pi)
-sit(p.x, p.y, -.55, **who('neha', headset=True, lanyard=None, pose='type',
+chair(p.x, p.y, -.45, 'saffron')
+laptop(tuple(g.pt(0, .02, .93)), -.45+math.pi)
+sit(p.x, p.y, -.45, **who('neha', headset=True, lanyard=None, pose='type',
                           lean=.08, gaze=(1.4, -3.4, 1.5), smile=1))
 kulhad(*g.pt(.48, .08, .93))
 books(*g.pt(-.66, .18, .93), .2, 3)
-bookcase(4.05, 2.9, 1.3, 2.3, 'wood', 2)
 plant((3.15, 2.75, 0), 1.35, pot='terra', seed=3)
 plant((-3.85, 2.3, 0), 1.35, pot='saffron', seed=6)
 area((-3.5, 5.6, 5.0), (0, 0, .6), 4.5, 900, '#FFE3B8')
@@ -57,6 +59,6 @@ area((-4.5, -4.6, 6.2), (0, .4, .8), 3.4, 620, '#FFE6C4')
 area((6, -3.4, 4.5), (0, .4, .9), 4, 190, '#C4D8FF')
 pendant(-.35, .5, 3.05)
 pendant(2.3, .4, 3.05)
-camera((.5, -10.6, 3.05), (-.10, 1.2, 1.72), lens=55, fstop=4.5,
+camera((2.0, -9.0, 2.4), (-.02, 1.1, 1.46), lens=60, fstop=4.5,
        focus=(0, .8, 1.3))
 finish(1600, 900, ev=-.5)

@@ -97,7 +97,7 @@ for k in range(3):
 G, w = robot_arm((0.2, 0.75, z), 1.05, rot=-0.95, joint=(0.35, 0.62))
 ball((w.x, w.y, w.z - 0.03), 0.085, mat('marigold', 0.5), scale=(1.25, 0.8, 0.8), g=G)
 laptop((2.6, 0.55, z), 0.15, scale=1.25)
-folk('asha', -3.6, -0.5, 0.5, 0, 1.32, tablet='ivory', look=0.35, style='bun')
+folk('asha', -3.6, -0.5, 0.5, 0, 1.32, tablet='ivory', look=0.35)
 folk('imran', 4.3, 0.0, -0.6, 0, 1.32, shirt='terra', look=-0.35, pose='explain')
 plant((-4.75, 1.6, 0), 1.3, pot='terra', seed=3)
 rig(1.2, 1500, 380, 800, (0, 0, 1.5), '#FFE2BC', '#8FB2FF', '#FFC07A')

@@ -10,17 +10,17 @@ A = cli()
 reset()
 world('#FFF6E6', '#FFEFD8', 0.62)
 stage('#F6E4C6', y=6, r=4)
-skn = ['br2', 'br4', 'br3', 'br1', 'br3', 'br2']
+people = ['meera', 'vikas', 'tara', 'arjun', 'jas', 'rekha']
 cl = ['terra', 'violet', 'marigold', 'leaf2', 'brand', 'plum']
-st = ['bun', 'short', 'long', 'side', 'turban', 'bob']
+HEAD = ('skin', 'style', 'hairc', 'face', 'glasses', 'tache', 'bearded', 'bindi', 'earrings')
 
 
 def portrait(g, i, s=1):
     h = g.sub((0, 0, 0), 0, s)
     ball((0, 0.06, -0.34), 0.30, mat(cl[i], 0.7, sheen=0.4), scale=(1, 0.55, 0.72), g=h)
-    cyl((0, 0.03, -0.14), 0.07, 0.16, mat(skn[i], 0.5), g=h)
-    H = h.sub((0, -0.02, 0.09))
-    clay_head(H, skn[i], st[i], 'saffron' if st[i] == 'turban' else 'hair1')
+    who = CAST[people[i]]
+    cyl((0, 0.03, -0.14), 0.07, 0.16, mat(who['skin'], 0.5), g=h)
+    head(h.sub((0, -0.02, 0.09)), smile=i % 2 + 1, **{k: who[k] for k in HEAD if k in who})
 
 
 def card(g, i, w=1.15, h=1.5, s=1):
@@ -41,41 +41,6 @@ def card(g, i, w=1.15, h=1.5, s=1):
     portrait(c.sub((0, -0.16, 0.12)), i, 0.82)
     for k, (q, m) in enumerate(((0.7, 'brand'), (0.46, 'lav'))):
         panel((0, -0.055, -h / 2 + 0.34 - k * 0.15), q, 0.08, 0.03, 0.04, mat(m, 0.5), g=c, bevel=0.008)
-
-
-def clay_head(H, skin, style, hairc):
-    R = 0.205
-    k = mat('ink', 0.2)
-    lathe(
-        [
-            (R * math.cos(e) * (1 - 0.10 * max(0, -math.sin(e))), R * 1.08 * math.sin(e))
-            for e in [math.radians(-88 + 176 * i / 24) for i in range(25)]
-        ],
-        mat(skin, 0.5, sheen=0.25),
-        g=H,
-        scale=(0.97, 0.98, 1),
-    )
-    for sx in (-1, 1):
-        ball((sx * R * 0.98, 0.01, -0.015), 0.043, mat(skin, 0.5), scale=(0.55, 0.8, 1.1), g=H)
-        ball((sx * 0.07, -R * 0.935, 0.012), 0.0185, k, scale=(1, 0.55, 1.25), g=H)
-        tube(
-            [
-                (sx * 0.043, -R * 0.955, 0.066),
-                (sx * 0.073, -R * 0.925, 0.078),
-                (sx * 0.102, -R * 0.865, 0.066),
-            ],
-            0.0075,
-            mat('hair1', 0.7),
-            g=H,
-        )
-    ball((0, -R * 1.01, -0.034), 0.026, mat(skin, 0.5), scale=(0.8, 0.8, 1), g=H)
-    tube(
-        [(-0.05, -R * 0.90, -0.084), (0, -R * 0.925, -0.11), (0.05, -R * 0.90, -0.084)],
-        0.0085,
-        mat('#5A241C', 0.6),
-        g=H,
-    )
-    hair(H, style, hairc, R)
 
 
 B = Grp((-0.85, 1.1, 0), 0.03)

@@ -11,7 +11,7 @@ from props import *   # noqa: E402,F403
 reset()
 
 room('sky')
-window(1.55, 3.2, 2.2, 2.2, 1.9, 'day', view='garden')
+window(1.35, 3.2, 2.25, 1.7, 1.9, 'day', view='mango', form='shutters')
 shelf(-1.7, 3.15, 2.35, 1.6, 2)
 rug(0, .1, 4.8, 3.0, ('#E9B06F', '#F5CB92'))
 D = desk(.55, .35, 1.9, .8, 0)
@@ -21,24 +21,26 @@ mug((-.05, .22, .93), 'violet', s=1.15)
 slab((.75, .18, .93), .22, .30, .03, .02, 'brand', bevel=.008,
      rot=(0, 0, .3))
 chair(.55, 1.25, -.25, 'saffron')
-stand(-1.35, .05, 1.05, **who('priya', lanyard=None, shirt='marigold',
-      rh=Vector((-.845, .55, 1.32)), rgrip='relax', lean=.12,
-      rdir=(0, -1, .0), rpalm=(1, 0, 0), lh=(.17, -.10, .42), lgrip='fist', smile=2,
-      gaze=(-.2, .9, 1.75)))
-g = Grp((-1.35, .05, .845), 1.05, 1.15)
+M_ = Vector((-1.25, -.04, 1.31))
+P = stand(-1.78, .02, 1.2, **who('priya', lanyard=None, shirt='marigold',
+      rh=M_+Vector((-.018, -.022, 0)), rgrip='relax', lean=.10,
+      rdir=(1, .05, .05), rpalm=(0, 1, 0), lh=(.175, -.215, .34), lgrip='fist', smile=2,
+      gaze=(-.7, .1, 1.85)))
+g = P.sub((0, 0, 0))
 box((0, .24, .30), (.36, .18, .46), 'violet', g=g, bevel=.08)
 box((0, .34, .22), (.26, .08, .22), 'indigo', g=g, bevel=.035)
 for s in (-1, 1):
     tube([(s*.13, .15, .50), (s*.135, .03, .605), (s*.145, -.12, .53),
           (s*.155, -.165, .36), (s*.165, .02, .16)], .024, 'indigo', g=g,
          res=4)
-stand(-.30, 1.10, -.75, **who('ravi', rh=Vector((-.805, .57, 1.325)), rgrip='relax', lean=.12,
-      rdir=(0, -1, 0), rpalm=(1, 0, 0), lh=(.29, -.08, .03), gaze=(-1.3, .1, 1.7), smile=1))
-stand(1.75, 1.2, -.55, **who('asha', rh=(-.34, -.30, .36), rgrip='wave',
+stand(-.70, .10, -1.15, **who('ravi', rh=M_+Vector((.018, .022, 0)),
+      rgrip='relax', lean=.10, rdir=(-1, .05, .05), rpalm=(0, -1, 0),
+      lh=(.29, -.08, .03), gaze=(-1.8, 0, 1.8), smile=1))
+stand(1.75, 1.2, -.55, **who('rekha', rh=(-.34, -.30, .36), rgrip='wave',
       rpalm=(.3, 0, 1), lh=(.15, -.28, .20), gaze=(-1.2, .2, 1.7), smile=2))
 plant((-2.4, 2.5, 0), 1.4, pot='terra', seed=7)
 pendant(.6, .5, 2.95)
 rig((0, .4, .9))
-camera((-.6, -8.7, 2.5), (.05, .6, 1.38), lens=62, fstop=3,
+camera((1.7, -8.5, 2.3), (.14, .6, 1.38), lens=61, fstop=3,
        focus=(0, .4, 1.3))
 finish(1200, 900, ev=-.5)

@@ -12,27 +12,27 @@ from props import *   # noqa: E402,F403
 reset()
 
 room('peach')
-box((-1.45, 3.0, 2.05), (1.7, .40, 1.5), 'wood', bevel=.03)
+box((-1.05, 3.0, 2.05), (1.7, .40, 1.5), 'wood', bevel=.03)
 for i in range(4):
     for j in range(3):
-        box((-2.06+.41*i, 2.84, 1.55+.48*j), (.35, .16, .40),
+        box((-1.66+.41*i, 2.84, 1.55+.48*j), (.35, .16, .40),
             mat('#8A5A30', .8), bevel=.01)
         if (i*3+j) % 4 != 1:
             for k in range(2):
-                box((-2.06+.41*i, 2.745-.03*k, 1.45+.48*j+.02*k),
+                box((-1.66+.41*i, 2.745-.03*k, 1.45+.48*j+.02*k),
                     (.28, .03, .18), mat(('ivory', 'lav', 'marigold',
                                           'terra')[(i+j+k) % 4], .7),
                     bevel=.006, rot=(.08, .05*(k-.5), 0))
-window(1.5, 3.2, 2.1, 1.9, 1.9, 'day', view='garden')
+window(1.75, 3.2, 2.15, 1.9, 1.9, 'dusk', view='street')
 slab((0, -.05, 0), 3.3, .95, .98, .30, mat('brand', .5), bevel=.04)
 for i in range(-6, 7):
     box((i*.23, -.53, .50), (.10, .04, .84), mat('indigo', .5), bevel=.018)
 slab((0, -.05, .98), 3.5, 1.12, .08, .34, mat('#E3B176', .4), bevel=.03)
 Z = 1.06
-person((.05, 1.0, .80), .02, sitting=True, scale=1.15, floor=-.6,
-       **who('neha', lanyard='saffron', headset=True, smile=2, lean=.05,
-             rh=(-.26, -.46, .40), lh=(.24, -.44, .30), lgrip='flat',
-             rgrip='wave', rpalm=(.3, -.6, .8), gaze=(-.5, -7, 1.9)))
+sit(.05, 1.0, .02, seat=.728, scale=1.15, floor=-.6,
+    **who('suman', lanyard='saffron', drape=None, headset=True, smile=2,
+          lean=.05, rh=(-.26, -.46, .40), lh=(.24, -.44, .30), lgrip='flat',
+          rgrip='wave', rpalm=(.3, -.6, .8), gaze=(-1.8, -7, 1.9)))
 chair(.05, 1.12, 0, 'violet', z=.12)
 # telephone
 T = Grp((-.85, -.12, Z), .25, 1.15)
@@ -72,6 +72,6 @@ ball((-1.35, -.12, Z+.15), .02, 'ink', n=16)
 plant((2.25, 2.3, 0), 1.4, pot='terra', seed=2)
 pendant(.05, .3, 2.75, 'brand')
 rig((0, .2, 1.0))
-camera((-.5, -7.4, 2.3), (.02, .3, 1.34), lens=61, fstop=2.6,
+camera((-2.4, -6.9, 2.15), (.02, .3, 1.36), lens=61, fstop=2.6,
        focus=(0, .2, 1.5))
 finish(1200, 900, ev=-.5)

@@ -115,23 +115,21 @@ bpy.context.collection.objects.link(o)
 o.location = (-4.4, 0.8, 4.0)
 o.rotation_euler = (Vector((-0.4, -1.9, 0.3)) - Vector(o.location)).to_track_quat('-Z', 'Y').to_euler()
 # guard with torch
-folk(
-    'manoj',
+P = folk(
+    'imran',
     -0.05,
     -1.45,
     0.2,
     G0,
     1.16,
     shirt='violet',
-    sleeve=True,
-    style='short',
     pants='ink',
     look=0.3,
     rh=(-0.08, -0.34, 0.30),
     rgrip='hold',
     rpalm=(1, 0, 0),
 )
-g = Grp((-0.05, -1.45, G0 + 0.853), 0.25, 1.16)
+g = P.sub((0, 0, 0), 0.05)
 ball((0, -0.01, 1.09), 0.22, mat('navy', 0.7), scale=(1, 1, 0.42), g=g)
 ball((0, -0.17, 1.03), 0.15, mat('ink', 0.5), scale=(1.1, 0.8, 0.15), g=g)
 box((0, -0.205, 1.10), (0.09, 0.03, 0.08), mat('marigold', 0.4), g=g)

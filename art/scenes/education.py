@@ -90,7 +90,7 @@ for x in (-1.9, 0, 1.9):
 for n, x, kw in (
     ('tara', -1.4, dict(look=-0.45, drape='marigold')),
     ('vikas', 0, dict(tiltx=0.2)),
-    ('asha', 1.4, dict(pose='chin', look=-0.5, style='bob')),
+    ('asha', 1.4, dict(pose='chin', look=-0.5)),
 ):
     folk(n, 1.35 + x, 0.78, 0, 0, 1.06, 0.52, **{**dict(pose='type'), **kw})
 laptop((0, 0.18, 0.88), PI, g=D, scale=1.05)

@@ -1,5 +1,5 @@
 """A training hall: a teacher at the big screen, two mentors walking between
-the rows, fourteen learners at laptops; ivory hall with tall windows."""
+the rows, fourteen learners at laptops; ivory hall with arched windows."""
 import os
 import sys
 
@@ -24,8 +24,8 @@ for i, (w, c) in enumerate(((1.7, 'mist'), (1.3, 'lav'), (1.5, 'marigold'),
           mat(c, .5, emit=.35), g=F, bevel=.005)
 flow(F, [(-1.7, -.75), (-.9, -.62), (.2, -.78), (1.6, -.60)], 'marigold',
      .024)
-for x, v in ((.3, 'garden'), (3.2, 'river'), (6.1, 'garden')):
-    window(x, 5.95, 2.6, 2.1, 2.3, 'day', view=v)
+for x, v in ((.3, 'mango'), (3.2, 'bridge'), (6.1, 'roofs')):
+    window(x, 5.95, 2.6, 2.1, 2.5, 'day', view=v, form='arch')
 slab((-5.0, 3.9, 0), 5.6, 2.6, .16, .2, mat('#D9A066', .6), bevel=.04)
 stand(-5.75, 4.0, .45, z=.16, **who('meera', lh=Vector((-5.05, 4.45, 2.25)),
       lgrip='point', rh=(-.32, -.32, .36), rgrip='wave', rpalm=(.4, 0, 1),
@@ -35,15 +35,16 @@ laptop((-3.3, 3.9, 1.09), .2+math.pi, screen='marigold')
 kulhad(-2.85, 3.85, 1.09, 1.3)
 P = [  # x, y, person, changes
     (-1.6, 3.0, 'vikas', {}), (.9, 3.2, 'tara', {}),
-    (3.4, 3.4, 'anil', dict(shirt='ivory')), (5.9, 3.6, 'sana', {}),
-    (-2.6, .9, 'kabir', {}), (0, 1.1, 'asha', dict(hand=1)),
-    (2.6, 1.3, 'imran', {}), (5.2, 1.5, 'neha', {}),
+    (3.4, 3.4, 'gopal', dict(shirt='mist')), (5.9, 3.6, 'sana', {}),
+    (-2.6, .9, 'arjun', dict(shirt='leaf2')), (0, 1.1, 'asha', dict(hand=1)),
+    (2.6, 1.3, 'imran', dict(shirt='violet')), (5.2, 1.5, 'rekha', {}),
     (7.3, 1.7, 'jas', {}),
-    (-3.5, -1.4, 'priya', dict(shirt='plum')), (-.8, -1.2, 'manoj', {}),
-    (2.0, -1.0, 'tara', dict(shirt='leaf2', style='bun')),
-    (4.8, -.8, 'vikas', dict(shirt='terra', glasses=False)),
-    (6.55, -.75, 'asha', dict(shirt='ivory', drape='terra', style='pony'))]
-rug(.9, .3, 13.0, 6.2, ('#E3B98A', '#F0D2A8'))
+    (-3.5, -1.4, 'priya', dict(shirt='plum', smile=0)),
+    (-.8, -1.2, 'manoj', {}), (2.0, -1.0, 'suman', {}),
+    (4.8, -.8, 'kabir', dict(shirt='terra')),
+    (6.55, -.75, 'neha', dict(shirt='sand'))]
+for i in range(-9, 12):     # floor boards
+    box((i*1.25, 0, .003), (.03, 14, .008), mat('#D5BC9B', .9), bevel=0)
 R = -.55
 for i, (x, y, n, kw) in enumerate(P):
     kw = dict(kw)
@@ -59,11 +60,20 @@ for i, (x, y, n, kw) in enumerate(P):
     if up:
         k.update(lh=(.27, -.14, .88), lgrip='wave', lpalm=(0, -1, 0),
                  ldir=(0, -.1, 1), rh=(-.12, -.42, .27))
-    if i % 3 != 1 or up:
+    mood = i*5 % 7
+    if mood in (0, 3) or up:
         k['gaze'] = (-6, 3.8, 1.9)
-    elif i % 2:
+    elif mood == 1:
         k.update(rh=(-.10, -.42, .27), rgrip='pen', lh=(.22, -.38, .27))
         sheetpaper(*g.pt(-.42, .05, .93), .24, .32, R)
+    elif mood == 2:
+        k.update(pose='chin', gaze=(-6, 3.8, 1.9), roll=.08)
+    elif mood == 4:     # turns to a neighbour
+        k.update(pose='explain', lh=(.16, -.38, .27), twist=.25,
+                 gaze=tuple(g.pt(2.2, 1.0, 1.5)), smile=1)
+    elif mood == 5:
+        k.update(rh=(-.26, -.34, .44), rgrip='hold', smile=1,
+                 gaze=tuple(g.pt(-2.2, .9, 1.5)))
     sit(p.x, p.y, R, **who(n, **{**kw, **k}))
     if i % 4 == 0:
         kulhad(*g.pt(.5, .0, .93), 1.2)
@@ -72,8 +82,8 @@ for i, (x, y, n, kw) in enumerate(P):
 # mentors
 stand(1.30, .72, 1.5, **who('lata', lean=.26, lh=Vector((1.93, 1.05, 1.22)),
       lgrip='point', rh=(-.12, -.30, .16), gaze=(2.3, 1.2, 1.1)))
-stand(3.75, 2.5, -.5, **who('ravi', pose='book', gaze=(2.6, 1.2, 1.1)))
-g = Grp((3.75, 2.5, .845), -.5, 1.15).sub((0, -.36, .34), 0, 1, (.5, 0))
+g = stand(3.75, 2.5, -.5, **who(
+    'ravi', pose='book', gaze=(2.6, 1.2, 1.1))).sub((0, -.36, .34), 0, 1, (.5, 0))
 box((0, 0, 0), (.34, .25, .03), 'violet', g=g, bevel=.01)
 for x, s, c in ((7.3, 1.7, 'saffron'), (-1.3, 1.4, 'brand')):
     plant((x, 5.4, 0), s, pot=c, seed=int(x+20))
@@ -82,6 +92,7 @@ for x in (-1.2, 4.6):
 area((-9, -8, 11), (0, 1, .8), 6, 4200, '#FFE6C4')
 area((12, -6, 8), (0, 1, .9), 7, 900, '#C4D8FF')
 area((3, 5.2, 7), (1, 1, .6), 4, 900, '#FFD9A0')
-camera((-2.2, -18.5, 6.0), (.52, 1.7, 1.62), lens=54.5, fstop=6,
+plant((-5.4, -3.6, 0), 2.3, pot='terra', seed=11)
+camera((-3.6, -17.6, 6.3), (.42, 1.25, 1.42), lens=52.5, fstop=6,
        focus=(0, 0, 1.2))
 finish(2400, 1350, ev=-.55)

@@ -20,8 +20,9 @@ for i in range(-3, 4):
     box((0, i, .004), (13, .03, .008), mat('#C08C63', .9), bevel=0)
 box((0, 2.9, .42), (13, .24, .84), mat('#F3D9B8', .8), bevel=.04)
 box((0, 2.9, .88), (13, .36, .10), mat('brick', .7), bevel=.03)
-ganga(12, -6, boats=5, seed=9, water=('#8F8BD6', '#F3C9C2'),
-      bank='#94A0B8')
+ganga(12, -6, boats=0, water=('#8F8BD6', '#F3C9C2'), bank='#94A0B8')
+for x, y, r, c in ((-12.6, 50, .2, 'ivory'), (-8.9, 55, -.2, 'saffron')):
+    boat(x, y, -5.8, r, 1.9, sail=c, glow=.36)
 ball((-22, 140, 1.5), 6.0, mat('#FFE9C0', .9, emit=1.7),
      scale=(1, .05, 1))
 cyl((0, .1, .50), .62, .06, '#C98A4B', bevel=.025)
@@ -43,20 +44,19 @@ def tea(g, x=-.10, y=-.335, z=.38):
 
 
 stool(-1.3, .35, 'wood')
-sit(-1.3, .35, 1.0, seat=.55, **who('anil', rh=(-.08, -.31, .40),
+P = sit(-1.3, .35, 1.0, seat=.55, **who('anil', rh=(-.08, -.31, .40),
     rgrip='hold', rpalm=(1, -.2, 0), lh=(.14, -.32, .14), smile=1,
     gaze=(.9, .9, 1.6)))
-tea(Grp((-1.3, .35, .622), 1.0, 1.12), -.03, -.33, .39)
+tea(P, -.03, -.33, .39)
 stool(1.3, .25, 'wood')
-sit(1.3, .25, -1.0, seat=.55, **who('tara', lh=(.08, -.31, .40),
+P = sit(1.3, .25, -1.0, seat=.55, **who('tara', lh=(.08, -.31, .40),
     lgrip='hold', lpalm=(-1, -.2, 0), rh=(-.30, -.34, .44), rgrip='wave',
     rpalm=(.4, 0, 1), gaze=(-1.2, .4, 1.5), smile=2))
-tea(Grp((1.3, .25, .622), -1.0, 1.12), .03, -.33, .39)
-stand(-.55, 1.75, .25, **who('ravi', pose='cup', gaze=(.6, 1.6, 1.8)))
-tea(Grp((-.55, 1.75, .845), .25, 1.15), -.115, -.325, .35)
-stand(.62, 1.75, -.45, **who('meera', pose='cup', smile=1,
-                             gaze=(-.6, 1.4, 1.8)))
-tea(Grp((.62, 1.75, .845), -.45, 1.15), -.115, -.325, .35)
+tea(P, .03, -.33, .39)
+tea(stand(-.55, 1.75, .25, **who('ravi', pose='cup', gaze=(.6, 1.6, 1.8))),
+    -.115, -.325, .35)
+tea(stand(.62, 1.75, -.45, **who('meera', pose='cup', smile=1,
+                                 gaze=(-.6, 1.4, 1.8))), -.115, -.325, .35)
 for x, c, s in ((-2.9, 'terra', 1.5), (2.75, 'saffron', 1.3),
                 (3.35, 'brand', 1.0)):
     plant((x, 2.2, 0), s, pot=c, seed=int(x*3)+12)

@@ -64,9 +64,9 @@ sit(.62, -.10, -.45, seat=S, **who('manoj', pose='explain', smile=2,
                                    gaze=(-.7, -.3, 1.5)))
 sit(1.12, .78, -1.25, seat=S, **who('lata', pose='lap',
                                     gaze=(2.2, -.6, 1.6)))
-sit(-1.14, .85, 1.3, seat=S, **who('vikas', pose='book',
+P = sit(-1.14, .85, 1.3, seat=S, **who('vikas', pose='book',
                                    gaze=(-2, .4, 1.0)))
-g = Grp((-1.14, .85, S+.072), 1.3, 1.12).sub((0, -.36, .34), 0, 1, (.5, 0))
+g = P.sub((0, -.36, .34), 0, 1, (.5, 0))
 for s in (-1, 1):
     box((s*.10, 0, 0), (.19, .24, .02), 'white', g=g, bevel=.006,
         rot=(0, s*-.2, 0))
@@ -75,9 +75,9 @@ stand(2.05, -.75, -.9, **who('priya', lanyard=None, pose='wave', smile=2,
                              lgrip='wave', lpalm=(0, -1, 0),
                              ldir=(.1, 0, 1), gaze=(1.0, .5, 1.4)))
 bicycle(2.75, .45, -.25, c='saffron')
-stand(-2.55, -.15, 1.0, **who('meera', rh=(-.14, -.30, .30), rgrip='hold',
+P = stand(-2.55, -.15, 1.0, **who('meera', rh=(-.14, -.30, .30), rgrip='hold',
                               gaze=(-.8, 0, 1.4), smile=1))
-tiffin(*(Grp((-2.55, -.15, .845), 1.0, 1.15).pt(-.15, -.34, -.06)))
+tiffin(*P.pt(-.15, -.34, -.06))
 for x, y, c, s in ((-3.6, 3.1, 'terra', 1.5), (3.6, 3.1, 'saffron', 1.5),
                    (-1.05, 3.2, 'brand', 1.1), (1.05, 3.2, 'brand', 1.1)):
     plant((x, y, 0), s, pot=c, seed=int(x*2+9))

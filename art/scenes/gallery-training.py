@@ -15,7 +15,7 @@ F = board(1.35, 3.0, 2.2, 2.3, 1.3, face='brand', c='wood')
 for i, (w, c) in enumerate(((1.3, 'mist'), (.9, 'lav'), (1.1, 'marigold'))):
     panel((-.3+w/2-.5, -.02, .30-.22*i), w, .07, .02, .03,
           mat(c, .5, emit=.3), g=F, bevel=.004)
-window(-1.9, 3.2, 2.2, 1.8, 1.8, 'day', view='river')
+window(-1.7, 3.2, 2.2, 1.7, 1.8, 'rain', view='rain', form='shutters')
 table(.1, .1, 3.7, .95, r=.15, top='#E8BE86', leg='brand')
 for x, c in ((-1.25, 'lav'), (.05, 'lav'), (1.45, 'lav')):
     chair(x, .95, .0, c)
@@ -41,6 +41,6 @@ bag(-1.9, -.35, 0, .3, 'violet')
 plant((2.6, 2.3, 0), 1.4, pot='brand', seed=9)
 pendant(-.6, .4, 2.95, 'brand')
 rig((0, .4, .9))
-camera((-1.5, -8.3, 2.5), (.15, .7, 1.38), lens=60, fstop=2.8,
+camera((2.2, -7.9, 1.75), (.15, .7, 1.36), lens=60, fstop=2.8,
        focus=(.2, .7, 1.3))
 finish(1200, 900, ev=-.5)

@@ -79,9 +79,7 @@ P = folk(
     under='terra',
     collar='white',
     lanyard=None,
-    style='bun',
     bindi='terra',
-    glasses=True,
     pose='type',
     look=0.45,
 )
@@ -113,7 +111,6 @@ P2 = folk(
     outfit='kurta',
     shirt='#E9EDF6',
     pants='ivory',
-    glasses=False,
     pose='lap',
     look=-0.3,
     gamcha='terra',

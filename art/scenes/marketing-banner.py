@@ -52,7 +52,7 @@ lathe(
 )
 ball((0, 0, 1.06), 0.15, mat('ivory', 0.45), g=S)
 # stall
-T = Grp((7.95, 1.4, z), -0.14)
+T = Grp((8.35, 1.4, z), -0.14)
 for sx in (-1.4, 1.4):
     for sy, hh in ((-0.6, 2.3), (0.68, 2.8)):
         cyl((sx, sy, hh / 2), 0.06, hh, mat('wood', 0.7), g=T)
@@ -78,25 +78,26 @@ for i in range(4):
         )
 tube([(0, 0.1, 2.6), (0, 0.1, 2.35)], 0.015, 'ink', g=T, smooth=False)
 ball((0, 0.1, 2.27), 0.13, mat('#FFDFA0', 0.4, emit=5), g=T)
-area((7.95, 1.0, 2.15 + z), (7.95, 0.7, 0), 0.8, 45, '#FFD08A')
-folk('lata', 8.0, 2.0, -0.1, z, 1.08, pose='explain', look=-0.4)
-# crowd
+area((8.35, 1.0, 2.15 + z), (8.35, 0.7, 0), 0.8, 45, '#FFD08A')
+folk('gopal', 8.4, 2.0, -0.1, z, 1.2, pose='explain', look=-0.4)
+# crowd, the back row on a step
+slab((6.05, -0.15, z), 5.6, 1.0, 0.32, 0.2, mat('#3A63B4', 0.7), bevel=0.05)
 look = (X0 + 4.2, 2.8, 4.0)
 for n, x, y, rt, kw in (
-    ('asha', 3.35, -0.35, 2.5, {}),
-    ('kabir', 4.05, -0.85, 0.25, dict(pose='wave')),
-    ('meera', 4.95, -0.35, -0.35, dict(pose='namaste', look=-0.1)),
-    ('ravi', 6.05, -0.3, -0.2, dict(pose='explain')),
-    ('sana', 6.95, -0.55, -0.5, dict(tablet='ivory')),
-    ('jas', 2.05, -1.35, 0.5, dict(pose='point')),
-    ('tara', 5.35, -1.7, 0.15, dict(pose='book', tablet='marigold')),
-    ('anil', 2.75, -0.15, 0.3, dict(pose='fold')),
-    ('priya', 6.3, -1.75, -0.3, dict(pose='wave', style='bob')),
+    ('arjun', 3.95, -0.15, 0.35, dict(pose='fold', gaze=(5.5, 2.5, 3.6))),
+    ('kabir', 4.35, -1.8, 0.3, dict(pose='wave', smile=2)),
+    ('meera', 5.5, -0.2, -0.35, dict(pose='namaste', gaze=(4.3, -1, 1.9))),
+    ('ravi', 6.95, -0.2, 0.4, dict(pose='explain', gaze=(8.0, -0.6, 1.9))),
+    ('sana', 8.15, -0.3, -0.4, dict(tablet='ivory', smile=1)),
+    ('jas', 1.75, -1.0, 0.5, dict(pose='point', gaze=(5.2, 2.5, 4.2))),
+    ('tara', 5.75, -1.95, 0.15, dict(pose='book', tablet='marigold')),
+    ('manoj', 7.15, -2.0, -0.35, dict(pose='wave', smile=2)),
+    ('lata', 2.75, -1.95, -0.2, dict(pose='explain', gaze=(2.4, -1.4, 1.9))),
 ):
-        folk(n, x, y, rt if n != 'asha' else 0.35, z, 1.08, **kw)
+    folk(n, x, y, rt, z + (0.32 if y > -0.5 else 0), 1.36, **kw)
 
 area((-2.5, -8, 9), (4.8, 0.5, 1.2), 3.5, 2300, '#FFDDB0', 110)
 area((13, -6, 5), (4.8, 0.5, 1.2), 4, 560, '#86A8FF')
 area((8, 8, 8), (4.4, 1, 2), 3, 1300, '#FFC07A')
-camera((1.5, -19.5, 4.6), (1.8, 0.5, 2.3), lens=45.5, fstop=3, focus=(4, 0, 1.8))
+camera((0.9, -19.2, 3.9), (1.9, 0.5, 2.28), lens=43, fstop=3, focus=(4, -0.6, 1.8))
 shoot(A, 'marketing-banner', 2400, 1000, ev=-0.2)

@@ -20,7 +20,7 @@ for i, (x, c) in enumerate(((-.8, 'violet'), (-.05, 'lav'), (.72, 'saffron'))):
               mat('mist', .6), bevel=.004, g=F)
 flow(F, [(-.55, .22), (-.31, .22)], 'brand')
 flow(F, [(.20, .22), (.47, .22)], 'brand')
-window(2.35, 3.2, 1.98, 1.7, 1.7, 'day', view='garden')
+window(2.30, 3.2, 2.05, 1.7, 1.85, 'day', view='kites', form='arch')
 rug(.1, -.1, 5.0, 3.0, ('#E3B98A', '#F0D2A8'))
 table(.1, 0, 2.5, 1.25, r=.3, top='#D9A066', leg='brand')
 chair(-1.45, .12, .82, 'violet')
@@ -28,14 +28,14 @@ chair(1.65, .12, -.82, 'violet')
 sit(-1.45, .12, .82, **who('neha', lean=.14, rh=Vector((-.86, -.30, .985)),
                             rgrip='pen', lh=Vector((-.78, .10, .965)),
                             gaze=(1.45, .1, 1.65), roll=.08))
-sit(1.65, .12, -.82, **who('anil', outfit='kurta', shirt='saffron', pants='ivory',
+sit(1.65, .12, -.82, **who('gopal', shirt='saffron', vest=None, pants='ivory',
                              lean=.10, rh=Vector((.66, .02, .985)),
                             rgrip='point', lh=(.30, -.38, .46),
                             lgrip='wave', lpalm=(-.4, 0, 1),
                             gaze=(-1.3, .1, 1.5)))
-stand(.22, 1.35, .05, **who('ravi', pose='cup', gaze=(1.5, 0, 1.4),
+P = stand(.22, 1.35, .05, **who('ravi', pose='cup', gaze=(1.5, 0, 1.4),
                             lh=(.17, -.30, .30), lgrip='hold'))
-mug((.08, 1.0, 1.31), 'terra', s=.9)
+mug(tuple(P.pt(-.070, -.335, .345)), 'terra', s=.95)
 slab((.18, .0, .93), 1.05, .74, .012, .03, mat('#EAF0FC', .7), bevel=.003)
 for x, y, w, d, c in ((-.1, .12, .36, .3, 'lav'), (.42, .17, .3, .2, 'violet'),
                       (.36, -.14, .42, .2, 'marigold'),
@@ -48,6 +48,6 @@ kulhad(.95, .40, .93)
 phone((1.0, -.40, .93), .4)
 plant((-2.75, 2.5, 0), 1.5, pot='terra', seed=3)
 rig((0, .2, .8))
-camera((-.8, -9.4, 3.0), (.12, .5, 1.33), lens=60, fstop=3.0,
+camera((-2.3, -8.8, 2.7), (.12, .45, 1.33), lens=56.5, fstop=1.6,
        focus=(0, 0, 1.3))
 finish(1600, 900, ev=-.5)

@@ -60,17 +60,16 @@ stand(LX, LY-.02, math.pi-.62, z=Z+.385,
 B = Grp((.80, .82, Z+2.12), -.16)
 panel((0, 0, 0), .74, .68, .20, .07, mat('saffron', .5), bevel=.035, g=B)
 # carrying a block
-stand(-2.15, .35, .75, z=Z, **who('priya', lanyard=None,
+C = stand(-2.15, .35, .75, z=Z, **who('priya', lanyard=None,
       rh=(-.30, -.34, .30), lh=(.30, -.34, .30), rpalm=(1, 0, .2),
       lpalm=(-1, 0, .2), rgrip='flat', lgrip='flat', lean=-.06,
       feet=((-.13, -.14), (.12, .16)), gaze=(.4, .8, 2.0)))
-c = Grp((-2.15, .35, Z+.735*1.15), .75, 1.15).sub((0, -.36, .31))
+c = C.sub((0, -.36, .31))
 box((0, 0, 0), (.50, .34, .40), 'violet', g=c, bevel=.05)
 # two with the plan
-stand(-3.15, .95, .35, z=Z, **who('vikas', pose='tablet',
+V = stand(-3.15, .95, .35, z=Z, **who('vikas', pose='tablet',
                                   gaze=(-2.7, 0, 1.3)))
-t = Grp((-3.15, .95, Z+.735*1.15), .35, 1.15).sub((0, -.36, .315), 0, 1,
-                                                  (.55, 0))
+t = V.sub((0, -.345, .335), 0, 1, (-.30, 0))
 slab((0, 0, 0), .36, .26, .02, .03, mat('ink', .3), g=t, bevel=.006)
 slab((0, 0, .021), .32, .22, .003, .02, mat('lav', .4, emit=.3), g=t,
      bevel=0)
@@ -89,6 +88,6 @@ for i, (x, y, z, s) in enumerate(((-2.75, 5.2, 2.75, .68),
                                   (3.7, 5.4, 2.75, .64))):
     cloud((x, y, z), s, wm, seed=i+3)
 rig((0, .8, 1.2), 1.15)
-camera((-1.3, -13.4, 3.3), (.1, .9, 1.80), lens=65, fstop=3.2,
+camera((-3.1, -13.0, 1.9), (.05, .9, 1.86), lens=64, fstop=3.2,
        focus=(.2, .8, 1.6))
 finish(1600, 900, ev=-.52)

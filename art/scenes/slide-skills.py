@@ -19,7 +19,7 @@ for i, (w, c) in enumerate(((.9, 'mist'), (.7, 'lav'), (.8, 'marigold'),
     panel((.25+w/2-.45, -.02, .36-.17*i), w, .06, .02, .028,
           mat(c, .5, emit=.3), g=F, bevel=.004)
 flow(F, [(-.9, -.45), (-.4, -.36), (.2, -.47), (.85, -.34)], 'marigold', .018)
-window(1.75, 3.2, 2.2, 2.3, 1.9, 'day', view='garden')
+window(1.75, 3.2, 2.25, 2.0, 1.8, 'day', view='roofs', form='grid')
 stand(-2.75, 1.85, .35, **who('meera', lh=Vector((-2.02, 2.35, 1.98)),
       lgrip='point', rh=(-.30, -.32, .36), rgrip='wave', rpalm=(.4, 0, 1),
       gaze=(.4, .3, 1.3), smile=2))
@@ -39,7 +39,7 @@ def place(x, y, r, person, lap=True, **kw):
 
 
 T = (-2.8, 1.9, 1.9)
-place(.15, 1.25, -.62, 'kabir', gaze=T)
+place(.15, 1.25, -.62, 'arjun', gaze=T)
 place(1.75, 1.65, -.66, 'tara')
 place(3.2, 1.95, -.70, 'vikas', gaze=T)
 place(.75, -.75, -.62, 'asha', rh=(-.10, -.40, .27), lh=(.26, -.16, .86),
@@ -52,6 +52,6 @@ bag(1.55, -.85, 0, .4, 'terra')
 pendant(-.6, .6, 3.05, 'brand')
 pendant(1.6, .6, 3.05, 'brand')
 rig((0, .4, .8))
-camera((-1.5, -11.2, 3.5), (.22, .8, 1.38), lens=61, fstop=3.4,
+camera((-1.5, -11.2, 3.5), (.22, .8, 1.38), lens=57.5, fstop=1.7,
        focus=(.5, .2, 1.3))
 finish(1600, 900, ev=-.5)

@@ -175,16 +175,13 @@ for i in range(40):
         ball((x + 0.08, y + 0.05, 0.02), 0.09, mat('leaf', 0.8), scale=(1, 1, 0.5))
 folk('asha', -1.3, -0.95, -0.35, 0, 1.14, shirt='marigold', tablet='indigo', look=-0.3)
 folk(
-    'anil',
+    'gopal',
     -2.55,
     -1.0,
     0.55,
     0,
     1.14,
-    outfit='kurta',
-    shirt='ivory',
-    pants='ivory',
-    glasses=False,
+    vest=None,
     gamcha='terra',
     pose='explain',
     look=0.2,

@@ -11,7 +11,8 @@ from props import *   # noqa: E402,F403
 reset()
 
 room('deep')
-window(-1.3, 3.2, 2.2, 2.0, 1.9, 'night', frame_c='lav')
+window(-.72, 3.2, 2.25, 1.7, 1.8, 'night', frame_c='lav', view='town',
+       form='shutters')
 table(0, 0, 2.5, 1.0, r=.2, top='#D9A066', leg='brand')
 # the young plant
 lathe([(.02, 0), (.15, 0), (.17, .02), (.22, .30), (.23, .33), (.19, .33),
@@ -54,12 +55,11 @@ for i in range(7):
 books(-1.16, .26, .93, .3, 2)
 mug((-.38, -.28, .93), 'terra')
 sheetpaper(.72, -.26, .93, .34, .26, .15)
-shelf(1.65, 3.15, 1.75, 1.5, 3)
-shelf(1.65, 3.15, 2.5, 1.5, 6)
-for i, x in enumerate((-1.9, -1.3, -.75)):
-    plant((x, 3.0, 1.28), .5, pot=('terra', 'saffron', 'ivory')[i], seed=i)
+shelf(2.15, 3.15, 2.55, 1.2, 6)
+for i, x in enumerate((-1.25, -.72, -.2)):
+    plant((x, 3.03, 1.395), .5, pot=('terra', 'saffron', 'ivory')[i], seed=i)
 plant((-2.0, 2.6, 0), 1.1, pot='violet', seed=3)
 rig((0, .2, .9), 1, .72, key='#FFD9A8', fill='#8FB0FF', rim='#8FB0FF')
-camera((-.6, -7.6, 2.5), (.12, .3, 1.38), lens=64, fstop=2.6,
+camera((-2.3, -6.9, 2.1), (.14, .3, 1.40), lens=65, fstop=2.6,
        focus=(.1, -.1, 1.4))
 finish(1200, 900, ev=-.05, clamp=.8)

@@ -11,15 +11,15 @@ from props import *   # noqa: E402,F403
 reset()
 
 room('ivory')
-window(1.3, 3.2, 2.15, 2.1, 1.8, 'day', view='river')
-shelf(-1.62, 3.15, 2.15, 1.5, 4)
-shelf(-1.62, 3.15, 1.45, 1.5, 7)
+window(1.0, 3.2, 2.2, 1.8, 2.0, 'day', view='bridge', form='arch')
+shelf(-1.9, 3.15, 2.15, 1.5, 4)
+shelf(-1.9, 3.15, 1.45, 1.5, 7)
 table(0, -.08, 2.5, 1.0, r=.25, top='#D9A066', leg='brand')
 M_ = Vector((0, .28, 1.30))
 stand(-.70, .74, .80, **who('lata', lean=.16, rh=M_+Vector((-.018, -.022, 0)),
       rgrip='relax', rdir=(1, .05, .05), rpalm=(0, 1, 0), glasses=True,
       gaze=(.8, .1, 1.75), smile=1, lh=Vector((-.52, .36, .97)), lgrip='flat'))
-stand(.70, .74, -.80, **who('kabir', lanyard=None, shirt='ivory',
+stand(.70, .74, -.80, **who('arjun', shirt='ivory',
       vest='brand', lean=.16, rh=M_+Vector((.018, .022, 0)), rgrip='relax',
       rdir=(-1, .05, .05), rpalm=(0, -1, 0), gaze=(-.8, .1, 1.65), smile=2,
       lh=(.29, -.07, .04)))
@@ -30,6 +30,6 @@ kulhad(.62, -.20, .93)
 kulhad(-.72, .28, .93)
 plant((2.35, 2.2, 0), 1.5, pot='saffron', seed=5)
 rig((0, .2, .9))
-camera((-.5, -7.6, 2.35), (.02, .3, 1.31), lens=66, fstop=2.6,
+camera((1.5, -7.1, 2.0), (.08, .3, 1.36), lens=65, fstop=2.6,
        focus=(0, 0, 1.4))
 finish(1200, 900, ev=-.5)

@@ -70,10 +70,10 @@ stand(-1.0, 1.55, .32, **who('sana', lean=.30, rh=Vector((-.98, .86, .97)),
 stand(1.05, 1.55, -.32, **who('imran', lean=.30,
       rh=Vector((1.02, .10, 1.36)), rgrip='point',
       lh=Vector((1.30, .88, .97)), lgrip='flat', gaze=(1.05, -.3, 1.1)))
-window(0, 3.2, 2.15, 3.0, 1.35, 'day', bars=2, view='river')
+window(0, 3.2, 2.2, 3.0, 1.45, 'day', bars=2, view='roofs')
 plant((-2.55, 2.3, 0), 1.5, pot='terra', seed=8)
 plant((2.85, 2.4, 0), 1.4, pot='saffron', seed=2)
 rig((0, 0, .9))
-camera((0, -8.6, 4.0), (0, .55, 1.42), lens=60, fstop=3.5,
+camera((2.6, -7.6, 4.7), (.02, .5, 1.30), lens=60, fstop=3.5,
        focus=(0, -.1, 1.0))
 finish(1200, 900, ev=-.5)

@@ -1,5 +1,6 @@
 """From the first small desk with one laptop and a glass of tea to the bigger
-desk of today: three steps rising to the right, peach dusk."""
+desk of today: three platforms that rise to the right and to the back, one
+person, then two, then three; peach dusk."""
 import os
 import sys
 
@@ -11,52 +12,66 @@ from props import *   # noqa: E402,F403
 reset()
 
 world(*GLOW['peach'])
-stage('#F5C9A0', y=6, r=3).location.z = -1.1
-cyl((2.1, 4.7, 3.2), 1.5, .1, mat('#FFE0AE', .7, emit=.25),
+stage('#F5C9A0', y=9, r=3)
+cyl((2.3, 7.4, 3.5), 1.7, .1, mat('#FFE0AE', .7, emit=.25),
     rot=(math.pi/2, 0, 0), bevel=.04)
-for x, w, h, c in ((-3.1, 3.4, .16, '#EFB583'), (-.05, 2.7, .62, '#E79C62'),
-                   (3.6, 4.6, 1.08, '#D97F45')):
-    slab((x, .5, -1.1), w, 2.5, h+1.1, .22, mat(c, .8), bevel=.06)
+
+
+def platform(x, y, w, d, h, c, rib):
+    """A round-cornered platform with upright ribs on its front."""
+    slab((x, y, 0), w, d, h, .22, mat(c, .8), bevel=.05)
+    n = int((w-.5)/.2)
+    for i in range(n):
+        box((x+.2*(i-(n-1)/2), y-d/2, h/2-.02), (.10, .05, h-.14), rib,
+            bevel=.02, seg=2)
+
+
+A, B, C = .14, .55, 1.05
+platform(-1.75, -1.0, 2.1, 1.7, A, '#EFB583', '#E5A670')
+platform(-.35, .75, 3.1, 1.9, B, '#E79C62', '#DB8D52')
+platform(1.35, 2.75, 4.3, 2.1, C, '#D97F45', '#CB7036')
 # first: one small desk
-Z = .16
-table(-2.6, .25, .95, .55, r=.05, top='#C98A4B', leg='#9A6B3F', z=Z+.93)
-laptop((-2.62, .27, Z+.93), math.pi+.1, body='steel')
-kulhad(-2.25, .16, Z+.93, 1.15)
-stool(-2.6, .95, z=Z)
-sit(-2.6, .95, .05, z=Z, seat=.55, **who('kabir', lanyard=None, pose='type',
-    lean=.1, shirt='sand', gaze=(-2.6, .2, 1.2)))
+table(-1.75, -1.30, .95, .55, r=.05, top='#C98A4B', leg='#9A6B3F', z=A+.93)
+laptop((-1.78, -1.28, A+.93), math.pi+.1, body='steel')
+kulhad(-1.40, -1.39, A+.93, 1.15)
+stool(-1.75, -.60, z=A)
+sit(-1.75, -.60, .05, z=A, seat=.55, **who(
+    'ravi', vest=None, shirt='sand', pose='type', lean=.1,
+    gaze=(-1.75, -1.4, 1.2)))
 # second: two people, one screen more
-Z = .62
-table(-.05, .25, 1.7, .7, r=.08, top='#E3B176', leg='brand', z=Z+.93)
-monitor((-.72, .34, Z+.93), math.pi+.7, art=2, w=.58, h=.38)
-laptop((.50, .27, Z+.93), math.pi-.1)
-for x, c in ((-.33, 'lav'), (.52, 'lav')):
-    chair(x, .95, 0, c, z=Z)
-sit(-.33, .95, -.1, z=Z, **who('asha', pose='type', lean=.1,
-                              gaze=(.5, .4, Z+1.6)))
-sit(.52, .95, -.1, z=Z, **who('ravi', pose='type', lean=.1,
-                              gaze=(.35, 0, Z+1.1)))
-kulhad(.03, .12, Z+.93, 1.1)
+table(.10, .45, 1.8, .7, r=.08, top='#E3B176', leg='brand', z=B+.93)
+monitor((-.62, .55, B+.93), math.pi+.7, art=2, w=.56, h=.36)
+laptop((.62, .47, B+.93), math.pi-.1)
+for x, c in ((-.20, 'lav'), (.68, 'lav')):
+    chair(x, 1.15, 0, c, z=B)
+sit(-.20, 1.15, -.1, z=B, **who('asha', pose='type', lean=.1, smile=1,
+                                gaze=(.7, .8, B+1.6)))
+sit(.68, 1.15, -.1, z=B, **who('manoj', lean=.1, rh=(-.12, -.40, .27),
+                               lh=(.26, -.36, .44), lgrip='wave',
+                               lpalm=(-.4, 0, 1), smile=2,
+                               gaze=(-.4, .6, B+1.5)))
+kulhad(.16, .30, B+.93, 1.1)
 # third: the bigger desk
-Z = 1.08
-table(2.85, .25, 2.4, .85, r=.15, top='#E8BE86', leg='brand', z=Z+.93)
-monitor((1.92, .34, Z+.93), math.pi+.75, art=1, w=.58, h=.38)
-monitor((3.78, .34, Z+.93), math.pi-.75, art=3, w=.58, h=.38)
-laptop((2.85, .2, Z+.93), math.pi, screen='marigold')
-for x in (2.18, 2.87, 3.52):
-    chair(x, 1.05, 0, 'violet', z=Z)
-sit(2.18, 1.05, -.15, z=Z, **who('neha', pose='type', lean=.08,
-                               gaze=(2.9, .9, Z+1.6)))
-sit(2.87, 1.05, 0, z=Z, **who('jas', pose='type', lean=.08,
-                              gaze=(2.0, .3, Z+1.3)))
-sit(3.52, 1.05, .15, z=Z, **who('sana', pose='type', lean=.08, smile=1,
-                                gaze=(3.4, -.2, Z+1.1)))
-kulhad(2.50, -.02, Z+.93, 1.1)
-mug((3.22, .0, Z+.93), 'saffron')
-plant((4.0, -.35, Z), .85, pot='terra', seed=3)
-plant((-1.15, -.4, .62), .55, pot='saffron', seed=1)
-tree((-3.38, .1, .16), 1.0)
-rig((.2, .3, 1.3), 1.15)
-camera((-.3, -13.6, 3.6), (.36, .5, 1.42), lens=60, fstop=4,
-       focus=(0, .4, 1.5))
+table(1.75, 2.45, 2.7, .85, r=.15, top='#E8BE86', leg='brand', z=C+.93)
+monitor((2.78, 2.56, C+.93), math.pi-.75, art=3, w=.56, h=.36)
+laptop((.92, 2.42, C+.93), math.pi+.15, screen='marigold')
+for x in (.85, 1.80, 2.65):
+    chair(x, 3.20, 0, 'violet', z=C)
+sit(.85, 3.20, -.12, z=C, **who('suman', pose='type', lean=.08,
+                                gaze=(1.7, 2.9, C+1.55), smile=1))
+sit(1.80, 3.20, 0, z=C, **who('jas', rh=(-.12, -.42, .27), rgrip='pen',
+                              lh=(.22, -.38, .27), lean=.08,
+                              gaze=(.9, 2.6, C+1.4)))
+sit(2.65, 3.20, .12, z=C, **who('sana', pose='type', lean=.08, smile=1,
+                                gaze=(1.9, 2.6, C+1.4)))
+sheetpaper(1.80, 2.42, C+.93, .34, .26, .1)
+kulhad(1.38, 2.25, C+.93, 1.1)
+mug((2.30, 2.28, C+.93), 'saffron')
+plant((3.05, 1.95, C), .8, pot='brand', seed=3)
+plant((-1.55, .30, B), .75, pot='saffron', seed=1)
+plant((1.55, -.55, 0), 1.05, pot='terra', seed=6)
+plant((-2.55, -.55, A), .5, pot='brand', seed=2)
+rig((.2, .8, 1.3), 1.2)
+camera((-2.9, -10.6, 4.2), (.30, .75, 1.40), lens=61.5, fstop=5,
+       focus=(0, .5, 1.5))
 finish(1200, 900, ev=-.5)

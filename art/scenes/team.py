@@ -11,7 +11,7 @@ from props import *   # noqa: E402,F403
 reset()
 
 room('navy')
-window(-2.02, 3.2, 2.1, 2.4, 2.1, 'dusk', view='river')
+window(-2.15, 3.2, 2.12, 2.5, 2.0, 'dusk', view='bridge')
 F = board(1.35, 2.9, 2.05, 2.5, 1.5, face='navy')
 for i, h in enumerate((.28, .42, .36, .60, .74)):
     panel((-.75+i*.26, -.012, -.52+h/2), .16, h, .05, .05,
@@ -34,7 +34,7 @@ for x, y, r, c in ((-1.1, .98, .0, 'lav'), (0, 1.0, 0, 'lav'),
     chair(x, y, r, c)
 sit(-1.1, .98, .05, **who('asha', pose='type', lean=.1, gaze=(-1.0, .3, .9)))
 sit(0, 1.0, .1, **who('anil', pose='chin', lean=.12, gaze=here))
-sit(1.08, .98, 0, **who('kabir', rh=(-.10, -.42, .27), lh=(.20, -.40, .27),
+sit(1.08, .98, 0, **who('suman', rh=(-.10, -.42, .27), lh=(.20, -.40, .27),
                         rgrip='pen', lean=.08, gaze=here))
 sit(-2.15, 0, 1.15, **who('jas', pose='type', lean=.1, gaze=(-.2, -1.2, 1.4)))
 sit(2.15, 0, -1.15, **who('tara', rh=(-.12, -.42, .28), lh=(.18, -.36, .50),
@@ -59,6 +59,6 @@ for x in (-.95, 0, .95):
     pendant(x, .25, 2.95)
 rig((0, .3, .8))
 area((0, 2.0, 5.6), (0, 3.6, 1.2), 2.5, 330, '#FFD9A0')
-camera((-.7, -11.9, 3.8), (.34, .75, 1.47), lens=66, fstop=3.2,
+camera((-2.9, -11.2, 4.2), (.42, .75, 1.38), lens=65, fstop=3.2,
        focus=(0, .5, 1.2))
 finish(1600, 900)
