@@ -56,6 +56,20 @@ const config: Config = {
       transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     },
   },
+  /*
+   * Nothing here uses these. Switched off, colours are written as they are instead of through variables, and the variables
+   * of the rest are not set for every element: 1 KB less on every page.
+   */
+  corePlugins: {
+    ...{ backgroundOpacity: false, borderOpacity: false, divideOpacity: false, placeholderOpacity: false },
+    ...{ ringOpacity: false, textOpacity: false, ringWidth: false, ringColor: false, ringOffsetColor: false },
+    ...{ ringOffsetWidth: false, gradientColorStops: false, filter: false, backdropFilter: false, blur: false },
+    ...{ brightness: false, contrast: false, dropShadow: false, grayscale: false, hueRotate: false, invert: false },
+    ...{ saturate: false, sepia: false, backdropBlur: false, backdropBrightness: false, backdropContrast: false },
+    ...{ backdropGrayscale: false, backdropHueRotate: false, backdropInvert: false, backdropOpacity: false },
+    ...{ backdropSaturate: false, backdropSepia: false, fontVariantNumeric: false, borderSpacing: false },
+    ...{ contain: false, touchAction: false, boxShadowColor: false },
+  },
   plugins: [],
 };
 

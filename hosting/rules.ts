@@ -85,31 +85,21 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   '/sustainabilty': ['/sustainability'],
 };
 
-/** What a page of this site never needs; a browser then refuses it to anything that gets into a page. */
+/**
+ * The powerful features, which a browser then refuses to anything that gets into a page. Not all there are: each name is a
+ * part of every first answer, which should fit into one initial window of TCP together with the page.
+ */
 const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
-  'gyroscope',
   'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
 
 /**

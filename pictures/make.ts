@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { getContent } from '@/lib/content';
 import { routesOf } from '@/lib/routes';
 import { cardAlt, choosePictures, drawCard, mainPictures } from './cards';
@@ -23,7 +23,7 @@ const TARGET = 'public/pictures';
 /** What a card is made from beside its pictures. */
 const CARD_SOURCES = ['pictures/cards.ts', 'components/brand/wordmark.tsx', 'components/brand/symbol.tsx'];
 
-const { WIDTHS, FALLBACK_WIDTHS, AVIF, WEBP, CARD } = settings;
+const { WIDTHS, FALLBACK_WIDTHS, AVIF, PHONE, WEBP, CARD } = settings;
 
 /** One file to write. */
 interface Copy {
@@ -46,7 +46,7 @@ for (const name of names) {
     console.error(`${SOURCE}/${name} — the picture cannot be read — save it again as JPEG, PNG or WebP`);
     process.exit(1);
   }
-  const stem = `${path.parse(name).name}-${hashOf([master, JSON.stringify([WIDTHS, FALLBACK_WIDTHS, AVIF, WEBP])])}`;
+  const stem = `${path.parse(name).name}-${hashOf([master, JSON.stringify([WIDTHS, FALLBACK_WIDTHS, AVIF, PHONE, WEBP])])}`;
   const made: MadePicture = {
     base: `/pictures/${stem}`,
     width,
@@ -58,7 +58,7 @@ for (const name of names) {
   manifest[name] = made;
   const at = (each: number) => sharp(master).resize({ width: each });
   for (const each of made.widths)
-    copies.push({ name: `${stem}-${each}.avif`, make: () => at(each).avif(AVIF).toBuffer() });
+    copies.push({ name: `${stem}-${each}.avif`, make: () => avif(at(each), each) });
   for (const each of made.fallbackWidths)
     copies.push({ name: `${stem}-${each}.webp`, make: () => at(each).webp(WEBP).toBuffer() });
 }
@@ -88,6 +88,16 @@ await Promise.all(Array.from({ length: availableParallelism() }, () => work()));
 await writeFile(MANIFEST_FILE, `${JSON.stringify(manifest, null, 1)}\n`);
 await writeFile(CARDS_FILE, `${JSON.stringify(cards, null, 1)}\n`);
 console.log(`Pictures: ${names.length} masters, ${copies.length} copies and cards, ${encoded} of them new.`);
+
+async function avif(picture: Sharp, width: number): Promise<Buffer> {
+  if (width > PHONE.width) return picture.avif(AVIF).toBuffer();
+  let copy = Buffer.alloc(0);
+  for (const quality of PHONE.qualities) {
+    copy = await picture.avif({ ...AVIF, quality }).toBuffer();
+    if (copy.length <= PHONE.maxBytes) break;
+  }
+  return copy;
+}
 
 async function work(): Promise<void> {
   for (const copy of queue) {

@@ -41,7 +41,8 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       onShow(null);
     };
     const onPointerDown = (event: Event) => {
-      if (!button.current?.parentElement?.contains(event.target as Node)) onShow(null);
+      const inside = button.current?.parentElement?.contains(event.target as Node);
+      if (!inside) onShow(null);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointerDown);
