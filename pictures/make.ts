@@ -57,8 +57,7 @@ for (const name of names) {
   masters.set(name, master);
   manifest[name] = made;
   const at = (each: number) => sharp(master).resize({ width: each });
-  for (const each of made.widths)
-    copies.push({ name: `${stem}-${each}.avif`, make: () => avif(at(each), each) });
+  for (const each of made.widths) copies.push({ name: `${stem}-${each}.avif`, make: () => avif(at(each), each) });
   for (const each of made.fallbackWidths)
     copies.push({ name: `${stem}-${each}.webp`, make: () => at(each).webp(WEBP).toBuffer() });
 }

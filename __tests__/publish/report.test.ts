@@ -100,12 +100,12 @@ describe('the phone', () => {
 
   // 412 px at a density of 1.75 want 721 px.
   test.each([
-    ['the copy nearest to it', '/a 400w, /b 720w, /c 1080w', '100vw', '/b'],
-    ['the sharper one above the geometric mean', '/a 400w, /b 1080w', '100vw', '/b'],
-    ['the blurrier one below it', '/a 600w, /b 1600w', '100vw', '/a'],
+    ['the smallest that is sharp', '/a 400w, /b 760w, /c 1120w', '100vw', '/b'],
+    ['the largest when none is', '/a 400w, /b 600w', '100vw', '/b'],
     ['the only one', '/a 2400w', '100vw', '/a'],
     ['by density', '/a 1x, /b 2x, /c 3x', '100vw', '/b'],
     ['for the width that sizes say', '/a 400w, /b 720w', LAYOUTS.quarter, '/a'],
+    ['the next one when a hair is missing', '/a 400w, /b 720w, /c 1080w', '100vw', '/c'],
     ['for the last entry of sizes', '/a 400w, /b 720w', LAYOUTS.half, '/b'],
   ])('picks %s', (_what, set, sizes, expected) => expect(fromSet(set, sizes)).toBe(expected));
 

@@ -28,10 +28,7 @@ function pick(image: Element): string {
   return set ? fromSet(set, attribute(chosen, 'sizes') ?? '100vw') : (attribute(image, 'src') ?? '');
 }
 
-/**
- * The candidate that Chromium picks: of two neighbours it takes the sharper one when the screen's density is above the
- * geometric mean of the two.
- */
+/** The candidate that Chromium picks: the smallest that is sharp on the phone, be it by a hair, or the largest. */
 export function fromSet(set: string, sizes: string): string {
   const width = shownWidth(sizes);
   const candidates = set
@@ -42,11 +39,7 @@ export function fromSet(set: string, sizes: string): string {
       return { url, density: descriptor.endsWith('w') ? value / width : value };
     })
     .sort((one, other) => one.density - other.density);
-  const found = candidates.find(({ density }, index) => {
-    const sharper = candidates[index + 1]?.density;
-    return sharper === undefined || PHONE.density < Math.sqrt(density * sharper);
-  });
-  return found?.url ?? '';
+  return (candidates.find(({ density }) => density >= PHONE.density) ?? candidates.at(-1))?.url ?? '';
 }
 
 /** The width in CSS px that `sizes` gives a picture on the phone. */
