@@ -25,7 +25,7 @@ export const PAIRS: [what: string, colour: string, ground: string, least: number
   ['the primary action, hovered', 'white', 'red.700', TEXT],
   ['the primary action, pressed', 'white', 'red.800', TEXT],
   ['the primary action, disabled', 'ink.soft', 'sand.300', TEXT],
-  ['step numbers', 'red.600', 'sand.200', TEXT],
+  ['large numbers', 'navy.500', 'sand.200', TEXT],
   ['errors', 'red.700', 'red.50', TEXT],
   ['errors beside fields', 'red.700', 'white', TEXT],
   ['success', 'leaf.700', 'leaf.50', TEXT],

@@ -55,8 +55,8 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
           >
             <Picture {...slide.picture} first={index === 0} className="carousel-picture" />
             <div className="carousel-caption">
-              <p className="text-xl font-bold text-white">{slide.heading}</p>
-              <p className="text-sm text-navy-100">{slide.text}</p>
+              <p className="text-balance text-xl font-bold text-white">{slide.heading}</p>
+              <p className="mt-1 text-sm text-navy-100">{slide.text}</p>
             </div>
           </li>
         ))}

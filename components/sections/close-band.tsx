@@ -7,7 +7,7 @@ export function CloseBand({ heading, text, action }: Content['pages']['home']['c
     <section className="wrap py-16 lg:py-24">
       <div className="relative isolate overflow-hidden rounded-picture border border-transparent bg-navy-800 px-6 py-12 text-white sm:px-12 lg:py-16">
         <Symbol
-          className="absolute -bottom-24 -right-16 -z-10 h-96 w-96 text-navy-700 max-lg:hidden"
+          className="absolute -bottom-24 -right-16 -z-10 h-96 w-96 text-navy-700 max-lg:hidden forced-colors:hidden"
           inner="currentColor"
         />
         <h2 className="max-w-prose text-3xl text-white">{heading}</h2>

@@ -1,25 +1,33 @@
-interface PointsProps {
-  points: { id: string; heading: string; text: string }[];
-  /** Steps and ranked lists are numbered; plain lists are not. */
-  numbered?: boolean;
+interface PointProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Its place in the list, where the order matters or readers refer to it. */
+  number?: number;
 }
 
-/** Titled points, such as benefits, steps or technologies, in two columns. */
-export function Points({ points, numbered = false }: PointsProps) {
-  const List = numbered ? 'ol' : 'ul';
+/** Titled points, such as benefits or promises, in two columns. */
+export function Points({ points }: { points: PointProps[] }) {
   return (
-    <List className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
-      {points.map(({ id, heading, text }, index) => (
-        <li key={id} id={id} className="border-t-2 border-navy-800 pt-5">
-          {numbered && (
-            <span aria-hidden="true" className="text-sm font-bold text-red-600">
-              {index + 1}
-            </span>
-          )}
-          <h3 className="text-xl">{heading}</h3>
-          <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
-        </li>
+    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
+      {points.map((point) => (
+        <Point key={point.id} {...point} />
       ))}
-    </List>
+    </ul>
+  );
+}
+
+/** An entry of a list: a title and a short text below a rule. */
+export function Point({ id, heading, text, number }: PointProps) {
+  return (
+    <li id={id} className="border-t-2 border-navy-800 pt-5">
+      {number && (
+        <span aria-hidden="true" className="mb-3 block text-4xl font-bold text-navy-500">
+          {number}
+        </span>
+      )}
+      <h3 className="text-xl">{heading}</h3>
+      <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
+    </li>
   );
 }

@@ -21,9 +21,9 @@ export function TextSection({ id, heading, paragraphs, points }: TextSectionProp
 /** Short points one below the other, ruled like the lines of a delivery note. */
 export function Inventory({ points }: { points: string[] }) {
   return (
-    <ul className="list-disc divide-y divide-sand-300 border-y border-sand-300">
+    <ul className="ml-5 list-disc divide-y divide-sand-300 border-y border-sand-300">
       {points.map((point) => (
-        <li key={point} className="ml-5 py-2.5 pl-1 marker:text-marigold-500">
+        <li key={point} className="py-2.5 marker:text-marigold-500">
           {point}
         </li>
       ))}

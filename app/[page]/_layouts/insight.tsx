@@ -1,6 +1,6 @@
 import { CloseBand } from '@/components/sections/close-band';
 import { Picture } from '@/components/ui/picture';
-import type { Content } from '@/lib/content';
+import { getContent, type Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
 
 type Insight = Content['collections']['insights'][string];
@@ -27,9 +27,12 @@ export function InsightPage({ page }: { page: Insight }) {
       <div className="wrap grid gap-10 pt-10 lg:grid-cols-[1fr_2.4fr] lg:gap-16 lg:pt-20">
         <p className="max-w-prose text-lg text-navy-800 sm:text-xl">{lead}</p>
         <nav
-          aria-label={banner.heading}
+          aria-labelledby="contents"
           className="self-start border-t-2 border-navy-800 [scroll-target-group:auto] lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 print:hidden"
         >
+          <p id="contents" className="pt-3 text-sm">
+            {getContent().navigation.contents}
+          </p>
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id} className="border-b border-sand-300">

@@ -1,3 +1,4 @@
+import { Point } from '@/components/sections/points';
 import type { Content } from '@/lib/content';
 
 /** The way into the company: its steps in a row, each under its number. */
@@ -7,14 +8,8 @@ export function Steps({ heading, steps }: Content['pages']['careers']['apply']) 
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
         <ol className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
-          {steps.map(({ id, heading: step, text }, index) => (
-            <li key={id} id={id} className="border-t-2 border-navy-800 pt-5">
-              <span aria-hidden="true" className="block text-5xl font-bold text-navy-800">
-                {index + 1}
-              </span>
-              <h3 className="mt-4 text-xl">{step}</h3>
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </li>
+          {steps.map((step, index) => (
+            <Point key={step.id} {...step} number={index + 1} />
           ))}
         </ol>
       </div>

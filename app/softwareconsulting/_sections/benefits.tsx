@@ -1,3 +1,4 @@
+import { Point } from '@/components/sections/points';
 import type { Content } from '@/lib/content';
 
 /** The five benefits: with their heading they make six fields of equal size, three or two in a row. */
@@ -7,14 +8,8 @@ export function Benefits({ heading, items }: Content['pages']['softwareconsultin
       <div className="wrap grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
         <h2 className="text-3xl">{heading}</h2>
         <ol className="contents">
-          {items.map(({ id, heading: benefit, text }, index) => (
-            <li key={id} id={id} className="border-t-2 border-navy-800 pt-4">
-              <span aria-hidden="true" className="block text-3xl font-bold text-navy-500">
-                {index + 1}
-              </span>
-              <h3 className="mt-4 text-xl">{benefit}</h3>
-              <p className="mt-2">{text}</p>
-            </li>
+          {items.map((item, index) => (
+            <Point key={item.id} {...item} number={index + 1} />
           ))}
         </ol>
       </div>

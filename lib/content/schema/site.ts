@@ -74,6 +74,7 @@ export const navigation = z.strictObject({
   main: label,
   open: label,
   close: label,
+  contents: label,
   top: list(entry, 1, 9, 'a list of 1 to 9 entries'),
   footer: z.strictObject({
     label: label,
