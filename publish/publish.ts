@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { checkBudgets, describeViolation, type SiteReport, type Violation } from './budgets';
 import { composePage } from './html/compose-page';
 import { inlineIcon } from './html/inline-icon';
+import { markCurrent } from './html/mark-current';
 import { bundleIslands } from './islands/bundle';
 import { readRegistry } from './islands/registry';
 import type { PublishOptions } from './options';
@@ -45,6 +46,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const published = pages.map((page) => {
     const { file, document, islands } = page;
     inlineIcon(document, files);
+    markCurrent(document, file);
     const parts = { css: cssOf(page), font: font?.href, scripts: scripts.ofPage(islands) };
     return { file, islands, text: composePage(document, parts) };
   });

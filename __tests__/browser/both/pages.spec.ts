@@ -14,6 +14,9 @@ for (const route of ROUTES) {
     await waitForScript(page);
     expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(route);
+    const own = page.locator(`nav a[href="${route}"]`);
+    await expect(page.locator(`nav a[href="${route}"][aria-current="page"]`)).toHaveCount(await own.count());
+    await expect(page.locator('nav [aria-current="page"]')).toHaveCount(await own.count());
     await expectNoOverflow(page);
     await expectAccessible(page);
     for (const width of isMobile ? [320] : [768, 1920]) {
