@@ -6,6 +6,7 @@ import { button, field, openForm, service, wait } from './open-form';
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   service.install();
   service.requests.length = 0;
 });
@@ -114,6 +115,18 @@ describe('the limits', () => {
     await wait(1_000);
     expect(service.requests).toHaveLength(1);
   });
+});
+
+test('a browser that cannot keep what is typed says so until the message is sent', async () => {
+  const { user } = await openForm();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.type(field('Email'), 'asha@example.com');
+  expect(screen.getByRole('status')).toHaveTextContent(texts.unkept);
+  full.mockRestore();
+  await user.click(button(texts.submit));
+  expect(screen.getByRole('status')).not.toHaveTextContent(texts.unkept);
 });
 
 test('what was typed before comes back, and the visitor is told until something happens to it', async () => {

@@ -7,6 +7,7 @@ let consoleError: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
   localStorage.clear();
+  sessionStorage.clear();
   service.install();
   service.requests.length = 0;
   service.reply = undefined;

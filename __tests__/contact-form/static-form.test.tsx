@@ -13,7 +13,10 @@ function staticForm() {
   return page.querySelector('form')!;
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('posts itself to the e-mail service', () => {
   const element = staticForm();

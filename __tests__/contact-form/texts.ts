@@ -22,6 +22,7 @@ export const texts: FormTexts = {
   },
   remaining: '{count} characters left',
   restored: 'Your draft is back.',
+  unkept: 'Your draft is not kept.',
   failure: {
     heading: 'Your message was not sent',
     offline: 'You are offline.',

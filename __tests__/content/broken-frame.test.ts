@@ -65,7 +65,7 @@ test.each([
   [
     'an id of the list above',
     '  - id: a\n    title: About\n    entries:\n      - id: ▲a\n        title: About\n        url: /about\n',
-    'top[0].entries[0].id — "a" stands in line 7 already — write another id; each may stand once in a file',
+    'top[0].entries[0].id — "a" stands in line 8 already — write another id; each may stand once in a file',
   ],
   [
     'a text for an entry',

@@ -36,7 +36,7 @@ export function lagging(store: Store): { store: Store; see: () => void } {
         spy.mockRestore();
       }
     };
-  const { load, save, loadDraft, saveDraft, clear, isKept, announce } = store;
+  const { load, save, loadDraft, saveDraft, clear, isKept, isDraftKept, announce } = store;
   return {
     see,
     store: {
@@ -46,6 +46,7 @@ export function lagging(store: Store): { store: Store; see: () => void } {
       saveDraft: inWindow(saveDraft),
       clear: inWindow(clear),
       isKept: inWindow(isKept),
+      isDraftKept,
       announce: inWindow(announce),
     },
   };

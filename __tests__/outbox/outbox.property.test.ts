@@ -185,6 +185,7 @@ test('every message arrives, none twice without the word of the visitor, one at 
   await fc.assert(
     fc.asyncProperty(fc.array(commands, { maxLength: 40 }), async (sequence) => {
       localStorage.clear();
+      sessionStorage.clear();
       FakeIndexedDb.install();
       const device = new Device();
       device.open();
@@ -208,6 +209,7 @@ test('every message arrives, none twice without the word of the visitor, one at 
 
 test('200 messages in a row arrive once each, a second apart', async () => {
   localStorage.clear();
+  sessionStorage.clear();
   FakeIndexedDb.install();
   const device = new Device();
   device.open();

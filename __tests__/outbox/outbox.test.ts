@@ -60,6 +60,7 @@ const texts = () => sent.map((each) => each.message.fields.message);
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   FakeIndexedDb.install();
   sent = [];
   windows = [];

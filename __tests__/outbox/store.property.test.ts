@@ -9,6 +9,7 @@ const anyFields = fc.record({ fullname: anyText, email: anyText, phone: anyText,
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
@@ -30,6 +31,7 @@ test('whatever else stands in the storage, a sound message is still there and no
   fc.assert(
     fc.property(fc.dictionary(anyText, values, { maxKeys: 5 }), values, (others, draft) => {
       localStorage.clear();
+      sessionStorage.clear();
       createStore().save([], [message()]);
       for (const [key, value] of Object.entries(others)) localStorage.setItem(`${PREFIX}x${key}`, value);
       localStorage.setItem(`${PREFIX}draft`, draft);

@@ -9,7 +9,10 @@ const two = message({ id: 'two', at: 2_000 });
 /** Only our keys: other parts of a site may keep things there too. */
 const stored = () => Object.keys(localStorage).sort();
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 function refuseWrites() {
@@ -40,6 +43,14 @@ test('a message of another window is not removed by one that never saw it', () =
   createStore().save([], [two]);
   store.save(before, []);
   expect(store.load()).toEqual([two]);
+});
+
+test('the draft of a window is removed, too, when another one has removed all the rest', () => {
+  const store = createStore();
+  store.saveDraft(one.fields);
+  localStorage.clear();
+  expect(store.clear()).toBe(true);
+  expect(store.loadDraft()).toBeUndefined();
 });
 
 test('nothing of other programs is touched', () => {
@@ -138,6 +149,60 @@ describe('the draft', () => {
     const store = createStore();
     store.saveDraft(one.fields);
     store.saveDraft();
+    expect(stored()).toEqual([]);
+  });
+
+  describe('of two windows', () => {
+    const [ours, theirs] = [one.fields, { ...one.fields, message: 'Another' }];
+
+    /** Does something in another window: the same localStorage, a sessionStorage of its own. */
+    function inAnotherWindow(action: () => void) {
+      const own = Object.entries({ ...sessionStorage });
+      sessionStorage.clear();
+      action();
+      sessionStorage.clear();
+      for (const [key, value] of own) sessionStorage.setItem(key, value as string);
+    }
+
+    test('is the one typed there after a reload, the latest one in a new window', () => {
+      createStore().saveDraft(ours);
+      inAnotherWindow(() => createStore().saveDraft(theirs));
+      expect(createStore().loadDraft()).toEqual(ours);
+      inAnotherWindow(() => expect(createStore().loadDraft()).toEqual(theirs));
+    });
+
+    test('stays when the other window sends its own', () => {
+      const store = createStore();
+      store.saveDraft(ours);
+      inAnotherWindow(() => createStore().saveDraft(theirs));
+      store.saveDraft();
+      expect(createStore().loadDraft()).toEqual(theirs);
+    });
+
+    test('goes for good once a new window that took it over has sent it', () => {
+      inAnotherWindow(() => createStore().saveDraft(theirs));
+      const store = createStore();
+      expect(store.loadDraft()).toEqual(theirs);
+      store.saveDraft();
+      inAnotherWindow(() => expect(createStore().loadDraft()).toBeUndefined());
+    });
+  });
+
+  test('that storage refuses says so, until nothing is typed any more', () => {
+    refuseWrites();
+    const store = createStore();
+    expect(store.isDraftKept()).toBe(true);
+    store.saveDraft(one.fields);
+    expect(store.isDraftKept()).toBe(false);
+    store.saveDraft();
+    expect(store.isDraftKept()).toBe(true);
+  });
+
+  test('that has outgrown the storage leaves no older one behind', () => {
+    const store = createStore();
+    store.saveDraft(one.fields);
+    refuseWrites();
+    store.saveDraft({ ...one.fields, message: 'Hello again' });
     expect(stored()).toEqual([]);
   });
 

@@ -339,6 +339,19 @@ export const FAULTS: Row[] = [
     ...SENT,
   },
   {
+    fault: 'Another message is typed in a second tab, and the first one is reloaded',
+    arrange: async (visitor) => {
+      await visitor.open();
+      const second = await visitor.openSecondTab();
+      await visitor.fill();
+      await second.fill({ ...MESSAGE, message: 'Another one' });
+      await visitor.open();
+      await visitor.form.expectFields(MESSAGE);
+      await visitor.submit();
+    },
+    ...SENT,
+  },
+  {
     fault: 'The tab that sent in vain is closed, another one is open',
     arrange: async (visitor) => {
       await visitor.open();
@@ -397,6 +410,18 @@ export const FAULTS: Row[] = [
     },
     ...LOST(NO_ANSWER),
     kept: 'in memory',
+  },
+  {
+    fault: 'Storage is blocked, and the tab is to be closed while a message is typed: the browser asks first',
+    arrange: async (visitor) => {
+      await visitor.breakStorage('blocked');
+      await visitor.open();
+      await visitor.fill();
+      await visitor.expectDraftNotKept();
+      await visitor.tryToClose();
+      await visitor.submit();
+    },
+    ...SENT,
   },
   {
     fault: 'Storage is corrupt',

@@ -21,12 +21,15 @@ const STORAGE_FAULTS = {
       }
     }
   },
-  blocked: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
+  blocked: () => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  },
   corrupt: () => {
     localStorage.setItem('nestif-form-1:draft', '{"at":');
     localStorage.setItem('nestif-form-1:1', 'null');
@@ -291,6 +294,11 @@ export class Visitor {
   }
 
   // --- What is to be seen ----------------------------------------------------------------------------------------------------
+
+  /** While a message is typed: that the browser cannot keep it. */
+  async expectDraftNotKept(): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: words.unkept })).toBeVisible();
+  }
 
   async expectTold(told: Told, typed: Typed, kept = true): Promise<void> {
     const form = this.form;

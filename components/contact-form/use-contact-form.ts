@@ -21,7 +21,11 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name, value } = event.target as HTMLInputElement;
     const fields = readFields(event.currentTarget);
-    outbox.current?.store.saveDraft(isBlank(fields) ? undefined : fields);
+    if (outbox.current) {
+      const { store } = outbox.current;
+      store.saveDraft(isBlank(fields) ? undefined : fields);
+      if (!store.isDraftKept()) setNote(texts.unkept);
+    }
     const limit = FIELD_LIMITS[name as FieldName];
     const shown = value.length > limit * NEAR_LIMIT ? limit - value.length : undefined;
     setLeft((old) => (old[name as FieldName] === shown ? old : { ...old, [name]: shown }));

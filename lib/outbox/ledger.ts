@@ -1,4 +1,3 @@
-import { ANSWER_TIMEOUT } from '../email/constants';
 import type { Result } from '../email/send';
 import { pause } from './lock';
 
@@ -28,6 +27,9 @@ const NAME = 'nestif-form';
 
 /** Copies lag for a moment: notes that are older than this have been of use. Milliseconds. */
 const USEFUL = 60 * 60 * 1000;
+
+/** IndexedDB that does not answer must not hold up a message for longer. Milliseconds. */
+const PATIENCE = 5_000;
 
 export function createLedger(): Ledger {
   return {
@@ -94,5 +96,5 @@ function transact<Value>(
       });
     };
   });
-  return Promise.race([transacted, pause(ANSWER_TIMEOUT).then(() => undefined)]).catch(() => undefined);
+  return Promise.race([transacted, pause(PATIENCE).then(() => undefined)]).catch(() => undefined);
 }

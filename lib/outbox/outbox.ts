@@ -112,8 +112,12 @@ export function openOutbox({ store, ledger, holdBack, lock, send, changed, answe
     },
     listen,
   );
-  // The browser asks before it closes a window that alone has a message.
-  addEventListener('beforeunload', (event) => store.isKept() || event.preventDefault(), listen);
+  // The browser asks before it closes a window that alone has a message or a draft.
+  addEventListener(
+    'beforeunload',
+    (event) => (store.isKept() && store.isDraftKept()) || event.preventDefault(),
+    listen,
+  );
   apply({ type: 'expire', now: opened });
   wake();
 

@@ -4,6 +4,8 @@ import { EXPIRY, type Message, type Outbox } from './machine';
 /**
  * Where messages stay until they are delivered: the device's localStorage, one key per message, so that two windows
  * never overwrite each other's messages. What it cannot take (full, blocked, over the limit) stays in memory.
+ *
+ * The draft that was typed last in any window is there, too; each window has its own once more in its sessionStorage.
  */
 export interface Store {
   load(): Outbox;
@@ -16,6 +18,8 @@ export interface Store {
   clear(): boolean;
   /** Whether every message is on the device, none only in the memory of this window. */
   isKept(): boolean;
+  /** The same of the draft. */
+  isDraftKept(): boolean;
   /** Tells the other windows that a message was delivered: they see `DELIVERED` set. Nothing of it stays. */
   announce(): void;
 }
@@ -31,6 +35,7 @@ export const STORE_LIMIT = 1_000_000;
 
 export function createStore(): Store {
   const memory = new Map<string, Message>();
+  let draftKept = true;
 
   const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
@@ -84,31 +89,48 @@ export function createStore(): Store {
     },
 
     loadDraft() {
-      const draft = attempt(() => JSON.parse(localStorage.getItem(DRAFT) ?? '{}') as { at: number; fields: Fields });
       const now = Date.now();
-      if (!draft || !(now - draft.at < EXPIRY) || !areFields(draft.fields)) {
-        remove(DRAFT);
-        return undefined;
+      for (const area of attempt(() => [sessionStorage, localStorage]) ?? []) {
+        const draft = attempt(() => JSON.parse(area.getItem(DRAFT) ?? '{}') as { at: number; fields: Fields });
+        if (!draft || !(now - draft.at < EXPIRY) || !areFields(draft.fields)) {
+          area.removeItem(DRAFT);
+          continue;
+        }
+        attempt(() => {
+          // Written by a clock that has been put back since: its 30 days begin now.
+          const text = JSON.stringify({ at: Math.min(draft.at, now), fields: draft.fields });
+          area.setItem(DRAFT, text);
+          sessionStorage.setItem(DRAFT, text);
+        });
+        return draft.fields;
       }
-      // Written by a clock that has been put back since: its 30 days begin now.
-      if (draft.at > now) write(DRAFT, { at: now, fields: draft.fields });
-      return draft.fields;
     },
 
     saveDraft(fields) {
-      if (fields) write(DRAFT, { at: Date.now(), fields });
-      else remove(DRAFT);
+      const draft = fields && { at: Date.now(), fields };
+      draftKept = !draft || write(DRAFT, draft);
+      attempt(() => {
+        // What another window typed since stays.
+        if (!draftKept || (!draft && localStorage.getItem(DRAFT) === sessionStorage.getItem(DRAFT))) remove(DRAFT);
+        sessionStorage.removeItem(DRAFT);
+        if (draft) sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+      });
     },
 
     clear() {
       const found = attempt(keys) ?? [];
       found.forEach(remove);
-      const had = found.length + memory.size > 0;
+      const own = attempt(() => sessionStorage.getItem(DRAFT));
+      const had = !!own || found.length + memory.size > 0;
+      attempt(() => sessionStorage.removeItem(DRAFT));
+      draftKept = true;
       memory.clear();
       return had;
     },
 
     isKept: () => memory.size === 0,
+
+    isDraftKept: () => draftKept,
 
     announce() {
       attempt(() => localStorage.setItem(DELIVERED, 'yes'));

@@ -176,6 +176,7 @@ export const contacts = z.strictObject({
     }),
     remaining: template(5, 120, '{count}', 'the line near a limit; {count} stands for the number of characters left'),
     restored: says,
+    unkept: says,
     failure: z.strictObject({
       heading,
       offline: says,
