@@ -96,9 +96,37 @@ export const landmarks: Rule = ({ root, main }) => {
   expect([inBody('header').length, root.all('main').length, inBody('footer').length]).toEqual([1, 1, 1]);
   expect(root.first('header').all('nav')).toHaveLength(1);
   expect(main.around().map(({ tag }) => tag)).toEqual(['body', 'html']);
-  const names = root.all('nav').map((nav) => nav.attr('aria-label') ?? '');
+  const labelled = (id = '') => root.all().find((each) => each.attr('id') === id)?.text;
+  const names = root.all('nav').map((nav) => nav.attr('aria-label') ?? labelled(nav.attr('aria-labelledby')) ?? '');
   expect(names).not.toContain('');
   expect(new Set(names).size).toBe(names.length);
+};
+
+/** The microdata of the footer say whose site it is; nothing else on a page is an item. */
+export const organisation: Rule = ({ root }, { url }) => {
+  const items = root.all().filter((each) => each.attr('itemscope') !== undefined);
+  const [firm, ...addresses] = items;
+  expect(firm?.tag).toBe('footer');
+  expect(items.map((item) => item.attr('itemtype'))).toEqual([
+    'https://schema.org/Organization',
+    ...addresses.map(() => 'https://schema.org/PostalAddress'),
+  ]);
+  expect(addresses.every((address) => address.attr('itemprop') === 'address')).toBe(true);
+  const properties = new Map(
+    firm!.all().flatMap((each) => {
+      const name = each.attr('itemprop');
+      return name && each.closest('footer', 'p').tag === 'footer'
+        ? [[name, each.attr('content') ?? each.attr('href') ?? each.text]]
+        : [];
+    }) as [string, string][],
+  );
+  expect([...properties.keys()].sort()).toEqual(
+    ['address', 'email', 'foundingDate', 'logo', 'name', 'sameAs', 'telephone', 'url'].sort(),
+  );
+  expect(properties.get('url')).toBe(url);
+  const logo = properties.get('logo')!;
+  expect(logo.startsWith(`${url}/`)).toBe(true);
+  expect(isPublished(logo.slice(url.length))).toBe(true);
 };
 
 /** Words for those who cannot see it, and its space kept free before it comes. */
@@ -192,6 +220,7 @@ const NOT_LOADED = ['canonical', 'alternate', 'me', 'author', 'license', 'next',
 /** The addresses that an element makes a browser fetch. */
 function requestsOf(element: Element): string[] {
   const { tag } = element;
+  if (tag === 'link' && element.attr('itemprop')) return [];
   if (tag === 'link') return NOT_LOADED.includes(element.attr('rel') ?? '') ? [] : [element.attr('href') ?? ''];
   const sets = [element.attr('srcset'), element.attr('imagesrcset')].filter((set) => set !== undefined);
   return [
