@@ -16,13 +16,7 @@ export function ContactDetails({ site }: { site: Content['site'] }) {
         ))}
       </div>
       {site.offices.map(({ id, name, add1, add2 }) => (
-        <p
-          key={id}
-          itemProp="address"
-          itemScope
-          itemType="https://schema.org/PostalAddress"
-          className="leading-snug"
-        >
+        <p key={id} itemProp="address" itemScope itemType="https://schema.org/PostalAddress" className="leading-snug">
           <strong itemProp="name" className="block font-semibold text-white">
             {name}
           </strong>
