@@ -1,5 +1,5 @@
-"""A clay robot arm sorts seeds from a tray into three bowls while a woman follows on a tablet; behind them a lattice of
-glowing nodes on a navy board in a lavender room; a colleague explains from the right."""
+"""A clay robot arm sorts seeds from a tray into three bowls on a table; a woman behind it follows on a tablet, a colleague
+at the right end explains. Behind them a lattice of glowing nodes on a navy board in a lavender room, seen from the left."""
 
 import os, sys
 
@@ -11,15 +11,16 @@ reset()
 world('#DEE2FA', '#F1ECFF', 0.6)
 stage('#C6C8F1', y=9, r=4)
 # lattice on a frame
-panel((0.4, 3.6, 3.0), 9.0, 4.6, 0.2, 0.5, mat('#173061', 0.7), bevel=0.06)
-panel((0.4, 3.5, 3.0), 8.7, 4.3, 0.06, 0.4, mat('#142750', 0.8), bevel=0.02)
-for sx in (-3.4, 4.2):
-    box((sx, 3.75, 0.4), (0.4, 0.5, 0.8), mat('indigo', 0.6))
+N = Grp((2.0, 3.5, 2.5), 0, 0.75)
+panel((0, 0, 0), 9.0, 4.6, 0.2, 0.5, mat('#173061', 0.7), bevel=0.06, g=N)
+panel((0, -0.1, 0), 8.7, 4.3, 0.06, 0.4, mat('#142750', 0.8), bevel=0.02, g=N)
+for sx in (-0.8, 4.8):
+    box((sx, 3.6, 0.45), (0.34, 0.4, 0.9), mat('indigo', 0.6))
 L = [
-    [(-3.3, 1.7 + i * 1.3) for i in range(3)],
-    [(-1.1, 1.35 + i * 1.1) for i in range(4)],
-    [(1.1 + 0.6, 1.35 + i * 1.1) for i in range(4)],
-    [(4.0, 1.7 + i * 1.3) for i in range(3)],
+    [(-3.6, -1.3 + i * 1.3) for i in range(3)],
+    [(-1.35, -1.65 + i * 1.1) for i in range(4)],
+    [(1.35, -1.65 + i * 1.1) for i in range(4)],
+    [(3.6, -1.3 + i * 1.3) for i in range(3)],
 ]
 hot = {(0, 1, 2), (1, 2, 1), (2, 1, 1), (0, 2, 2)}
 for k in range(3):
@@ -28,32 +29,34 @@ for k in range(3):
             h = (k, i, j) in hot
             if h or abs(i / len(L[k]) - j / len(L[k + 1])) < 0.45:
                 tube(
-                    [(a[0], 3.38 if h else 3.42, a[1]), (b[0], 3.38 if h else 3.42, b[1])],
+                    [(a[0], -0.22 if h else -0.18, a[1]), (b[0], -0.22 if h else -0.18, b[1])],
                     0.035 if h else 0.018,
                     mat('marigold', 0.4, emit=0.9) if h else mat('#406DC5', 0.5, emit=0.15),
                     smooth=False,
+                    g=N,
                 )
 hn = {(0, 1), (0, 2), (1, 2), (2, 1), (3, 1)}
 for k, c in enumerate(L):
     for i, p in enumerate(c):
         ball(
-            (p[0], 3.38, p[1]),
-            0.24,
+            (p[0], -0.22, p[1]),
+            0.26,
             (
                 mat('marigold', 0.4, emit=0.7)
                 if (k, i) in hn
                 else mat(['#A2BBEB', '#406DC5', '#406DC5', '#A2BBEB'][k], 0.45, emit=0.1)
             ),
             scale=(1, 0.7, 1),
+            g=N,
         )
 # table with tray and bowls
-slab((0.3, 0, 0.92), 6.2, 2.4, 0.12, 0.5, mat('#E3B176', 0.45), bevel=0.04)
-box((0.3, 0.1, 0.46), (5.2, 1.6, 0.92), mat('#28457D', 0.6), bevel=0.1)
-box((0.3, -0.71, 0.46), (4.8, 0.03, 0.6), mat('#35589E', 0.6), bevel=0.01)
+slab((0.3, 0, 0.92), 5.0, 2.3, 0.12, 0.5, mat('#E3B176', 0.45), bevel=0.04)
+box((0.3, 0.1, 0.46), (4.2, 1.6, 0.92), mat('#28457D', 0.6), bevel=0.1)
+box((0.3, -0.71, 0.46), (3.8, 0.03, 0.6), mat('#35589E', 0.6), bevel=0.01)
 z = 1.04
 r = random.Random(4)
 sc = ['marigold', 'terra', 'leaf2']
-T = Grp((-1.75, -0.15, z))
+T = Grp((-1.13, -0.12, z), 0.06)
 slab((0, 0, 0.006), 1.64, 1.14, 0.06, 0.2, mat('ivory', 0.6), g=T, bevel=0.02)
 ring(rrect(1.7, 1.2, 0.2), rrect(1.54, 1.04, 0.15), 0.16, mat('ivory', 0.6), g=T)
 for i in range(120):
@@ -67,7 +70,7 @@ for i in range(120):
         g=T,
     )
 for k in range(3):
-    B = Grp((0.75 + k * 0.98, -0.45, z))
+    B = Grp((0.55 + k * 0.88, -0.62 + k * 0.16, z))
     lathe(
         [
             (0.02, 0),
@@ -94,13 +97,13 @@ for k in range(3):
             rot=(0, 0, a),
             g=B,
         )
-G, w = robot_arm((0.2, 0.75, z), 1.05, rot=-0.95, joint=(0.35, 0.62))
+G, w = robot_arm((0.2, 0.78, z), 1.05, rot=-0.70, joint=(0.4, 0.74))
 ball((w.x, w.y, w.z - 0.03), 0.085, mat('marigold', 0.5), scale=(1.25, 0.8, 0.8), g=G)
-laptop((2.6, 0.55, z), 0.15, scale=1.25)
-folk('asha', -3.6, -0.5, 0.5, 0, 1.32, tablet='ivory', look=0.35)
-folk('imran', 4.3, 0.0, -0.6, 0, 1.32, shirt='terra', look=-0.35, pose='explain')
-plant((-4.75, 1.6, 0), 1.3, pot='terra', seed=3)
+laptop((1.72, 0.74, z), -0.3, scale=1.25)
+folk('asha', -1.95, 1.55, -0.05, 0, 1.5, tablet='ivory', look=0.35)
+folk('imran', 3.15, 0.2, -1.0, 0, 1.5, shirt='terra', pose='explain', gaze=(-0.9, -0.9, 2.3))
+plant((5.0, 1.7, 0), 1.6, pot='terra', seed=3)
 rig(1.2, 1500, 380, 800, (0, 0, 1.5), '#FFE2BC', '#8FB2FF', '#FFC07A')
-area((0, 1, 6.5), (0, 3.5, 2.5), 4, 260, '#9DB9FF')
-camera((-0.4, -15.4, 4.2), (0.35, 0.6, 2.12), lens=50, fstop=3, focus=(-0.3, -0.3, 1.6))
+area((0, 1, 6.5), (1.5, 3.5, 2.5), 4, 260, '#9DB9FF')
+camera((-4.6, -7.9, 3.9), (0.62, 0.5, 1.98), lens=46, fstop=3, focus=(-0.3, 0.3, 1.6))
 shoot(A, 'artificialintelligence', ev=-0.38)
