@@ -11,7 +11,7 @@ reset()
 world('#DEE2FA', '#F1ECFF', 0.6)
 stage('#C6C8F1', y=9, r=4)
 # lattice on a frame
-N = Grp((2.0, 3.5, 2.5), 0, 0.75)
+N = Grp((2.0, 3.5, 2.34), 0, 0.71)
 panel((0, 0, 0), 9.0, 4.6, 0.2, 0.5, mat('#173061', 0.7), bevel=0.06, g=N)
 panel((0, -0.1, 0), 8.7, 4.3, 0.06, 0.4, mat('#142750', 0.8), bevel=0.02, g=N)
 for sx in (-0.8, 4.8):
@@ -56,7 +56,7 @@ box((0.3, -0.71, 0.46), (3.8, 0.03, 0.6), mat('#35589E', 0.6), bevel=0.01)
 z = 1.04
 r = random.Random(4)
 sc = ['marigold', 'terra', 'leaf2']
-T = Grp((-1.13, -0.12, z), 0.06)
+T = Grp((-1.12, -0.05, z), 0.05)
 slab((0, 0, 0.006), 1.64, 1.14, 0.06, 0.2, mat('ivory', 0.6), g=T, bevel=0.02)
 ring(rrect(1.7, 1.2, 0.2), rrect(1.54, 1.04, 0.15), 0.16, mat('ivory', 0.6), g=T)
 for i in range(120):
@@ -70,7 +70,7 @@ for i in range(120):
         g=T,
     )
 for k in range(3):
-    B = Grp((0.55 + k * 0.88, -0.62 + k * 0.16, z))
+    B = Grp((0.55 + k * 0.88, -0.66 + k * 0.16, z))
     lathe(
         [
             (0.02, 0),
@@ -97,7 +97,7 @@ for k in range(3):
             rot=(0, 0, a),
             g=B,
         )
-G, w = robot_arm((0.2, 0.78, z), 1.05, rot=-0.70, joint=(0.4, 0.74))
+G, w = robot_arm((0.62, 0.5, z), 1.05, rot=-1.25, joint=(0.4, 0.72))
 ball((w.x, w.y, w.z - 0.03), 0.085, mat('marigold', 0.5), scale=(1.25, 0.8, 0.8), g=G)
 laptop((1.72, 0.74, z), -0.3, scale=1.25)
 folk('asha', -1.95, 1.55, -0.05, 0, 1.5, tablet='ivory', look=0.35)
@@ -105,5 +105,5 @@ folk('imran', 3.15, 0.2, -1.0, 0, 1.5, shirt='terra', pose='explain', gaze=(-0.9
 plant((5.0, 1.7, 0), 1.6, pot='terra', seed=3)
 rig(1.2, 1500, 380, 800, (0, 0, 1.5), '#FFE2BC', '#8FB2FF', '#FFC07A')
 area((0, 1, 6.5), (1.5, 3.5, 2.5), 4, 260, '#9DB9FF')
-camera((-4.6, -7.9, 3.9), (0.62, 0.5, 1.98), lens=46, fstop=3, focus=(-0.3, 0.3, 1.6))
+camera((-4.6, -7.9, 3.9), (0.46, 0.5, 1.95), lens=46, fstop=3, focus=(-0.3, 0.3, 1.6))
 shoot(A, 'artificialintelligence', ev=-0.38)
