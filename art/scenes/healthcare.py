@@ -1,5 +1,5 @@
-"""A small clinic: a doctor in a white coat speaks with an older man at her desk; a large wall screen carries a pulse line,
-with an examination couch, a medicine cabinet and a height scale around them."""
+"""A small clinic seen from the left: a doctor in a white coat at her desk speaks with an older man at its end; behind them a
+wall screen with a pulse line, a medicine cabinet, a height scale and an examination couch."""
 
 import os, sys
 
@@ -14,8 +14,9 @@ ribs(3.4, '#F2B591', '#F6C3A2', 12, 9, 0.34)
 box((0, 3.28, 0.14), (40, 0.06, 0.28), mat('#D98F6B', 0.7), bevel=0.015)
 box((0, 3.3, 1.25), (40, 0.05, 0.07), mat('#FFF1E0', 0.7), bevel=0.015)
 # wall screen with pulse line
-panel((-0.2, 3.1, 2.65), 3.7, 1.95, 0.12, 0.16, mat('white', 0.4), bevel=0.04)
-panel((-0.2, 3.03, 2.65), 3.48, 1.73, 0.04, 0.1, mat('#173966', 0.5, emit=0.15), bevel=0.01)
+B = Grp((2.05, 0.558, 0.0), 0, 0.82)
+panel((-0.2, 3.1, 2.65), 3.7, 1.95, 0.12, 0.16, mat('white', 0.4), bevel=0.04, g=B)
+panel((-0.2, 3.03, 2.65), 3.48, 1.73, 0.04, 0.1, mat('#173966', 0.5, emit=0.15), bevel=0.01, g=B)
 px = [
     (-1.7, 2.55),
     (-1.15, 2.55),
@@ -31,11 +32,11 @@ px = [
     (0.66, 2.55),
     (0.95, 2.55),
 ]
-tube([(x, 2.98, z) for x, z in px], 0.028, mat('marigold', 0.4, emit=0.7), smooth=False)
+tube([(x, 2.98, z) for x, z in px], 0.028, mat('marigold', 0.4, emit=0.7), smooth=False, g=B)
 for x, z in px[1:-1]:
-    ball((x, 2.98, z), 0.028, mat('marigold', 0.4, emit=0.7))
-ball((0.95, 2.98, 2.55), 0.06, mat('marigold', 0.4, emit=0.9))
-G = Grp((1.28, 2.985, 2.95), 0, 0.17)
+    ball((x, 2.98, z), 0.028, mat('marigold', 0.4, emit=0.7), g=B)
+ball((0.95, 2.98, 2.55), 0.06, mat('marigold', 0.4, emit=0.9), g=B)
+G = B.sub((1.28, 2.985, 2.95), 0, 0.17)
 up(
     [
         (
@@ -49,13 +50,13 @@ up(
     g=G,
     bevel=0.1,
 )
-lines(Grp((0, 0, 0)), 1.08, 2.6, [0.42, 0.3, 0.36], ['lav', 'violet', 'violet'], 0.065, 0.16, 2.98, 0.03)
-lines(Grp((0, 0, 0)), -1.7, 1.98, [0.5], 'violet', 0.06, 0.1, 2.98, 0.03)
-lines(Grp((0, 0, 0)), -1.05, 1.98, [0.7], 'lav', 0.06, 0.1, 2.98, 0.03)
+lines(B, 1.08, 2.6, [0.42, 0.3, 0.36], ['lav', 'violet', 'violet'], 0.065, 0.16, 2.98, 0.03)
+lines(B, -1.7, 1.98, [0.5], 'violet', 0.06, 0.1, 2.98, 0.03)
+lines(B, -1.05, 1.98, [0.7], 'lav', 0.06, 0.1, 2.98, 0.03)
 # desk, doctor, patient
-slab((0.0, 0.1, 0.80), 3.2, 1.15, 0.08, 0.35, mat('#E3B176', 0.4), bevel=0.03)
-box((0, 0.1, 0.4), (2.5, 0.7, 0.8), mat('#FFF8EC', 0.6), bevel=0.06)
-box((0, -0.27, 0.42), (2.3, 0.02, 0.5), mat('lav', 0.6), bevel=0.008)
+slab((0.5, 0.1, 0.80), 2.6, 1.15, 0.08, 0.35, mat('#E3B176', 0.4), bevel=0.03)
+box((0.5, 0.1, 0.4), (2.0, 0.7, 0.8), mat('#FFF8EC', 0.6), bevel=0.06)
+box((0.5, -0.27, 0.42), (1.8, 0.02, 0.5), mat('lav', 0.6), bevel=0.008)
 
 
 def chair(x, y, rot, c):
@@ -66,12 +67,12 @@ def chair(x, y, rot, c):
     cyl((0, 0, 0.04), 0.27, 0.05, 'ink', g=g, bevel=0.018)
 
 
-chair(-0.55, 1.02, 0.1, 'violet')
+chair(0.02, 1.0, 0.15, 'violet')
 P = folk(
     'priya',
-    -0.55,
-    0.98,
-    0.28,
+    0.02,
+    0.94,
+    0.30,
     0,
     1.16,
     0.60,
@@ -81,7 +82,11 @@ P = folk(
     lanyard=None,
     bindi='terra',
     pose='type',
-    look=0.45,
+    lh=(0.36, -0.36, 0.44),
+    lgrip='wave',
+    lpalm=(-0.5, -0.2, 1),
+    gaze=(1.15, -1.3, 1.55),
+    smile=1,
 )
 tube(
     [
@@ -99,12 +104,12 @@ tube(
 )
 tube([(0, -0.205, 0.30), (0.02, -0.205, 0.2)], 0.017, mat('ink', 0.4), g=P)
 cyl((0.02, -0.205, 0.17), 0.042, 0.025, mat('mist', 0.3, metal=0.5), rot=(PI / 2, 0, 0), g=P)
-chair(2.15, 0.15, -1.25, 'marigold')
+chair(2.24, -0.14, -1.15, 'marigold')
 P2 = folk(
     'anil',
-    2.12,
-    0.15,
-    -1.05,
+    2.18,
+    -0.16,
+    -1.0,
     0,
     1.16,
     0.60,
@@ -112,13 +117,13 @@ P2 = folk(
     shirt='#E9EDF6',
     pants='ivory',
     pose='lap',
-    look=-0.3,
+    gaze=(0.02, 0.7, 1.6),
     gamcha='terra',
 )
-laptop((-0.62, 0.22, 0.88), PI + 0.2, scale=1.1)
-sheet((0.55, 0.18, 0.885), 0.4, 0.3, rot=-0.1)
-mug((-0.02, 0.36, 0.88), 'terra', s=1.2)
-G = Grp((1.05, -0.12, 0.88))
+laptop((-0.10, 0.30, 0.88), PI + 0.35, scale=1.05)
+sheet((0.85, 0.30, 0.885), 0.4, 0.3, rot=-0.5)
+mug((0.32, -0.12, 0.88), 'terra', s=1.2)
+G = Grp((1.45, 0.30, 0.88))
 lathe(
     [(0.02, 0), (0.075, 0), (0.08, 0.02), (0.08, 0.17), (0.05, 0.2), (0.05, 0.22), (0.02, 0.22)],
     mat('saffron', 0.3, coat=0.4),
@@ -126,10 +131,10 @@ lathe(
     n=32,
 )
 cyl((0, 0, 0.245), 0.055, 0.06, 'white', g=G)
-slab((0.62, -0.22, 0.88), 0.26, 0.1, 0.03, 0.04, mat('leaf2', 0.5), bevel=0.01)
-plant((-1.32, -0.12, 0.88), 0.42, pot='ivory', seed=3)
+slab((0.92, -0.16, 0.88), 0.26, 0.1, 0.03, 0.04, mat('leaf2', 0.5), bevel=0.01)
+plant((-0.62, 0.08, 0.88), 0.42, pot='ivory', seed=3)
 # couch left
-C = Grp((-3.45, 1.5, 0), 0.16)
+C = Grp((-2.1, 2.35, 0), 0.0)
 slab((0, 0, 0.62), 2.3, 1.0, 0.22, 0.25, mat('#7FA6E6', 0.7), g=C, bevel=0.08)
 slab((0, 0, 0.52), 2.2, 0.9, 0.12, 0.2, 'white', g=C)
 slab((-0.78, 0, 0.83), 0.6, 0.78, 0.16, 0.18, 'ivory', g=C, bevel=0.07)
@@ -138,7 +143,7 @@ for x in (-0.9, 0.9):
         cyl((x, y, 0.27), 0.05, 0.54, mat('steel', 0.4), g=C)
 slab((0.3, 0, 0.842), 1.1, 1.03, 0.02, 0.1, mat('marigold', 0.8), g=C, bevel=0.008)
 # cabinet right
-K = Grp((3.75, 2.5, 0), -0.12)
+K = Grp((5.15, 2.5, 0), -0.22)
 box((0, 0, 1.3), (1.5, 0.8, 2.6), mat('white', 0.6), g=K, bevel=0.06)
 box((0, -0.41, 0.5), (1.3, 0.04, 0.8), mat('lav', 0.6), g=K, bevel=0.02)
 box((0, -0.405, 1.75), (1.3, 0.03, 1.5), mat('#3A5894', 0.6), g=K, bevel=0.01)
@@ -175,17 +180,17 @@ up(
     g=K,
 )
 # height scale, stand lamp, rug
-box((-2.5, 3.2, 1.3), (0.18, 0.05, 2.2), 'ivory', bevel=0.02)
+box((-0.42, 3.2, 1.3), (0.18, 0.05, 2.2), 'ivory', bevel=0.02)
 for i in range(11):
     box(
-        (-2.5 + (0.03 if i % 2 else 0), 3.165, 0.4 + i * 0.18),
+        (-0.42 + (0.03 if i % 2 else 0), 3.165, 0.4 + i * 0.18),
         (0.06 if i % 2 else 0.12, 0.02, 0.025),
         'indigo',
         bevel=0.004,
     )
-slab((0.4, 0.3, 0), 6.2, 3.1, 0.03, 1.2, mat('#BFD3F5', 0.9), bevel=0.012)
+slab((0.9, 0.1, 0), 4.6, 3.1, 0.03, 1.2, mat('#BFD3F5', 0.9), bevel=0.012)
 area((-5.5, -5, 7), (0, 0.4, 1), 3.2, 1050, '#FFE8CC')
 area((7, -3, 4.5), (0, 0.5, 1), 4, 230, '#C4D8FF')
-area((0, 1.5, 6), (0, 3.3, 2), 3, 260, '#FFE6C8')
-camera((1.0, -12.6, 3.7), (0.1, 0.7, 1.66), lens=55, fstop=3.2, focus=(0, 0.5, 1.2))
+area((1.5, 1.5, 6), (1.5, 3.3, 2), 3, 260, '#FFE6C8')
+camera((-3.0, -6.4, 2.3), (1.05, 0.6, 1.40), lens=43.5, fstop=3.2, focus=(1, 0.4, 1.4))
 shoot(A, 'healthcare', ev=-0.42)
