@@ -1,4 +1,5 @@
-"""A press table: a tied stack of folded newspapers, a studio microphone on its stand and a camera with a large lens."""
+"""A press table from near by: a tied stack of newspapers with the front page up, a studio microphone on its stand behind, a
+camera with a large lens, and in front a notepad with a pencil and a mug."""
 
 import os, sys
 
@@ -13,21 +14,21 @@ ribs(4.6, '#3E63B0', '#4A70BE', 12, 9, 0.42)
 box((0, -4.0, 0.45), (30, 14, 0.9), mat('#E3B176', 0.5), bevel=0.06)
 z = 0.9
 # newspapers
-N = Grp((-1.55, 0.35, z), 0.22)
+N = Grp((-1.02, 0.30, z), 0.10, 0.92)
 r = random.Random(4)
-for i in range(9):
+for i in range(10):
     slab(
-        (r.uniform(-0.05, 0.05), r.uniform(-0.04, 0.04), i * 0.13),
+        (r.uniform(-0.04, 0.04), r.uniform(-0.03, 0.03), i * 0.1),
         2.5,
         1.8,
-        0.125,
+        0.099,
         0.06,
-        mat(['#F4EFE3', '#E9E4D8', '#FBF7EC'][i % 3], 0.9),
+        mat(['#F4EFE3', '#DDE3F0', '#FBF7EC', '#EADFCB'][i % 4], 0.9),
         rot=(0, 0, r.uniform(-0.04, 0.04)),
         g=N,
         bevel=0.045,
     )
-T = N.sub((0, 0, 9 * 0.13), 0.02)
+T = N.sub((0, 0, 1.0), 0.02)
 slab((0, 0, 0), 2.5, 1.8, 0.06, 0.05, mat('#FBF7EC', 0.9), g=T, bevel=0.02)
 
 
@@ -55,12 +56,12 @@ for j in range(3):
 for k in (-1, 1):
     tube(
         [
-            (k * 0.95, -0.93, 0.05),
-            (k * 0.95, -0.935, 1.2),
-            (k * 0.95, -0.85, 1.255),
-            (k * 0.95, 0.85, 1.255),
-            (k * 0.95, 0.935, 1.2),
-            (k * 0.95, 0.93, 0.05),
+            (k * 0.95, -0.955, 0.02),
+            (k * 0.95, -0.96, 1.03),
+            (k * 0.95, -0.85, 1.085),
+            (k * 0.95, 0.85, 1.085),
+            (k * 0.95, 0.96, 1.03),
+            (k * 0.95, 0.955, 0.02),
         ],
         0.028,
         mat('terra', 0.7),
@@ -68,14 +69,18 @@ for k in (-1, 1):
         smooth=False,
     )
 # microphone
-M_ = Grp((0.95, 0.75, z))
+M_ = Grp((1.05, 0.95, z), 0, 0.96)
 lathe(
     [(0.02, 0), (0.62, 0), (0.64, 0.06), (0.52, 0.14), (0.1, 0.2), (0.08, 1.25), (0.02, 1.25)],
     mat('ink', 0.4),
     g=M_,
 )
 U = M_.sub((0, 0, 1.40), 0, 1, (0.12, 0.0))
-torus((0, 0, 0.45), 0.62, 0.055, mat('ink', 0.4), rot=(PI / 2, 0, 0), g=U)
+arc = [PI * (1 + k / 12) for k in range(13)]
+arc = [PI - 0.22] + arc + [2 * PI + 0.22]
+tube([(0.62 * math.cos(a), 0, 0.45 + 0.62 * math.sin(a)) for a in arc], 0.055, mat('ink', 0.4), g=U)
+for a in (arc[0], arc[-1]):
+    ball((0.62 * math.cos(a), 0, 0.45 + 0.62 * math.sin(a)), 0.055, mat('ink', 0.4), g=U)
 cyl((0, 0, 0.18), 0.37, 0.5, mat('brand', 0.35, coat=0.3), g=U, bevel=0.08)
 torus((0, 0, 0.46), 0.37, 0.05, mat('marigold', 0.35, metal=0.3), g=U)
 torus((0, 0, 0.60), 0.37, 0.03, mat('marigold', 0.35, metal=0.3), g=U)
@@ -108,7 +113,7 @@ for k in range(12):
 for s in (-1, 1):
     cyl((s * 0.56, 0, 0.45), 0.1, 0.2, mat('marigold', 0.4), rot=(0, PI / 2, 0), g=U)
 # camera
-C = Grp((2.55, -0.55, z), -0.35)
+C = Grp((1.80, -0.72, z - 0.07), -0.42, 1.08)
 box((0, 0, 0.62), (1.75, 0.7, 1.1), mat('brand', 0.45), g=C, bevel=0.14)
 box((0, 0, 0.50), (1.78, 0.73, 0.5), mat('#274A8A', 0.7), g=C, bevel=0.06)
 box((-0.05, 0, 1.24), (0.66, 0.55, 0.32), mat('brand', 0.45), g=C, bevel=0.1)
@@ -120,8 +125,8 @@ cyl((0, -0.885, 0.60), 0.37, 0.04, mat('#0E1A33', 0.1, coat=1), rot=(PI / 2, 0, 
 ball((0, -0.82, 0.60), 0.3, mat('#34549A', 0.05, coat=1), scale=(1, 0.35, 1), g=C)
 ball((-0.1, -0.925, 0.72), 0.06, mat('white', 0.2, emit=0.5), scale=(1, 0.3, 1), g=C)
 ball((-0.62, -0.36, 0.98), 0.07, mat('terra', 0.4, emit=0.5), scale=(1, 0.5, 1), g=C)
-mug((-1.15, -2.3, z), 'terra', s=4.0)
-B = Grp((0.35, -1.55, z), 0.22)
+mug((0, 0, 0), 'terra', g=Grp((-1.35, -1.75, z), -1.5), s=5.2)
+B = Grp((0.02, -1.72, z), -0.3, 1.3)
 slab((0, 0, 0), 1.2, 0.85, 0.1, 0.05, mat('ivory', 0.8), g=B, bevel=0.02)
 box((-0.55, 0, 0.06), (0.16, 0.86, 0.13), mat('violet', 0.6), g=B, bevel=0.03)
 for j in range(4):
@@ -136,5 +141,5 @@ K = B.sub((0.35, -0.05, 0.16), 0.7)
 cyl((0, 0, 0), 0.055, 0.8, mat('marigold', 0.5), rot=(0, PI / 2, 0), g=K, n=6)
 cyl((-0.46, 0, 0), 0.055, 0.14, mat('sand', 0.7), r2=0, rot=(0, -PI / 2, 0), g=K, bevel=0)
 rig(1.0, 1300, 330, 700, (0, 0, 1.8))
-camera((-5.2, -9.6, 3.3), (0.02, -0.1, 1.62), lens=56, fstop=3.2, focus=(0.2, -0.2, 1.6))
+camera((-4.3, -8.3, 4.0), (0.19, -0.30, 1.76), lens=57, fstop=3.6, focus=(0.0, -0.4, 1.7))
 shoot(A, 'media', 1200, 900, -0.24)
