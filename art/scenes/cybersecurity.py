@@ -1,5 +1,5 @@
-"""Night on deep navy: a round vault door stands ajar beside a big marigold padlock; a bunch of keys hangs on a post,
-a watch light on a mast lights the floor and a guard makes his round with a torch."""
+"""Night on deep navy, seen from the left: a guard with a torch stands large between a round vault whose door is open and a
+big marigold padlock; a bunch of keys hangs on a post, a watch light stands on a mast behind."""
 
 import os, sys
 
@@ -10,11 +10,22 @@ A = cli()
 reset()
 world('#3C5590', '#14244A', 0.42)
 stage('#14274F', y=10, r=5)
-slab((0, 0.3, 0), 10.9, 5.6, 0.14, 1.6, mat('#1D3668', 0.7), bevel=0.05)
-slab((0, 0.3, 0.12), 10.3, 5.0, 0.04, 1.5, mat('#26437F', 0.7), bevel=0.012)
+CAM = Vector((-4.8, -9.2, 2.7))
+FWD = Vector((0.45, 0.893, 0))
+RIGHT = Vector((0.893, -0.45, 0))
+
+
+def at(u, d, z=0.0):
+    """point u to the right of the camera's axis, d away"""
+    q = CAM + FWD * d + RIGHT * u
+    return q.x, q.y, z
+
+
+slab((0.2, -1.0, 0), 13.5, 9.8, 0.14, 2.4, mat('#1D3668', 0.7), bevel=0.05)
+slab((0.2, -1.0, 0.12), 12.9, 9.2, 0.04, 2.2, mat('#26437F', 0.7), bevel=0.012)
 G0 = 0.16
 # vault wall with round opening and door
-V = Grp((-1.3, 1.7, G0))
+V = Grp((-1.3, 1.75, G0), 0, 0.84)
 
 
 def hole(w, h, R, t, m, c, g, bevel=0.06):
@@ -51,12 +62,12 @@ for j in range(3):
             )
             ball((-0.78 + i * 0.78, 0.33, 1.42 + j * 0.78), 0.06, mat('ivory', 0.4), g=V)
 box((0, 0.5, 2.2), (0.66, 0.3, 0.66), mat('marigold', 0.5, emit=0.5), g=V, bevel=0.05)
-area((-1.3, 1.5, 3.2), (-1.3, 2.4, 2.2), 0.8, 60, '#FFC765')
+area((-1.3, 1.55, 2.8), (-1.3, 2.45, 2.0), 0.7, 55, '#FFC765')
 D0 = V.sub()
 D0.m = (
     V.m
     @ Matrix.Translation((-1.75, -0.6, 2.2))
-    @ Euler((0, 0, -1.05)).to_matrix().to_4x4()
+    @ Euler((0, 0, -1.50)).to_matrix().to_4x4()
     @ Matrix.Translation((1.68, 0, 0))
 )
 cyl((0, 0, 0), 1.66, 0.36, mat('#5B7FCB', 0.35, metal=0.25), rot=(PI / 2, 0, 0), g=D0, bevel=0.07, n=96)
@@ -83,10 +94,14 @@ for k in range(12):
         scale=(1, 0.6, 1),
         g=D0,
     )
+for z in (-0.55, 0.55):
+    cyl((-1.80, -0.60, 2.2 + z), 0.13, 0.46, mat('lav', 0.35, metal=0.3), g=V, bevel=0.03)
+    box((-1.92, -0.48, 2.2 + z), (0.34, 0.26, 0.30), mat('#3C63AC', 0.4), g=V, bevel=0.04)
+    box((-1.56, -0.02, z), (0.36, 0.22, 0.30), mat('#3C63AC', 0.4), g=D0, bevel=0.04)
 # padlock hero
-padlock(Grp((2.15, -0.5, G0), -0.2), 2.35)
+padlock(Grp(at(2.36, 9.5, G0), -0.2), 1.70)
 # key post
-K = Grp((4.45, -0.4, G0))
+K = Grp(at(4.2, 9.8, G0), -0.3, 1.15)
 cyl((0, 0, 0.9), 0.07, 1.8, mat('wood', 0.7), g=K)
 cyl((0, 0, 0.04), 0.32, 0.08, 'indigo', g=K)
 tube([(0, 0, 1.72), (-0.42, -0.05, 1.72), (-0.46, -0.05, 1.80)], 0.035, mat('wood', 0.7), g=K)
@@ -94,8 +109,8 @@ torus((-0.42, -0.06, 1.50), 0.17, 0.022, mat('mist', 0.3, metal=0.5), rot=(PI / 
 for i, (a, m) in enumerate(((-0.28, 'marigold'), (0.0, 'lav'), (0.28, 'terra'))):
     key((-0.42 + a * 0.55, -0.1 - 0.05 * i, 1.26), 0.62, m, rot=(PI / 2, PI / 2 - a * 0.9, 0), g=K)
 # watch light
-T = lamp_tower(-4.75, 1.2, 3.6, G0)
-L = T.sub((0, 0, 4.05), 0.9, 1, (0, 0))
+T = lamp_tower(*at(-5.15, 12.1)[:2], 3.4, G0)
+L = T.sub((0, 0, 3.85), 0.5, 1, (0, 0))
 tube([(-0.3, 0, -0.35), (-0.34, 0, 0.05)], 0.05, 'ivory', g=L)
 tube([(0.3, 0, -0.35), (0.34, 0, 0.05)], 0.05, 'ivory', g=L)
 lathe(
@@ -106,47 +121,57 @@ lathe(
 )
 ball((0, -0.24, -0.15), 0.27, mat('#FFF0C0', 0.4, emit=6), scale=(1, 0.5, 1), rot=(0.55, 0, 0), g=L)
 sp = bpy.data.lights.new('spot', 'SPOT')
-sp.energy = 5200
-sp.spot_size = 0.5
-sp.spot_blend = 0.35
+sp.energy = 1700
+sp.spot_size = 0.42
+sp.spot_blend = 0.8
 sp.color = s2l('#FFE0A0')
 o = bpy.data.objects.new('spot', sp)
 bpy.context.collection.objects.link(o)
-o.location = (-4.4, 0.8, 4.0)
-o.rotation_euler = (Vector((-0.4, -1.9, 0.3)) - Vector(o.location)).to_track_quat('-Z', 'Y').to_euler()
+o.location = at(-4.9, 11.5, 3.9)
+o.rotation_euler = (Vector(at(-2.1, 8.9, 0.2)) - Vector(o.location)).to_track_quat('-Z', 'Y').to_euler()
 # guard with torch
 P = folk(
     'imran',
-    -0.05,
-    -1.45,
-    0.2,
+    *at(0.62, 8.35)[:2],
+    -0.88,
     G0,
-    1.16,
+    1.42,
     shirt='violet',
     pants='ink',
-    look=0.3,
+    look=0.42,
     rh=(-0.08, -0.34, 0.30),
     rgrip='hold',
     rpalm=(1, 0, 0),
 )
 g = P.sub((0, 0, 0), 0.05)
-ball((0, -0.01, 1.09), 0.22, mat('navy', 0.7), scale=(1, 1, 0.42), g=g)
-ball((0, -0.17, 1.03), 0.15, mat('ink', 0.5), scale=(1.1, 0.8, 0.15), g=g)
-box((0, -0.205, 1.10), (0.09, 0.03, 0.08), mat('marigold', 0.4), g=g)
+cap = P.sub((0, 0, 0), 0.42)
+ball((0, -0.01, 1.09), 0.22, mat('navy', 0.7), scale=(1, 1, 0.42), g=cap)
+ball((0, -0.17, 1.03), 0.15, mat('ink', 0.5), scale=(1.1, 0.8, 0.15), g=cap)
+box((0, -0.224, 1.105), (0.09, 0.04, 0.075), mat('marigold', 0.4), g=cap)
 T = g.sub((-0.055, -0.36, 0.31), 0.35, 1, (0.15, 0))
 cyl((0, -0.03, 0), 0.036, 0.28, mat('ink', 0.4), rot=(PI / 2, 0, 0), g=T)
 cyl((0, -0.20, 0), 0.062, 0.1, mat('marigold', 0.4), rot=(PI / 2, 0, 0), g=T)
 ball((0, -0.25, 0), 0.052, mat('#FFF0C0', 0.4, emit=4), scale=(1, 0.3, 1), g=T)
-tube([(-0.23, -0.09, 0.04), (0, -0.19, 0.03), (0.23, -0.09, 0.04)], 0.035, 'ink', g=g)
+sp = bpy.data.lights.new('torch', 'SPOT')
+sp.energy = 700
+sp.spot_size = 0.62
+sp.spot_blend = 0.5
+sp.color = s2l('#FFE9B8')
+o = bpy.data.objects.new('torch', sp)
+bpy.context.collection.objects.link(o)
+o.location = T.pt(0, -0.30, 0)
+o.rotation_euler = (Vector(at(-0.45, 8.0, G0)) - T.pt(0, -0.30, 0)).to_track_quat('-Z', 'Y').to_euler()
+torus((0, 0, 0.03), 0.206, 0.03, 'ink', g=g, scale=(1.05, 0.77, 1))
 r = random.Random(8)
-for i in range(26):
-    x, zz = r.uniform(-9.5, 9.5), r.uniform(3.4, 7.6)
-    if not (-4.6 < x < 3.4 and zz < 5.4):
-        ball((x, 8.5, zz), r.uniform(0.02, 0.045), mat('#FFE9B8', 0.5, emit=2.5))
-ball((5.3, 8.8, 5.5), 0.62, mat('#FFE9C0', 0.6, emit=1.1), scale=(1, 0.15, 1))
+for i in range(34):
+    u, v = r.uniform(-0.5, 0.5), r.uniform(0.02, 0.21)
+    if not (-0.5 < u < 0.12 and v < 0.16):
+        d = (17.7 + 0.0) / (0.893 - 0.45 * u)
+        ball(at(u * d, d, CAM.z + v * d), r.uniform(0.025, 0.05), mat('#FFE9B8', 0.5, emit=2.5))
+ball(at(0.30 * 23.3, 23.3, CAM.z + 0.15 * 23.3), 0.85, mat('#FFE9C0', 0.6, emit=1.1))
 area((-6, -8, 9), (0, 0, 1.5), 4, 1500, '#FFE0B8')
 area((8, -4, 4.5), (0, 0, 1.5), 4, 620, '#86A8FF')
-area((1.5, -6, 3.2), (0, -1.4, 1.4), 1.5, 110, '#FFE6C8')
+area(at(1.2, 4.6, 3.2), at(0.62, 8.3, 1.8), 1.5, 120, '#FFE6C8')
 area((5, 7, 8), (0, 0.5, 2), 3, 1400, '#9CB8FF')
-camera((0.5, -16.4, 3.9), (-0.1, 0.3, 2.2), lens=49, fstop=2.8, focus=(1, -0.6, 1.6))
+camera(CAM, CAM + FWD * 10 + Vector((0, 0, -0.55)), lens=37, fstop=3.2, focus=at(0.5, 8.3, 1.6))
 shoot(A, 'cybersecurity', ev=-0.02)
