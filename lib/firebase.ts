@@ -25,7 +25,7 @@ const environment = () => ({
   NEXT_PUBLIC_FIREBASE_APP_ID: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
 });
 
-/** The names of the variables, for a build that puts their values in. */
+/** The names of the variables. */
 export const FIREBASE_VARIABLES = Object.values(VARIABLES).map(({ name }) => name);
 
 /**

@@ -27,14 +27,24 @@ test.each(['https://mail.example.com', 'http://localhost:3000'])('%s is an origi
   expect(readEmailConfig({ ...ALL, NEXT_PUBLIC_EMAILJS_ORIGIN: origin }).origin).toBe(origin);
 });
 
-test.each(['https://mail.example.com/', 'https://mail.example.com/api', 'mail.example.com', 'ftp://example.com', 'x'])(
-  '%s is refused as an origin, with a remedy',
-  (origin) => {
-    const read = () => readEmailConfig({ ...ALL, NEXT_PUBLIC_EMAILJS_ORIGIN: origin });
-    expect(read).toThrow(`NEXT_PUBLIC_EMAILJS_ORIGIN is "${origin}"`);
-    expect(read).toThrow('Write scheme and host');
-  },
-);
+test.each([
+  'https://mail.example.com/',
+  'https://mail.example.com/api',
+  'mail.example.com',
+  'ftp://example.com',
+  'x',
+  'http://mail.example.com',
+])('%s is refused as an origin, with a remedy', (origin) => {
+  const read = () => readEmailConfig({ ...ALL, NEXT_PUBLIC_EMAILJS_ORIGIN: origin });
+  expect(read).toThrow(`NEXT_PUBLIC_EMAILJS_ORIGIN is "${origin}"`);
+  expect(read).toThrow('Write scheme and host');
+});
+
+test.each(['"key"', 'two words', "key'"])('%s is no id', (value) => {
+  const read = () => readEmailConfig({ ...ALL, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: value });
+  expect(read).toThrow(`NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is ${JSON.stringify(value)}`);
+  expect(read).toThrow('Copy it from the EmailJS dashboard');
+});
 
 test.each(Object.keys(ALL))('%s alone is missed by name', (name) => {
   const env = { ...ALL, [name]: undefined };

@@ -25,12 +25,15 @@ const REQUIRED = {
 
 const ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 
+/** The names of all variables of the service. */
+export const EMAIL_VARIABLES = [...Object.values(REQUIRED), ORIGIN];
+
 /**
  * Reads the configuration of the e-mail service from the environment of the build.
  *
  * With none of the variables set, messages go to the local mailbox at the page's own origin.
  *
- * @throws Error that names the variables and the remedy, when some are set and others missing, or the origin is none
+ * @throws Error that names the variables and the remedy, when some are set and others missing, or one is malformed
  */
 export function readEmailConfig(env: Record<string, string | undefined>): EmailConfig {
   const read = (name: string) => env[name]?.trim() ?? '';
@@ -44,6 +47,13 @@ export function readEmailConfig(env: Record<string, string | undefined>): EmailC
         `${[...names, ORIGIN].join(', ')} to use the local mailbox. .env.example says where to find the values.`,
     );
   }
+  const malformed = names.filter((name) => !/^[\w-]+$/.test(read(name)));
+  if (malformed.length > 0) {
+    throw new Error(
+      `${malformed.map((name) => `${name} is ${JSON.stringify(read(name))}`).join(' and ')}: such a value has letters, ` +
+        'digits, "-" and "_" only. Copy it from the EmailJS dashboard without quotes and spaces.',
+    );
+  }
   return {
     origin: readOrigin(read(ORIGIN)),
     publicKey: read(REQUIRED.publicKey),
@@ -55,9 +65,9 @@ export function readEmailConfig(env: Record<string, string | undefined>): EmailC
 function readOrigin(value: string): string {
   if (!value) return SERVICE_ORIGIN;
   const origin = URL.canParse(value) ? new URL(value).origin : '';
-  if (value !== origin || !/^https?:/.test(origin)) {
+  if (value !== origin || !/^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(origin)) {
     throw new Error(
-      `${ORIGIN} is "${value}", which is not an origin. Write scheme and host without a path or a slash at the end, ` +
+      `${ORIGIN} is "${value}", which is not an https origin. Write scheme and host without a path or a slash at the end, ` +
         `such as "${SERVICE_ORIGIN}", or leave it unset to use that one.`,
     );
   }
