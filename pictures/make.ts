@@ -15,6 +15,7 @@ import { routesOf } from '@/lib/routes';
 import { cardAlt, choosePictures, drawCard, mainPictures } from './cards';
 import { CARDS_FILE, MANIFEST_FILE, type Cards, type MadePicture, type Manifest } from './manifest';
 import * as settings from './settings';
+import { upright } from './upright';
 
 const SOURCE = 'content/pictures';
 const CACHE = '.cache/pictures';
@@ -23,11 +24,13 @@ const TARGET = 'public/pictures';
 /** What a card is made from beside its pictures. */
 const CARD_SOURCES = ['pictures/cards.ts', 'components/brand/wordmark.tsx', 'components/brand/symbol.tsx'];
 
-const { WIDTHS, FALLBACK_WIDTHS, AVIF, PHONE, WEBP, CARD } = settings;
+const { WIDTHS, FALLBACK_WIDTHS, LEAST_WIDTH, AVIF, PHONE, WEBP, CARD } = settings;
 
 /** One file to write. */
 interface Copy {
   name: string;
+  /** The picture it is made from; a card has none. */
+  of?: string;
   make(): Promise<Buffer>;
 }
 
@@ -36,16 +39,13 @@ const masters = new Map<string, Buffer>();
 const manifest: Manifest = {};
 const cards: Cards = {};
 const copies: Copy[] = [];
+const content = getContent();
+const logos = content.pages.about.hero.partners.logos.map(({ picture }) => picture?.file);
 
 for (const name of names) {
-  const master = await readFile(path.join(SOURCE, name));
-  const { width, height } = await sharp(master)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  if (!width || !height) {
-    console.error(`${SOURCE}/${name} — the picture cannot be read — save it again as JPEG, PNG or WebP`);
-    process.exit(1);
-  }
+  const master = await upright(await readFile(path.join(SOURCE, name))).catch((error: Error) => refuse(name, error));
+  const { width, height } = await sharp(master).metadata();
+  if (width < LEAST_WIDTH && !logos.includes(name)) refuse(name);
   const stem = `${path.parse(name).name}-${hashOf([master, JSON.stringify([WIDTHS, FALLBACK_WIDTHS, AVIF, PHONE, WEBP])])}`;
   const made: MadePicture = {
     base: `/pictures/${stem}`,
@@ -57,12 +57,12 @@ for (const name of names) {
   masters.set(name, master);
   manifest[name] = made;
   const at = (each: number) => sharp(master).resize({ width: each });
-  for (const each of made.widths) copies.push({ name: `${stem}-${each}.avif`, make: () => avif(at(each), each) });
+  for (const each of made.widths)
+    copies.push({ name: `${stem}-${each}.avif`, of: name, make: () => avif(at(each), each) });
   for (const each of made.fallbackWidths)
-    copies.push({ name: `${stem}-${each}.webp`, make: () => at(each).webp(WEBP).toBuffer() });
+    copies.push({ name: `${stem}-${each}.webp`, of: name, make: () => at(each).webp(WEBP).toBuffer() });
 }
 
-const content = getContent();
 const pages = [content.pages, ...Object.values(content.collections)].flatMap((each) => Object.values(each));
 const drawing = [JSON.stringify(CARD), ...(await Promise.all(CARD_SOURCES.map((file) => readFile(file))))];
 
@@ -88,6 +88,17 @@ await writeFile(MANIFEST_FILE, `${JSON.stringify(manifest, null, 1)}\n`);
 await writeFile(CARDS_FILE, `${JSON.stringify(cards, null, 1)}\n`);
 console.log(`Pictures: ${names.length} masters, ${copies.length} copies and cards, ${encoded} of them new.`);
 
+/** Ends the build with what is wrong with a picture: it is too small, or what the encoder says. */
+function refuse(name: string, error?: Error): never {
+  const fault = !error
+    ? `is less than ${LEAST_WIDTH} px wide, which looks blurred — put in a larger one, best 1600 px or more`
+    : /pixel limit/.test(error.message)
+      ? 'is too large — scale it down to 4800 px or less'
+      : `cannot be read (${error.message.split('\n')[0]}) — save it again as JPEG, PNG or WebP`;
+  console.error(`${SOURCE}/${name} — the picture ${fault}`);
+  process.exit(1);
+}
+
 async function avif(picture: Sharp, width: number): Promise<Buffer> {
   if (width > PHONE.width) return picture.avif(AVIF).toBuffer();
   let copy = Buffer.alloc(0);
@@ -102,7 +113,7 @@ async function work(): Promise<void> {
   for (const copy of queue) {
     const kept = path.join(CACHE, copy.name);
     if (!(await exists(kept))) {
-      const data = await copy.make();
+      const data = await copy.make().catch((error: Error) => refuse(copy.of ?? copy.name, error));
       // Written under another name first: an interrupted run leaves no half picture in the cache.
       await writeFile(`${kept}.part`, data);
       await rename(`${kept}.part`, kept);

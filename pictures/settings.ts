@@ -9,6 +9,9 @@
  */
 export const WIDTHS = [400, 760, 1120, 1600, 2400] as const;
 
+/** The least width of a master in px; logos of partners may be smaller. */
+export const LEAST_WIDTH = 1200;
+
 /** Widths of the WebP copies for browsers without AVIF (before 2021): two are enough for those. */
 export const FALLBACK_WIDTHS = [760, 1120] as const;
 
