@@ -2,7 +2,8 @@ import type { HostingRules, Scope } from './rules';
 
 /**
  * `firebase.json` for Firebase Hosting. `404.html` needs no mention there: Firebase finds it in the public folder.
- * The folder's hidden files are published (`.well-known` is one), except for what the rules leave out.
+ * The folder's hidden files are published (`.well-known` is one), except for what the rules leave out. The database of
+ * the contact form's second channel gets its rules from the project's root.
  */
 export function firebaseJson(rules: HostingRules): string {
   const hosting = {
@@ -18,7 +19,7 @@ export function firebaseJson(rules: HostingRules): string {
       })),
     ),
   };
-  return `${JSON.stringify({ hosting }, null, 2)}\n`;
+  return `${JSON.stringify({ hosting, firestore: { rules: 'firestore.rules' } }, null, 2)}\n`;
 }
 
 /** `*` is one step of at least one character, so that the home page needs a glob of its own. */

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { firebaseJson } from './firebase';
 import { headersFile, redirectsFile } from './host-files';
 import type { Redirect } from './rules';
-import { rulesOfSite, type BuiltSite } from './site-rules';
+import { fileOf, rulesOfSite, type BuiltSite } from './site-rules';
 
 /**
  * Writes `firebase.json` into the project's root, and `_headers` and `_redirects` into the built site. They belong to one
  * build (the policy names the hashes of its styles), so they are generated and never committed.
  *
  * @returns the paths of the files written.
- * @throws Error when a redirect leads to a page that is not there or hides one that is, or when a host would drop a rule.
+ * @throws Error when a redirect hides a page, or when a host would drop a rule.
  */
 export async function writeHostingFiles({ root, ...site }: BuiltSite & { root: string }): Promise<string[]> {
   const rules = await rulesOfSite(site, true);
@@ -25,16 +25,10 @@ export async function writeHostingFiles({ root, ...site }: BuiltSite & { root: s
   return Object.keys(files);
 }
 
-/** Names are compared as listed: a file system that ignores case would find productEngg.html for /productengg. */
 function checkRedirect({ from, to }: Redirect, built: ReadonlySet<string>): void {
-  const rule = `hosting/rules.ts redirects ${from} to ${to}`;
-  if (!built.has(fileOf(to)))
-    throw new Error(`${rule}, but ${fileOf(to)} was not built. Build it, or take the rule out.`);
   if (fileOf(from) !== fileOf(to) && built.has(fileOf(from))) {
-    throw new Error(`${rule}, which hides the page ${fileOf(from)}. Take the rule out.`);
+    throw new Error(
+      `hosting/rules.ts redirects ${from} to ${to}, which hides the page ${fileOf(from)}. Take the rule out.`,
+    );
   }
-}
-
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

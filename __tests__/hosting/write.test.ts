@@ -48,9 +48,12 @@ test('gives the same bytes each time', async () => {
   expect([await read('firebase.json'), await read('out/_headers'), await read('out/_redirects')]).toEqual(first);
 });
 
-test('a redirect to a page that was not built is an error', async () => {
-  await rm(join(outDir, 'contacts.html'));
-  await expect(write()).rejects.toThrow('redirects /contact to /contacts, but contacts.html was not built');
+test('a page that was taken out of the content takes its redirects with it', async () => {
+  await write();
+  expect(await read('out/_redirects')).toContain('/cyber-security /cybersecurity');
+  await rm(join(outDir, 'cybersecurity.html'));
+  await write();
+  for (const name of ['firebase.json', 'out/_redirects']) expect(await read(name)).not.toContain('cyber');
 });
 
 test('a redirect that hides a page is an error', async () => {
