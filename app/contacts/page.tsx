@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { formTexts } from '@/components/contact-form/form-texts';
 import { Island } from '@/components/islands/island';
 import { Picture } from '@/components/ui/picture';
 import { getContent } from '@/lib/content';
 import { readEmailConfig } from '@/lib/email/config';
+import { isFirebaseConfigured } from '@/lib/firebase';
 import { pageMetadata } from '@/lib/metadata';
 import { pictureSource } from '@/lib/pictures';
 import { Details } from './_sections/details';
@@ -17,6 +19,7 @@ export default function ContactPage() {
   const { pages, site } = getContent();
   const { heading, intro, form, details, offices, picture } = pages.contacts;
   const contact = { email: site.email, phones: site.phones };
+  const texts = formTexts(form, isFirebaseConfigured(process.env));
   return (
     <>
       <div className="bg-sand-200">
@@ -27,7 +30,7 @@ export default function ContactPage() {
             <Island
               name="contact-form"
               wake="load"
-              props={{ id: 'contact', texts: form, config: readEmailConfig(process.env), contact }}
+              props={{ id: 'contact', texts, config: readEmailConfig(process.env), contact }}
               className="min-w-0"
             />
             <div>

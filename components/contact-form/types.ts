@@ -2,8 +2,11 @@ import type { Content } from '@/lib/content/schema';
 import type { EmailConfig } from '@/lib/email/config';
 import type { FieldName } from '@/lib/email/fields';
 
-/** Every word the form says: `form` of `content/pages/contacts.yaml`. */
-export type FormTexts = Content['pages']['contacts']['form'];
+/** `form` of `content/pages/contacts.yaml`. */
+export type AllTexts = Content['pages']['contacts']['form'];
+
+/** Every word the form says in this build. */
+export type FormTexts = Omit<AllTexts, 'privacy'> & { privacy: Omit<AllTexts['privacy'], 'secondChannel'> };
 
 export interface ContactFormProps {
   /** Start of every HTML id in the form. */

@@ -62,6 +62,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   }
 
   function forget() {
+    setErrors([]);
     setNote(outbox.current?.forget() ? texts.privacy.forgotten : texts.privacy.nothing);
     if (form.current) writeFields(form.current);
     setLeft({});

@@ -119,7 +119,7 @@ const waits = ({ state }: Message) => state === 'handed-over' || state === 'wait
 /** Handed over or being sent: for a visitor both are "sending". */
 export const isUnderway = ({ state }: Message): boolean => state === 'handed-over' || state === 'sending';
 
-export const isSending = (outbox: Outbox): boolean => outbox.some(({ state }) => state === 'sending');
+const isSending = (outbox: Outbox): boolean => outbox.some(({ state }) => state === 'sending');
 
 /** The message to send now, if there is one and none is being sent. */
 export function nextToSend(outbox: Outbox, now: number): Message | undefined {

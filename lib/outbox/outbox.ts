@@ -85,10 +85,12 @@ export function openOutbox({ store, ledger, holdBack, lock, send, changed, answe
     if (left !== undefined && !closed.signal.aborted) timer = setTimeout(run, left);
   }
 
+  /** A window whose copy still has a message that was removed must not send it. */
+  const settle = ({ id }: { id: string }) => void ledger.note(id, 0, { type: 'delivered' });
+
   function act(event: OutboxEvent) {
     apply(event);
-    // A window whose copy still has the message must not send it.
-    if (event.type === 'discard') void ledger.note(event.id, 0, { type: 'delivered' });
+    if (event.type === 'discard') settle(event);
     return run();
   }
 
@@ -139,8 +141,10 @@ export function openOutbox({ store, ledger, holdBack, lock, send, changed, answe
     act,
     /** Removes everything from the device; says whether there was anything. */
     forget() {
+      const messages = store.load();
       const had = store.clear();
       ledger.clear();
+      messages.forEach(settle);
       changed([]);
       return had;
     },
