@@ -1,10 +1,11 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuiltSite } from '@/hosting/site-rules';
+import { SEND_FORM_PATH } from '@/lib/email/constants';
 import { answerWithFault, type Fault } from './faults';
 import { listenOn } from './listen';
 import { createMailbox } from './mailbox/mailbox';
-import { createSendForm, DEFAULT_LIMITS, SEND_FORM_PATH, type Limits } from './mailbox/send-form';
+import { createSendForm, DEFAULT_LIMITS, type Limits } from './mailbox/send-form';
 import { sendReply, textReply } from './reply';
 import { parseTarget } from './request-path';
 import { createSite } from './site';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Fault } from '@/server/faults';
-import { SEND_FORM_PATH } from '@/server/mailbox/send-form';
+import { SEND_FORM_PATH } from '@/lib/email/constants';
 import { send } from './support/form';
 import { rawGet } from './support/raw-request';
 import { startSite, type Fixture } from './support/site';

@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { MESSAGE_FIELDS, type Message } from './message';
+import { FIELD_NAMES } from '@/lib/email/fields';
+import type { Message } from './message';
 import { oneLine } from './one-line';
 
 /** What a browser takes for an e-mail address: https://html.spec.whatwg.org/#valid-e-mail-address */
@@ -24,7 +25,7 @@ const INBOX_ADDRESS = 'inbox@mailbox.localhost';
  */
 export function composeEmail(message: Message, date: Date, id: string): Promise<Buffer> {
   const name = oneLine(message.fullname);
-  const fields = JSON.stringify(message, [...MESSAGE_FIELDS], 2);
+  const fields = JSON.stringify(message, [...FIELD_NAMES], 2);
   const composer = new MailComposer({
     from: { name: name || 'Contact form', address: FORM_ADDRESS },
     to: { name: 'Mailbox', address: INBOX_ADDRESS },

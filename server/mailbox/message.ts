@@ -1,15 +1,9 @@
-/** What a visitor sent, exactly as it was received; a field that was not sent is empty. */
-export interface Message {
-  fullname: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+import { FIELD_NAMES, type Fields } from '@/lib/email/fields';
 
-export const MESSAGE_FIELDS = ['fullname', 'email', 'phone', 'message'] as const satisfies (keyof Message)[];
+/** What a visitor sent, exactly as it was received; a field that was not sent is empty. */
+export type Message = Fields;
 
 /** Takes the message out of the fields of the form. */
 export function messageOf(fields: ReadonlyMap<string, string>): Message {
-  const [fullname = '', email = '', phone = '', message = ''] = MESSAGE_FIELDS.map((name) => fields.get(name));
-  return { fullname, email, phone, message };
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, fields.get(name) ?? ''])) as Message;
 }

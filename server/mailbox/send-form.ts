@@ -9,9 +9,6 @@ import { readBody } from './read-body';
 import { Refusal } from './refusal';
 import { createTokenBuckets } from './token-bucket';
 
-/** The endpoint of the e-mail service that takes a form. */
-export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
-
 export interface Limits {
   /** Bytes that the fields of a message may have together, as UTF-8. */
   variableBytes: number;
