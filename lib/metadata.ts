@@ -28,7 +28,7 @@ export function pageMetadata(content: Content, path: string, page: { title: stri
       description: page.description,
       url,
       siteName: site.name,
-      locale: 'en_IN',
+      locale: site.language.replace('-', '_'),
       type: 'website',
       images: [image],
     },

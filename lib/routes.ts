@@ -1,7 +1,7 @@
 import type { CollectionName, Content, PageName } from './content/schema';
 
 /**
- * Every page of the site, once. Navigation, footer, sitemap, hosting rules and tests take their routes from here.
+ * Every page of the site, once. Navigation, footer and sitemap take their routes from here.
  */
 
 /** The columns and dropdowns in which a page is listed. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readYaml } from '@/lib/content/read-yaml';
+import { RESERVED_IDS } from '@/lib/content/schema/common';
 import { BLOCKS, FILES, fieldsOf, limitsOf } from './schema-fields';
 
 const guide = readFileSync('docs/editing-content.md', 'utf8');
@@ -30,6 +31,18 @@ test.each(kinds)('the limits in the table of %s are those that are checked', (na
   }
 });
 
+test('every id that the site uses itself is one that editors may not use, and is told', () => {
+  const sources = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const used = sources.flatMap((text) => [...text.matchAll(/\bid(?:=|: )["']([a-z-]+)["']/g)].map(([, id]) => id));
+  expect(used).toEqual(expect.arrayContaining(['main', 'carousel', 'partners']));
+  expect(used.filter((id) => !RESERVED_IDS.includes(id!))).toEqual([]);
+  expect(RESERVED_IDS.filter((id) => !guide.includes(`\`${id}\``))).toEqual([]);
+});
+
 test('its examples are sound', () => {
   const examples = [...guide.matchAll(/^( *)```yaml\n([^]*?)```/gm)].map(([, indent = '', text = '']) =>
     text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
@@ -40,7 +53,7 @@ test('its examples are sound', () => {
 
 test('the guide names every command that it tells editors to type', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const typed = [...guide.matchAll(/npm run (\w+)/g)].map(([, name]) => name ?? '');
-  expect(new Set(typed)).toEqual(new Set(['dev', 'check', 'release']));
+  const typed = [...guide.matchAll(/npm (?:run )?(\w+)/g)].map(([, name]) => name ?? '');
+  expect(new Set(typed)).toEqual(new Set(['dev', 'start', 'check', 'release']));
   expect(typed.filter((name) => !(name in scripts))).toEqual([]);
 });

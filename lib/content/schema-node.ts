@@ -25,7 +25,7 @@ export function nodeAt(root: SchemaNode, path: readonly Step[]): SchemaNode | un
   return path.reduce<SchemaNode | undefined>((node, step) => node && childOf(node, step), root);
 }
 
-export function childOf({ def }: SchemaNode, step: Step): SchemaNode | undefined {
+function childOf({ def }: SchemaNode, step: Step): SchemaNode | undefined {
   if (def.options) return def.options.map((option) => childOf(option, step)).find(Boolean);
   const inner = def.innerType ?? def.in;
   if (inner) return childOf(inner, step);

@@ -28,7 +28,7 @@ export function InsightPage({ page }: { page: Insight }) {
         <p className="max-w-prose text-lg text-navy-800 sm:text-xl">{lead}</p>
         <nav
           aria-labelledby="contents"
-          className="self-start border-t-2 border-navy-800 [scroll-target-group:auto] lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 print:hidden"
+          className="self-start border-t-2 border-navy-800 lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 print:hidden"
         >
           <p id="contents" className="pt-3 text-sm">
             {getContent().navigation.contents}
@@ -38,7 +38,7 @@ export function InsightPage({ page }: { page: Insight }) {
               <li key={id} className="border-b border-sand-300">
                 <a
                   href={`#${id}`}
-                  className="block py-3 text-sm font-semibold text-navy-800 no-underline decoration-marigold-500 decoration-2 underline-offset-4 hover:underline lg:[&:target-current]:underline"
+                  className="block py-3 text-sm font-semibold text-navy-800 no-underline decoration-marigold-500 decoration-2 underline-offset-4 hover:underline"
                 >
                   {heading}
                 </a>

@@ -1,5 +1,7 @@
 import { IconBuildingCommunity } from '@tabler/icons-react';
+import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
+import { pictureSource } from '@/lib/pictures';
 
 /** The client partners' logos. Until a partner's own logo is there, a mark of ours with the name stands for it. */
 export function Partners({ heading, logos }: Content['pages']['about']['hero']['partners']) {
@@ -9,13 +11,19 @@ export function Partners({ heading, logos }: Content['pages']['about']['hero']['
         {heading}
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {logos.map(({ id, name }) => (
+        {logos.map(({ id, name, picture }) => (
           <li
             key={id}
-            className="flex min-h-24 items-center justify-center gap-3 rounded-card border-2 border-dashed border-sand-400 px-4 text-ink-soft"
+            className={`flex min-h-24 items-center justify-center gap-3 rounded-card px-4 text-ink-soft ${picture ? 'bg-white' : 'border-2 border-dashed border-sand-400'}`}
           >
-            <IconBuildingCommunity size={28} aria-hidden="true" />
-            <span className="font-semibold">{name}</span>
+            {picture ? (
+              <Picture {...pictureSource(picture, 'quarter')} className="h-14 w-full object-contain" />
+            ) : (
+              <>
+                <IconBuildingCommunity size={28} aria-hidden="true" />
+                <span className="font-semibold">{name}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -65,7 +65,10 @@ export const paragraphs = z
 export const label = text(2, 60, 'a short label');
 
 /** Ids that parts of the site's own have. */
-const RESERVED_IDS = ['main', 'menu', 'carousel', 'tabs', 'tabs-heading', 'contact', 'footer-contact'];
+export const RESERVED_IDS = [
+  ...['main', 'menu', 'carousel', 'tabs', 'tabs-heading', 'contact', 'footer-contact', 'contents', 'partners'],
+  ...['offices', 'details', 'facts', 'gallery', 'who-we-are', 'team', 'difference'],
+];
 
 /** An identifier that is unique in its file; it becomes an id in the page's HTML. */
 export const id = z

@@ -32,7 +32,7 @@ export const COLLECTIONS = {
   industries: pages.industry,
 } as const;
 
-export type SharedName = keyof typeof SHARED_FILES;
+type SharedName = keyof typeof SHARED_FILES;
 export type PageName = keyof typeof PAGE_FILES;
 export type CollectionName = keyof typeof COLLECTIONS;
 

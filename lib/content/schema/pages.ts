@@ -58,7 +58,12 @@ export const about = z.strictObject({
     picture,
     partners: z.strictObject({
       heading,
-      logos: list(z.strictObject({ id, name: label }), 2, 12, 'a list of 2 to 12 client partners'),
+      logos: list(
+        z.strictObject({ id, name: label, picture: picture.optional() }),
+        2,
+        12,
+        'a list of 2 to 12 client partners',
+      ),
     }),
   }),
   tabs: z.strictObject({
@@ -202,7 +207,14 @@ export const contacts = z.strictObject({
       again: says,
       trap: label,
     }),
-    privacy: z.strictObject({ heading, text: says, forget: label, forgotten: says, nothing: says }),
+    privacy: z.strictObject({
+      heading,
+      text: says,
+      secondChannel: says,
+      forget: label,
+      forgotten: says,
+      nothing: says,
+    }),
   }),
   details: z.strictObject({
     heading,

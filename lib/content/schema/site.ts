@@ -24,7 +24,6 @@ export const site = z.strictObject({
     .regex(/^https:\/\/[a-z0-9.-]+$/)
     .describe('the public address of the site without a slash at its end, such as "https://www.example.com"'),
   language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts: one of en-IN, en-GB, en'),
-  description: text(70, 165, 'the description of the company'),
   founded: z.literal(2021).describe('2021'),
   copyright: text(10, 120, 'the copyright line'),
   email: z.email().describe('the e-mail address for enquiries'),
