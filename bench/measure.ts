@@ -31,7 +31,7 @@ interface LighthouseResult {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-export const BROWSER_FLAGS = [
+const BROWSER_FLAGS = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',

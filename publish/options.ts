@@ -34,8 +34,11 @@ export interface PublishOptions {
     /** OpenType features that are kept, by tag. */
     features: readonly string[];
   };
-  /** URL patterns of links that must not be rendered ahead, such as `/api/*`. */
-  neverPrerender: readonly string[];
+  /**
+   * By which browsers render pages ahead: the address at which the host's header `Speculation-Rules` finds them, and URL
+   * patterns of links that must not be opened ahead, such as `/api/*`.
+   */
+  speculationRules: { address: string; never: readonly string[] };
   /** Where the policy goes, and what it holds. */
   policy: { file: string; make(facts: PolicyFacts): unknown };
   budgets: Budgets;

@@ -1,4 +1,5 @@
 import { POLICY_FILE } from '@/hosting/policy-file';
+import { SPECULATION_RULES_PATH } from '@/hosting/rules';
 import type { Policy } from '@/hosting/content-security-policy';
 import { isFirebaseConfigured } from '@/lib/firebase';
 import { DATABASE_ORIGIN } from '@/lib/firestore';
@@ -19,9 +20,8 @@ export const config: Omit<PublishOptions, 'root' | 'env'> = {
     /^\/(robots\.txt|sitemap\.xml|humans\.txt|favicon\.ico|_headers|_redirects)$/,
     /^\/(manifest\.json|site\.webmanifest|manifest\.webmanifest)$/,
     /^\/\.well-known\//,
-    // What Firebase and search engines want to find at the root of a site.
+    // What Firebase wants to find at the root of a site.
     /^\/__\/firebase\//,
-    /^\/google[\da-f]+\.html$/,
   ],
   font: {
     // Content changes without anybody thinking of fonts: what it is likely to use is there.
@@ -29,7 +29,7 @@ export const config: Omit<PublishOptions, 'root' | 'env'> = {
     // Without the features that nothing on the site switches on, the font is a tenth smaller.
     features: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'],
   },
-  neverPrerender: ['/api/*'],
+  speculationRules: { address: SPECULATION_RULES_PATH, never: ['/api/*'] },
   policy: { file: POLICY_FILE, make: policyOf },
   // Asked for once the environment has been read.
   get budgets() {

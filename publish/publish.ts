@@ -11,7 +11,7 @@ import { readExport } from './site/export';
 import { formTargetsIn, writePolicy } from './site/policy';
 import { readPages } from './site/read-pages';
 import { selectFiles } from './site/select-files';
-import { SPECULATION_RULES, speculationRules } from './site/speculation-rules';
+import { speculationRules } from './site/speculation-rules';
 import { writeSite } from './site/write';
 import { styleHash } from './style/style-sheet';
 import { stylesOfSite } from './style/styles-of-site';
@@ -30,7 +30,7 @@ export interface PublishResult extends SiteReport {
  * @throws Error that names every page over its budget, if budgets are enforced
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
-  const { root } = options;
+  const { root, speculationRules: rules } = options;
   const registry = await readRegistry(resolve(root, options.registry));
   const files = await readExport(resolve(root, options.from));
   const pages = readPages(files, options.dropped, new Set(registry.keys()));
@@ -54,11 +54,11 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     ...published.map(({ file, text }) => [`/${file}`, Buffer.from(text)] as const),
     ...scripts.all.map(({ src, content }) => [src, content] as const),
     ...fonts.map(({ href, content }) => [href, content] as const),
-    [SPECULATION_RULES, Buffer.from(speculationRules(options.neverPrerender))],
+    [rules.address, Buffer.from(speculationRules(rules.never))],
   ]);
   const site = selectFiles(files, made, pages, options.keepers);
 
-  const weights = await Promise.all(published.map((page) => weighPage(page, scripts, site, [SPECULATION_RULES])));
+  const weights = await Promise.all(published.map((page) => weighPage(page, scripts, site, [rules.address])));
   const report = { pages: weights, fonts: fonts.map(({ content }) => content.length) };
   // React is there to compare with: it alone weighs six times what a page may.
   const violations = options.runtime === 'react' ? [] : checkBudgets(report, options.budgets);

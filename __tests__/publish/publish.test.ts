@@ -44,7 +44,11 @@ async function project(files: Record<string, string | Buffer> = {}): Promise<Pub
   roots.push(root);
   return {
     ...{ root, env: {}, from: 'out', to: 'site', registry: 'registry.ts', runtime: 'preact' },
-    ...{ dropped: ['_not-found.html'], keepers: [/^\/robots\.txt$/], neverPrerender: [] },
+    ...{
+      dropped: ['_not-found.html'],
+      keepers: [/^\/robots\.txt$/],
+      speculationRules: { address: '/speculation-rules.json', never: [] },
+    },
     font: { characters: 'abc', features: ['kern'] },
     policy: { file: 'policy.json', make: (facts) => facts },
     budgets: BUDGETS,

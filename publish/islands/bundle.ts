@@ -6,7 +6,7 @@ import { constantsOfBuild } from './constants-of-build';
 import type { IslandModule } from './registry';
 
 /** Where the scripts are published. Their names hold a hash of their content. */
-export const SCRIPT_FOLDER = '/islands';
+const SCRIPT_FOLDER = '/islands';
 
 /** What islands and `client/wake.ts` import, by runtime. */
 const RUNTIMES: Record<Runtime, BuildOptions> = {
@@ -21,7 +21,7 @@ const RUNTIMES: Record<Runtime, BuildOptions> = {
   react: { resolveExtensions: ['.react.ts', '.tsx', '.ts', '.jsx', '.js', '.json'] },
 };
 
-/** What Chrome 80, Firefox 74 and Safari 13.1 run: an Android phone of early 2020 is served. */
+/** What Chrome 80, Firefox 78 and Safari 14 run: an Android phone of early 2020 is served. */
 const TARGET = 'es2020';
 
 /** A file with JavaScript. */

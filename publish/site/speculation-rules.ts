@@ -1,6 +1,3 @@
-/** Where the rules lie. The host sends `Speculation-Rules: "/speculation-rules.json"` with each page. */
-export const SPECULATION_RULES = '/speculation-rules.json';
-
 /**
  * The rules by which a browser renders a page ahead when a visitor is about to open it: `moderate` is after 200 ms of
  * pointing at a link, or at the first touch.

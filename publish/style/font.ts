@@ -4,7 +4,7 @@ import type { AtRule, Declaration, Root } from 'postcss';
 import subsetFont from 'subset-font';
 
 /** Where fonts are published. Their names hold a hash of their content. */
-export const FONT_FOLDER = '/fonts';
+const FONT_FOLDER = '/fonts';
 
 export interface FontSubset {
   /** Address from the root of the site. */

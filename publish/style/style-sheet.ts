@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import postcss, { type AtRule, type Root } from 'postcss';
 
 /** Browsers that the site's script serves are served by its styles too. */
-const TARGET = ['chrome80', 'firefox78', 'safari13.1'];
+const TARGET = ['chrome80', 'firefox78', 'safari14'];
 
 const URL_IN_CSS = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
 
@@ -33,15 +33,6 @@ export function readStyleSheet(from: readonly string[], read: (address: string) 
     root.append(...sheet.nodes);
   }
   return { from, root };
-}
-
-/** Addresses of all files that the styles name. */
-export function urlsIn({ root }: StyleSheet): string[] {
-  const urls: string[] = [];
-  root.walkDecls(({ value }) => {
-    for (const [, , url = ''] of value.matchAll(URL_IN_CSS)) urls.push(url);
-  });
-  return urls;
 }
 
 /** The rules that load a font file of the site. The rules for fonts of the device, which match its size, are not among them. */
