@@ -209,9 +209,108 @@ test.each<[did: string, from: string, to: string, fault: string]>([
     'badge: Ship▲\ufffdping',
     'holds a broken character (U+FFFD) — delete it and type what belongs there',
   ],
+  [
+    'a joiner between letters that have no other form',
+    'badge: Shipping',
+    'badge: Ship▲\u200dping',
+    'holds an invisible character (U+200D) — delete it and type what belongs there',
+  ],
+  [
+    'a non-joiner at the end of a Hindi word',
+    'badge: Shipping',
+    'badge: हार्ड▲\u200c वेयर',
+    'holds an invisible character (U+200C) — delete it and type what belongs there',
+  ],
+  [
+    'a non-joiner behind an emoji',
+    'badge: Shipping',
+    'badge: 👩▲\u200c💻',
+    'holds an invisible character (U+200C) — delete it and type what belongs there',
+  ],
+  [
+    'a joiner behind an emoji that nothing follows',
+    'badge: Shipping',
+    'badge: 👩▲\u200d at work',
+    'holds an invisible character (U+200D) — delete it and type what belongs there',
+  ],
+
+  // What comes with a text from Word, from a PDF or through a wrong encoding
+  [
+    'a bullet of Word',
+    '- A plan for each berth',
+    '- ▲\uf0b7 A plan for each berth',
+    'holds a sign that only one font knows (U+F0B7) — delete it and type what belongs there; each point of a list begins with "- " in a line of its own',
+  ],
+  [
+    'a ligature',
+    '- A plan for each berth',
+    '- An o▲ﬃce for each berth',
+    'holds "ﬃ" as one character (U+FB03) — type "ffi"',
+  ],
+  [
+    'an apostrophe in a wrong encoding',
+    'badge: Shipping',
+    'badge: Ship▲â€™s list',
+    'holds "â€™", the remains of another character — type "’"',
+  ],
+  [
+    'a symbol in a wrong encoding',
+    'badge: Shipping',
+    'badge: Ship▲â™¥',
+    'holds "â™¥", the remains of another character — type "♥"',
+  ],
+  [
+    'a quotation mark of which only a part is left',
+    'badge: Shipping',
+    'badge: Ship▲â€ list',
+    'holds "â€", the remains of another character — delete it and type what belongs there',
+  ],
+  [
+    'a letter with an accent in a wrong encoding',
+    'badge: Shipping',
+    'badge: Caf▲Ã© Ship',
+    'holds "Ã©", the remains of another character — type "é"',
+  ],
+  [
+    'a sign in a wrong encoding',
+    'badge: Shipping',
+    'badge: Ship ▲Â© 2021',
+    'holds "Â©", the remains of another character — type "©"',
+  ],
+  [
+    'a no-break space in a wrong encoding',
+    'badge: Shipping',
+    'badge: Ship▲Â 2021',
+    'holds "Â ", the remains of another character — delete it and type what belongs there',
+  ],
+  [
+    'Hindi in a wrong encoding',
+    'badge: Shipping',
+    'badge: ▲à¤ªटना',
+    'holds "à¤ª", the remains of another character — type "प"',
+  ],
+  [
+    'an emoji in a wrong encoding',
+    'badge: Shipping',
+    'badge: Ship ▲ðŸš¢',
+    'holds "ðŸš¢", the remains of another character — type "🚢"',
+  ],
 ])('%s', (_, from, to, fault) => {
   const place = copy.change(SHIPPING_FILE, from, to);
   expect(copy.faults()).toEqual([`${SHIPPING_FILE}:${place} — ${fault}`]);
+});
+
+test.each([
+  ['a non-joiner within a Hindi word', 'हार्ड\u200cवेयर'],
+  ['a joiner within a Hindi word', 'क\u094d\u200dष'],
+  ['a joiner within a Bengali word', 'র\u200d্যাম'],
+  ['an emoji of two', '👩\u200d💻'],
+  ['an emoji of two with a colour of skin', '👩🏽\u200d💻'],
+  ['an emoji with a sign of its form', '🏳\ufe0f\u200d🌈'],
+  ['letters with accents', '«CAFÉ» à la São João, Île, Âge'],
+])('%s is no rubbish', (_, text) => {
+  copy.change(SHIPPING_FILE, '- A plan for each berth', `- A plan – ${text}`);
+  expect(copy.faults()).toEqual([]);
 });
 
 test('anchors and aliases are both told', () => {

@@ -1,5 +1,6 @@
 import { placeIn, type Fault } from './faults';
 import { findInvisible } from './invisible';
+import { findRubbish, type Rubbish } from './rubbish';
 
 /**
  * Decodes a content file: UTF-8, with or without a byte order mark, with the line ends of any system.
@@ -15,12 +16,24 @@ export function readText(file: string, bytes: Uint8Array): { source?: string; fa
     return { faults: [{ file, ...place, path: '', problem, remedy: 'save it again with the encoding UTF-8' }] };
   }
   const faults = source.split('\n').flatMap((text, index): Fault[] => {
-    const found = findInvisible(text);
+    const found = firstOf(text);
     if (!found) return [];
-    const place = { file, line: index + 1, column: found.index + 1, path: '' };
-    return [{ ...place, problem: `holds ${found.name}`, remedy: 'delete it and type what belongs there' }];
+    const { problem, remedy } = found;
+    return [{ file, line: index + 1, column: found.index + 1, path: '', problem, remedy }];
   });
   return faults.length > 0 ? { faults } : { source, faults };
+}
+
+/** The first character of a line that has to go. */
+function firstOf(text: string): Rubbish | undefined {
+  const invisible = findInvisible(text);
+  const rubbish = findRubbish(text);
+  if (!invisible || (rubbish && rubbish.index < invisible.index)) return rubbish;
+  return {
+    index: invisible.index,
+    problem: `holds ${invisible.name}`,
+    remedy: 'delete it and type what belongs there',
+  };
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
