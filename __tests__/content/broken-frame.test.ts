@@ -12,6 +12,7 @@ const SITE = 'content/site.yaml';
 const CONTACTS = 'content/pages/contacts.yaml';
 const CAREERS = 'content/pages/careers.yaml';
 const MENU = /^top:\n[^]*?(?=^footer:)/m;
+const PHONE = 'write a phone number such as "+91 612 000 0000", with ten digits after +91';
 const URL = 'write a page of this site such as "/contacts", or a full address that starts with "https://"';
 
 /** [what the editor did, the menu now, the fault] */
@@ -112,7 +113,56 @@ test.each([
     SITE,
     /^phones:\n {2}- .*$/m,
     'phones:\n  - ▲0612 22 33',
-    'phones[0] — "0612 22 33" does not have the right form — write a phone number such as "+91 612 000 0000"',
+    `phones[0] — "0612 22 33" does not have the right form — ${PHONE}`,
+  ],
+  [
+    'a phone number with two spaces',
+    SITE,
+    /^phones:\n {2}- .*$/m,
+    'phones:\n  - ▲+91 98765  43210',
+    `phones[0] — "+91 98765  43210" does not have the right form — did you mean "+91 98765 43210"? ${PHONE}`,
+  ],
+  [
+    'a phone number without spaces',
+    SITE,
+    /^phones:\n {2}- .*$/m,
+    "phones:\n  - ▲'+919876543210'",
+    `phones[0] — "+919876543210" does not have the right form — did you mean "+91 98765 43210"? ${PHONE}`,
+  ],
+  [
+    'a phone number as one dials it within India',
+    SITE,
+    /^phones:\n {2}- .*$/m,
+    "phones:\n  - ▲'098765-43210'",
+    `phones[0] — "098765-43210" does not have the right form — did you mean "+91 98765 43210"? ${PHONE}`,
+  ],
+  [
+    'a phone number with a zero behind its country',
+    SITE,
+    /^phones:\n {2}- .*$/m,
+    'phones:\n  - ▲+91 0612 222 3333',
+    `phones[0] — "+91 0612 222 3333" does not have the right form — did you mean "+91 61222 23333"? ${PHONE}`,
+  ],
+  [
+    'a phone number with a digit too few',
+    SITE,
+    /^phones:\n {2}- .*$/m,
+    'phones:\n  - ▲+91 98765 4321',
+    `phones[0] — "+91 98765 4321" does not have the right form — ${PHONE}`,
+  ],
+  [
+    'a phone number of another country in a wrong form',
+    SITE,
+    /^phones:\n {2}- .*$/m,
+    "phones:\n  - ▲'+49123456789'",
+    `phones[0] — "+49123456789" does not have the right form — ${PHONE}`,
+  ],
+  [
+    'a line break in a phone number',
+    SITE,
+    /^phones:\n {2}- .*$/m,
+    'phones:\n  - ▲|-\n    +91 98765\n    43210',
+    `phones[0] — "+91 98765↵43210" does not have the right form — did you mean "+91 98765 43210"? ${PHONE}`,
   ],
   [
     'a phone number as a number',

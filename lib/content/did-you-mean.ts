@@ -17,7 +17,7 @@ function isSwapped(a: string, b: string): boolean {
   return a.slice(0, at) + a.slice(at + 1, at + 2) + a.slice(at, at + 1) + a.slice(at + 2) === b;
 }
 
-/** The ways in which editors write an address, a file name or an id almost right, each with its mending. */
+/** The ways in which editors write an address, a file name, an id or an Indian phone number almost right, each with its mending. */
 const MENDINGS: Readonly<Record<string, ((text: string) => string)[]>> = {
   link: [
     (text) => text.replace(/^http:/, 'https:'),
@@ -33,6 +33,7 @@ const MENDINGS: Readonly<Record<string, ((text: string) => string)[]>> = {
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^[-0-9]+|-+$/g, ''),
   ],
+  phone: [(text) => text.replace(/[^\d+]/g, '').replace(/^(?:\+91|0091|91)?0?(\d{5})(\d{5})$/, '+91 $1 $2')],
 };
 
 /** What `text` would be in the form that `fits`, if its mistake is a common one. */

@@ -22,9 +22,11 @@ export interface Fault extends Place {
   remedy: string;
 }
 
-/** `content/x.yaml:12:5 benefits[3].text — what is wrong — what to write instead` */
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/g;
+
+/** `content/x.yaml:12:5 benefits[3].text — what is wrong — what to write instead`; a line break in it is shown as ↵. */
 export function formatFault({ file, line, column, path, problem, remedy }: Fault): string {
-  return `${file}:${line}:${column}${path && ` ${path}`} — ${problem} — ${remedy}`.replace(/\s+/g, ' ');
+  return `${file}:${line}:${column}${path && ` ${path}`} — ${problem} — ${remedy}`.replace(LINE_BREAK, '↵');
 }
 
 /** What an editor wrote, in quotes and short enough to be shown within a line. */

@@ -4,6 +4,9 @@ import { heading, id, label, link, list, text, url } from './common';
 /** The icons a social link can have. */
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;
 
+/** A country's two digits and groups of further digits; in India they are ten. */
+const PHONE = /^\+(?:91(?=(?: ?\d){10}$)|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
+
 /** The page groups a dropdown of the top navigation can show; `media` entries stand in navigation.yaml itself. */
 export const MENU_GROUPS = ['services', 'insights', 'industries'] as const;
 
@@ -31,8 +34,9 @@ export const site = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^\+\d{2}( \d{2,5}){2,4}$/)
-        .describe('a phone number such as "+91 612 000 0000"'),
+        .regex(PHONE)
+        .describe('a phone number such as "+91 612 000 0000", with ten digits after +91')
+        .meta({ check: 'phone' }),
     )
     .min(1)
     .max(4)
