@@ -1,5 +1,5 @@
-"""A green valley in clear morning light: rows of solar panels, a river with a footbridge, trees, a wind turbine and a
-small server house with a planted roof; a farmer and an engineer meet on the path."""
+"""A farmer and an engineer talk large in the foreground beside rows of solar panels that run back to the right; behind
+them a wind turbine, a river with a footbridge and a small server house with a planted roof in a green valley."""
 
 import os, sys
 
@@ -19,40 +19,13 @@ for x, y, r, h, c in (
     (13, 19, 8, 1.9, '#80C59E'),
 ):
     hill(x, y, r, h, c, -0.3)
-ball((9.5, 58, 15.5), 2.6, mat('#FFE7A8', 0.9, emit=1.8), scale=(1, 0.05, 1))
+ball((17, 58, 10.4), 2.2, mat('#FFE7A8', 0.9, emit=1.8), scale=(1, 0.05, 1))
 # river
-ribbon(
-    [
-        (11, 22, 0.02),
-        (4.5, 13.5, 0.02),
-        (2.2, 8.6, 0.02),
-        (2.6, 4.2, 0.02),
-        (1.2, 0.6, 0.02),
-        (1.6, -3.4, 0.02),
-        (0.5, -8, 0.02),
-    ],
-    1.35,
-    mat('#F2E2B8', 0.9),
-    th=0.03,
-    n=14,
-)
-ribbon(
-    [
-        (11, 22, 0.05),
-        (4.5, 13.5, 0.05),
-        (2.2, 8.6, 0.05),
-        (2.6, 4.2, 0.05),
-        (1.2, 0.6, 0.05),
-        (1.6, -3.4, 0.05),
-        (0.5, -8, 0.05),
-    ],
-    1.12,
-    mat('#4F8FE0', 0.12, coat=0.7),
-    th=0.03,
-    n=14,
-)
+RIVER = [(7, 30), (3.0, 17), (4.6, 10.5), (3.1, 6.2), (4.0, 2.6), (3.5, -0.6), (4.3, -4), (4.0, -7)]
+ribbon([(x, y, 0.02) for x, y in RIVER], 1.12, mat('#F2E2B8', 0.9), th=0.03, n=14)
+ribbon([(x, y, 0.05) for x, y in RIVER], 0.92, mat('#4F8FE0', 0.12, coat=0.7), th=0.03, n=14)
 # bridge
-B = Grp((1.5, -0.6, 0), 0.12)
+B = Grp((3.6, 4.3, -0.1), 0.30, 0.95)
 for i in range(15):
     t = i / 14 - 0.5
     box(
@@ -82,8 +55,10 @@ for y in (-0.5, 0.5):
         )
 # solar rows
 for j in range(3):
-    for i in range(3):
-        g = Grp((-5.65 + i * 1.95 + j * 0.35, 1.1 + j * 1.75, 0), 0.12)
+    for i in range(3 if j else 2):
+        a = 0.62
+        u, v = 1.98 * i + 0.45 * j, 2.1 * j
+        g = Grp((-2.42 + u * math.cos(a) - v * math.sin(a), -0.40 + u * math.sin(a) + v * math.cos(a), 0), a, 1.08)
         for sx in (-0.6, 0.6):
             tube([(sx, 0.28, 0), (sx, 0.28, 0.98)], 0.045, mat('steel', 0.5), g=g, smooth=False)
             tube([(sx, -0.42, 0), (sx, -0.42, 0.52)], 0.045, mat('steel', 0.5), g=g, smooth=False)
@@ -95,7 +70,7 @@ for j in range(3):
         for k in range(1, 3):
             box((0, -0.53 + k * 0.353, 0.054), (1.7, 0.018, 0.006), 'lav', g=p, bevel=0)
 # server house with a planted roof
-H = Grp((4.85, 2.6, 0), -0.2)
+H = Grp((7.0, 10.4, 0), -0.4, 0.86)
 slab((0, 0, 0), 3.7, 2.7, 0.16, 0.25, mat('sand', 0.8), g=H)
 box((0, 0, 1.12), (3.1, 2.1, 1.95), mat('#FFF4E0', 0.75), g=H, bevel=0.07)
 slab((0, 0, 2.08), 3.5, 2.5, 0.2, 0.3, mat('indigo', 0.6), g=H, bevel=0.06)
@@ -130,7 +105,7 @@ panel((0.72, -1.03, 0.92), 0.62, 1.3, 0.06, 0.05, 'terra', g=H)
 ball((0.92, -1.08, 0.9), 0.04, 'marigold', g=H)
 box((0.72, -1.3, 0.12), (0.8, 0.4, 0.1), mat('sand', 0.8), g=H)
 # turbine
-T = Grp((-0.9, 12, 0), 0.25, 0.86)
+T = Grp((-0.9, 12, 0), 0.3, 0.76)
 lathe([(0.02, 0), (0.2, 0), (0.09, 5.6), (0.02, 5.62)], mat('white', 0.5), g=T)
 ball((0, -0.1, 5.65), 0.24, mat('white', 0.4), scale=(1, 1.8, 1), g=T)
 for k in range(3):
@@ -149,48 +124,24 @@ for k in range(3):
     )
 ball((0, -0.52, 5.65), 0.16, mat('marigold', 0.4), g=T)
 for i, (x, y, s) in enumerate(
-    (
-        (-6.9, 8.8, 1.3),
-        (-4.6, 8.6, 1.2),
-        (8.6, 5.2, 1.6),
-        (7.6, 8.4, 1.3),
-        (3.9, 9.6, 1.2),
-        (6.9, 3.2, 1.25),
-        (-7.4, 3.6, 0.01),
-        (10.6, 9, 1.4),
-    )
+    ((-8.4, 12.5, 1.7), (-5.2, 13.5, 1.3), (9.4, 12.5, 1.8), (9.2, 16, 1.6), (11.5, 15, 1.5))
 ):
     roundtree(x, y, s, seed=i)
-palm(7.6, 5.4, 1.5)
+palm(10.0, 13.2, 1.7)
 rr = random.Random(6)
-for i in range(40):
-    x, y = rr.uniform(-7, 7.5), rr.uniform(-3.6, -0.6)
-    if not -0.6 < x < 3.3:
-        ball(
-            (x, y, 0.05),
-            rr.uniform(0.05, 0.085),
-            mat(['marigold', 'ivory', 'terra'][i % 3], 0.7),
-            scale=(1, 1, 0.7),
-        )
-        ball((x + 0.08, y + 0.05, 0.02), 0.09, mat('leaf', 0.8), scale=(1, 1, 0.5))
-folk('asha', -1.3, -0.95, -0.35, 0, 1.14, shirt='marigold', tablet='indigo', look=-0.3)
-folk(
-    'gopal',
-    -2.55,
-    -1.0,
-    0.55,
-    0,
-    1.14,
-    vest=None,
-    gamcha='terra',
-    pose='explain',
-    look=0.2,
-)
-for i, (x, y, z, s) in enumerate(((-7.6, 30, 6.5, 0.75), (6.6, 30, 6.7, 0.9))):
+for i in range(60):
+    x, y = rr.uniform(-3.6, 2.25), rr.uniform(-0.55, 2.6)
+    if (abs(x - 1.05) < 1.1 and y < 0.1) or y > -0.9 + 0.7 * (x + 2.4) or (x < -0.3 and y > -0.75 + 0.7 * (x + 2.4)):
+        continue
+    ball((x + 0.05, y + 0.04, 0.01), 0.075, mat('leaf', 0.8), scale=(1, 1, 0.5))
+    ball((x, y, 0.05), rr.uniform(0.05, 0.07), mat(['marigold', 'ivory', 'terra'][i % 3], 0.7), scale=(1, 1, 0.7))
+folk('asha', 1.72, -0.3, -0.5, 0, 1.27, shirt='marigold', tablet='indigo', gaze=(0.45, -0.7, 2.2))
+folk('gopal', 0.42, -0.35, 0.42, 0, 1.27, vest=None, gamcha='terra', pose='explain', gaze=(1.7, -1.3, 2.2))
+for i, (x, y, z, s) in enumerate(((-9.5, 30, 6.9, 0.95), (4.6, 30, 7.2, 0.9))):
     cloud((x, y, z), s, mat('#FFFDF8', 0.9, sheen=0.3), seed=i + 2)
 sun(1.6)
 area((-11, -10, 14), (0, 1, 0), 5, 3200, '#FFE6C0')
 area((12, -6, 7), (0, 1, 0), 5, 900, '#C4DAFF')
 area((6, 14, 10), (0, 4, 1), 5, 1500, '#FFDDA8')
-camera((-0.6, -15.5, 5.2), (0.1, 2.4, 2.5), lens=44, fstop=3.4, focus=(0, 0, 1))
+camera((-0.2, -7.5, 2.6), (-0.2, 2.5, 1.55), lens=36, fstop=3.4, focus=(0.8, -0.3, 1.5))
 shoot(A, 'sustainability', ev=-0.38)
