@@ -13,7 +13,7 @@ const POINT = 'write one point, 5 to 260 characters';
 const BADGE = 'write the title in the round badge, 2 to 24 characters';
 const ID = 'write an id of small letters, digits and hyphens that starts with a letter, such as "go-to-market"';
 const URL = 'write a page of this site such as "/contacts", or a full address that starts with "https://"';
-const FILE = 'write the name of a file in content/pictures, such as "team.jpg"';
+const FILE = 'write the name of a file in content/pictures, of small letters, digits and hyphens, such as "team.jpg"';
 const ORDER = 'write the place in menus: a whole number from 1 to 99';
 
 /** [what the editor did, what was there, what is there now with ▲ at the fault's place, the fault] */
@@ -294,6 +294,36 @@ const CASES: [did: string, from: string, to: string, fault: string][] = [
     'close.action.url — the site has no page "/abot" — did you mean "/about"?',
   ],
   [
+    'a link to a misspelt part of a page',
+    'url: /contacts',
+    'url: ▲/about#contxt',
+    'close.action.url — the page /about has no id "contxt" — did you mean "/about#context"?',
+  ],
+  [
+    'a link to a part that its own page does not have',
+    'url: /contacts',
+    'url: ▲/shipping#warehouses',
+    'close.action.url — the page /shipping has no id "warehouses" — write "/shipping", or behind # one of berths, gates',
+  ],
+  [
+    'a link to a part of a page without parts',
+    'url: /contacts',
+    'url: ▲/skilldevelopment#courses',
+    'close.action.url — the page /skilldevelopment has no id "courses" — write "/skilldevelopment"',
+  ],
+  [
+    'a full address of this site',
+    'url: /contacts',
+    'url: ▲https://WWW.nestif.example/about/?from=mail#context',
+    'close.action.url — "https://WWW.nestif.example/about/?from=mail#context" leads to this site — write the path alone: "/about#context"',
+  ],
+  [
+    'the full address of the home page',
+    'url: /contacts',
+    'url: ▲https://www.nestif.example',
+    'close.action.url — "https://www.nestif.example" leads to this site — write the path alone: "/"',
+  ],
+  [
     'a link to a page not yet there',
     'url: /contacts',
     'url: ▲/spaceflight-engineering',
@@ -371,7 +401,19 @@ const CASES: [did: string, from: string, to: string, fault: string][] = [
     'a picture of a kind that cannot be shown',
     'file: aviation.jpg',
     'file: ▲aviation.gif',
-    `picture.file — "aviation.gif" does not have the right form — ${FILE}`,
+    'picture.file — is a picture of a kind that the site does not take — save it as JPEG, PNG or WebP, and write the name of the new file',
+  ],
+  [
+    'a picture as a phone saves it',
+    'file: aviation.jpg',
+    'file: ▲IMG_0042.HEIC',
+    'picture.file — is a picture of a kind that the site does not take — save it as JPEG, PNG or WebP, and write the name of the new file',
+  ],
+  [
+    'a picture with blanks, dots and brackets in its name',
+    'file: aviation.jpg',
+    'file: ▲WhatsApp Image 2024-01-01 at 10.20.30 (1).jpeg',
+    `picture.file — "WhatsApp Image 2024-01-01 at 10.20.30 (1).jpeg" does not have the right form — did you mean "whatsapp-image-2024-01-01-at-10-20-30-1.jpeg"? ${FILE}`,
   ],
   [
     'a picture with its folder',
@@ -393,6 +435,13 @@ const PLACES: Record<string, string> = {
 
 test('the page that is broken here is sound', () => {
   expect(copy.faults()).toEqual([]);
+});
+
+test('links to parts of a page, and to other hosts, are sound', () => {
+  for (const url of ['/about#context', '/about#tabs', '/shipping#gates', 'https://www.nestif.example.com/about']) {
+    copy.write(SHIPPING_FILE, SHIPPING.replace('url: /contacts', `url: ${url}`));
+    expect(copy.faults()).toEqual([]);
+  }
 });
 
 test.each(CASES)('%s', (did, from, to, fault) => {

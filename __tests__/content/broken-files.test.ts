@@ -112,6 +112,31 @@ test('a picture that was taken away', () => {
   ]);
 });
 
+test.each([
+  ['WhatsApp Image 2024.jpeg', 'whatsapp-image-2024.jpeg'],
+  ['IMG_001.JPG', 'img-001.jpg'],
+])('a picture called %s', (name, wanted) => {
+  copy.write(`content/pictures/${name}`, '');
+  copy.write(SHIPPING_FILE, SHIPPING.replace('aviation.jpg', wanted));
+  expect(copy.faults()).toEqual([
+    `${SHIPPING_FILE}:12:9 picture.file — there is no picture content/pictures/${wanted} — rename content/pictures/${name} to ${wanted}`,
+  ]);
+});
+
+test('a picture of a kind that the site does not take is not offered', () => {
+  copy.write('content/pictures/quay-at-night.heic', '');
+  copy.write(SHIPPING_FILE, SHIPPING.replace('aviation.jpg', 'quay-at-night.jpg'));
+  expect(copy.faults()).toEqual([
+    `${SHIPPING_FILE}:12:9 picture.file — there is no picture content/pictures/quay-at-night.jpg — put a file of that name into content/pictures`,
+  ]);
+});
+
+test('links to a page whose file cannot be read are not told as well', () => {
+  copy.write(SHIPPING_FILE, 'page: "never closed\n');
+  copy.change('content/industries/aviation.yaml', /url: .*$/m, 'url: /shipping#berths');
+  expect(copy.faults()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:1:7`)]);
+});
+
 test('two pages with one title or one description', () => {
   const title = 'Shipping Software for Small Ports';
   copy.write(SHIPPING_FILE, SHIPPING);

@@ -23,11 +23,18 @@ function check(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** Fills in everything that is marked as a placeholder. */
-function fillIn() {
+/** Takes the mark away from everything that is marked as a placeholder, and leaves what stands there. */
+function unmark() {
   for (const file of ['content/site.yaml', 'content/pages/about.yaml']) {
     copy.write(file, copy.read(file).replaceAll('!placeholder ', ''));
   }
+}
+
+/** Writes real values where `unmark` leaves what no company has. */
+function fillIn() {
+  copy.change('content/site.yaml', /^url: .*$/m, 'url: https://www.example.com');
+  copy.change('content/site.yaml', /^email: .*$/m, 'email: hello@example.com');
+  copy.change('content/site.yaml', '+91 00000 00000', '+91 98765 43210');
 }
 
 const PLACEHOLDER =
@@ -70,7 +77,21 @@ test('for a release they are a fault', () => {
 });
 
 test('a release goes ahead when all is filled in', () => {
+  unmark();
   fillIn();
   expect(copy.load().placeholders).toEqual([]);
   expect(check('--release')).toEqual({ status: 0, stdout: 'Content is sound.\n', stderr: '' });
+});
+
+test('a made-up value is a fault when its mark is taken away', () => {
+  unmark();
+  const url = copy.change('content/site.yaml', /^url: .*$/m, 'url: ▲https://www.nestif.example');
+  const email = copy.change('content/site.yaml', /^email: .*$/m, 'email: ▲hello@nestif.example');
+  const phone = copy.change('content/site.yaml', "'+91 00000 00000'", "▲'+91 00000 00000'");
+  const remedy = 'write the real one, or "!placeholder" and a space in front of it';
+  expect(copy.faults()).toEqual([
+    `content/site.yaml:${url} url — "https://www.nestif.example" is made up — ${remedy}`,
+    `content/site.yaml:${email} email — "hello@nestif.example" is made up — ${remedy}`,
+    `content/site.yaml:${phone} phones[0] — "+91 00000 00000" is made up — ${remedy}`,
+  ]);
 });

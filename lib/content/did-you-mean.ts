@@ -25,7 +25,13 @@ const MENDINGS: Readonly<Record<string, ((text: string) => string)[]>> = {
     (text) => `/${text.replace(/\/$/, '')}`,
     (text) => (/^[a-z0-9-]+\.[a-z0-9.-]+(\/|$)/i.test(text) ? `https://${text}` : text),
   ],
-  picture: [(text) => text.toLowerCase().replace(/[\s_]+/g, '-')],
+  picture: [
+    (text) =>
+      text
+        .toLowerCase()
+        .replace(/[^a-z0-9/]+(?=.*\.)/g, '-')
+        .replace(/^-|-(?=\.)/g, ''),
+  ],
   id: [
     (text) =>
       text

@@ -11,8 +11,8 @@ import { COLLECTIONS, PAGE_FILES, SHARED_FILES, type CollectionName, type Conten
 export interface Slot {
   file: string;
   schema: z.ZodType;
-  /** The page's address where its file's name decides it. */
-  address?: string;
+  /** The address of the page that is made from it. */
+  address?: string | undefined;
   put(content: Content, value: never): void;
 }
 
@@ -27,6 +27,7 @@ export function findFiles(root: string): { slots: Slot[]; faults: Fault[] } {
     ...Object.entries(PAGE_FILES).map(([name, schema]): Slot => ({
       file: `content/pages/${name}.yaml`,
       schema,
+      address: FIXED_ROUTES.find((route) => route === (name === 'home' ? '/' : `/${name}`)),
       put: (content, value) => Object.assign(content.pages, { [name]: value }),
     })),
   ];
@@ -54,7 +55,7 @@ export function findFiles(root: string): { slots: Slot[]; faults: Fault[] } {
 
 /** The addresses of the pages whose files are there, sound or not. */
 export function addressesOf(slots: readonly Slot[]): string[] {
-  return [...FIXED_ROUTES, ...slots.flatMap(({ address }) => address ?? [])];
+  return [...new Set([...FIXED_ROUTES, ...slots.flatMap(({ address }) => address ?? [])])];
 }
 
 function collectionSlots(folder: CollectionName, present: readonly string[]): Slot[] {

@@ -39,7 +39,7 @@ export function loadContent(root: string = process.cwd()): LoadResult {
     const { yaml, value, faults: found } = readFile(slot, readFileSync(path.join(root, slot.file)));
     faults.push(...found);
     if (!yaml) continue;
-    files.push({ yaml, schema: slot.schema });
+    files.push({ yaml, schema: slot.schema, address: slot.address });
     placeholders.push(...placeholdersOf(yaml));
     if (found.length === 0) slot.put(content, value as never);
   }

@@ -1,26 +1,47 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { didYouMean } from './did-you-mean';
+import { didYouMean, mend } from './did-you-mean';
 import { formatPath, quote, type Fault } from './faults';
 import type { Step, YamlFile } from './read-yaml';
+import { picture, RESERVED_IDS } from './schema/common';
 import { nodeOf, visitMarked } from './schema-node';
 
 /** A file that could be read, whether its value is sound or not. */
 export interface ReadFile {
   yaml: YamlFile;
   schema: z.ZodType;
+  /** The address of the page that is made from it. */
+  address?: string | undefined;
 }
 
-/** Links must lead to a page that exists, pictures to a file that exists; an id may stand once in a file. */
+/** What links and pictures may name. */
+interface Targets {
+  addresses: readonly string[];
+  /** The ids that stand in the file of a page, by its address. */
+  ids: ReadonlyMap<string, readonly string[]>;
+  /** The site's own public address. */
+  siteUrl: unknown;
+  pictures: readonly string[];
+}
+
+/**
+ * Links must lead to a page, and a part of it, that exists, pictures to a file that exists; an id may stand once in a
+ * file; what was made up stands behind `!placeholder`.
+ */
 export function checkReferences(root: string, files: readonly ReadFile[], addresses: readonly string[]): Fault[] {
-  const pictures = listPictures(root);
+  const targets: Targets = {
+    addresses,
+    ids: new Map(files.flatMap((file) => (file.address ? [[file.address, idsOf(file)]] : []))),
+    siteUrl: (files.find(({ yaml }) => yaml.file === 'content/site.yaml')?.yaml.value as { url?: unknown } | null)?.url,
+    pictures: listPictures(root),
+  };
   return files.flatMap(({ yaml, schema }) => {
     const faults: Fault[] = [];
     const ids = new Map<string, Step[]>();
     visitMarked(nodeOf(schema), yaml.value, (check, text, at) => {
-      const told =
-        check === 'link' ? checkLink(text, addresses) : check === 'picture' ? checkPicture(text, pictures) : undefined;
+      const marked = yaml.placeholders.some((each) => formatPath(each) === formatPath(at));
+      const told = CHECKS[check]?.(text, targets, marked);
       const first = check === 'id' ? ids.get(text) : undefined;
       if (check === 'id' && !first) ids.set(text, at);
       if (told) faults.push(faultAt(yaml, at, ...told));
@@ -31,6 +52,14 @@ export function checkReferences(root: string, files: readonly ReadFile[], addres
     });
     return faults;
   });
+}
+
+function idsOf({ yaml, schema }: ReadFile): string[] {
+  const ids: string[] = [];
+  visitMarked(nodeOf(schema), yaml.value, (check, text) => {
+    if (check === 'id') ids.push(text);
+  });
+  return ids;
 }
 
 /** Titles and descriptions must tell pages apart. */
@@ -55,20 +84,50 @@ export function checkDuplicates(files: readonly ReadFile[]): Fault[] {
 
 type Told = [problem: string, remedy: string];
 
-function checkLink(text: string, addresses: readonly string[]): Told | undefined {
-  const address = text.replace(/#.*$/, '');
-  if (!text.startsWith('/') || addresses.includes(address)) return undefined;
+/** The checks by the mark of the field; `marked` is what stands behind `!placeholder`. */
+const CHECKS: Readonly<Record<string, (text: string, targets: Targets, marked: boolean) => Told | undefined>> = {
+  link: checkLink,
+  picture: checkPicture,
+  host: checkDummy,
+  phone: checkDummy,
+};
+
+function checkLink(text: string, { addresses, ids, siteUrl }: Targets): Told | undefined {
+  if (URL.canParse(text) && new URL(text).origin === siteUrl) {
+    const { pathname, hash } = new URL(text);
+    return [`${quote(text)} leads to this site`, `write the path alone: "${pathname.replace(/(.)\/$/, '$1')}${hash}"`];
+  }
+  if (!text.startsWith('/')) return undefined;
+  const [address = '', part] = text.split('#');
+  if (addresses.includes(address)) return part ? checkPart(address, part, ids.get(address)) : undefined;
   const meant = didYouMean(address, addresses);
   const remedy = meant ? `did you mean "${meant}"?` : `write one of ${addresses.join(', ')}`;
   return [`the site has no page ${quote(address)}`, remedy];
 }
 
-function checkPicture(text: string, pictures: readonly string[]): Told | undefined {
+/** A page whose file could not be read may have any part. */
+function checkPart(address: string, part: string, ids: readonly string[] | undefined): Told | undefined {
+  if (!ids || ids.includes(part) || RESERVED_IDS.includes(part)) return undefined;
+  const meant = didYouMean(part, ids);
+  const known = ids.length > 0 ? `, or behind # one of ${ids.join(', ')}` : '';
+  const remedy = meant ? `did you mean "${address}#${meant}"?` : `write "${address}"${known}`;
+  return [`the page ${address} has no id ${quote(part)}`, remedy];
+}
+
+function checkPicture(text: string, { pictures }: Targets): Told | undefined {
   if (pictures.includes(text)) return undefined;
-  const meant = didYouMean(text, pictures);
   const problem = `there is no picture content/pictures/${text}`;
-  if (meant?.toLowerCase() === text) return [problem, `rename content/pictures/${meant} to ${text}`];
+  const misnamed = pictures.find((each) => mend('picture', each, (mended) => mended === text));
+  if (misnamed) return [problem, `rename content/pictures/${misnamed} to ${text}`];
+  const wellNamed = pictures.filter((each) => picture.shape.file.safeParse(each).success);
+  const meant = didYouMean(text, wellNamed);
   return [problem, meant ? `did you mean "${meant}"?` : 'put a file of that name into content/pictures'];
+}
+
+/** Hosts that end in `.example` are nobody's, and no phone number has but zeros behind its country. */
+function checkDummy(text: string, _: Targets, marked: boolean): Told | undefined {
+  if (marked || !/\.example$|^\+\d\d[ 0]+$/i.test(text)) return undefined;
+  return [`${quote(text)} is made up`, 'write the real one, or "!placeholder" and a space in front of it'];
 }
 
 function listPictures(root: string): string[] {

@@ -54,7 +54,7 @@ export function describeNode(node: SchemaNode | undefined): string {
     : 'a value as the neighbouring entries have';
 }
 
-/** The mark of a schema whose values need more than a look at themselves: `link`, `picture`, `id` or `phone`. */
+/** The mark of a schema whose values need more than a look at themselves: `link`, `picture`, `id`, `host` or `phone`. */
 export function markOf(node: SchemaNode | undefined): string | undefined {
   return node?.meta?.()?.check ?? (node?.def.innerType && markOf(node.def.innerType));
 }

@@ -92,8 +92,13 @@ export const url = z
 export const picture = z.strictObject({
   file: z
     .string()
+    .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
+      message: 'is a picture of a kind that the site does not take',
+      params: { remedy: 'save it as JPEG, PNG or WebP, and write the name of the new file' },
+      abort: true,
+    })
     .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp)$/)
-    .describe('the name of a file in content/pictures, such as "team.jpg"')
+    .describe('the name of a file in content/pictures, of small letters, digits and hyphens, such as "team.jpg"')
     .meta({ check: 'picture' }),
   alt: text(10, 180, 'what the picture shows, for people who cannot see it'),
 });

@@ -25,11 +25,12 @@ export const site = z.strictObject({
   url: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/)
-    .describe('the public address of the site without a slash at its end, such as "https://www.example.com"'),
+    .describe('the public address of the site without a slash at its end, such as "https://www.example.com"')
+    .meta({ check: 'host' }),
   language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts: one of en-IN, en-GB, en'),
   founded: z.literal(2021).describe('2021'),
   copyright: text(10, 120, 'the copyright line'),
-  email: z.email().describe('the e-mail address for enquiries'),
+  email: z.email().describe('the e-mail address for enquiries').meta({ check: 'host' }),
   phones: z
     .array(
       z
