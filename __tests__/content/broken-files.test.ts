@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { symlinkSync } from 'node:fs';
 import { ContentCopy, SHIPPING, SHIPPING_FILE } from './content-copy';
 
 let copy: ContentCopy;
@@ -9,6 +10,8 @@ afterEach(() => copy[Symbol.dispose]());
 
 const STRAY = 'no page is made from this file';
 const REMOVE = 'remove it, or move it to content/services, content/insights, content/industries';
+const SPELLING = 'give the file another name; only a programmer can free this one, in hosting/rules.ts';
+const LINK = 'is a link or the like, no plain file or folder — remove it, or put the file itself in its place';
 const NO_ADDRESS = 'the name of the file makes no address — use small letters, digits and hyphens, and a letter first';
 
 test.each([
@@ -21,8 +24,16 @@ test.each([
     'cloud',
     'the address /cloud is taken by content/insights/cloud.yaml — rename the file',
   ],
-  ['that the hosting redirects', 'sustainability', 'the address /sustainability is taken — rename the file'],
-  ['that the hosting redirects to the home page', 'index', 'the address /index is taken — rename the file'],
+  [
+    'that the hosting redirects',
+    'sustainability',
+    `the address /sustainability is an old spelling, which leads to /sustainabilty — ${SPELLING}`,
+  ],
+  [
+    'that the hosting redirects to the home page',
+    'index',
+    `the address /index is an old spelling, which leads to / — ${SPELLING}`,
+  ],
   ['of the folder of the pictures', 'pictures', 'the address /pictures is taken — rename the file'],
 ])('a page with a name %s', (_, name, fault) => {
   copy.write(`content/industries/${name}.yaml`, SHIPPING);
@@ -93,6 +104,33 @@ test('a folder where a file should be', () => {
   ]);
 });
 
+test.each([
+  ['a link that leads nowhere', 'nowhere.yaml'],
+  ['a link to itself', 'shipping.yaml'],
+  ['a link to a file', 'aviation.yaml'],
+])('%s in the place of a page', (_, target) => {
+  symlinkSync(target, copy.path(SHIPPING_FILE));
+  expect(copy.faults()).toEqual([`${SHIPPING_FILE}:1:1 — ${LINK}`]);
+});
+
+test('a link in the place of a file that must be there', () => {
+  copy.remove('content/pages/not-found.yaml');
+  symlinkSync('nowhere.yaml', copy.path('content/pages/not-found.yaml'));
+  expect(copy.faults()).toEqual([`content/pages/not-found.yaml:1:1 — ${LINK}`]);
+});
+
+test('links to folders, in a circle', () => {
+  symlinkSync('..', copy.path('content/industries/more'));
+  symlinkSync('team.jpg', copy.path('content/pictures/people.jpg'));
+  copy.rename('content/insights', 'insights');
+  symlinkSync('../insights', copy.path('content/insights'));
+  expect(copy.faults().filter((fault) => !fault.includes('the site has no page'))).toEqual(
+    ['content/industries/more', 'content/insights', 'content/pictures/people.jpg'].map(
+      (file) => `${file}:1:1 — ${LINK}`,
+    ),
+  );
+});
+
 test('hidden files and notes for editors may lie about', () => {
   for (const name of ['.DS_Store', '._shipping.yaml', '.shipping.yaml.swp', 'README.md']) {
     copy.write(`content/industries/${name}`, '\0');
@@ -137,14 +175,24 @@ test('links to a page whose file cannot be read are not told as well', () => {
   expect(copy.faults()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:1:7`)]);
 });
 
-test('two pages with one title or one description', () => {
+test('two pages with one title, one description or one name in menus', () => {
   const title = 'Shipping Software for Small Ports';
   copy.write(SHIPPING_FILE, SHIPPING);
   copy.write('content/industries/trade.yaml', SHIPPING.replace(title, title.toUpperCase()));
   expect(copy.faults()).toEqual([
     `content/industries/trade.yaml:2:10 page.title — ${SHIPPING_FILE} has the same title — write a title that tells this page from every other`,
     `content/industries/trade.yaml:3:16 page.description — ${SHIPPING_FILE} has the same description — write a description that tells this page from every other`,
+    `content/industries/trade.yaml:4:9 page.menu — ${SHIPPING_FILE} has the same menu — write a menu that tells this page from every other`,
   ]);
+});
+
+test.each(['shipping - Copy', 'shipping-2', 'Copy of shipping'])('the copy %s is at fault', (name) => {
+  const copied = `content/industries/${name}.yaml`;
+  copy.write(SHIPPING_FILE, SHIPPING);
+  copy.write(copied, SHIPPING);
+  const found = copy.faults().filter((fault) => fault.includes('has the same'));
+  expect(found).toHaveLength(3);
+  expect(found.filter((fault) => !fault.startsWith(copied))).toEqual([]);
 });
 
 test('the not-found page is told from the others too', () => {
@@ -165,7 +213,8 @@ test('all faults of all files are told at once, in the order of files and lines'
     'content/industries/trade.yaml',
     SHIPPING.replace(/title: .*/, title)
       .replace('order: 6', 'order: six')
-      .replace('Berth plans', 'All berths'),
+      .replace('Berth plans', 'All berths')
+      .replace('menu: Shipping', 'menu: Trade'),
   );
   copy.write('content/industries/zoos.yaml', 'page: "never closed\n');
   copy.write('content/notes.yaml', '');

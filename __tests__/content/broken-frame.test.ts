@@ -64,6 +64,16 @@ test.each([
     'top[0].entries[0].title — is missing — write a short label, 2 to 60 characters',
   ],
   [
+    'a title that is too long for the header',
+    '  - id: a\n    title: ▲Artificial Intelligence and More\n    url: /about\n',
+    'top[0].title — is too long: it has 32 characters — write a short label, 2 to 24 characters',
+  ],
+  [
+    'a title of a list that is too long for the header',
+    '  - id: a\n    title: ▲Artificial Intelligence and More\n    pages: insights\n',
+    'top[0].title — is too long: it has 32 characters — write a short label, 2 to 24 characters',
+  ],
+  [
     'an id of the list above',
     '  - id: a\n    title: About\n    entries:\n      - id: ▲a\n        title: About\n        url: /about\n',
     'top[0].entries[0].id — "a" stands in line 8 already — write another id; each may stand once in a file',

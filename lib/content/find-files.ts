@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { hostingRules } from '@/hosting/rules';
@@ -31,22 +31,30 @@ export function findFiles(root: string): { slots: Slot[]; faults: Fault[] } {
       put: (content, value) => Object.assign(content.pages, { [name]: value }),
     })),
   ];
-  const present = listFiles(root);
+  const { present, links } = listFiles(root);
   const collected = (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) => collectionSlots(name, present));
   const absent = fixed.filter(({ file }) => !present.includes(file));
   const slots = [...fixed.filter((slot) => !absent.includes(slot)), ...collected];
 
+  const linked = (file: string) => links.some((link) => `${file}/`.startsWith(`${link}/`));
   const strays = present.filter((file) => !slots.some((slot) => slot.file === file));
   const renamings = new Map(strays.map((file) => [file, renaming(file, absent)]));
   const found = new Set(renamings.values());
   const faults = [
     ...strays.map((file) => strayFault(file, renamings.get(file))),
+    ...links.map((file) =>
+      fileFault(
+        file,
+        'is a link or the like, no plain file or folder',
+        'remove it, or put the file itself in its place',
+      ),
+    ),
     ...absent
-      .filter(({ file }) => !found.has(file))
+      .filter(({ file }) => !found.has(file) && !linked(file))
       .map(({ file }) => fileFault(file, 'the file is missing', 'bring it back from the history of the project')),
     ...Object.keys(COLLECTIONS)
       .map((name) => `content/${name}`)
-      .filter((folder) => !collected.some(({ file }) => file.startsWith(`${folder}/`)))
+      .filter((folder) => !linked(folder) && !collected.some(({ file }) => file.startsWith(`${folder}/`)))
       .map((folder) => fileFault(folder, 'the folder has no page', 'bring back at least one of its files')),
     ...nameFaults(collected),
   ];
@@ -74,16 +82,25 @@ function collectionSlots(folder: CollectionName, present: readonly string[]): Sl
   });
 }
 
-/** All files of `content/` but the pictures, hidden files and notes for editors. */
-function listFiles(root: string): string[] {
-  const folder = path.join(root, 'content');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => !name.startsWith('pictures/') && !/(^|\/)(\.|README\.md$)/.test(name))
-    .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
-    .map((name) => `content/${name}`)
-    .sort();
+/** All files of `content/` but the pictures, hidden files and notes for editors; and all links, wherever they stand. */
+function listFiles(root: string): { present: string[]; links: string[] } {
+  const entries = existsSync(path.join(root, 'content')) ? entriesIn(root, 'content') : [];
+  const names = (isLink: boolean) => entries.filter((entry) => entry.isLink === isLink).map(({ file }) => file);
+  return {
+    present: names(false)
+      .filter((file) => !file.startsWith('content/pictures/'))
+      .sort(),
+    links: names(true),
+  };
+}
+
+/** What lies in a folder and below it. A link, even to a file or folder, is not followed: it may lead in circles. */
+function entriesIn(root: string, folder: string): { file: string; isLink: boolean }[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (/^(\.|README\.md$)/.test(entry.name)) return [];
+    return entry.isDirectory() ? entriesIn(root, file) : [{ file, isLink: !entry.isFile() }];
+  });
 }
 
 /** The name that a stray file ought to have, if it is a misspelt page or has another ending. */
@@ -101,11 +118,11 @@ function strayFault(file: string, meant: string | undefined): Fault {
   return fileFault(file, 'no page is made from this file', remedy);
 }
 
-/** Names that the site's own files have in its root folder, and those that the hosting rules redirect. */
-const RESERVED = new Set([
-  ...['/not-found', '/pictures', '/islands', '/fonts', '/api'],
-  ...hostingRules().redirects.map(({ from }) => from),
-]);
+/** Names that the site's own files have in its root folder. */
+const RESERVED = ['/not-found', '/pictures', '/islands', '/fonts', '/api'];
+
+/** Other spellings of addresses, by which the hosting rules lead to the right one. */
+const SPELLINGS = new Map(hostingRules().redirects.map(({ from, to }) => [from, to]));
 
 /** Pages whose address is none, or is taken. */
 function nameFaults(collected: readonly Slot[]): Fault[] {
@@ -114,9 +131,13 @@ function nameFaults(collected: readonly Slot[]): Fault[] {
       const remedy = 'use small letters, digits and hyphens, and a letter first';
       return [fileFault(file, `the name of the file makes no address`, remedy)];
     }
+    const spelt = SPELLINGS.get(address);
+    if (spelt) {
+      const remedy = 'give the file another name; only a programmer can free this one, in hosting/rules.ts';
+      return [fileFault(file, `the address ${address} is an old spelling, which leads to ${spelt}`, remedy)];
+    }
     const twin = collected.slice(0, index).find((slot) => slot.address === address);
-    const taken = twin || RESERVED.has(address) || (FIXED_ROUTES as readonly string[]).includes(address);
-    if (!taken) return [];
+    if (!twin && ![...RESERVED, ...FIXED_ROUTES].includes(address)) return [];
     return [fileFault(file, `the address ${address} is taken${twin ? ` by ${twin.file}` : ''}`, 'rename the file')];
   });
 }

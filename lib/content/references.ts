@@ -62,12 +62,12 @@ function idsOf({ yaml, schema }: ReadFile): string[] {
   return ids;
 }
 
-/** Titles and descriptions must tell pages apart. */
+/** Titles, descriptions and names in menus must tell pages apart. */
 export function checkDuplicates(files: readonly ReadFile[]): Fault[] {
   const faults: Fault[] = [];
-  for (const field of ['title', 'description']) {
+  for (const field of ['title', 'description', 'menu']) {
     const seen = new Map<string, string>();
-    for (const { yaml } of files) {
+    for (const { yaml } of originalsFirst(files)) {
       const page = (yaml.value as { page?: Record<string, unknown> } | null)?.page;
       const text = page?.[field];
       if (typeof text !== 'string') continue;
@@ -80,6 +80,14 @@ export function checkDuplicates(files: readonly ReadFile[]): Fault[] {
     }
   }
   return faults;
+}
+
+/** A copy stands behind its original, so that it is the one at fault: its name holds the other's, as "cloud - Copy". */
+function originalsFirst(files: readonly ReadFile[]): ReadFile[] {
+  const names = files.map(({ yaml }) => path.basename(yaml.file, '.yaml'));
+  const isCopy = (_: ReadFile, index: number) =>
+    names.some((name) => name !== names[index] && names[index]?.includes(name));
+  return [...files.filter((file, index) => !isCopy(file, index)), ...files.filter(isCopy)];
 }
 
 type Told = [problem: string, remedy: string];
