@@ -66,7 +66,13 @@ const CASES: [did: string, from: string, to: string, fault: string][] = [
     'dashes without a space',
     '      - A plan for each berth\n      - A list for each ship',
     '      ▲-A plan for each berth\n      -A list for each ship',
-    'sections[0].points — is a text — write a list of 2 to 10 short points',
+    'sections[0].points — there is no space after the dash — write a space there',
+  ],
+  [
+    'a first dash without a space',
+    '- A plan for each berth',
+    '▲-A plan for each berth',
+    'sections[0].points — there is no space after the dash — write a space there',
   ],
   [
     'a colon in a point',
@@ -218,6 +224,12 @@ const CASES: [did: string, from: string, to: string, fault: string][] = [
     '- A plan for each berth',
     '- ▲>-\n        A plan\n\n        for each berth',
     'sections[0].points[0] — holds a line break — write it as one paragraph, without an empty line',
+  ],
+  [
+    'a line of a text too far in',
+    '- A plan for each berth',
+    '- ▲>-\n        A plan\n          for each berth',
+    'sections[0].points[0] — holds a line with more spaces at its start than its first line — give all its lines the same number of spaces',
   ],
   [
     'a text that keeps its lines',

@@ -8,6 +8,10 @@ beforeAll(() => {
 beforeEach(() => copy.write(SHIPPING_FILE, SHIPPING));
 afterAll(() => copy[Symbol.dispose]());
 
+const TAB = 'the line begins with a tab — write two spaces instead, or four where two stand above';
+const COLUMN =
+  'the line does not stand in one column with its neighbours — give it the same number of spaces as they have';
+const DASH = 'there is no space after the dash — write a space there';
 const QUOTE_IT = 'put the whole text in quotes: "…"';
 const NEITHER =
   'the line is neither a field with its colon nor the continuation of a text — write "field: text", or give the line two spaces more than the field whose text it continues';
@@ -22,30 +26,23 @@ const TAG = `${begins('!')}; only "!placeholder " may stand in front of it`;
 /** [what the editor did, what was there, what is there now with ▲ at the fault's place, the fault] */
 test.each<[did: string, from: string, to: string, fault: string]>([
   // Indents
-  [
-    'a tab for the indent',
-    PICTURE,
-    '▲\tfile: aviation.jpg',
-    'the line begins with a tab — write two spaces instead, or four where two stand above',
-  ],
-  [
-    'a tab in the middle of a list',
-    '      - A list for each ship',
-    '▲\t- A list for each ship',
-    'the line begins with a tab — write two spaces instead, or four where two stand above',
-  ],
+  ['a tab for the indent', PICTURE, '▲\tfile: aviation.jpg', TAB],
+  ['a tab in the middle of a list', '      - A list for each ship', '▲\t- A list for each ship', TAB],
   [
     'a line too far in',
     '  alt: A',
     '   ▲alt: A',
     'the line has more spaces at its start than the field above it — give both the same number of spaces',
   ],
-  [
-    'a line too far out',
-    '  alt: A',
-    '▲ alt: A',
-    'the line does not stand in one column with its neighbours — give it the same number of spaces as they have',
-  ],
+  ['a line too far out', '  alt: A', '▲ alt: A', COLUMN],
+  ['a tab before a text', 'lead: A', 'lead: >-\n▲\tA', TAB],
+  ['a tab before the next line of a text', 'lead: A port', 'lead: >-\n  A\n▲\tport', TAB],
+  ['a tab before the text of a point', '- The berth plan', '- >-\n▲\t\tThe berth plan', TAB],
+  ['a field of an entry too far out', '    heading: Who lies', '▲   heading: Who lies', COLUMN],
+  ['an entry too far out', '  - id: gates', '▲ - id: gates', COLUMN],
+  ['a point without the space after its dash', '- A list for', '▲-A list for', DASH],
+  ['an entry without the space after its dash', '- id: gates', '▲-id: gates', DASH],
+  ['a first entry without the space after its dash', '- id: berths', '▲-id: berths', DASH],
   ['a text that is not indented', 'lead: A', 'lead: >-\n▲A', NEITHER],
   ['a text that falls back', '- The berth plan shows', '- >-\n        The berth\n▲       plan shows', NEITHER],
   [
@@ -311,6 +308,11 @@ test.each([
 ])('%s is no rubbish', (_, text) => {
   copy.change(SHIPPING_FILE, '- A plan for each berth', `- A plan – ${text}`);
   expect(copy.faults()).toEqual([]);
+});
+
+test('a first field with a space before it', () => {
+  copy.change(SHIPPING_FILE, 'page:', ' page:');
+  expect(copy.faults()).toEqual([`${SHIPPING_FILE}:7:1 — ${COLUMN}`]);
 });
 
 test('anchors and aliases are both told', () => {

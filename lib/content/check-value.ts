@@ -3,6 +3,7 @@ import { didYouMean, mend } from './did-you-mean';
 import { formatPath, quote, type Fault } from './faults';
 import type { Step, YamlFile } from './read-yaml';
 import { describeNode, keysOf, markOf, nodeAt, nodeOf, type SchemaNode } from './schema-node';
+import { DASH } from './yaml-faults';
 
 type Issue = z.core.$ZodIssue;
 type Told = Pick<Fault, 'problem' | 'remedy'>;
@@ -128,6 +129,7 @@ function wrongType(expected: string, value: unknown, { path, yaml }: Part, write
       remedy: 'put the whole text in quotes: "…"',
     };
   }
+  if (typeof value === 'string' && /^-\w/.test(value) && ['array', 'tuple'].includes(expected)) return DASH;
   if (typeof value === 'string' && expected !== 'string' && !Number.isNaN(Number(value))) {
     return { problem: 'is a text, not a number', remedy: `write it without quotes: ${value}` };
   }

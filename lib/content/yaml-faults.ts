@@ -16,6 +16,17 @@ const NO_FIELD: Told = {
   remedy: 'write "field: text", or give the line two spaces more than the field whose text it continues',
 };
 
+const COLUMN: Told = {
+  problem: 'the line does not stand in one column with its neighbours',
+  remedy: 'give it the same number of spaces as they have',
+};
+const TAB: Told = {
+  problem: 'the line begins with a tab',
+  remedy: 'write two spaces instead, or four where two stand above',
+};
+/** What is told of "-A point" in the place of "- A point". */
+export const DASH = { problem: 'there is no space after the dash', remedy: 'write a space there' };
+
 /**
  * The parser's errors in an editor's words. After a mistake in how lines stand the parser stumbles over the lines that
  * follow, up to the next field at the start of a line: of these errors only the first is told.
@@ -82,10 +93,8 @@ function beginsWith(sign: string): Told {
 
 /** Errors that need no closer look. */
 const PLAIN: Readonly<Record<string, Told>> = {
-  TAB_AS_INDENT: {
-    problem: 'the line begins with a tab',
-    remedy: 'write two spaces instead, or four where two stand above',
-  },
+  TAB_AS_INDENT: TAB,
+  BAD_INDENT: COLUMN,
   BAD_DQ_ESCAPE: {
     problem: 'in double quotes a backslash begins a code',
     remedy: 'write two backslashes, or put the text in single quotes',
@@ -95,9 +104,18 @@ const PLAIN: Readonly<Record<string, Told>> = {
   BAD_DIRECTIVE: { problem: 'a line cannot begin with "%"', remedy: QUOTE_IT },
 };
 
+/** Slips at the start of the line count first: the parser has a dozen errors for them. */
 function explain(error: YAMLError, source: string, document: Document): Told {
+  const begin = source.lastIndexOf('\n', error.pos[0] - 1) + 1;
+  const line = source.slice(begin).split('\n')[0] ?? '';
+  if (/^ *\t/.test(line)) return TAB;
+  if (/^ *-\w/.test(line)) return { ...DASH, offset: begin + line.indexOf('-') };
+  const told = explainCode(error, source, line, document);
+  return told === NO_FIELD && /^ *(- )?[\w-]+:(\s|$)/.test(line) ? COLUMN : told;
+}
+
+function explainCode(error: YAMLError, source: string, line: string, document: Document): Told {
   const start = error.pos[0];
-  const line = source.slice(source.lastIndexOf('\n', start - 1) + 1).split('\n')[0] ?? '';
   const rest = source.slice(start).split('\n')[0] ?? '';
   if (/flow/i.test(error.message) && /must (be|end)|end with/.test(error.message)) return unclosedBracket(document);
   switch (error.code) {
@@ -106,11 +124,6 @@ function explain(error: YAMLError, source: string, document: Document): Told {
         problem: `"${rest.replace(/\s*:.*$/, '')}" stands here a second time`,
         remedy: 'write each field once; remove one of the two',
         alone: true,
-      };
-    case 'BAD_INDENT':
-      return {
-        problem: 'the line does not stand in one column with its neighbours',
-        remedy: 'give it the same number of spaces as they have',
       };
     case 'BLOCK_AS_IMPLICIT_KEY':
       return explainNested(error, source, rest);
@@ -149,7 +162,7 @@ function explain(error: YAMLError, source: string, document: Document): Told {
 
 /** A field within a text: its line holds a second colon, or the next line stands too far in. */
 function explainNested({ pos: [start], message }: YAMLError, source: string, rest: string): Told {
-  if (/:(\s|$)/.test(rest)) return COLON;
+  if (/:(\s|$)/.test(rest)) return source[start - 1] === '\n' ? COLUMN : COLON;
   const list = /sequence/.test(message);
   const next = (list ? /\s*/ : /\n\s*/).exec(source.slice(start));
   const offset = start + (next ? next.index + next[0].length : 0);

@@ -10,7 +10,12 @@ import { findInvisible } from '../invisible';
 
 /** Rules for every text that visitors read: [what is allowed, what is wrong otherwise, what to do]. */
 const TEXT_RULES: [allows: (value: string) => boolean, problem: string, remedy?: string][] = [
-  [(value) => !/\S *\n+ *\S/.test(value), 'holds a line break', 'write it as one paragraph, without an empty line'],
+  [(value) => !/\S *\n+\S/.test(value), 'holds a line break', 'write it as one paragraph, without an empty line'],
+  [
+    (value) => !/\n +\S/.test(value),
+    'holds a line with more spaces at its start than its first line',
+    'give all its lines the same number of spaces',
+  ],
   [(value) => !/\n\s*$/.test(value), 'ends with a line break', 'write ">-" where its first line has ">" or "|"'],
   [(value) => value === value.trim() || /\n$/.test(value), 'has a space at its start or end', 'remove it'],
   [(value) => !/\S[^\S\n]{2,}\S|\t/.test(value), 'has two spaces in a row, or a tab', 'write a single space'],
