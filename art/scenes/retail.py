@@ -1,5 +1,6 @@
-"""A kirana shop front in the afternoon: striped awning, shelves of jars and packets, open sacks of grain, a counter with
-scales and a till tablet; the shopkeeper serves a customer while another waits with a basket of fruit."""
+"""A kirana shop in the afternoon, from near by and from the left: the shopkeeper behind her counter with scales, jars and a
+till hands a packet to a customer at its end; shelves of jars and packets behind her, a striped awning above, open sacks
+of grain and crates of fruit beside him."""
 
 import os, sys
 
@@ -21,25 +22,18 @@ for i in range(14):
 # street wall, neighbours, shop box
 box((0, 3.6, 3.5), (40, 0.3, 7), mat('#5C84D2', 0.9, sheen=0), bevel=0)
 box((0, 3.42, 0.5), (40, 0.12, 1.0), mat('#3F68B8', 0.9), bevel=0.02)
-for x in ():
-    panel((x, 3.4, 2.3), 1.5, 1.9, 0.14, 0.08, '#F7E7CB', bevel=0.03)
-    for k in (-1, 1):
-        panel((x + k * 0.33, 3.32, 2.3), 0.6, 1.66, 0.06, 0.04, mat('#2F9A85', 0.7), bevel=0.02)
-    for k in (-1, 1):
-        for j in range(6):
-            box((x + k * 0.33, 3.28, 1.68 + j * 0.25), (0.48, 0.03, 0.14), mat('#278572', 0.7), bevel=0.01)
 S = Grp((0, 1.4, 0))
-box((0, 1.9, 1.9), (7.6, 0.2, 3.8), mat('#FFE3B5', 0.85), g=S, bevel=0.02)
+box((0, 1.9, 2.1), (7.6, 0.2, 4.2), mat('#FFE3B5', 0.85), g=S, bevel=0.02)
 for sx in (-1, 1):
     box((sx * 3.8, 1.0, 1.95), (0.36, 2.1, 3.9), mat('#FFF4DF', 0.8), g=S, bevel=0.05)
-box((0, 1.0, 3.95), (8.1, 2.3, 0.36), mat('#FFF4DF', 0.8), g=S, bevel=0.05)
-box((0, -0.12, 4.42), (7.6, 0.16, 0.72), mat('indigo', 0.6), g=S, bevel=0.05)
-box((0, -0.22, 4.42), (7.3, 0.05, 0.52), mat('#173966', 0.6), g=S, bevel=0.03)
+box((0, 1.0, 4.03), (8.1, 2.3, 0.36), mat('#FFF4DF', 0.8), g=S, bevel=0.05)
+box((0, -0.12, 4.5), (7.6, 0.16, 0.72), mat('indigo', 0.6), g=S, bevel=0.05)
+box((0, -0.22, 4.5), (7.3, 0.05, 0.52), mat('#173966', 0.6), g=S, bevel=0.03)
 for i, (w, c) in enumerate(((1.2, 'marigold'), (0.6, 'ivory'), (1.6, 'ivory'), (0.5, 'marigold'))):
-    panel((-1.9 + [0, 1.15, 2.5, 3.8][i], -0.26, 4.42), w, 0.16, 0.05, 0.075, mat(c, 0.5, emit=0.15), g=S)
-awning(-3.9, 3.9, 0.02 + 1.4, 3.78, 1.25, 0.5, 12)
+    panel((-1.9 + [0, 1.15, 2.5, 3.8][i], -0.26, 4.5), w, 0.16, 0.05, 0.075, mat(c, 0.5, emit=0.15), g=S)
+awning(-3.9, 3.9, 0.02 + 1.4, 3.86, 1.25, 0.5, 12)
 r = random.Random(5)
-cols = ['terra', 'marigold', 'violet', 'leaf2', 'ivory', 'lav', 'saffron', 'indigo']
+cols = ['terra', 'marigold', 'lav', 'leaf2', 'ivory', 'sand', 'saffron', 'pale']
 for j in range(4):
     z = 0.95 + j * 0.68
     box((0, 1.55, z), (7.2, 0.6, 0.07), mat('wood', 0.7), g=S, bevel=0.015)
@@ -71,12 +65,9 @@ for j in range(4):
                     bevel=0.03,
                 )
             x += 0.46
-for x in (-2.2, 0, 2.2):
-    tube([(x, 0.5, 3.75), (x, 0.5, 3.3)], 0.012, 'ink', g=S, smooth=False)
-    ball((x, 0.5, 3.22), 0.11, mat('#FFD98C', 0.4, emit=5), g=S)
 # strips of sachets from the beam
-for i, x in enumerate((-3.3, -2.95, -2.6, 2.6, 2.95, 3.3)):
-    tube([(x, -0.02, 3.75), (x, -0.02, 2.2)], 0.008, 'ink', g=S, smooth=False)
+for i, x in enumerate((-3.3, -2.95, -2.6, 3.05, 3.38)):
+    tube([(x, -0.02, 4.1), (x, -0.02, 2.2)], 0.008, 'ink', g=S, smooth=False)
     for k in range(6):
         box(
             (x, -0.03, 3.3 - k * 0.21),
@@ -87,12 +78,12 @@ for i, x in enumerate((-3.3, -2.95, -2.6, 2.6, 2.95, 3.3)):
             bevel=0.015,
         )
 # counter
-C = Grp((0.35, 0.85, 0))
-box((0, 0, 0.52), (3.8, 0.8, 1.04), mat('#2F9A85', 0.7), g=C, bevel=0.05)
-slab((0, 0, 1.04), 4.0, 0.98, 0.09, 0.12, mat('#E3B176', 0.5), g=C, bevel=0.03)
-for i in range(4):
-    panel((-1.4 + i * 0.93, -0.41, 0.52), 0.78, 0.78, 0.05, 0.06, mat('#3BAF98', 0.7), g=C, bevel=0.02)
-T = C.sub((0.95, 0.02, 1.13), 0.15)
+C = Grp((-0.1, 0.85, 0))
+box((0, 0, 0.52), (3.0, 0.8, 1.04), mat('#2F9A85', 0.7), g=C, bevel=0.05)
+slab((0, 0, 1.04), 3.2, 0.98, 0.09, 0.12, mat('#E3B176', 0.5), g=C, bevel=0.03)
+for i in range(3):
+    panel((-0.97 + i * 0.97, -0.41, 0.52), 0.84, 0.78, 0.05, 0.06, mat('#3BAF98', 0.7), g=C, bevel=0.02)
+T = C.sub((-0.40, -0.12, 1.13), -0.15, 1.05)
 cyl((0, 0.05, 0.03), 0.16, 0.06, 'ink', g=T)
 tube([(0, 0.06, 0.03), (0, 0.08, 0.28)], 0.035, 'ink', g=T)
 panel((0, 0, 0.40), 0.66, 0.46, 0.05, 0.05, mat('ink', 0.4), g=T, rx=-0.25)
@@ -102,7 +93,7 @@ lines(sg, -0.24, 0.12, [0.24, 0.18, 0.22], ['violet', 'lav', 'lav'], 0.045, 0.1,
 panel((0.14, -0.012, -0.06), 0.2, 0.14, 0.012, 0.03, mat('marigold', 0.5, emit=0.2), g=sg, bevel=0)
 panel((0.14, -0.012, 0.11), 0.2, 0.06, 0.012, 0.03, mat('indigo', 0.5), g=sg, bevel=0)
 # scales
-B = C.sub((-1.2, 0, 1.13))
+B = C.sub((-1.18, 0, 1.13), -0.2, 0.86)
 box((0, 0, 0.06), (0.5, 0.34, 0.12), mat('terra', 0.5), g=B, bevel=0.04)
 tube([(0, 0, 0.1), (0, 0, 0.34)], 0.04, mat('steel', 0.4), g=B)
 tube([(-0.36, 0, 0.36), (0, 0, 0.34), (0.36, 0, 0.36)], 0.03, mat('steel', 0.4), g=B)
@@ -118,54 +109,57 @@ for sx, c in ((-1, 'marigold'), (1, None)):
     else:
         cyl((0.36, 0, 0.45), 0.08, 0.12, mat('ink', 0.4), g=B)
 for i, c in enumerate(('terra', 'violet', 'marigold')):
-    jar((-0.35 + i * 0.36, 0.1, 1.13), 0.95, c, 'ivory', g=C)
+    jar((0.34 + i * 0.36, -0.22 + 0.03 * i, 1.13), 0.95, c, 'ivory', g=C)
 # people
-folk('meera', 0.35, 1.72, -0.05, 0, 1.24, pose='explain', shirt='marigold', drape='terra', look=-0.35)
+PK = Vector((1.2, 0.98, 1.86))
+folk(
+    'meera',
+    0.48,
+    1.75,
+    0.2,
+    0,
+    1.5,
+    shirt='marigold',
+    drape='terra',
+    lean=0.1,
+    lh=PK + Vector((-0.13, 0.03, -0.04)),
+    lgrip='hold',
+    lpalm=(1, 0, 0),
+    rh=Vector((0.16, 1.22, 1.175)),
+    rgrip='flat',
+    rpalm=(0, 0, -1),
+    gaze=(1.9, -0.5, 2.2),
+)
 folk(
     'manoj',
-    -1.75,
-    -0.62,
-    1.75,
+    2.1,
+    0.6,
+    -1.2,
     0,
-    1.2,
+    1.5,
     outfit='kurta',
     sleeve=True,
     shirt='ivory',
     pants='ivory',
     gamcha='terra',
-    look=0.3,
-    rh=Vector((-0.95, 0.35, 1.35)),
+    smile=2,
+    rh=PK + Vector((0.13, -0.02, -0.04)),
     rgrip='hold',
+    rpalm=(-0.3, 1, 0),
+    gaze=(0.6, 0.6, 2.2),
 )
-folk(
-    'tara',
-    3.0,
-    -0.5,
-    -0.7,
-    0,
-    1.16,
-    shirt='violet',
-    drape='marigold',
-    pants='ivory',
-    look=-0.35,
-    pose='clasp',
-)
-K = Grp((2.84, -0.80, 0.78), -0.7, 1.16)
-lathe([(0.02, 0), (0.17, 0), (0.23, 0.2), (0.21, 0.2), (0.02, 0.05)], mat('wood', 0.8), g=K)
-tube([(-0.2, 0, 0.19), (-0.1, 0, 0.38), (0.1, 0, 0.38), (0.2, 0, 0.19)], 0.02, mat('wood', 0.8), g=K)
-for i, c in enumerate(('terra', 'leaf2', 'marigold')):
-    ball((-0.09 + i * 0.09, 0, 0.18), 0.09, mat(c, 0.6), g=K)
+box(PK, (0.2, 0.16, 0.32), mat('violet', 0.5), rot=(0, 0, 0.2), bevel=0.03)
+box(PK + Vector((0, -0.005, 0.01)), (0.14, 0.165, 0.12), mat('ivory', 0.6), rot=(0, 0, 0.2), bevel=0.006)
 # sacks and crates
 for i, (x, y, f, h) in enumerate(
     (
-        (-4.05, 0.75, '#E8C877', 0.22),
-        (-3.35, 0.2, '#C8552F', 0.2),
-        (-4.35, -0.35, '#8DB15A', 0.2),
-        (-2.62, 0.62, '#F4E6CF', 0.2),
+        (3.0, 0.3, '#C8552F', 0.2),
+        (3.86, 0.62, '#E8C877', 0.22),
+        (3.15, 1.15, '#8DB15A', 0.2),
     )
 ):
-    sack((x, y, 0), 1.15, fill=f, heap=h)
-K = Grp((4.62, 0.75, 0), -0.1, 0.9)
+    sack((x, y, 0), 1.0, fill=f, heap=h)
+K = Grp((5.2, 1.9, 0), -0.5, 0.9)
 r = random.Random(9)
 for j in range(2):
     box((0, -j * 0.55, 0.25 + (1 - j) * 0.35), (1.5, 0.5, 0.12), mat('wood', 0.8), g=K)
@@ -179,9 +173,8 @@ for j in range(2):
                 mat(['terra', 'marigold'][j] if i < 4 else ['leaf2', 'leaf'][j], 0.5),
                 g=K,
             )
-plant((-4.75, 2.5, 0), 1.5, pot='terra', seed=2)
 area((-7, -8, 9.5), (0, 0.6, 1.5), 3.6, 2300, '#FFE2B8')
 area((8, -5, 5), (0, 0.5, 1.5), 4, 420, '#C4D8FF')
-area((0, 1.75, 3.55), (0, 2.6, 1.4), 1.6, 75, '#FFDFAE')
-camera((0.9, -15.2, 3.3), (0.1, 0.8, 2.22), lens=51.5, fstop=3, focus=(0, 0.6, 1.4))
+area((0, 1.75, 3.55), (0, 2.6, 1.4), 1.6, 85, '#FFDFAE')
+camera((-2.9, -7.3, 2.75), (0.58, 0.9, 1.64), lens=40.5, fstop=3, focus=(0.5, 1.0, 1.6))
 shoot(A, 'retail', ev=-0.36)
