@@ -1,5 +1,6 @@
-"""A trainer bends to help one learner at a laptop; two others work on beside
-them at a long table. Warm peach room, low close camera."""
+"""A trainer in a headscarf bends over a long table to help one learner at her
+laptop; one learner types beside them, another writes at the table's end. Warm
+peach room, near and from the left."""
 import os
 import sys
 
@@ -10,37 +11,39 @@ from props import *   # noqa: E402,F403
 
 reset()
 
-room('peach')
-F = board(1.35, 3.0, 2.2, 2.3, 1.3, face='brand', c='wood')
-for i, (w, c) in enumerate(((1.3, 'mist'), (.9, 'lav'), (1.1, 'marigold'))):
-    panel((-.3+w/2-.5, -.02, .30-.22*i), w, .07, .02, .03,
+room('peach', ribs=(-7, 12))
+F = board(3.15, 3.0, 2.02, 2.5, 1.4, face='brand', c='wood')
+for i, (w, c) in enumerate(((1.5, 'mist'), (1.0, 'lav'), (1.3, 'marigold'))):
+    panel((-.95+w/2, -.02, .34-.26*i), w, .08, .02, .035,
           mat(c, .5, emit=.3), g=F, bevel=.004)
-window(-1.7, 3.2, 2.2, 1.7, 1.8, 'rain', view='rain', form='shutters')
-table(.1, .1, 3.7, .95, r=.15, top='#E8BE86', leg='brand')
-for x, c in ((-1.25, 'lav'), (.05, 'lav'), (1.45, 'lav')):
-    chair(x, .95, .0, c)
-sit(-1.25, .95, .05, **who('imran', pose='type', lean=.10,
-                           gaze=(-1.25, 0, 1.05)))
-sit(.05, .95, .1, **who('tara', pose='type', lean=.12, slim=True,
-                        gaze=(.1, .25, 1.1)))
-sit(1.45, .95, -.1, **who('manoj', lean=.05, rh=(-.10, -.40, .27),
-                          rgrip='pen', lh=(.20, -.36, .27),
-                          gaze=(.6, 1.0, 1.3), smile=1))
-stand(.74, 1.32, -.62, **who('sana', lean=.32, rh=Vector((.32, .52, 1.20)),
-      rgrip='point', lh=Vector((.86, .44, .965)), lgrip='flat',
-      gaze=(.08, .5, 1.15), shirt='indigo'))
-for x, r, s in ((-1.25, .05, 'violet'), (.02, .1, 'marigold')):
-    laptop((x, .30, .93), math.pi+r, screen=s)
-sheetpaper(1.38, .22, .93, .3, .4, -.1)
-sheetpaper(1.0, -.08, .93, .26, .2, .3, c='mist')
-laptop((1.75, .12, .93), math.pi-.3)
-kulhad(-.62, .10, .93)
-mug((-.72, -.15, .93), 'violet')
-phone((.62, .02, .93), .5)
-bag(-1.9, -.35, 0, .3, 'violet')
-plant((2.6, 2.3, 0), 1.4, pot='brand', seed=9)
-pendant(-.6, .4, 2.95, 'brand')
+window(.42, 3.2, 2.02, 1.5, 1.5, 'rain', view='rain', form='shutters')
+rug(.50, .45, 4.8, 3.0)
+table(.1, .1, 3.5, 1.0, r=.15, top='#E8BE86', leg='brand')
+chair(-1.0, 1.0, .0, 'lav')
+chair(.18, 1.0, .0, 'lav')
+chair(2.42, .10, -math.pi/2, 'lav')
+sit(-1.0, .95, .0, **who('imran', pose='type', lean=.10,
+                         smile=1, gaze=(-.95, 0, 1.22)))
+sit(.18, .95, .0, **who('tara', pose='type', lean=.12, slim=True,
+                        gaze=(.16, .25, 1.1)))
+M_ = sit(2.38, .10, -math.pi/2, **who('manoj', lean=.08,
+         rh=Vector((1.80, .26, 1.0)), rgrip='pen',
+         lh=Vector((1.80, -.16, .985)), lgrip='flat', rpalm=(0, 0, -1),
+         lpalm=(0, 0, -1), gaze=(.9, .2, 1.25), smile=1))
+stand(1.08, 1.20, -.60, **who('sana', lean=.30, rh=Vector((.47, .46, 1.15)),
+      rgrip='point', lh=Vector((1.24, .42, .965)), lgrip='flat',
+      gaze=(.20, .2, 1.15), shirt='indigo'))
+for x, s in ((-1.0, 'violet'), (.16, 'marigold')):
+    laptop((x, .30, .93), math.pi, screen=s)
+sheetpaper(1.58, .10, .93, .3, .4, -math.pi/2)
+tube([(1.70, .25, .945), (1.80, .29, 1.07)], .012, 'terra', res=4)
+sheetpaper(1.25, -.16, .93, .26, .2, .3, c='mist')
+kulhad(-.42, .06, .93, 1.15)
+mug((-1.40, -.10, .93), 'violet', s=1.15)
+phone((.84, .0, .93), .5)
+bag(1.95, -1.0, .02, -.7, 'violet')
+plant((3.9, 2.0, 0), 1.5, pot='brand', seed=9)
 rig((0, .4, .9))
-camera((2.2, -7.9, 1.75), (.15, .7, 1.36), lens=60, fstop=2.8,
-       focus=(.2, .7, 1.3))
+camera((-3.5, -5.1, 2.8), (.48, .52, 1.06), lens=49.5, fstop=2.8,
+       focus=(.3, .7, 1.3))
 finish(1200, 900, ev=-.5)
