@@ -23,7 +23,7 @@ ball((17, 58, 10.4), 2.2, mat('#FFE7A8', 0.9, emit=1.8), scale=(1, 0.05, 1))
 # river
 RIVER = [(7, 30), (3.0, 17), (4.6, 10.5), (3.1, 6.2), (4.0, 2.6), (3.5, -0.6), (4.3, -4), (4.0, -7)]
 ribbon([(x, y, 0.02) for x, y in RIVER], 1.12, mat('#F2E2B8', 0.9), th=0.03, n=14)
-ribbon([(x, y, 0.05) for x, y in RIVER], 0.92, mat('#4F8FE0', 0.12, coat=0.7), th=0.03, n=14)
+ribbon([(x, y, 0.05) for x, y in RIVER], 0.92, mat('#4F8FE0', 0.3, coat=0.15), th=0.03, n=14)
 # bridge
 B = Grp((3.6, 4.3, -0.1), 0.30, 0.95)
 for i in range(15):
@@ -58,7 +58,7 @@ for j in range(3):
     for i in range(3 if j else 2):
         a = 0.62
         u, v = 1.98 * i + 0.45 * j, 2.1 * j
-        g = Grp((-2.42 + u * math.cos(a) - v * math.sin(a), -0.40 + u * math.sin(a) + v * math.cos(a), 0), a, 1.08)
+        g = Grp((-2.42 + u * math.cos(a) - v * math.sin(a), -0.17 + u * math.sin(a) + v * math.cos(a), 0), a, 1.08)
         for sx in (-0.6, 0.6):
             tube([(sx, 0.28, 0), (sx, 0.28, 0.98)], 0.045, mat('steel', 0.5), g=g, smooth=False)
             tube([(sx, -0.42, 0), (sx, -0.42, 0.52)], 0.045, mat('steel', 0.5), g=g, smooth=False)
