@@ -12,9 +12,9 @@ reset()
 world('#CBD9F6', '#FFEAD0', 0.5)
 stage('#E9D2AE', y=60)
 for i in range(14):
-    for j in range(3):
+    for j in range(2):
         box(
-            (-8.4 + i * 1.3 + (j % 2) * 0.6, -2.7 - j * 1.0, 0.0),
+            (-8.4 + i * 1.3 + (j % 2) * 0.6, -0.8 - j * 1.0, 0.0),
             (1.24, 0.94, 0.05),
             mat('#DCC198' if (i + j) % 2 else '#E3CBA4', 0.9),
             bevel=0.02,
