@@ -51,9 +51,9 @@ test('does not depend on what the device keeps, knows or shows', () => {
   expect(before).not.toMatch(/ style=| hidden=""/);
 });
 
-test('is taken over by the script as it stands, with what was typed before', () => {
+test('is taken over by the script as it stands, with what was typed before and what a draft has besides', () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const draft = { fullname: '', email: '', phone: '', message: 'Typed last week' };
+  const draft = { fullname: 'Asha', email: '', phone: '', message: 'Typed last week' };
   localStorage.setItem('nestif-form-1:draft', JSON.stringify({ at: Date.now(), fields: draft }));
   const container = document.createElement('div');
   document.body.append(container);
@@ -63,7 +63,10 @@ test('is taken over by the script as it stands, with what was typed before', () 
   render(form, { container, hydrate: true });
   expect(told).not.toHaveBeenCalled();
   expect(container.querySelector('textarea')).toBe(field);
-  expect(field.value).toBe('Typed early');
+  expect(field.value).toBe('Typed last week\n\nTyped early');
+  expect(container.querySelector('input')!.value).toBe('Asha');
+  // From now on it is the draft: nothing has to be typed for that.
+  expect(localStorage.getItem('nestif-form-1:draft')).toContain('Typed early');
   expect(container.querySelector('form')!.noValidate).toBe(true);
   expect([...new FormData(container.querySelector('form')!).keys()]).toEqual(['fullname', 'email', 'phone', 'message']);
 });

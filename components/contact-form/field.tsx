@@ -8,9 +8,6 @@ const INPUTS = {
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 } as const;
 
-const LOOK =
-  'mt-1 block min-h-12 w-full rounded-lg border-2 border-sand-600 bg-white px-4 py-2 placeholder:text-ink-soft aria-[invalid]:border-red-600';
-
 interface FieldProps {
   /** Start of the ids of this field and its texts. */
   id: string;
@@ -31,7 +28,9 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
     id,
     name,
     placeholder: texts.placeholder,
-    className: LOOK,
+    // Urdu begins at the right.
+    dir: 'auto',
+    className: 'field',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': told.map(([kind]) => `${id}-${kind}`).join(' ') || undefined,
   };
@@ -43,7 +42,8 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
       </label>
       {told.map(([kind, text]) => (
         <p
-          key={kind}
+          // A text that changes is another element: a translated page keeps the old words in this one.
+          key={text}
           id={`${id}-${kind}`}
           className={kind === 'error' ? 'font-semibold text-red-700' : 'text-sm text-ink-soft'}
         >
@@ -52,7 +52,7 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
       ))}
       {name === 'message' ? (
         // Grows with its text where the browser can.
-        <textarea {...shared} className={`${LOOK} max-h-96 min-h-24 [field-sizing:content]`} rows={MESSAGE_ROWS} />
+        <textarea {...shared} className="field max-h-96 min-h-24 [field-sizing:content]" rows={MESSAGE_ROWS} />
       ) : (
         <input {...shared} {...INPUTS[name]} />
       )}

@@ -12,3 +12,10 @@ export const readFields = (form: HTMLFormElement): Fields =>
 export function writeFields(form: HTMLFormElement, fields?: Fields): void {
   for (const name of FIELD_NAMES) control(form, name).value = fields?.[name] ?? '';
 }
+
+/** What was typed before the script came, and what a draft has besides. */
+export function mergeFields(typed: Fields, draft: Fields): Fields {
+  const merged = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed[name] || draft[name]])) as Fields;
+  if (!merged.message.includes(draft.message)) merged.message = `${draft.message}\n\n${merged.message}`;
+  return merged;
+}

@@ -23,9 +23,11 @@ export function StatusLine({ line, texts, view: { messages, alert, sentAt }, not
       )}
       <div ref={line} role="status" tabIndex={-1} className="mt-3 text-ink-soft">
         {messages.some(isUnderway) && <p className="motion-safe:animate-pulse">{texts.sending}</p>}
-        {waiting > 0 && <p>{waiting > 1 ? texts.waiting.many.replace('{count}', `${waiting}`) : texts.waiting.one}</p>}
+        {waiting > 0 && (
+          <p key={waiting}>{waiting > 1 ? texts.waiting.many.replace('{count}', `${waiting}`) : texts.waiting.one}</p>
+        )}
         {!alert && messages.length === 0 && sentAt !== '' && <p>{texts.sentAt.replace('{time}', sentAt)}</p>}
-        {note !== '' && <p>{note}</p>}
+        {note !== '' && <p key={note}>{note}</p>}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { isUnderway, type Message, type Outbox } from '@/lib/outbox/machine';
 import { openOutbox, type OpenOutbox } from '@/lib/outbox/outbox';
 import { createStore, type Store } from '@/lib/outbox/store';
 import { MINIMUM_TIME, SUCCESS_ALERT } from './constants';
-import { readFields, writeFields } from './form-fields';
+import { mergeFields, readFields, writeFields } from './form-fields';
 
 /** What the form shows of its messages. */
 export interface View {
@@ -48,8 +48,11 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     let before: Outbox = [];
     let told: Message | undefined;
 
-    if (draft && isBlank(readFields(element))) {
-      writeFields(element, draft);
+    const typed = readFields(element);
+    const fields = draft ? mergeFields(typed, draft) : typed;
+    if (!isBlank(fields)) store.saveDraft(fields);
+    if (!sameFields(fields, typed)) {
+      writeFields(element, fields);
       onRestored();
     }
 
