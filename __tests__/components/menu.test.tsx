@@ -68,6 +68,32 @@ test('each dropdown is a button that names its list and says whether it is open'
 });
 
 describe('with a mouse', () => {
+  beforeEach(() => setMedia(WIDE, true));
+  afterEach(() => act(() => setMedia(WIDE, false)));
+
+  test('hovering opens nothing in the panel, where a list would push the next one away', async () => {
+    setMedia(WIDE, false);
+    const user = userEvent.setup();
+    render(menu);
+    await user.hover(button(first.title));
+    expect(shown()).toEqual([]);
+    await user.click(button(first.title));
+    await user.hover(button(second.title));
+    expect(shown()).toEqual([first.title]);
+  });
+
+  test('hovering opens nothing while the keyboard is in another list', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    await user.tab();
+    act(() => button(first.title).focus());
+    await user.keyboard('{Enter}');
+    act(() => entry(first).focus());
+    await user.hover(button(second.title));
+    expect(shown()).toEqual([first.title]);
+    expect(entry(first)).toHaveFocus();
+  });
+
   test('hovering opens, leaving closes', async () => {
     const user = userEvent.setup();
     render(menu);
@@ -199,6 +225,16 @@ describe('by keyboard', () => {
   });
 });
 
+test('the list in which the focus is when the script comes stays open', () => {
+  const container = staticPage(menu);
+  document.body.append(container);
+  const link = container.querySelector<HTMLElement>(`#menu-${second.id} a`)!;
+  link.focus();
+  render(menu, { container, hydrate: true });
+  expect(shown()).toEqual([second.title]);
+  expect(link).toHaveFocus();
+});
+
 describe('the panel of narrow windows', () => {
   afterEach(() => {
     for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -221,6 +257,41 @@ describe('the panel of narrow windows', () => {
     await user.click(button(props.openLabel));
     expect(screen.getByRole('navigation')).not.toHaveAttribute('data-open');
     expect(HTMLElement.prototype.showPopover).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['when the page is left, which may come back as it was', () => fireEvent(window, new Event('pagehide'))],
+    ['when the window grows wide', () => act(() => setMedia(WIDE, true))],
+    ['when the focus goes behind it', () => act(() => document.body.querySelector<HTMLElement>('#behind')?.focus())],
+  ])('it closes with its lists %s', async (_when, leave) => {
+    const hide = jest.fn();
+    HTMLElement.prototype.hidePopover = hide;
+    const user = userEvent.setup();
+    render(
+      <>
+        {menu}
+        <a id="behind" href="/about">
+          Behind
+        </a>
+      </>,
+    );
+    await user.click(button(first.title));
+    expect(shown()).toEqual([first.title]);
+    leave();
+    expect(hide.mock.contexts[0]).toBe(screen.getByRole('navigation'));
+    expect(shown()).toEqual([]);
+    act(() => setMedia(WIDE, false));
+  });
+
+  test('the focus goes from one entry to the next without closing it', async () => {
+    const hide = jest.fn();
+    HTMLElement.prototype.hidePopover = hide;
+    const user = userEvent.setup();
+    render(menu);
+    await user.click(button(first.title));
+    await user.tab();
+    expect(entry(first)).toHaveFocus();
+    expect(hide).not.toHaveBeenCalled();
   });
 
   test('it closes when the window grows wide', () => {

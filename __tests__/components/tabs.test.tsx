@@ -95,6 +95,18 @@ test('a click activates a tab and writes it into the address without a step back
   expect(history.length).toBe(steps);
 });
 
+test('the skip link, which leads elsewhere on the page, leaves the chosen tab', async () => {
+  const user = userEvent.setup();
+  render(tabs);
+  await user.click(screen.getByRole('tab', { name: names[3] }));
+  history.replaceState(null, '', '#main');
+  fireEvent(window, new Event('hashchange'));
+  expect(active()).toBe(3);
+  history.replaceState(null, '', `#${items[1]?.id}`);
+  fireEvent(window, new Event('hashchange'));
+  expect(active()).toBe(1);
+});
+
 test.each([
   ['ArrowRight', 0, 1],
   ['ArrowRight', last, 0],

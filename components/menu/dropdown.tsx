@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
+import { WIDE } from './use-closing';
 
 interface DropdownProps {
   /** Id of the menu, from which this dropdown's own ids are derived. */
@@ -27,6 +28,11 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
     pinned.current = false;
     onShow(null);
   };
+
+  // Until now CSS alone has shown the list in which the pointer or the focus is: it stays open.
+  useEffect(() => {
+    if (button.current?.parentElement?.matches(':hover,:focus-within')) onShow(id);
+  }, [id, onShow]);
 
   useEffect(() => {
     if (!shown) {
@@ -57,10 +63,16 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
     pinned.current = true;
     onShow(id);
   };
-  const onPointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && !shown && onShow(id);
+  // In the panel a list that opened under the pointer would push the next one away from it.
+  const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && matchMedia(WIDE).matches;
+  const onPointerEnter = (event: PointerEvent) => {
+    // A pointer that is only in the way must not take the focus out of another list.
+    const busy = document.querySelector('[data-shown] :focus-visible');
+    if (hovers(event) && !shown && !busy) onShow(id);
+  };
   const onPointerLeave = (event: PointerEvent<HTMLLIElement>) => {
     const focused = event.currentTarget.contains(document.activeElement);
-    if (event.pointerType === 'mouse' && shown && !pinned.current && !focused) onShow(null);
+    if (hovers(event) && shown && !pinned.current && !focused) onShow(null);
   };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
     if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();

@@ -1,9 +1,9 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { useLive } from '@/components/islands/use-live';
 import { Dropdown } from './dropdown';
-import { useWideWindow } from './use-wide-window';
+import { useClosing } from './use-closing';
 
 interface Entry {
   id: string;
@@ -33,7 +33,16 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
   const [panelOpen, setPanelOpen] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
 
-  useWideWindow(() => panel.current?.hidePopover?.());
+  function close() {
+    panel.current?.hidePopover?.();
+    setPanelOpen(false);
+    setShown(null);
+  }
+  useClosing(close);
+
+  /** The panel covers the page: what has the focus behind it could not be seen. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    relatedTarget && !currentTarget.contains(relatedTarget as Node) && close();
 
   // Browsers from before 2023 know no popover: there the script opens and closes the panel itself.
   const toggle = () => !panel.current?.showPopover && setPanelOpen(!panelOpen);
@@ -52,6 +61,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
         className="menu"
         data-live={live || undefined}
         data-open={panelOpen || undefined}
+        onBlurCapture={onBlur}
       >
         <button type="button" className="menu-close" popoverTarget={id} popoverTargetAction="hide" onClick={toggle}>
           {closeLabel}

@@ -36,10 +36,10 @@ export function Tabs({ id, label, items }: TabsProps) {
 
   // A link to another tab on the page itself changes the address, and so the choice.
   useEffect(() => {
-    const follow = () => setChosen(undefined);
+    const follow = () => items.some((item) => location.hash === `#${item.id}`) && setChosen(undefined);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [items]);
 
   const show = (index: number) => {
     setChosen(index);
