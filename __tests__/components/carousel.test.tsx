@@ -78,6 +78,13 @@ test('its props survive being written into the page', () => {
   expect(throughJson(props)).toEqual(props);
 });
 
+test('whoever hears the page meets the button that stops the slides before them', () => {
+  const { container } = render(carousel);
+  const [control] = container.querySelectorAll('button');
+  const [slide] = container.querySelectorAll('li');
+  expect(control!.compareDocumentPosition(slide!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('it is a carousel of slides by name and role', () => {
   render(carousel);
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');

@@ -42,6 +42,16 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
       data-live={live || undefined}
       {...hold}
     >
+      {/* Before the slides, so that whoever hears the page can stop them first. */}
+      <CarouselControls
+        id={id}
+        slides={slides}
+        current={current}
+        playing={playing}
+        labels={labels}
+        onShow={show}
+        onToggle={toggle}
+      />
       <ul className="carousel-track" tabIndex={live ? undefined : 0} aria-live={moving ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => (
           <li
@@ -61,15 +71,6 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
           </li>
         ))}
       </ul>
-      <CarouselControls
-        id={id}
-        slides={slides}
-        current={current}
-        playing={playing}
-        labels={labels}
-        onShow={show}
-        onToggle={toggle}
-      />
     </section>
   );
 }

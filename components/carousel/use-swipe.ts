@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { PointerEvent } from 'react';
+import type { DragEvent, PointerEvent } from 'react';
 
 /** The way a finger must go to change the slide, in CSS px; given by the specification. */
 export const THRESHOLD = 40;
@@ -24,5 +24,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
     },
     onPointerCancel: forget,
     onPointerLeave: forget,
+    // The browser would drag the picture itself.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   };
 }
