@@ -35,11 +35,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const files = await readExport(resolve(root, options.from));
   const pages = readPages(files, options.dropped, new Set(registry.keys()));
 
-  const scripts = await bundleIslands(
-    options,
-    registry,
-    pages.map(({ islands }) => islands),
-  );
+  const scripts = await bundleIslands(options, registry, pages);
   const contents = scripts.all.map(({ content }) => content);
   const { cssOf, font, fonts } = await stylesOfSite(pages, files, contents, options);
 

@@ -46,7 +46,12 @@ describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
     const specifiers = new Map(
       [...registry].map(([name, each]) => [name, { ...each, specifier: each.specifier.replace('..', './components') }]),
     );
-    return bundleIslands({ root, runtime, env }, specifiers, [['menu'], ['menu', 'tab-panels'], [], ['menu']]);
+    return bundleIslands({ root, runtime, env }, specifiers, [
+      { islands: ['menu'], wakes: ['idle'] },
+      { islands: ['menu', 'tab-panels'], wakes: ['idle', 'load'] },
+      { islands: [], wakes: [] },
+      { islands: ['menu'], wakes: ['visible'] },
+    ]);
   };
 
   test('a page names the one script that is made for its islands', async () => {
@@ -64,6 +69,15 @@ describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
     expect(menu).not.toContain('said-by-two');
     expect(both).toContain('open-the-menu');
     expect(both).toContain('said-by-two');
+  });
+
+  test('a script holds what the islands of its pages wait for and nothing else', async () => {
+    const scripts = await build();
+    const [menu, both] = [scripts.ofPage(['menu']), scripts.ofPage(['menu', 'tab-panels'])].map(text);
+    expect(menu).toContain('requestIdleCallback');
+    expect(menu).toContain('IntersectionObserver');
+    expect(both).toContain('requestIdleCallback');
+    expect(both).not.toContain('IntersectionObserver');
   });
 
   test('public variables are constants, and code for those that are missing is gone', async () => {
@@ -104,6 +118,6 @@ test('an error in a source names the file', async () => {
   const root = await project();
   await writeFile(join(root, 'components/menu.tsx'), 'export function Menu( {');
   const registry = new Map([['menu', { specifier: './components/menu', exported: 'Menu' }]]);
-  const built = bundleIslands({ root, runtime: 'preact', env: {} }, registry, [['menu']]);
+  const built = bundleIslands({ root, runtime: 'preact', env: {} }, registry, [{ islands: ['menu'], wakes: ['idle'] }]);
   await expect(built).rejects.toThrow(/components\/menu\.tsx:1:/);
 });

@@ -21,6 +21,7 @@ const page = (file: string, body = 'text', sheets = ['/_next/static/chunks/a.css
   document: parsePage(`<body>${body}`),
   links: { sheets, fonts },
   islands: [],
+  wakes: [],
 });
 const files = (css: Record<string, string>) =>
   new Map<string, Buffer>([

@@ -35,7 +35,7 @@ afterEach(() => {
 async function start(wake: string): Promise<{ root: Element; button: HTMLButtonElement }> {
   document.body.innerHTML = `<div data-island="menu" data-wake="${wake}" data-props='{"id":"m"}'><button></button></div><p></p>`;
   const { islands } = await import('@/publish/islands/client/wake');
-  islands({ menu: Menu });
+  islands({ menu: Menu }, { ...(await import('@/publish/islands/client/plans')) });
   await Promise.resolve();
   return { root: document.body.firstElementChild!, button: document.querySelector('button')! };
 }
@@ -105,7 +105,7 @@ test('an island that fails does not keep the others asleep', async () => {
   const queued: (() => void)[] = [];
   jest.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => queued.push(task));
   const { islands } = await import('@/publish/islands/client/wake');
-  islands({ a: Menu, b: Menu });
+  islands({ a: Menu, b: Menu }, { ...(await import('@/publish/islands/client/plans')) });
   hydrate.mockImplementationOnce(() => {
     throw new Error('a');
   });
@@ -117,7 +117,7 @@ test('an island that fails does not keep the others asleep', async () => {
 test('islands of other scripts are left to them', async () => {
   document.body.innerHTML = '<div data-island="other" data-wake="load" data-props="{}"></div>';
   const { islands } = await import('@/publish/islands/client/wake');
-  islands({ menu: Menu });
+  islands({ menu: Menu }, { ...(await import('@/publish/islands/client/plans')) });
   await Promise.resolve();
   expect(hydrate).not.toHaveBeenCalled();
 });

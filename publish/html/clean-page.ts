@@ -15,6 +15,8 @@ export interface CleanPage {
   links: PageLinks;
   /** Names of its islands in alphabetical order. */
   islands: string[];
+  /** What they wait for, likewise. */
+  wakes: string[];
 }
 
 /**
@@ -33,9 +35,9 @@ export function cleanPage(
   const scripts = stripScripts(document, file);
   const { links, faults: head } = stripHead(document, file);
   stripComments(document);
-  const { names, faults: islands } = islandsIn(document, file, registered);
+  const { names, wakes, faults: islands } = islandsIn(document, file, registered);
   return {
-    page: { file, document, links, islands: names },
+    page: { file, document, links, islands: names, wakes },
     faults: [...streaming, ...scripts, ...head, ...islands, ...checkPage(document, file)],
   };
 }

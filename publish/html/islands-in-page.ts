@@ -2,16 +2,17 @@ import type { Fault } from '../faults';
 import { isInIsland } from './strip-comments';
 import { attribute, elementsIn, startTag, type Document } from './tree';
 
-/** When an island may come to life; `publish/islands/client/wake.ts` does it. */
+/** When an island may come to life; `publish/islands/client/plans.ts` does it. */
 export const WAKES = ['load', 'idle', 'visible', 'interaction'] as const;
 
-/** The names of the islands of a page, each once, in alphabetical order; and what is wrong with them. */
+/** The names of the islands of a page and what they wait for, each once, in alphabetical order; and what is wrong. */
 export function islandsIn(
   document: Document,
   file: string,
   registered: ReadonlySet<string>,
-): { names: string[]; faults: Fault[] } {
+): { names: string[]; wakes: string[]; faults: Fault[] } {
   const names = new Set<string>();
+  const wakes = new Set<string>();
   const faults: Fault[] = [];
   for (const element of elementsIn(document)) {
     const [name, wake, props] = ['data-island', 'data-wake', 'data-props'].map((each) => attribute(element, each));
@@ -26,12 +27,13 @@ export function islandsIn(
     if (name === undefined) refuse('no data-island', 'the name of an island');
     else if (!registered.has(name)) refuse(`the island "${name}"`, `one of ${[...registered].join(', ')}`);
     else names.add(name);
-    if (!WAKES.some((each) => each === wake)) refuse(`data-wake="${wake ?? ''}"`, `one of ${WAKES.join(', ')}`);
+    if (WAKES.some((each) => each === wake)) wakes.add(wake!);
+    else refuse(`data-wake="${wake ?? ''}"`, `one of ${WAKES.join(', ')}`);
     if (props === undefined) refuse('no data-props', 'the props as JSON');
     else if (!isJsonObject(props)) refuse('data-props that are no JSON object', 'the props as JSON');
     if (isInIsland(element)) refuse('an island within an island', 'islands beside one another');
   }
-  return { names: [...names].sort(), faults };
+  return { names: [...names].sort(), wakes: [...wakes].sort(), faults };
 }
 
 function isJsonObject(text: string): boolean {

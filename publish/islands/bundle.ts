@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
+import type { CleanPage } from '../html/clean-page';
 import type { PublishOptions, Runtime } from '../options';
 import { constantsOfBuild } from './constants-of-build';
 import type { IslandModule } from './registry';
@@ -41,24 +42,30 @@ export interface Scripts {
   onDemand(islands: readonly string[]): Script[];
 }
 
+/** The islands of a page and what they wait for. */
+type Islands = Pick<CleanPage, 'islands' | 'wakes'>;
+
 /**
  * Bundles the islands: one script for each set of islands that pages have. No page loads what it does not use, and no
  * request waits for another one (measured in README.md).
  *
- * @param pages the islands of each page, sorted
  * @throws the error of esbuild, with file and line, when a source cannot be bundled
  */
 export async function bundleIslands(
   { root, runtime, env }: Pick<PublishOptions, 'root' | 'runtime' | 'env'>,
   registry: ReadonlyMap<string, IslandModule>,
-  pages: readonly (readonly string[])[],
+  pages: readonly Islands[],
 ): Promise<Scripts> {
-  const sets = new Map(pages.filter((islands) => islands.length > 0).map((islands) => [keyOf(islands), islands]));
-  const bundle = (islands: readonly string[], define?: Record<string, string>) =>
+  const sets = new Map<string, Islands>();
+  for (const { islands, wakes } of pages.filter((page) => page.islands.length > 0)) {
+    const others = sets.get(keyOf(islands))?.wakes ?? [];
+    sets.set(keyOf(islands), { islands, wakes: [...new Set([...others, ...wakes])].sort() });
+  }
+  const bundle = ({ islands, wakes }: Islands, define?: Record<string, string>) =>
     build({
       ...RUNTIMES[runtime],
       absWorkingDir: root,
-      stdin: { contents: entryOf(islands, registry), sourcefile: ENTRY, resolveDir: root, loader: 'ts' },
+      stdin: { contents: entryOf(islands, wakes, registry), sourcefile: ENTRY, resolveDir: root, loader: 'ts' },
       outdir: join(root, SCRIPT_FOLDER),
       entryNames: `${islands.join('-')}-[hash]`,
       chunkNames: '[name]-[hash]',
@@ -77,7 +84,7 @@ export async function bundleIslands(
     });
 
   // A first build tells which modules there are, and so which constants are asked for.
-  const tried = await Promise.all([...sets.values()].map((islands) => bundle(islands)));
+  const tried = await Promise.all([...sets.values()].map((set) => bundle(set)));
   const modules = new Set(tried.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
   modules.delete(ENTRY);
   const define = await constantsOfBuild(
@@ -86,8 +93,8 @@ export async function bundleIslands(
   );
   const built = new Map(
     await Promise.all(
-      [...sets].map(async ([key, islands]) => {
-        const { metafile, outputFiles } = await bundle(islands, define);
+      [...sets].map(async ([key, set]) => {
+        const { metafile, outputFiles } = await bundle(set, define);
         return [key, part(metafile, outputFiles)] as const;
       }),
     ),
@@ -105,8 +112,12 @@ const keyOf = (islands: readonly string[]): string => islands.join();
 /** How esbuild calls the module that each script starts with. */
 const ENTRY = 'islands-of-page';
 
-/** The module that a script starts with: it takes care of the islands with these names. */
-function entryOf(islands: readonly string[], registry: ReadonlyMap<string, IslandModule>): string {
+/** The module that a script starts with: it takes care of the islands with these names, which wait for these things. */
+function entryOf(
+  islands: readonly string[],
+  wakes: readonly string[],
+  registry: ReadonlyMap<string, IslandModule>,
+): string {
   const imports = islands.map((name, index) => {
     const { exported, specifier } = registry.get(name) as IslandModule;
     return `import { ${exported} as Island${index} } from ${JSON.stringify(specifier)};`;
@@ -114,8 +125,9 @@ function entryOf(islands: readonly string[], registry: ReadonlyMap<string, Islan
   const components = islands.map((name, index) => `${JSON.stringify(name)}: Island${index}`);
   return [
     ...imports,
+    `import { ${wakes.join(', ')} } from './publish/islands/client/plans';`,
     "import { islands } from './publish/islands/client/wake';",
-    `islands({ ${components.join(', ')} });`,
+    `islands({ ${components.join(', ')} }, { ${wakes.join(', ')} });`,
   ].join('\n');
 }
 

@@ -1,33 +1,11 @@
 import type { ComponentType } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { hydrate } from './hydrate';
+import type { Plan } from './plans';
 
 /**
  * Brings the islands of a page to life. This module, the runtime and the islands that the page has are one script.
  */
-
-/** What an island waits for, by the name in `data-wake`. */
-const PLANS: Record<string, (root: Element) => void> = {
-  // By itself, so that one island that fails does not take the others with it.
-  load: (root) => queueMicrotask(() => wake(root)),
-  idle(root) {
-    const start = () => wake(root);
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  },
-  visible(root) {
-    new IntersectionObserver(
-      (entries, observer) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        wake(root);
-      },
-      { rootMargin: '200px' },
-    ).observe(root);
-  },
-  interaction() {},
-};
 
 /** Roots of islands that are not alive yet, and what makes them so. */
 const asleep = new Map<Element, () => void>();
@@ -50,15 +28,15 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
   );
 }
 
-/** Takes care of the islands with these names. */
-export function islands(components: Record<string, ComponentType>): void {
+/** Takes care of the islands with these names, which wait for what these plans say. */
+export function islands(components: Record<string, ComponentType>, plans: Record<string, Plan>): void {
   const start = () =>
     document.querySelectorAll<HTMLElement>('[data-island]').forEach((root) => {
       const { island = '', wake: plan = '', props = '' } = root.dataset;
       const Component = components[island];
       if (!Component) return;
       asleep.set(root, () => hydrate(jsx(Component, JSON.parse(props)), root));
-      PLANS[plan]?.(root);
+      plans[plan]?.(() => wake(root), root);
     });
   // A page that is rendered ahead is not being looked at: nothing moves and nothing is sent until it is.
   if ('prerendering' in document && document.prerendering) {
