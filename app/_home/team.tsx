@@ -12,7 +12,7 @@ export function Team({ heading, picture, cards }: Content['pages']['home']['team
           {...pictureSource(picture, 'column')}
           className="mt-8 aspect-video w-full rounded-picture object-cover"
         />
-        <ul className="relative mt-5 grid gap-5 pb-16 md:-mt-12 md:grid-cols-3 lg:-mt-16 lg:gap-6 lg:px-12 lg:pb-24">
+        <ul className="relative mt-5 grid gap-5 pb-16 md:-mt-12 md:grid-cols-3 lg:-mt-16 lg:gap-6 lg:px-12 lg:pb-24 print:mt-5">
           {cards.map((card) => (
             <li key={card.id} id={card.id} className="card p-6 lg:p-8">
               <h3 className="text-xl">{card.heading}</h3>
