@@ -34,6 +34,30 @@ test('robots.txt lets everybody read everything and names the sitemap', () => {
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${content.site.url}/sitemap.xml`]);
 });
 
+test('the contact page says in microdata whose site it is, and no other page has any', () => {
+  const itemsOf = (route: string) =>
+    readPage(route)
+      .root.all()
+      .filter((each) => each.attr('itemscope') !== undefined);
+  expect(ROUTES.filter((route) => itemsOf(route).length > 0)).toEqual(['/contacts']);
+  const [firm, ...addresses] = itemsOf('/contacts');
+  expect(firm!.attr('itemtype')).toBe('https://schema.org/Organization');
+  expect(addresses.map((each) => [each.attr('itemprop'), each.attr('itemtype')])).toEqual(
+    content.site.offices.map(() => ['address', 'https://schema.org/PostalAddress']),
+  );
+  const values = (name: string) =>
+    firm!
+      .all()
+      .filter((each) => each.attr('itemprop') === name)
+      .map((each) => each.attr('content') ?? each.attr('href') ?? each.text);
+  expect(values('url')).toEqual([content.site.url]);
+  expect(values('email')).toEqual([`mailto:${content.site.email}`]);
+  expect(values('telephone')).toEqual(content.site.phones);
+  expect(values('sameAs')).toEqual(content.site.social.flatMap(({ url }) => url ?? []));
+  expect(values('logo')).toEqual([`${content.site.url}/apple-icon.png`]);
+  expect(publishedFiles('apple-icon.png')).toHaveLength(1);
+});
+
 test.each([
   ['/sustainability', '/sustainabilty'],
   ['/productengg', '/productEngg'],

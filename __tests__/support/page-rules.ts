@@ -102,33 +102,6 @@ export const landmarks: Rule = ({ root, main }) => {
   expect(new Set(names).size).toBe(names.length);
 };
 
-/** The microdata of the footer say whose site it is; nothing else on a page is an item. */
-export const organisation: Rule = ({ root }, { url }) => {
-  const items = root.all().filter((each) => each.attr('itemscope') !== undefined);
-  const [firm, ...addresses] = items;
-  expect(firm?.tag).toBe('footer');
-  expect(items.map((item) => item.attr('itemtype'))).toEqual([
-    'https://schema.org/Organization',
-    ...addresses.map(() => 'https://schema.org/PostalAddress'),
-  ]);
-  expect(addresses.every((address) => address.attr('itemprop') === 'address')).toBe(true);
-  const properties = new Map(
-    firm!.all().flatMap((each) => {
-      const name = each.attr('itemprop');
-      return name && each.closest('footer', 'p').tag === 'footer'
-        ? [[name, each.attr('content') ?? each.attr('href') ?? each.text]]
-        : [];
-    }) as [string, string][],
-  );
-  expect([...properties.keys()].sort()).toEqual(
-    ['address', 'email', 'foundingDate', 'logo', 'name', 'sameAs', 'telephone', 'url'].sort(),
-  );
-  expect(properties.get('url')).toBe(url);
-  const logo = properties.get('logo')!;
-  expect(logo.startsWith(`${url}/`)).toBe(true);
-  expect(isPublished(logo.slice(url.length))).toBe(true);
-};
-
 /** Words for those who cannot see it, and its space kept free before it comes. */
 export const pictures: Rule = ({ root }) => {
   for (const image of root.all('img')) {

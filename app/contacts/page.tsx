@@ -9,19 +9,22 @@ import { pageMetadata } from '@/lib/metadata';
 import { pictureSource } from '@/lib/pictures';
 import { Details } from './_sections/details';
 import { Offices } from './_sections/offices';
+import { Organisation } from './_sections/organisation';
 
 export function generateMetadata(): Metadata {
   const content = getContent();
   return pageMetadata(content, '/contacts', content.pages.contacts.page);
 }
 
+/** The page that tells search engines, with microdata on what it shows, who the company is. */
 export default function ContactPage() {
   const { pages, site } = getContent();
   const { heading, intro, form, details, offices, picture } = pages.contacts;
   const contact = { email: site.email, phones: site.phones };
   const texts = formTexts(form, isFirebaseConfigured(process.env));
   return (
-    <>
+    <div itemScope itemType="https://schema.org/Organization">
+      <Organisation site={site} />
       <div className="bg-sand-200">
         <div className="wrap py-12 lg:py-20">
           <h1 className="text-5xl">{heading}</h1>
@@ -41,6 +44,6 @@ export default function ContactPage() {
         </div>
       </div>
       <Offices heading={offices.heading} offices={site.offices} />
-    </>
+    </div>
   );
 }

@@ -4,22 +4,12 @@ import type { Content } from '@/lib/content';
 import { groupEntries, type MenuEntry } from '@/lib/menu';
 import { ContactDetails } from './contact-details';
 
-/**
- * The footer of every page: the site's columns, the contact block and the copyright line.
- *
- * Its microdata (https://schema.org/Organization) tell search engines whose site this is: unlike JSON-LD they need no
- * script element.
- */
+/** The footer of every page: the site's columns, the contact block and the copyright line. */
 export function Footer({ content }: { content: Content }) {
   const { site, navigation } = content;
   const { footer } = navigation;
   return (
-    <footer className="bg-navy-900 text-navy-100" itemScope itemType="https://schema.org/Organization">
-      <meta itemProp="name" content={site.name} />
-      <meta itemProp="foundingDate" content={`${site.founded}`} />
-      <link itemProp="url" href={site.url} />
-      <link itemProp="logo" href={`${site.url}/apple-icon.png`} />
-      {site.social.map(({ id, url }) => url && <link key={id} itemProp="sameAs" href={url} />)}
+    <footer className="bg-navy-900 text-navy-100">
       <div className="wrap grid gap-x-6 gap-y-10 py-14 min-[20rem]:grid-cols-2 md:grid-cols-4 lg:grid-cols-[repeat(4,1fr)_1.3fr] lg:py-20">
         <nav aria-label={footer.label} className="contents">
           <Column heading={footer.company} entries={groupEntries(content, 'company')} />

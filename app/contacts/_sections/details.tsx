@@ -15,6 +15,7 @@ export function Details({ heading, text, emailLabel, phoneLabel, contact }: Deta
           <dd>
             <a
               href={`mailto:${contact.email}`}
+              itemProp="email"
               className="link inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere]"
             >
               {contact.email}
@@ -29,7 +30,7 @@ export function Details({ heading, text, emailLabel, phoneLabel, contact }: Deta
                 href={telUrl(phone)}
                 className="link inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere]"
               >
-                {phone}
+                <span itemProp="telephone">{phone}</span>
               </a>
             </dd>
           ))}
