@@ -33,7 +33,7 @@ afterEach(() => {
 
 /** Puts an island into the page and lets the script take care of it. */
 async function start(wake: string): Promise<{ root: Element; button: HTMLButtonElement }> {
-  document.body.innerHTML = `<div data-island="menu" data-wake="${wake}" data-props='{"id":"m"}'><button></button></div><p></p>`;
+  document.body.innerHTML = `<div data-island="menu" data-wake="${wake}" data-elements="1" data-props='{"id":"m"}'><button></button></div><p></p>`;
   const { islands } = await import('@/publish/islands/client/wake');
   islands({ menu: Menu }, { ...(await import('@/publish/islands/client/plans')) });
   await Promise.resolve();
@@ -100,7 +100,7 @@ test('a touch wakes what waits for something else, and only once', async () => {
 
 test('an island that fails does not keep the others asleep', async () => {
   document.body.innerHTML = ['a', 'b']
-    .map((name) => `<div data-island="${name}" data-wake="load" data-props="{}"></div>`)
+    .map((name) => `<div data-island="${name}" data-wake="load" data-elements="0" data-props="{}"></div>`)
     .join('');
   const queued: (() => void)[] = [];
   jest.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => queued.push(task));
@@ -115,7 +115,7 @@ test('an island that fails does not keep the others asleep', async () => {
 });
 
 test('islands of other scripts are left to them', async () => {
-  document.body.innerHTML = '<div data-island="other" data-wake="load" data-props="{}"></div>';
+  document.body.innerHTML = '<div data-island="other" data-wake="load" data-elements="0" data-props="{}"></div>';
   const { islands } = await import('@/publish/islands/client/wake');
   islands({ menu: Menu }, { ...(await import('@/publish/islands/client/plans')) });
   await Promise.resolve();
@@ -129,4 +129,19 @@ test('a page that is rendered ahead wakes when it is shown', async () => {
   document.dispatchEvent(new Event('prerenderingchange'));
   await Promise.resolve();
   expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
+test('an island into which something was put is drawn anew, with what was typed in it', async () => {
+  hydrate.mockImplementation((_, root: Element) => {
+    expect(root.childNodes).toHaveLength(0);
+    root.innerHTML = '<input name="email"><textarea name="message"></textarea><input name="new">';
+  });
+  document.body.innerHTML = `<div data-island="menu" data-wake="load" data-elements="2" data-props="{}">
+    <i>put in</i><input name="email" value="a@b.example"><div><textarea name="message">typed</textarea></div></div>`;
+  const { islands } = await import('@/publish/islands/client/wake');
+  islands({ menu: Menu }, { ...(await import('@/publish/islands/client/plans')) });
+  await Promise.resolve();
+  const values = [...document.querySelectorAll<HTMLInputElement>('[name]')].map(({ value }) => value);
+  expect(values).toEqual(['a@b.example', 'typed', '']);
+  expect(document.querySelector('i')).toBeNull();
 });

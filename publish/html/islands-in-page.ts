@@ -1,11 +1,14 @@
 import type { Fault } from '../faults';
 import { isInIsland } from './strip-comments';
-import { attribute, elementsIn, startTag, type Document } from './tree';
+import { attribute, elementsIn, setAttribute, startTag, type Document } from './tree';
 
 /** When an island may come to life; `publish/islands/client/plans.ts` does it. */
 export const WAKES = ['load', 'idle', 'visible', 'interaction'] as const;
 
-/** The names of the islands of a page and what they wait for, each once, in alphabetical order; and what is wrong. */
+/**
+ * The names of the islands of a page and what they wait for, each once, in alphabetical order; and what is wrong. Each
+ * gets its number of elements, by which its script sees whether something else has put some in.
+ */
 export function islandsIn(
   document: Document,
   file: string,
@@ -32,6 +35,7 @@ export function islandsIn(
     if (props === undefined) refuse('no data-props', 'the props as JSON');
     else if (!isJsonObject(props)) refuse('data-props that are no JSON object', 'the props as JSON');
     if (isInIsland(element)) refuse('an island within an island', 'islands beside one another');
+    setAttribute(element, 'data-elements', `${elementsIn(element).length}`);
   }
   return { names: [...names].sort(), wakes: [...wakes].sort(), faults };
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { hydrate } from './hydrate';
 import type { Plan } from './plans';
@@ -28,6 +28,18 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
   );
 }
 
+/** Hydrates an island; or draws it anew, with what was typed in it, if it is not as it was published. */
+function bring(element: ReactElement, root: HTMLElement): void {
+  const fieldsOf = () => root.querySelectorAll<HTMLInputElement>('input,textarea');
+  const typed = [...fieldsOf()];
+  // An extension, a translator or a proxy has put elements in: hydration would take them for its own.
+  const changed = root.querySelectorAll('*').length !== Number(root.dataset.elements);
+  if (changed) root.textContent = '';
+  hydrate(element, root);
+  if (!changed) return;
+  for (const field of fieldsOf()) field.value = typed.find(({ name }) => name === field.name)?.value ?? field.value;
+}
+
 /** Takes care of the islands with these names, which wait for what these plans say. */
 export function islands(components: Record<string, ComponentType>, plans: Record<string, Plan>): void {
   const start = () =>
@@ -35,7 +47,7 @@ export function islands(components: Record<string, ComponentType>, plans: Record
       const { island = '', wake: plan = '', props = '' } = root.dataset;
       const Component = components[island];
       if (!Component) return;
-      asleep.set(root, () => hydrate(jsx(Component, JSON.parse(props)), root));
+      asleep.set(root, () => bring(jsx(Component, JSON.parse(props)), root));
       plans[plan]?.(() => wake(root), root);
     });
   // A page that is rendered ahead is not being looked at: nothing moves and nothing is sent until it is.
