@@ -40,6 +40,7 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
       aria-label={label}
       className="carousel"
       data-live={live || undefined}
+      data-moved={reached > 0 || undefined}
       {...hold}
     >
       {/* Before the slides, so that whoever hears the page can stop them first. */}

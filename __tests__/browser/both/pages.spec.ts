@@ -37,3 +37,27 @@ test('an unknown path answers 404 with NOT APPLICABLE and leads back', async ({ 
   await page.getByRole('main').locator('a[href="/"]').click();
   await expect(page).toHaveURL('/');
 });
+
+for (const route of ['/', '/about', '/contacts']) {
+  test(`nothing on ${route} moves when its script comes`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved = ((globalThis as { moved?: string[] }).moved = [] as string[]);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/islands/*', async (request) => {
+      await late;
+      await request.continue();
+    });
+    await page.goto(route, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    arrive();
+    await waitForScript(page);
+    await page.waitForTimeout(1_000);
+    expect(await page.evaluate(() => (globalThis as { moved?: string[] }).moved)).toEqual([]);
+  });
+}
