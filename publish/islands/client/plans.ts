@@ -7,10 +7,15 @@ export type Plan = (start: () => void, root: Element) => void;
 /** By itself, so that one island that fails does not take the others with it. */
 export const load: Plan = (start) => queueMicrotask(start);
 
+/** When the first view is there: nothing of it has to wait for this. */
 export const idle: Plan = (start) => {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+  const soon = () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon);
 };
 
 export const visible: Plan = (start, root) =>
