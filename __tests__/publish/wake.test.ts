@@ -55,6 +55,17 @@ test('idle: when the browser has time', async () => {
   expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
+test('idle: not before the first view is there', async () => {
+  const whenIdle = jest.fn((start: () => void) => start());
+  Object.assign(globalThis, { requestIdleCallback: whenIdle });
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  await start('idle');
+  expect(whenIdle).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
 test('idle, where the browser does not tell: soon', async () => {
   await start('idle');
   expect(hydrate).not.toHaveBeenCalled();

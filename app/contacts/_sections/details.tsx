@@ -16,7 +16,7 @@ export function Details({ heading, text, emailLabel, phoneLabel, contact }: Deta
             <a
               href={`mailto:${contact.email}`}
               itemProp="email"
-              className="link inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere]"
+              className="link inline-flex min-h-11 items-center text-lg"
             >
               {contact.email}
             </a>
@@ -26,10 +26,7 @@ export function Details({ heading, text, emailLabel, phoneLabel, contact }: Deta
           <dt className="text-sm font-semibold text-ink-soft">{phoneLabel}</dt>
           {contact.phones.map((phone) => (
             <dd key={phone}>
-              <a
-                href={telUrl(phone)}
-                className="link inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere]"
-              >
+              <a href={telUrl(phone)} className="link inline-flex min-h-11 items-center text-lg">
                 <span itemProp="telephone">{phone}</span>
               </a>
             </dd>
