@@ -95,16 +95,42 @@ test('a click activates a tab and writes it into the address without a step back
   expect(history.length).toBe(steps);
 });
 
+/** What a link on the page, the address bar, and back and forward do: the address changes and the browser says so. */
+function goTo(hash: string): void {
+  history.replaceState(null, '', `/about${hash}`);
+  fireEvent(window, new Event('hashchange'));
+}
+
+test('a changed address always wins: before a click, after it, and as often as it changes', async () => {
+  const user = userEvent.setup();
+  render(tabs);
+  for (const index of [3, 1, 4]) {
+    goTo(`#${items[index]?.id}`);
+    expect(active()).toBe(index);
+  }
+  await user.click(screen.getByRole('tab', { name: names[2] }));
+  for (const index of [0, 3, 1]) {
+    goTo(`#${items[index]?.id}`);
+    expect(active()).toBe(index);
+  }
+  goTo('');
+  expect(active()).toBe(0);
+});
+
+test('a tab that a changed address names gets the focus, and the first one at the start does not', () => {
+  history.replaceState(null, '', `/about#${items[2]?.id}`);
+  render(tabs);
+  expect(document.body).toHaveFocus();
+  goTo(`#${items[3]?.id}`);
+  expect(screen.getByRole('tab', { name: names[3] })).toHaveFocus();
+});
+
 test('the skip link, which leads elsewhere on the page, leaves the chosen tab', async () => {
   const user = userEvent.setup();
   render(tabs);
   await user.click(screen.getByRole('tab', { name: names[3] }));
-  history.replaceState(null, '', '#main');
-  fireEvent(window, new Event('hashchange'));
+  goTo('#main');
   expect(active()).toBe(3);
-  history.replaceState(null, '', `#${items[1]?.id}`);
-  fireEvent(window, new Event('hashchange'));
-  expect(active()).toBe(1);
 });
 
 test.each([

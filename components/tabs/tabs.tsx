@@ -27,24 +27,29 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
  */
 export function Tabs({ id, label, items }: TabsProps) {
   const live = useLive();
-  const [chosen, setChosen] = useState<number>();
+  const [active, setActive] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
 
-  // Until the visitor has chosen a tab, the one that the address names is active, or the first.
-  const named = live ? items.findIndex((item) => location.hash === `#${item.id}`) : 0;
-  const active = chosen ?? Math.max(named, 0);
+  const show = (index: number) => {
+    setActive(index);
+    history.replaceState(null, '', `#${items[index]?.id}`);
+  };
+  const focus = (index: number) => (tabs.current?.children[index] as HTMLElement).focus();
 
-  // A link to another tab on the page itself changes the address, and so the choice.
+  // The address always wins: at the start, and when a link, the address bar, or back and forward change it. Without a
+  // fragment it means the first tab; one of something else on the page, such as the skip link's, changes nothing.
   useEffect(() => {
-    const follow = () => items.some((item) => location.hash === `#${item.id}`) && setChosen(undefined);
+    const follow = (event?: Event) => {
+      const named = items.findIndex((item) => location.hash === `#${item.id}`);
+      if (named >= 0 || !location.hash) setActive(Math.max(named, 0));
+      // The browser could not scroll to the panel, which was hidden: the focus brings its tab into view.
+      if (event && named >= 0) focus(named);
+    };
+    follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [items]);
 
-  const show = (index: number) => {
-    setChosen(index);
-    history.replaceState(null, '', `#${items[index]?.id}`);
-  };
   const onClick = (event: MouseEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -55,8 +60,9 @@ export function Tabs({ id, label, items }: TabsProps) {
     if ((event.key !== ' ' && !move) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = move ? move(index, items.length) : index;
+    // Safari throws when the address changes 100 times in 30 seconds, as a held key does: the focus comes first.
+    focus(target);
     show(target);
-    (tabs.current?.children[target] as HTMLElement).focus();
   };
 
   return (

@@ -75,3 +75,30 @@ test('an address with a panel in it opens that panel', async ({ page }) => {
   await page.goto(`/about#${last.id}`);
   await expect(page.getByRole('tabpanel', { name: last.tab })).toBeVisible();
 });
+
+test('whenever the address changes, the panel it names is open and in view', async ({ page }) => {
+  const expectOpen = async ({ tab }: (typeof words.items)[number]) => {
+    await expect(list.getByRole('tab', { selected: true })).toHaveText([tab]);
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading')).toBeInViewport();
+  };
+  /** As the visitor does who types into the address bar. */
+  const type = (id: string) => page.goto(`/about#${id}`);
+  const [first, second, third, fourth] = words.items as Required<typeof words.items>;
+  for (const item of [second!, third!]) {
+    await type(item.id);
+    await expectOpen(item);
+  }
+  await list.getByRole('tab', { name: fourth!.tab }).click();
+  for (const item of [second!, first!]) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await type(item.id);
+    await expectOpen(item);
+  }
+  // The click stands in the place of the third one's address, not beside it.
+  await page.goBack();
+  await expectOpen(second!);
+  await page.goBack();
+  await expectOpen(fourth!);
+  await page.goForward();
+  await expectOpen(second!);
+});
