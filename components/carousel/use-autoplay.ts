@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import { isFocusVisible } from '@/components/islands/is-focus-visible';
 import { useLive } from '@/components/islands/use-live';
 
 /** Time a slide stays, in milliseconds; given by the specification. */
@@ -41,8 +42,9 @@ export function useAutoplay(current: number, next: () => void) {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       // A mouse click leaves the focus behind on a button: only the keyboard's focus holds the slides.
-      onFocusCapture: (event: FocusEvent<HTMLElement>) =>
-        setFocused((event.target as HTMLElement).matches(':focus-visible')),
+      onFocusCapture: (event: FocusEvent) => setFocused(isFocusVisible(event.target)),
+      // Old browsers do not tell the two apart at the focus, but at the click: the keyboard's has no count.
+      onClickCapture: (event: MouseEvent) => event.detail > 0 && setFocused(false),
       onBlurCapture: () => setFocused(false),
     },
   };
