@@ -26,6 +26,10 @@ const track = () => region().querySelector<HTMLElement>('.carousel-track')!;
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
+/** What a slide says of its place, by its number from 1. */
+const position = (number: number) =>
+  labels.position.replace('{number}', `${number}`).replace('{count}', `${slides.length}`);
+
 /** The numbers, from 1, of the slides that are in view, to the eye, to a screen reader, and by the buttons. */
 function current(): number {
   const seen = all().findIndex((slide) => 'current' in slide.dataset);
@@ -47,14 +51,14 @@ describe('before any script runs', () => {
   const page = staticPage(carousel);
 
   test('all slides can be read, in a row that scrolls by keyboard too', () => {
-    expect(page.querySelectorAll('li')).toHaveLength(4);
+    expect(page.querySelectorAll('[role="group"][aria-roledescription="slide"]')).toHaveLength(4);
     for (const slide of slides) {
       expect(page).toHaveTextContent(slide.heading);
       expect(page).toHaveTextContent(slide.text);
       expect(within(page).getByAltText(slide.picture.alt)).toBeTruthy();
     }
     expect(page.querySelector('[aria-hidden="true"], [hidden], [data-live]')).toBeNull();
-    expect(page.querySelector('ul')).toHaveAttribute('tabindex', '0');
+    expect(within(page).getByRole('group', { name: label })).toHaveAttribute('tabindex', '0');
   });
 
   test('only the first picture is fetched at once', () => {
@@ -81,14 +85,14 @@ test('its props survive being written into the page', () => {
 test('whoever hears the page meets the button that stops the slides before them', () => {
   const { container } = render(carousel);
   const [control] = container.querySelectorAll('button');
-  const [slide] = container.querySelectorAll('li');
+  const [slide] = container.querySelectorAll('[aria-roledescription="slide"]');
   expect(control!.compareDocumentPosition(slide!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('it is a carousel of slides by name and role', () => {
   render(carousel);
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
-  expect(all()).toHaveLength(4);
+  expect(all().map((slide) => slide.getAttribute('aria-label'))).toEqual(slides.map((_, index) => position(index + 1)));
   for (const name of [labels.pause, labels.previous, labels.next, `${labels.show} 1`, `${labels.show} 4`]) {
     expect(button(name)).toHaveAttribute('type', 'button');
   }
@@ -151,6 +155,25 @@ describe('by itself', () => {
     act(() => button(labels.next).focus());
     wait(INTERVAL);
     expect(current()).toBe(2);
+  });
+
+  test('where :focus-visible is unknown the keyboard focus holds it, and the focus of a click does not', async () => {
+    const { matches } = Element.prototype;
+    jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      if (selector.includes(':focus-visible')) throw new SyntaxError(`"${selector}" is not a valid selector`);
+      return matches.call(this, selector);
+    });
+    const user = setup();
+    render(carousel);
+    await user.tab();
+    expect(button(labels.pause)).toHaveFocus();
+    wait(10 * INTERVAL);
+    expect(current()).toBe(1);
+    await user.click(button(labels.next));
+    await user.unhover(button(labels.next));
+    expect(button(labels.next)).toHaveFocus();
+    wait(INTERVAL);
+    expect(current()).toBe(3);
   });
 
   test('the pause button stops it and starts it', async () => {
@@ -228,6 +251,67 @@ describe('by hand', () => {
     expect(current()).toBe(2);
     wait(1);
     expect(current()).toBe(3);
+  });
+});
+
+describe('to a screen reader', () => {
+  /** Starts to listen. @returns what was announced since the last call: slides that came into a region that is live */
+  function listen(): () => (string | null)[] {
+    let announced: (string | null)[] = [];
+    const hear = (records: MutationRecord[]) => {
+      if (track().getAttribute('aria-live') !== 'polite') return;
+      const shown = records.filter(({ oldValue }) => oldValue === 'true');
+      announced.push(...shown.map(({ target }) => (target as Element).getAttribute('aria-label')));
+    };
+    const observer = new MutationObserver(hear);
+    observer.observe(track(), { attributeFilter: ['aria-hidden'], attributeOldValue: true, subtree: true });
+    return () => {
+      hear(observer.takeRecords());
+      const all = announced;
+      announced = [];
+      return all;
+    };
+  }
+  const swipeOn = () => {
+    fireEvent.pointerDown(track(), { clientX: 200, pointerType: 'touch' });
+    fireEvent.pointerUp(track(), { clientX: 100, pointerType: 'touch' });
+  };
+
+  test('slides that move by themselves say nothing', () => {
+    render(carousel);
+    const announced = listen();
+    for (let count = 0; count < 5; count++) wait(INTERVAL);
+    expect(current()).toBe(2);
+    expect(announced()).toEqual([]);
+  });
+
+  test.each([
+    ['a tap on a button', 2, () => fireEvent.click(button(labels.next))],
+    ['a tap on the button of a slide', 3, () => fireEvent.click(button(`${labels.show} 3`))],
+    ['a swipe', 2, swipeOn],
+  ])('%s says the new slide once, and the next that comes by itself nothing', (_, number, move) => {
+    focusByMouse();
+    render(carousel);
+    const announced = listen();
+    move();
+    expect(announced()).toEqual([position(number)]);
+    wait(INTERVAL);
+    expect(current()).toBe(number + 1);
+    expect(announced()).toEqual([]);
+  });
+
+  test('a key says the new slide once, and slides that were stopped say nothing more', async () => {
+    const user = setup();
+    render(carousel);
+    const announced = listen();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(announced()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(announced()).toEqual([position(4)]);
+    wait(10 * INTERVAL);
+    expect(announced()).toEqual([]);
   });
 });
 

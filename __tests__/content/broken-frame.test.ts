@@ -10,6 +10,7 @@ afterEach(() => copy[Symbol.dispose]());
 const NAVIGATION = 'content/navigation.yaml';
 const SITE = 'content/site.yaml';
 const CONTACTS = 'content/pages/contacts.yaml';
+const HOME = 'content/pages/home.yaml';
 const CAREERS = 'content/pages/careers.yaml';
 const MENU = /^top:\n[^]*?(?=^footer:)/m;
 const PHONE = 'write a phone number such as "+91 612 000 0000", with ten digits after +91';
@@ -215,6 +216,13 @@ test.each([
     /^ {2}sentAt: .*$/m,
     '  sentAt: ▲Sent at {time} from {place}.',
     'form.sentAt — must hold {time} once, and no other word in braces — write the line that stays; {time} stands for the time, 5 to 120 characters',
+  ],
+  [
+    'a place of a slide without how many there are',
+    HOME,
+    /^ {2}position: .*$/m,
+    "  position: ▲'Slide number {number}'",
+    /^carousel\.position — must hold \{number\} and \{count\} once, and no other word in braces — write the place of a slide/,
   ],
 ])('%s', (_, file, from, to, fault) => {
   const place = copy.change(file, from, to);

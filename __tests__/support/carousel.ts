@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { carousel as words } from './words';
+import { carousel as words, slidePosition } from './words';
 
 /** Time a slide stays, in milliseconds; given by the specification. */
 export const INTERVAL = 2_000;
@@ -43,8 +43,10 @@ export class CarouselPart {
 
   /** Exactly one slide can be perceived: this one, counted from 1. */
   async expectSlide(number: number): Promise<void> {
-    await expect(this.region.getByRole('listitem')).toHaveCount(1);
-    await expect(this.region.getByRole('listitem')).toContainText(words.slides[number - 1]!.heading);
+    const slide = this.region.getByRole('group');
+    await expect(slide).toHaveCount(1);
+    await expect(slide).toHaveAccessibleName(slidePosition(number));
+    await expect(slide).toContainText(words.slides[number - 1]!.heading);
     await expect(this.button(`${words.show} ${number}`)).toHaveAttribute('aria-current', 'true');
   }
 

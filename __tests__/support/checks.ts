@@ -177,7 +177,7 @@ export const carousel =
   ({ main }) => {
     const parts = main.all().filter((element) => element.attr('aria-roledescription') === 'carousel');
     expect(parts).toHaveLength(1);
-    const slides = parts[0]!.all('li').filter((element) => element.attr('aria-roledescription') === 'slide');
+    const slides = parts[0]!.all().filter((element) => element.attr('aria-roledescription') === 'slide');
     expect(slides).toHaveLength(count);
     slides.forEach((slide) => expect(slide.all('img')).toHaveLength(1));
   };

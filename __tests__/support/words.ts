@@ -15,4 +15,8 @@ export const form = content.pages.contacts.form;
 
 export const carousel = content.pages.home.carousel;
 
+/** What a slide says of its place, by its number from 1. */
+export const slidePosition = (number: number) =>
+  carousel.position.replace('{number}', `${number}`).replace('{count}', `${carousel.slides.length}`);
+
 export const tabs = content.pages.about.tabs;

@@ -25,12 +25,16 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
   // visitors who stay.
   const [reached, setReached] = useState(0);
 
-  const show = (index: number) => {
+  // A slide that the visitor asks for is announced even while slides move; one that comes by itself is not.
+  const [asked, setAsked] = useState(false);
+
+  const show = (index: number, byVisitor = true) => {
     const wrapped = (index + slides.length) % slides.length;
     setCurrent(wrapped);
+    setAsked(byVisitor);
     setReached((before) => Math.max(before, wrapped));
   };
-  const { live, playing, moving, toggle, hold } = useAutoplay(current, () => show(current + 1));
+  const { live, playing, moving, toggle, hold } = useAutoplay(current, () => show(current + 1, false));
   const swipe = useSwipe((step) => show(current + step));
 
   return (
@@ -53,13 +57,22 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
         onShow={show}
         onToggle={toggle}
       />
-      <ul className="carousel-track" tabIndex={live ? undefined : 0} aria-live={moving ? 'off' : 'polite'} {...swipe}>
+      <div
+        className="carousel-track"
+        role={live ? undefined : 'group'}
+        aria-label={live ? undefined : label}
+        tabIndex={live ? undefined : 0}
+        aria-live={moving && !asked ? 'off' : 'polite'}
+        {...swipe}
+      >
         {slides.map((slide, index) => (
-          <li
+          <div
             key={slide.id}
             id={`${id}-${slide.id}`}
             className="carousel-slide"
+            role="group"
             aria-roledescription="slide"
+            aria-label={labels.position.replace('{number}', `${index + 1}`).replace('{count}', `${slides.length}`)}
             aria-hidden={(live && index !== current) || undefined}
             data-current={index === current || undefined}
             data-ahead={index > reached + Number(live) || undefined}
@@ -69,9 +82,9 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
               <p className="text-balance text-xl font-bold text-white">{slide.heading}</p>
               <p className="mt-1 text-sm text-navy-100">{slide.text}</p>
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

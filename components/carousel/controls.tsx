@@ -5,6 +5,8 @@ export interface CarouselLabels {
   next: string;
   /** Stands before the number of a slide: "Show slide" makes "Show slide 3". */
   show: string;
+  /** What a slide says of its place, with `{number}` and `{count}`: "2 of 4". */
+  position: string;
 }
 
 interface ControlsProps {

@@ -46,12 +46,13 @@ export function text(min: number, max: number, what: string) {
   ).describe(`${what}, ${min} to ${max} characters`);
 }
 
-/** A text in which the site puts a value: `slot`, such as `{time}`, stands where it goes. */
-export function template(min: number, max: number, slot: string, what: string) {
+/** A text in which the site puts values: each of `slots`, such as `{time}`, stands where one goes. */
+export function template(min: number, max: number, slots: string | string[], what: string) {
   const plain = text(min, max, what);
+  const expected = [slots].flat();
   return plain
-    .refine((value) => value.split(slot).length === 2 && !/[{}]/.test(value.replace(slot, '')), {
-      message: `must hold ${slot} once, and no other word in braces`,
+    .refine((value) => String(value.match(/\{\w*\}|[{}]/g)?.sort()) === String([...expected].sort()), {
+      message: `must hold ${expected.join(' and ')} once, and no other word in braces`,
     })
     .describe(plain.description ?? what);
 }

@@ -39,6 +39,12 @@ export const home = z.strictObject({
     previous: label,
     next: label,
     show: label,
+    position: template(
+      15,
+      60,
+      ['{number}', '{count}'],
+      'the place of a slide, read out to those who cannot see it; {number} stands for its number, {count} for how many there are',
+    ),
   }),
   whoWeAre: z.strictObject({ heading, text: paragraph, picture, link }),
   team: z.strictObject({ heading, picture, cards: list(point, 3, 3, 'a list of exactly 3 cards') }),
