@@ -34,16 +34,20 @@ export function Tabs({ id, label, items }: TabsProps) {
     setActive(index);
     history.replaceState(null, '', `#${items[index]?.id}`);
   };
-  const focus = (index: number) => (tabs.current?.children[index] as HTMLElement).focus();
+  const tabAt = (index: number) => tabs.current!.children[index] as HTMLElement;
 
   // The address always wins: at the start, and when a link, the address bar, or back and forward change it. Without a
   // fragment it means the first tab; one of something else on the page, such as the skip link's, changes nothing.
   useEffect(() => {
     const follow = (event?: Event) => {
       const named = items.findIndex((item) => location.hash === `#${item.id}`);
-      if (named >= 0 || !location.hash) setActive(Math.max(named, 0));
+      if (named < 0 && location.hash) return;
+      setActive(Math.max(named, 0));
+      if (named < 0) return;
       // The browser could not scroll to the panel, which was hidden: the focus brings its tab into view.
-      if (event && named >= 0) focus(named);
+      if (event) tabAt(named).focus();
+      // At the start it has, but in a narrow window the tab may be beyond the edge of the list.
+      else tabs.current!.scrollLeft = tabAt(named).offsetLeft;
     };
     follow();
     addEventListener('hashchange', follow);
@@ -61,7 +65,7 @@ export function Tabs({ id, label, items }: TabsProps) {
     event.preventDefault();
     const target = move ? move(index, items.length) : index;
     // Safari throws when the address changes 100 times in 30 seconds, as a held key does: the focus comes first.
-    focus(target);
+    tabAt(target).focus();
     show(target);
   };
 

@@ -5,6 +5,7 @@ import { tabs as words } from '../../support/words';
 /** The tabs of About, after the WAI-ARIA pattern. */
 
 const names = words.items.map(({ tab }) => tab);
+type Tab = (typeof words.items)[number];
 let list: Locator;
 
 test.beforeEach(async ({ page }) => {
@@ -69,36 +70,35 @@ test('each tab names its panel and each panel its tab', async ({ page }) => {
   }
 });
 
-test('an address with a panel in it opens that panel', async ({ page }) => {
+test('an address with a panel in it opens that panel, and in a narrow window shows its tab', async ({ page }) => {
   const last = words.items.at(-1)!;
   await page.goto('/');
+  await page.setViewportSize({ width: 360, height: 760 });
   await page.goto(`/about#${last.id}`);
-  await expect(page.getByRole('tabpanel', { name: last.tab })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: last.tab }).getByRole('heading')).toBeInViewport();
+  await expect(list.getByRole('tab', { selected: true })).toHaveText([last.tab]);
+  await expect(list.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('whenever the address changes, the panel it names is open and in view', async ({ page }) => {
-  const expectOpen = async ({ tab }: (typeof words.items)[number]) => {
-    await expect(list.getByRole('tab', { selected: true })).toHaveText([tab]);
+test('whenever the address changes, the panel that it names is open, and in view when it was typed', async ({
+  page,
+}) => {
+  const expectOpen = ({ tab }: { tab: string }) => expect(list.getByRole('tab', { selected: true })).toHaveText([tab]);
+  const type = async ({ id, tab }: { id: string; tab: string }) => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.goto(`/about#${id}`);
+    await expectOpen({ tab });
     await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading')).toBeInViewport();
   };
-  /** As the visitor does who types into the address bar. */
-  const type = (id: string) => page.goto(`/about#${id}`);
-  const [first, second, third, fourth] = words.items as Required<typeof words.items>;
-  for (const item of [second!, third!]) {
-    await type(item.id);
-    await expectOpen(item);
-  }
-  await list.getByRole('tab', { name: fourth!.tab }).click();
-  for (const item of [second!, first!]) {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await type(item.id);
-    await expectOpen(item);
-  }
-  // The click stands in the place of the third one's address, not beside it.
+  const [first, second, third, fourth] = words.items as [Tab, Tab, Tab, Tab];
+  for (const each of [second, third]) await type(each);
+  await list.getByRole('tab', { name: fourth.tab }).click();
+  for (const each of [second, first]) await type(each);
+  // The click has put the address of the fourth into the place of the third's.
   await page.goBack();
-  await expectOpen(second!);
+  await expectOpen(second);
   await page.goBack();
-  await expectOpen(fourth!);
+  await expectOpen(fourth);
   await page.goForward();
-  await expectOpen(second!);
+  await expectOpen(second);
 });
