@@ -233,11 +233,13 @@ describe('by hand', () => {
     }
   });
 
-  test('the buttons work by keyboard and keep the focus', async () => {
+  test('the buttons work by keyboard, keep the focus and with it hold the slides', async () => {
     const user = setup();
     render(carousel);
     act(() => button(labels.next).focus());
     await user.keyboard('{Enter} ');
+    expect(current()).toBe(3);
+    wait(10 * INTERVAL);
     expect(current()).toBe(3);
     expect(button(labels.next)).toHaveFocus();
   });
