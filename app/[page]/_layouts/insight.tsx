@@ -8,7 +8,7 @@ type Section = Insight['sections'][number];
 
 /** An insight: a banner on whose edge its picture stands, then a short article with its contents beside it. */
 export function InsightPage({ page }: { page: Insight }) {
-  const { banner, lead, sections, close } = page;
+  const { banner, published, updated = published, lead, sections, close } = page;
   return (
     <article>
       <header className="bg-navy-900">
@@ -16,6 +16,11 @@ export function InsightPage({ page }: { page: Insight }) {
           <div className="lg:self-center lg:pb-16">
             <h1 className="text-5xl text-white">{banner.heading}</h1>
             <p className="mt-4 max-w-prose text-balance text-xl text-marigold-300">{banner.subtitle}</p>
+            {updated && (
+              <time dateTime={updated} className="mt-4 block text-sm text-navy-100">
+                {formatDay(updated, getContent().site.language)}
+              </time>
+            )}
           </div>
           <Picture
             {...pictureSource(banner.picture, 'half')}
@@ -55,6 +60,11 @@ export function InsightPage({ page }: { page: Insight }) {
       <CloseBand {...close} />
     </article>
   );
+}
+
+/** A day such as `2026-01-31` as readers write it: 31 January 2026. */
+function formatDay(day: string, language: string): string {
+  return new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** A part of the article; its points stand in a box and are numbered, so that readers can refer to them. */

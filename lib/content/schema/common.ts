@@ -94,6 +94,9 @@ export const url = z
   .describe('a page of this site such as "/contacts", or a full address that starts with "https://"')
   .meta({ check: 'link' });
 
+/** A day. */
+export const date = z.iso.date().describe('a date: year, month and day such as 2026-01-31');
+
 /** A picture of `content/pictures`, with the text read out to those who cannot see it. */
 export const picture = z.strictObject({
   file: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   close,
+  date,
   heading,
   id,
   label,
@@ -256,6 +257,8 @@ export const industry = z.strictObject({
 export const insight = z.strictObject({
   page,
   banner: z.strictObject({ heading, subtitle: text(10, 140, 'the subtitle'), picture }),
+  published: date.optional(),
+  updated: date.optional(),
   lead: paragraph,
   sections: list(section, 2, 8, 'a list of 2 to 8 sections'),
   close,

@@ -10,13 +10,19 @@ const PHONE = /^\+(?:91(?=(?: ?\d){10}$)|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
 /** The page groups a dropdown of the top navigation can show; `media` entries stand in navigation.yaml itself. */
 export const MENU_GROUPS = ['services', 'insights', 'industries'] as const;
 
-/** One office, as printed on an envelope. */
+/** One office: as printed on an envelope, and once more by its parts for programs. All offices are in India. */
 const office = z.strictObject({
   id,
   label: text(2, 40, 'the label above the address'),
   name: text(3, 60, 'the name of the office'),
   add1: text(3, 80, 'the first address line'),
   add2: text(3, 80, 'the second address line, with the postal code'),
+  locality: text(2, 40, 'the town for search engines'),
+  region: text(2, 40, 'the state for search engines'),
+  postalCode: z
+    .string()
+    .regex(/^[1-9]\d{5}$/)
+    .describe('the postal code for search engines: six digits in quotes, such as "800001"'),
 });
 
 /** `content/site.yaml`: what is true of the whole company and site. */
