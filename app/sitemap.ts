@@ -1,11 +1,17 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content';
+import { lastChanges } from '@/lib/content/history';
+import { lastModified } from '@/lib/last-modified';
 import { absoluteUrl, routesOf } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** `/sitemap.xml`: every page of the site. */
+/** `/sitemap.xml`: every page of the site, and when it last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const content = getContent();
-  return routesOf(content).map(({ path }) => ({ url: absoluteUrl(content.site.url, path) }));
+  const changes = lastChanges();
+  return routesOf(content).map((route) => {
+    const day = lastModified(content, route, changes);
+    return { url: absoluteUrl(content.site.url, route.path), ...(day && { lastModified: day }) };
+  });
 }
