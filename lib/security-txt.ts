@@ -1,0 +1,23 @@
+import { absoluteUrl } from './routes';
+
+/** Days for which a build's file holds; RFC 9116 asks for less than a year. */
+const VALID_DAYS = 360;
+
+/** Where the file lies. */
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+
+/**
+ * The text of `security.txt` (RFC 9116), which tells whom to write to about a hole in the site.
+ *
+ * @param now the time of the build; the file expires 360 days later
+ */
+export function securityTxt(site: { url: string; language: string }, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + VALID_DAYS));
+  return [
+    `Contact: ${absoluteUrl(site.url, '/contacts')}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${site.language}`,
+    `Canonical: ${absoluteUrl(site.url, SECURITY_TXT_PATH)}`,
+    '',
+  ].join('\n');
+}
