@@ -19,6 +19,7 @@ export function pageMetadata(content: Content, path: string, page: { title: stri
   if (!card) throw new Error(`The card of ${path} has not been made yet: run "npm run pictures".`);
   const { width, height } = CARD;
   const image = { url: absoluteUrl(site.url, card.src), width, height, alt: card.alt };
+  const insight = content.collections.insights[path.slice(1)];
   return {
     title,
     description: page.description,
@@ -29,8 +30,10 @@ export function pageMetadata(content: Content, path: string, page: { title: stri
       url,
       siteName: site.name,
       locale: site.language.replace('-', '_'),
-      type: 'website',
       images: [image],
+      ...(insight
+        ? { type: 'article', publishedTime: insight.published, modifiedTime: insight.updated }
+        : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image' },
   };

@@ -8,7 +8,9 @@ import { ROUTES } from './routes';
 
 /** The cards that stand for pages where their links are shared, and the icon for programs that read no page. */
 
-const { url } = loadContent().content!.site;
+const { site, collections } = loadContent().content!;
+const { name, url, language } = site;
+const INSIGHTS = Object.keys(collections.insights).map((page) => `/${page}`);
 
 /** The values of a page's metadata of one name, such as `og:image`. */
 function metaOf(route: string, name: string): string[] {
@@ -33,6 +35,16 @@ describe.each(ROUTES)('the card of %s', (route) => {
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect([metaOf(route, 'og:image:width'), metaOf(route, 'og:image:height')]).toEqual([['1200'], ['630']]);
     expect(metaOf(route, 'twitter:card')).toEqual(['summary_large_image']);
+  });
+
+  test('says what is shared, from whom and in which language', () => {
+    const title = readPage(route).root.first('title').text;
+    expect(metaOf(route, 'og:title')).toEqual([title]);
+    expect(metaOf(route, 'og:description')).toEqual(metaOf(route, 'description'));
+    expect(metaOf(route, 'og:url').map((each) => new URL(each).href)).toEqual([url + route]);
+    expect(metaOf(route, 'og:type')).toEqual([INSIGHTS.includes(route) ? 'article' : 'website']);
+    expect(metaOf(route, 'og:site_name')).toEqual([name]);
+    expect(metaOf(route, 'og:locale')).toEqual([language.replace('-', '_')]);
   });
 
   test('is light enough', () => expect(statSync(file).size).toBeLessThanOrEqual(CARD.maxBytes));
