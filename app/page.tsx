@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/frame/structured-data';
 import { CloseBand } from '@/components/sections/close-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -22,6 +23,7 @@ export default function HomePage() {
       <Team {...team} />
       <Difference {...difference} />
       <CloseBand {...close} />
+      <StructuredData path="/" />
     </>
   );
 }

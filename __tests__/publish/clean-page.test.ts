@@ -57,7 +57,6 @@ describe('what a page is made of stays', () => {
   test.each([
     ['icon', '<link rel="icon" href="/icon.svg">'],
     ['canonical address', '<link rel="canonical" href="https://www.example.com/about">'],
-    ['a link of microdata', '<link itemprop="url" href="https://www.example.com">'],
     ['linked data', '<script type="application/ld+json">{"@type":"Organization"}</script>'],
     ['description', '<meta name="description" content="Who we are">'],
   ])('%s', (_what, kept) => {

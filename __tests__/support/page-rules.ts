@@ -193,7 +193,6 @@ const NOT_LOADED = ['canonical', 'alternate', 'me', 'author', 'license', 'next',
 /** The addresses that an element makes a browser fetch. */
 function requestsOf(element: Element): string[] {
   const { tag } = element;
-  if (tag === 'link' && element.attr('itemprop')) return [];
   if (tag === 'link') return NOT_LOADED.includes(element.attr('rel') ?? '') ? [] : [element.attr('href') ?? ''];
   const sets = [element.attr('srcset'), element.attr('imagesrcset')].filter((set) => set !== undefined);
   return [

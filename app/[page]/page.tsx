@@ -1,19 +1,9 @@
 import type { Metadata } from 'next';
-import { getContent, type Content } from '@/lib/content';
+import { StructuredData } from '@/components/frame/structured-data';
+import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { findPage, type CollectionName } from './_layouts/find-page';
-import { IndustryPage } from './_layouts/industry';
-import { InsightPage } from './_layouts/insight';
-import { PictureServicePage } from './_layouts/picture-service';
-
-type Pages<Name extends CollectionName> = Content['collections'][Name][string];
-
-/** The layout of each kind of page; a new kind without a layout does not compile. */
-const LAYOUTS: { [Name in CollectionName]: (props: { page: Pages<Name> }) => React.ReactNode } = {
-  industries: IndustryPage,
-  insights: InsightPage,
-  services: PictureServicePage,
-};
+import { findPage } from './_layouts/find-page';
+import { PageLayout } from './_layouts/page-layout';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -34,7 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CollectionPage({ params }: Props) {
   const { page: name } = await params;
-  const { collection, page } = findPage(getContent(), name);
-  const Layout = LAYOUTS[collection] as (props: { page: typeof page }) => React.ReactNode;
-  return <Layout page={page} />;
+  return (
+    <>
+      <PageLayout {...findPage(getContent(), name)} />
+      <StructuredData path={`/${name}`} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/frame/structured-data';
 import { Island } from '@/components/islands/island';
 import { CloseBand } from '@/components/sections/close-band';
 import { getContent } from '@/lib/content';
@@ -26,6 +27,7 @@ export default function AboutPage() {
         <Island name="tabs" wake="load" props={{ id: 'tabs', label: tabs.label, items }} />
       </section>
       <CloseBand {...close} />
+      <StructuredData path="/about" />
     </>
   );
 }

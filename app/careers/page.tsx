@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/frame/structured-data';
 import { CloseBand } from '@/components/sections/close-band';
 import { Points } from '@/components/sections/points';
 import { TitledBand } from '@/components/sections/titled-band';
@@ -22,6 +23,7 @@ export default function CareersPage() {
       </TitledBand>
       <Steps {...apply} />
       <CloseBand {...close} />
+      <StructuredData path="/careers" />
     </>
   );
 }

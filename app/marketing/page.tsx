@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/frame/structured-data';
 import { CloseBand } from '@/components/sections/close-band';
 import { Points } from '@/components/sections/points';
-import { TextSection } from '@/components/sections/text-section';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Banner } from './_sections/banner';
+import { SectionCards } from './_sections/section-cards';
 
 export function generateMetadata(): Metadata {
   const content = getContent();
@@ -27,14 +28,9 @@ export default function MarketingPage() {
       <TitledBand heading={how.heading} ground="sand">
         <Points points={how.points} />
       </TitledBand>
-      <div className="wrap grid gap-6 pt-16 lg:grid-cols-[1.4fr_1fr] lg:pt-24">
-        {sections.map((section) => (
-          <div key={section.id} className="card p-7 lg:p-12">
-            <TextSection {...section} />
-          </div>
-        ))}
-      </div>
+      <SectionCards sections={sections} />
       <CloseBand {...close} />
+      <StructuredData path="/marketing" />
     </>
   );
 }

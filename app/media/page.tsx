@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/frame/structured-data';
 import { CloseBand } from '@/components/sections/close-band';
 import { TextSection } from '@/components/sections/text-section';
 import { getContent } from '@/lib/content';
@@ -26,6 +27,7 @@ export default function MediaPage() {
       </div>
       <Facts {...facts} />
       <CloseBand {...close} />
+      <StructuredData path="/media" />
     </>
   );
 }

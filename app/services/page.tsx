@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/frame/structured-data';
 import { CloseBand } from '@/components/sections/close-band';
 import { ServiceCard } from '@/components/sections/service-card';
 import { getContent } from '@/lib/content';
@@ -25,6 +26,7 @@ export default function ServicesPage() {
         </ul>
       </section>
       <CloseBand {...close} />
+      <StructuredData path="/services" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/frame/structured-data';
 import { CloseBand } from '@/components/sections/close-band';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { TextSections } from '@/components/sections/text-sections';
@@ -19,6 +20,7 @@ export default function SoftwareConsultingPage() {
       <Benefits {...benefits} />
       <TextSections sections={sections} />
       <CloseBand {...close} />
+      <StructuredData path="/softwareconsulting" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/frame/structured-data';
 import { CloseBand } from '@/components/sections/close-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -23,6 +24,7 @@ export default function WhoWeArePage() {
       ))}
       <Gallery {...gallery} />
       <CloseBand {...close} />
+      <StructuredData path="/whoweare" />
     </>
   );
 }

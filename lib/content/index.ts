@@ -4,7 +4,12 @@ import type { Content } from './schema';
 
 export type { Content } from './schema';
 
-let cached: Content | undefined;
+interface Loaded {
+  content: Content;
+  placeholders: readonly string[];
+}
+
+let cached: Loaded | undefined;
 
 /**
  * The site's content, checked.
@@ -15,9 +20,24 @@ let cached: Content | undefined;
  * @throws {ContentError} naming every fault with its file, line and remedy
  */
 export function getContent(): Content {
+  return load().content;
+}
+
+/**
+ * The values that stand behind `!placeholder`: what the company has still to fill in, and no search engine may take for a
+ * fact.
+ *
+ * @throws {ContentError} as `getContent`
+ */
+export function getPlaceholders(): readonly string[] {
+  return load().placeholders;
+}
+
+function load(): Loaded {
   if (cached) return cached;
-  const { content, faults } = loadContent();
+  const { content, faults, placeholders } = loadContent();
   if (!content) throw new ContentError(faults);
-  if (process.env.NODE_ENV === 'production') cached = content;
-  return content;
+  const loaded = { content, placeholders: placeholders.map(({ value }) => value) };
+  if (process.env.NODE_ENV === 'production') cached = loaded;
+  return loaded;
 }

@@ -27,9 +27,7 @@ export function stripHead(document: Document, file: string): { links: PageLinks;
     const href = attribute(link, 'href') ?? '';
     const kind = rel === 'preload' ? `preload of a ${attribute(link, 'as')}` : rel;
     const ofNext = href.startsWith('/_next/');
-    // A link of microdata names something, and loads nothing.
-    const names = !rel && attribute(link, 'itemprop');
-    if (names || KEPT.has(rel) || kind === 'preload of a image') continue;
+    if (KEPT.has(rel) || kind === 'preload of a image') continue;
     if (kind === 'stylesheet' && ofNext && attribute(link, 'media') === undefined) links.sheets.push(href);
     else if (kind === 'preload of a font' && ofNext) links.fonts.push(href);
     else if (kind === 'expect') {

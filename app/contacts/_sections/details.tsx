@@ -13,11 +13,7 @@ export function Details({ heading, text, emailLabel, phoneLabel, contact }: Deta
         <div>
           <dt className="text-sm font-semibold text-ink-soft">{emailLabel}</dt>
           <dd>
-            <a
-              href={`mailto:${contact.email}`}
-              itemProp="email"
-              className="link inline-flex min-h-11 items-center text-lg"
-            >
+            <a href={`mailto:${contact.email}`} className="link inline-flex min-h-11 items-center text-lg">
               {contact.email}
             </a>
           </dd>
@@ -27,7 +23,7 @@ export function Details({ heading, text, emailLabel, phoneLabel, contact }: Deta
           {contact.phones.map((phone) => (
             <dd key={phone}>
               <a href={telUrl(phone)} className="link inline-flex min-h-11 items-center text-lg">
-                <span itemProp="telephone">{phone}</span>
+                {phone}
               </a>
             </dd>
           ))}

@@ -10,21 +10,11 @@ export function Offices({ heading, offices }: { heading: string; offices: Conten
       </h2>
       <ul className="grid gap-6 sm:grid-cols-2">
         {offices.map(({ id, label, name, add1, add2 }) => (
-          <li
-            key={id}
-            id={id}
-            className="card p-7 lg:p-9"
-            itemProp="address"
-            itemScope
-            itemType="https://schema.org/PostalAddress"
-          >
-            <meta itemProp="addressCountry" content="IN" />
+          <li key={id} id={id} className="card p-7 lg:p-9">
             <IconMapPin size={56} className="rounded-full bg-marigold-300 p-3.5 text-navy-800" aria-hidden="true" />
-            <h3 itemProp="name" className="mt-5 text-2xl">
-              {name}
-            </h3>
+            <h3 className="mt-5 text-2xl">{name}</h3>
             <p className="mt-3 text-sm font-semibold text-ink-soft">{label}</p>
-            <address itemProp="streetAddress" className="mt-1 not-italic">
+            <address className="mt-1 not-italic">
               {add1}
               <br />
               {add2}

@@ -1,0 +1,156 @@
+import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Content } from './content';
+import { routesOf, type Route } from './routes';
+
+/** Pages of a kind of their own; a page about one service is an `ItemPage`, every other a `WebPage`. */
+const KINDS: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
+  '/about': 'AboutPage',
+  '/whoweare': 'AboutPage',
+  '/services': 'CollectionPage',
+  '/contacts': 'ContactPage',
+};
+
+/** What a page's structured data is made from. */
+export interface Sources {
+  content: Content;
+  /** The texts behind `!placeholder`: none of them gets into the data. */
+  placeholders: readonly string[];
+  /** The path of the page's card for shared links. */
+  card: string;
+}
+
+/** The address of a path of the site; without a host, to be resolved against the page's, while that is a placeholder. */
+type Address = (path: string) => string;
+
+/**
+ * What a page is, in the words of schema.org. The home page tells of the site and the organisation, the contact page has
+ * the organisation's addresses; all pages refer to both by `@id`.
+ *
+ * @param path the page's route, such as `/about`
+ * @throws {Error} when there is no such route
+ */
+export function structuredData(path: string, { content, placeholders, card }: Sources): Graph {
+  const { site, collections } = content;
+  const isKnown = (text: string) => !placeholders.includes(text);
+  const address: Address = (to) => (isKnown(site.url) ? site.url : '') + to;
+  const trail = trailOf(content, path);
+  const route = trail.at(-1)!;
+  const insight = collections.insights[path.slice(1)];
+  const graph: (Thing | false | undefined)[] = [
+    webPage(route, address),
+    path === '/' && webSite(site, address),
+    (path === '/' || path === '/contacts') && organisation(site, address, path === '/contacts'),
+    path !== '/' && trail.every(({ page }) => isKnown(page.menu)) && breadcrumbs(trail, address),
+    route.group === 'services' && isKnown(route.page.menu) && service(route, address),
+    insight && isKnown(insight.page.title) && article(insight, address(path), address(card), address),
+  ];
+  return { '@context': 'https://schema.org', '@graph': without(placeholders, graph.filter(Boolean)) as Thing[] };
+}
+
+/** The pages on the way from the home page to a page, both included. */
+function trailOf(content: Content, path: string): Route[] {
+  const routes = routesOf(content);
+  const route = routes.find((each) => each.path === path);
+  if (!route) throw new Error(`The site has no page ${path}.`);
+  const above = route.group === 'services' ? ['/', '/services'] : ['/'];
+  return [...routes.filter((each) => above.includes(each.path) && each !== route), route];
+}
+
+const organisationId = (address: Address) => ({ '@id': address('/#organization') });
+const webSiteId = (address: Address) => ({ '@id': address('/#website') });
+
+function webPage({ path, group, page }: Route, address: Address): WebPage {
+  return {
+    '@type': KINDS[path] ?? (group === 'services' ? 'ItemPage' : 'WebPage'),
+    '@id': address(path),
+    url: address(path),
+    name: page.title,
+    isPartOf: webSiteId(address),
+    ...(path === '/contacts' && { mainEntity: organisationId(address) }),
+  };
+}
+
+function webSite({ name, language }: Content['site'], address: Address): WebSite {
+  return {
+    '@type': 'WebSite',
+    ...webSiteId(address),
+    url: address('/'),
+    name,
+    inLanguage: language,
+    publisher: organisationId(address),
+  };
+}
+
+function organisation(site: Content['site'], address: Address, withAddresses: boolean): Organization {
+  const whole = { email: site.email, telephone: site.phones, address: site.offices.map(postalAddress) };
+  return {
+    '@type': 'Organization',
+    ...organisationId(address),
+    name: site.name,
+    url: address('/'),
+    logo: address('/apple-icon.png'),
+    foundingDate: `${site.founded}`,
+    sameAs: site.social.flatMap(({ url }) => url ?? []),
+    ...(withAddresses && whole),
+  };
+}
+
+function postalAddress({ name, add1, locality, region, postalCode }: Content['site']['offices'][number]) {
+  return {
+    '@type': 'PostalAddress',
+    name,
+    streetAddress: add1,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: 'IN',
+  } as const;
+}
+
+function breadcrumbs(trail: readonly Route[], address: Address): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, page }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.menu,
+      item: { '@id': address(path) },
+    })),
+  };
+}
+
+function service({ path, page }: Route, address: Address): Service {
+  return {
+    '@type': 'Service',
+    name: page.menu,
+    description: page.description,
+    url: address(path),
+    provider: organisationId(address),
+  };
+}
+
+type Insight = Content['collections']['insights'][string];
+
+/** Without an author: nobody says who wrote it. */
+function article({ page, published, updated }: Insight, url: string, image: string, address: Address): Article {
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    image,
+    datePublished: published,
+    dateModified: updated,
+    publisher: organisationId(address),
+    mainEntityOfPage: { '@id': url },
+  };
+}
+
+/** A value without these texts, wherever they stand in it, and without lists that have nothing left. */
+function without(texts: readonly string[], value: unknown): unknown {
+  if (typeof value === 'string') return texts.includes(value) ? undefined : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, without(texts, each)]));
+  }
+  const kept = value.map((each) => without(texts, each)).filter((each) => each !== undefined);
+  return kept.length > 0 ? kept : undefined;
+}
