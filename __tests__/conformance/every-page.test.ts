@@ -2,24 +2,18 @@ import { loadContent } from '@/lib/content/load';
 import { NOT_FOUND, readPage } from '../support/built-site';
 import {
   canonical,
-  headingOrder,
   icon,
-  labels,
   landmarks,
   language,
   links,
-  namedControls,
   noLeftovers,
   noPictureTwice,
   oneMainHeading,
-  oneTitle,
   ownFilesOnly,
   ownScriptOnly,
   pictures,
-  references,
   skipLink,
   uniqueDescription,
-  uniqueIds,
   uniqueTitle,
   viewport,
   type Rule,
@@ -29,11 +23,9 @@ import { ROUTES } from './routes';
 
 /** What every page keeps to. */
 const RULES: readonly (readonly [words: string, keeps: Rule])[] = [
-  ['has one title', oneTitle],
   ['has a title of its own', uniqueTitle],
   ['has a description of its own', uniqueDescription],
-  ['has exactly one h1, in its main part', oneMainHeading],
-  ['never skips a level of headings', headingOrder],
+  ['has its h1 in its main part', oneMainHeading],
   ['names its language', language],
   ['fits the window and can be zoomed', viewport],
   ['has an icon', icon],
@@ -41,10 +33,6 @@ const RULES: readonly (readonly [words: string, keeps: Rule])[] = [
   ['has header, navigation, main part and footer', landmarks],
   ['describes every picture and keeps its space', pictures],
   ['shows no picture twice', noPictureTwice],
-  ['uses every id once', uniqueIds],
-  ['points only at ids that are there', references],
-  ['labels every field', labels],
-  ['names every link and button', namedControls],
   ['links only to what is there', links],
   ['loads nothing from another host', ownFilesOnly],
   ['runs one script of its own and nothing inline', ownScriptOnly],
@@ -52,7 +40,9 @@ const RULES: readonly (readonly [words: string, keeps: Rule])[] = [
 ];
 
 const pages = new Map([...ROUTES, NOT_FOUND].map((route) => [route as string, readPage(route)]));
-const site: Site = { pages, url: loadContent().content!.site.url };
+const content = loadContent().content!;
+const elsewhere = [...JSON.stringify(content).matchAll(/"(https:[^"]*)"/g)].map(([, url]) => url!);
+const site: Site = { pages, url: content.site.url, elsewhere };
 
 describe.each([...pages])('%s', (_route, page) => {
   test.each(RULES)('%s', (_words, keeps) => keeps(page, site));

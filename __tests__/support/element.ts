@@ -15,6 +15,12 @@ export class Element {
     return this.#node.tagName;
   }
 
+  /** Where it begins in its file, as `line:column`; both count from one. */
+  get place(): string {
+    const { startLine = 0, startCol = 0 } = this.#node.sourceCodeLocation ?? {};
+    return `${startLine}:${startCol}`;
+  }
+
   /** Its text as a reader gets it: runs of white space are one space. */
   get text(): string {
     return textOf(this.#node).replace(/\s+/g, ' ').trim();
@@ -64,7 +70,7 @@ export class Element {
 
 /** Parses a whole HTML page, as it is without scripts. */
 export function parsePage(html: string): Element {
-  const document = parse(html, { scriptingEnabled: false });
+  const document = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
   return new Element(document.childNodes.find(tree.isElementNode)!);
 }
 

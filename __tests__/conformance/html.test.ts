@@ -1,0 +1,25 @@
+import { HtmlValidate } from 'html-validate';
+import { publishedFiles, readOut } from '../support/built-site';
+
+/** The HTML of every published page by the rules of the standard and of accessibility, as html-validate knows them. */
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // ARIA lets a list have a name: it tells a screen reader what the row of social icons is.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+});
+
+test.each(publishedFiles('.html'))('%s is valid', async (file) => {
+  const html = readOut(file);
+  const { results } = await validator.validateString(html, file);
+  const messages = results.flatMap((result) => result.messages);
+  // A page is few lines and long ones: the beginning of the element says more than its column.
+  const told = messages.map(({ line, column, offset, ruleId, message }) => {
+    const source = html.slice(Math.max(0, offset - 1), offset + 100);
+    return `out/${file}:${line}:${column} ${ruleId}: ${message}\n    ${source}`;
+  });
+  expect(told).toEqual([]);
+});
