@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change lands, cheapest first: types, lint, format, content, unit
- * tests, build, conformance of the built pages, browser tests.
+ * `npm test`: everything that must hold before a change lands, cheapest first: types, lint, format, spelling, content,
+ * unit tests, build, conformance of the built pages, browser tests.
  */
 import { EMAIL_VARIABLES } from '@/lib/email/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase';
@@ -10,6 +10,7 @@ const STEPS: Step[] = [
   { name: 'Types', command: 'next typegen && tsc' },
   { name: 'Lint', command: 'eslint --max-warnings 0 .' },
   { name: 'Format', command: 'prettier --check --log-level warn .' },
+  { name: 'Spelling', command: 'tsx scripts/check-spelling.ts' },
   { name: 'Content', command: 'tsx scripts/check-content.ts' },
   { name: 'Unit tests', command: 'jest' },
   { name: 'Build', command: 'tsx scripts/build.ts' },

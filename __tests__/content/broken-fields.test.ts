@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { ContentCopy, SHIPPING, SHIPPING_FILE } from './content-copy';
 
+// cspell:ignore abot aviaton bagde contcts contxt
+
 let copy: ContentCopy;
 beforeAll(() => {
   copy = new ContentCopy();

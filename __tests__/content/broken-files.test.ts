@@ -2,6 +2,8 @@
 import { symlinkSync } from 'node:fs';
 import { ContentCopy, SHIPPING, SHIPPING_FILE } from './content-copy';
 
+// cspell:ignore contcts
+
 let copy: ContentCopy;
 beforeEach(() => {
   copy = new ContentCopy();

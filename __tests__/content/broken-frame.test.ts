@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { ContentCopy } from './content-copy';
 
+// cspell:ignore abuot facebok
+
 let copy: ContentCopy;
 beforeEach(() => {
   copy = new ContentCopy();

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { ContentCopy, SHIPPING, SHIPPING_FILE } from './content-copy';
 
+// cspell:ignore pagee
+
 let copy: ContentCopy;
 beforeAll(() => {
   copy = new ContentCopy();

@@ -8,6 +8,8 @@ import { featuresIn, weightsIn } from '@/publish/style/font';
 import { minifyStyles, readStyleSheet, styleHash } from '@/publish/style/style-sheet';
 import { stylesOfSite } from '@/publish/style/styles-of-site';
 
+// cspell:ignore ÀÉÎÕÜ
+
 const FONT = readFileSync(
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
 );
