@@ -13,7 +13,9 @@ function inlined(link: string, svg = SVG): string {
 
 test('a small SVG icon becomes a part of the page', () => {
   const href = inlined('<link rel="icon" href="/icon.svg?1a2b" type="image/svg+xml">');
-  expect(href).toMatch(/^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org/);
+  expect(href).toMatch(/^data:image\/svg\+xml,%3Csvg%20xmlns='http:\/\/www\.w3\.org/);
+  // Characters that stand for themselves in a URL: a space is none.
+  expect(href).toMatch(/^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/);
   expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(SVG.replaceAll('"', "'"));
 });
 

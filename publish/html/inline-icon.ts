@@ -18,6 +18,6 @@ export function inlineIcon(document: Document, files: ReadonlyMap<string, Uint8A
   }
 }
 
-/** With single quotes and as few escapes as there can be, so that it compresses as well as the drawing itself. */
+/** With single quotes and as few escapes as a URL can have, so that it compresses as well as the drawing itself. */
 const dataUri = (svg: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(svg.trim().replaceAll('"', "'")).replace(/%(20|2C|2F|3A|3D)/g, decodeURIComponent)}`;
+  `data:image/svg+xml,${encodeURIComponent(svg.trim().replaceAll('"', "'")).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent)}`;

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { transform } from 'esbuild';
 import postcss, { type AtRule, type Root } from 'postcss';
-
-/** Browsers that the site's script serves are served by its styles too. */
-const TARGET = ['chrome80', 'firefox78', 'safari14'];
+import { esbuildTarget } from '../declared-support';
 
 const URL_IN_CSS = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
 
@@ -53,7 +51,7 @@ export async function minifyStyles({ root }: StyleSheet): Promise<string> {
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    target: TARGET,
+    target: esbuildTarget(),
   });
   const css = code.trim();
   // It would end the element early. CSS has no use for it.
