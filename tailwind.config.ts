@@ -1,6 +1,12 @@
 import type { Config } from 'tailwindcss';
 
 /**
+ * The size of a heading. It is held back where letters are so large that a phone's line would have no room for a long word;
+ * at 100% that begins below 360 px. It never becomes smaller than the text.
+ */
+const heading = (size: string, most = '11.5vw'): string => `max(1.0625rem, min(${size}, ${most}))`;
+
+/**
  * The design tokens. Navy is the ground colour, red belongs to the one primary action of a page, marigold is the accent
  * of the pictures and of marks on navy, sand is the warm neutral. `docs/design.md` shows how they are used and
  * `__tests__/design` asserts the contrast of every pair that carries text.
@@ -39,14 +45,16 @@ const config: Config = {
       sm: ['0.9375rem', '1.45rem'],
       base: ['1.0625rem', '1.7rem'],
       lg: ['1.1875rem', '1.8rem'],
-      xl: ['1.375rem', '1.85rem'],
-      '2xl': ['1.625rem', '2.05rem'],
-      '3xl': ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', '1.14'],
-      '4xl': ['clamp(2.1rem, 1.6rem + 2.2vw, 3.5rem)', '1.08'],
-      '5xl': ['clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)', '1.03'],
+      xl: [heading('1.375rem'), '1.3455'],
+      '2xl': [heading('1.625rem'), '1.2615'],
+      '3xl': [heading('clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)'), '1.14'],
+      '4xl': [heading('clamp(2.1rem, 1.6rem + 2.2vw, 3.5rem)'), '1.08'],
+      '5xl': [heading('clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)', '9.5vw + 0.4rem'), '1.03'],
     },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '120rem' },
     extend: {
+      // Very large letters leave little of a narrow window: the space around them gives way first.
+      spacing: { 5: 'min(1.25rem, 6vw)', 6: 'min(1.5rem, 7vw)', 7: 'min(1.75rem, 8vw)', 8: 'min(2rem, 9vw)' },
       maxWidth: { page: '80rem', prose: '42rem' },
       borderRadius: { card: '1.25rem', picture: '1.75rem' },
       boxShadow: {

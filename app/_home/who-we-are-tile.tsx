@@ -7,7 +7,7 @@ export function WhoWeAreTile({ heading, text, picture, link }: Content['pages'][
   return (
     <section id="who-we-are" className="wrap py-16 lg:py-24">
       <div className="card grid overflow-hidden lg:grid-cols-[1.1fr_1fr]">
-        <Picture {...pictureSource(picture, 'half')} className="h-full w-full object-cover" />
+        <Picture {...pictureSource(picture, 'half')} className="w-full object-cover lg:h-full" />
         <div className="flex flex-col justify-center p-7 sm:p-12">
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-4 text-lg text-ink-soft">{text}</p>

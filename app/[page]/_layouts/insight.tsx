@@ -25,7 +25,7 @@ export function InsightPage({ page }: { page: Insight }) {
           <Picture
             {...pictureSource(banner.picture, 'half')}
             first
-            className="w-full self-end max-sm:-mx-5 max-sm:w-[calc(100%+2.5rem)] max-sm:max-w-none sm:rounded-t-picture"
+            className="w-full self-end max-sm:-mx-5 max-sm:w-[calc(100%+min(2.5rem,12vw))] max-sm:max-w-none sm:rounded-t-picture"
           />
         </div>
       </header>

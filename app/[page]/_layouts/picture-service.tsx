@@ -13,7 +13,7 @@ export function PictureServicePage({ page }: { page: Content['collections']['ser
       <Picture
         {...pictureSource(page.picture, 'full')}
         first
-        className="w-full object-cover lg:h-[clamp(52vw,100svh-13.5rem,56.25vw)]"
+        className="w-full object-cover lg:h-[clamp(52vw,100vh-13.5rem,56.25vw)]"
       />
     </>
   );

@@ -14,13 +14,13 @@ export function Partners({ heading, logos }: Content['pages']['about']['hero']['
         {logos.map(({ id, name, picture }) => (
           <li
             key={id}
-            className={`flex min-h-24 items-center justify-center gap-3 rounded-card px-4 text-ink-soft ${picture ? 'bg-white' : 'border-2 border-dashed border-sand-400'}`}
+            className={`flex min-h-24 items-center justify-center rounded-card px-4 text-ink-soft ${picture ? 'bg-white' : 'border-2 border-dashed border-sand-400'}`}
           >
             {picture ? (
               <Picture {...pictureSource(picture, 'quarter')} className="h-14 w-full object-contain" />
             ) : (
               <>
-                <IconBuildingCommunity size={28} aria-hidden="true" />
+                <IconBuildingCommunity size={28} aria-hidden="true" className="mr-3" />
                 <span className="font-semibold">{name}</span>
               </>
             )}

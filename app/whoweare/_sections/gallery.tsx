@@ -17,7 +17,7 @@ export function Gallery({ heading, pictures }: Content['pages']['whoweare']['gal
           <li key={id} className={`${WIDTHS[index]} max-lg:[&:nth-child(3n+1)]:col-span-2`}>
             <Picture
               {...pictureSource(picture, 'half')}
-              className="aspect-[4/3] h-full w-full rounded-card object-cover lg:aspect-auto lg:h-[26rem]"
+              className="aspect-[4/3] w-full rounded-card object-cover lg:aspect-auto lg:h-[26rem]"
             />
           </li>
         ))}
