@@ -18,6 +18,17 @@ const sans = localFont({
   adjustFontFallback: 'Arial',
 });
 
+/** The rest of the family's Latin letters, and signs of currency such as ₹. Only pages that have one load it. */
+const sansMore = localFont({
+  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2',
+  weight: '400 700',
+  display: 'optional',
+  variable: '--font-sans-more',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1EFF, U+20A0-20AB, U+20AD-20C0' }],
+});
+
 export function generateMetadata(): Metadata {
   return { metadataBase: new URL(getContent().site.url) };
 }
@@ -28,7 +39,7 @@ export const viewport: Viewport = { themeColor: '#fffcf7', colorScheme: 'light' 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const content = getContent();
   return (
-    <html lang={content.site.language} className={sans.variable}>
+    <html lang={content.site.language} className={`${sans.variable} ${sansMore.variable}`}>
       <body>
         <Header content={content} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">

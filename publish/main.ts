@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
   const flags = readFlags(process.argv.slice(2));
 
-  const { pages, fonts, removed, violations } = await publish({
+  const { pages, fonts, removed, uncovered, violations } = await publish({
     ...config,
     root,
     env: process.env,
@@ -34,6 +34,12 @@ async function main(): Promise<void> {
   console.log(formatTable(pages));
   console.log(`KB of 1,024 bytes, text after brotli 11. Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'}.`);
   console.log(`Not published: ${removed.files} files of the export, ${kilobytes(removed.bytes)} KB.`);
+  for (const [file, characters] of uncovered) {
+    const list = characters.map(
+      (character) => `${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase()})`,
+    );
+    console.warn(`${file}: no font holds ${list.join(', ')}; each device shows them in a font of its own.`);
+  }
   for (const violation of violations) console.warn(`Over budget: ${describeViolation(violation)}`);
 }
 

@@ -19,6 +19,8 @@ import { stylesOfSite } from './style/styles-of-site';
 export interface PublishResult extends SiteReport {
   /** What of the export is not published. */
   removed: { files: number; bytes: number };
+  /** Signs and letters that no font of the site holds, by the file of the page that has them. */
+  uncovered: ReadonlyMap<string, readonly string[]>;
   violations: Violation[];
 }
 
@@ -37,7 +39,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
 
   const scripts = await bundleIslands(options, registry, pages);
   const contents = scripts.all.map(({ content }) => content);
-  const { cssOf, font, fonts } = await stylesOfSite(pages, files, contents, options);
+  const { cssOf, font, fonts, uncovered } = await stylesOfSite(pages, files, contents, options);
 
   const published = pages.map((page) => {
     const { file, document, islands } = page;
@@ -69,6 +71,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   return {
     ...report,
     violations,
+    uncovered,
     removed: { files: removed.length, bytes: removed.reduce((sum, [, content]) => sum + content.length, 0) },
   };
 }

@@ -9,6 +9,7 @@ import {
   type Declaration,
   type Rule,
   type Selector,
+  type WalkContext,
 } from 'css-tree';
 import { compatAt, lackAt, type Lack } from './browser-support';
 
@@ -21,12 +22,6 @@ export interface StyleFault {
   why: string;
   /** The feature that a declared browser lacks; none where the CSS itself is wrong. */
   feature?: string;
-}
-
-/** What of the tree stands around a declaration. */
-interface Around {
-  rule: Rule | null;
-  atrule: Atrule | null;
 }
 
 /**
@@ -54,7 +49,7 @@ export function styleFaults(css: string, start = { offset: 0, line: 1, column: 1
     onParseError: (error, node) => tell(node, error.message),
   });
   walk(tree, {
-    enter(node) {
+    enter(this: WalkContext, node: CssNode) {
       if (isGuard(node)) guards += 1;
       if (node.type === 'Declaration') {
         const invalid = invalidity(node, this);
@@ -69,7 +64,7 @@ export function styleFaults(css: string, start = { offset: 0, line: 1, column: 1
       }
       if (node.type === 'Declaration' && this.rule) tellLacks(node, lacksWithoutFallback(node, this.rule.block));
     },
-    leave(node) {
+    leave(node: CssNode) {
       if (isGuard(node)) guards -= 1;
     },
   });
@@ -88,10 +83,12 @@ const isGuard = (node: CssNode): boolean =>
   node.type === 'Atrule' && node.name === 'supports' && !headOf(node).startsWith('@supports not');
 
 /** What the grammar of CSS says against a declaration. What has a prefix or a variable is not known to it. */
-function invalidity({ property, value }: Declaration, { rule, atrule }: Around): string | undefined {
+function invalidity({ property, value }: Declaration, { rule, atrule }: WalkContext): string | undefined {
   if (property.startsWith('-') || generate(value).includes('var(')) return undefined;
   const { error } =
-    !rule && atrule ? lexer.matchAtruleDescriptor(atrule.name, property, value) : lexer.matchProperty(property, value);
+    !rule && atrule && atrule.name !== 'supports'
+      ? lexer.matchAtruleDescriptor(atrule.name, property, value)
+      : lexer.matchProperty(property, value);
   return error?.message.split('\n')[0];
 }
 

@@ -1,5 +1,6 @@
 import type { Fault } from '../faults';
 import type { PublishOptions } from '../options';
+import { coveredByFont, coveredByRange, type Covers } from './characters';
 import { featuresIn, subset, weightsIn, type FontSubset } from './font';
 import { fontFaces, type StyleSheet } from './style-sheet';
 
@@ -10,14 +11,14 @@ const MOST_FONTS = 2;
  * Cuts the fonts of all style sheets down and lets the sheets name the new files.
  *
  * @param texts everything the pages hold: whatever character is in them, the fonts keep
- * @returns the fonts by the address that they had
+ * @returns the fonts by the address that they had, and whether one of them holds a character
  */
 export async function fontsOfSite(
   sheets: readonly StyleSheet[],
   texts: readonly string[],
   { font }: Pick<PublishOptions, 'font'>,
   read: (address: string) => Buffer,
-): Promise<{ fonts: Map<string, FontSubset>; faults: Fault[] }> {
+): Promise<{ fonts: Map<string, FontSubset>; covers: Covers; faults: Fault[] }> {
   const faults: Fault[] = [];
   const refuse = (found: string, expected: string, remedy: string) =>
     faults.push({ file: sheets.flatMap(({ from }) => from).join(', '), found, expected, remedy });
@@ -37,21 +38,25 @@ export async function fontsOfSite(
 
   const used = sheets.flatMap((sheet) => weightsIn(sheet.root));
   const styles = sheets.map((sheet) => unescape(sheet.root.toString()));
-  const characters = [...new Set([font.characters, ...texts, ...styles].join(''))].sort().join('');
+  const characters = [...new Set([font.characters, ...texts, ...styles].join(''))].sort();
+  const held: Covers[] = [];
   const fonts = new Map<string, FontSubset>();
   for (const href of hrefs) {
-    const declared = faces
-      .filter(({ url }) => url === href)
+    const rules = faces.filter(({ url }) => url === href);
+    const content = read(href);
+    const [inRange, inFont] = [coveredByRange(rules[0]!.rule), coveredByFont(content)];
+    held.push((character) => inRange(character) && inFont(character));
+    const declared = rules
       .flatMap(({ rule }) => rule.nodes ?? [])
       .flatMap((node) => (node.type === 'decl' && node.prop === 'font-weight' ? [node.value] : []));
     fonts.set(
       href,
       await subset({
         href,
-        content: read(href),
+        content,
         declared: declared[0] ?? '400',
         used,
-        characters,
+        characters: characters.filter(inRange).join(''),
         features: font.features,
       }),
     );
@@ -65,7 +70,7 @@ export async function fontsOfSite(
       decl.value = weight;
     });
   }
-  return { fonts, faults };
+  return { fonts, covers: (character) => held.some((covers) => covers(character)), faults };
 }
 
 /** A number such as `\\2192` shows an arrow. */

@@ -3,6 +3,7 @@ import type { CleanPage } from '../html/clean-page';
 import { nodesIn, isElement } from '../html/tree';
 import type { PublishOptions } from '../options';
 import type { Files } from '../site/export';
+import { uncovered } from './characters';
 import type { FontSubset } from './font';
 import { fontsOfSite } from './fonts-of-site';
 import { minifyStyles, readStyleSheet } from './style-sheet';
@@ -13,6 +14,8 @@ export interface SiteStyles {
   /** The font that all pages load early, if there is one. */
   font: FontSubset | undefined;
   fonts: FontSubset[];
+  /** Signs and letters that no font holds, by the file of the page that has them. */
+  uncovered: Map<string, string[]>;
 }
 
 /**
@@ -41,7 +44,7 @@ export async function stylesOfSite(
     ...pages.flatMap(({ document }) => textsIn(document)),
     ...scripts.map((script) => String(Buffer.from(script))),
   ];
-  const { fonts, faults } = await fontsOfSite([...sheets.values()], texts, options, read);
+  const { fonts, covers, faults } = await fontsOfSite([...sheets.values()], texts, options, read);
   // Next forgets the preload on 404.html: what the other pages load early is right there too.
   const early = [...new Set(pages.flatMap(({ links }) => links.fonts))];
   throwIfAny([...faults, ...pages.flatMap(checkSheets), ...(fonts.size > 0 ? checkEarly(early) : [])]);
@@ -53,6 +56,11 @@ export async function stylesOfSite(
     cssOf: (page) => css.get(key(page)) as string,
     font: fonts.get(early[0] ?? ''),
     fonts: [...fonts.values()],
+    uncovered: new Map(
+      pages
+        .map(({ file, document }) => [file, uncovered(textsIn(document).join(''), covers)] as const)
+        .filter(([, characters]) => fonts.size > 0 && characters.length > 0),
+    ),
   };
 }
 

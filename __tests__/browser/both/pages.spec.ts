@@ -1,6 +1,7 @@
 import { ROUTES } from '../../conformance/routes';
 import { expectAccessible, expectNoOverflow } from '../../support/accessibility';
 import { expect, test } from '../../support/fixtures';
+import { expectFlexGapsStoodIn } from '../../support/flex-gaps';
 import { waitForScript } from '../../support/menu';
 
 /** Every page as it opens, in a wide and in a narrow window; the `problems` fixture sees to a clean console. */
@@ -18,6 +19,7 @@ for (const route of ROUTES) {
     await expect(page.locator(`nav a[href="${route}"][aria-current="page"]`)).toHaveCount(await own.count());
     await expect(page.locator('nav [aria-current="page"]')).toHaveCount(await own.count());
     await expectNoOverflow(page);
+    await expectFlexGapsStoodIn(page);
     await expectAccessible(page);
     for (const width of isMobile ? [320] : [768, 1920]) {
       await page.setViewportSize({ width, height: 800 });

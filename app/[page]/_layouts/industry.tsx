@@ -23,7 +23,7 @@ export function IndustryPage({ page }: { page: Industry }) {
         />
       </div>
       <div className="wrap grid grid-cols-1 gap-5 md:grid-cols-[11rem_1fr] lg:grid-cols-[1fr_2.4fr] lg:gap-16">
-        <h1 className="badge relative -mt-16 ml-3 w-36 max-w-[calc(100%-0.75rem)] border-8 border-sand-50 text-xl sm:-mt-20 sm:w-40 sm:text-2xl lg:-mt-28 lg:w-60 lg:text-3xl print:mt-0">
+        <h1 className="badge relative -mt-16 ml-3 w-36 max-w-[calc(100%-0.75rem)] self-start border-8 border-sand-50 text-xl sm:-mt-20 sm:w-40 sm:text-2xl lg:-mt-28 lg:w-60 lg:text-3xl print:mt-0">
           {badge}
         </h1>
         <p className="max-w-prose text-lg sm:text-xl md:pt-8">{lead}</p>
