@@ -12,6 +12,7 @@ const config = [
       'next-env.d.ts',
       'bench/floor/',
       'bench/node_modules/',
+      '__tests__/engines/node_modules/',
     ],
   },
   ...nextCoreWebVitals,
@@ -27,7 +28,16 @@ const config = [
     },
   },
   {
-    files: ['scripts/**', 'server/**', 'publish/**', 'pictures/**', 'hosting/**', 'bench/**', 'art/**'],
+    files: [
+      'scripts/**',
+      'server/**',
+      'publish/**',
+      'pictures/**',
+      'hosting/**',
+      'bench/**',
+      'art/**',
+      '__tests__/engines/**',
+    ],
     rules: { 'no-console': 'off' },
   },
 ];

@@ -3,18 +3,13 @@
  * Playwright's own download otherwise.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser';
+import { canInstallPackages, installPackages } from './install-packages';
 
 if (findBrowser()) console.log(`Browser: ${findBrowser()}`);
-else if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-  console.log('No Chromium found: installing the package "chromium" …');
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  apt('update', '-q');
-  apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
-} else {
+else if (canInstallPackages()) installPackages('chromium');
+else {
   console.log('No Chromium found: installing the one that Playwright brings …');
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
 }

@@ -1,0 +1,58 @@
+/** What the journeys need of a browser, the same for every engine. Points are in CSS px of the window. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A mouse with its left button, or a finger. */
+export interface Pointer {
+  move(to: Point): Promise<void>;
+  down(at: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** Keys by their name in `KeyboardEvent.key`. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
+
+/** One window with storage of its own. */
+export interface Driver {
+  /** Opens an address and waits for its `load` event. */
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** The value of a JavaScript expression in the page: JSON, or a promise of it. */
+  evaluate(expression: string): Promise<unknown>;
+  mouse: Pointer;
+  /** Undefined where the driver has no finger. */
+  touch: Pointer | undefined;
+  /** Turns the mouse's wheel at a point; a positive number scrolls down. */
+  wheel(at: Point, by: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  /** What the browser complained about so far: its console, uncaught errors, the policy, failed requests. */
+  problems(): Promise<string[]>;
+  /** A picture of the window, as PNG in base64. */
+  screenshot(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface WindowOptions {
+  /** In CSS px. */
+  width: number;
+  /** Whether the pages' scripts run. */
+  script: boolean;
+  /** The address of the site: requests to any other host are problems. */
+  origin: string;
+}
+
+/** A running browser. */
+export interface Browser {
+  version: string;
+  open(options: WindowOptions): Promise<Driver>;
+  /** What the browser writes on the console while it loads these pages, where a driver cannot listen to it. */
+  readConsole?(urls: string[], loaded: () => Promise<void>): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** The height of every window, in CSS px. */
+export const HEIGHT = 760;

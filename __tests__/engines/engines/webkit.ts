@@ -1,0 +1,227 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HEIGHT, type Browser, type Driver, type Key, type Point } from '../driver';
+
+/** WebKitGTK: its small browser MiniBrowser on a screen of Xvfb, driven by WebKitWebDriver through Selenium. */
+
+/** The part of Selenium that is used here. */
+export interface Selenium {
+  Builder: new () => Builder;
+  Key: Record<string, string>;
+}
+
+interface Builder {
+  withCapabilities(capabilities: object): Builder;
+  usingServer(url: string): Builder;
+  build(): Promise<Session>;
+}
+
+interface Session {
+  get(url: string): Promise<void>;
+  navigate(): { refresh(): Promise<void> };
+  executeScript(script: string): Promise<unknown>;
+  takeScreenshot(): Promise<string>;
+  actions(): Actions;
+  manage(): { window(): { setRect(rect: { x: number; y: number; width: number; height: number }): Promise<void> } };
+  getCapabilities(): Promise<{ get(name: string): string }>;
+  quit(): Promise<void>;
+}
+
+interface Actions {
+  move(to: { x: number; y: number; origin: 'viewport'; duration: number }): Actions;
+  press(): Actions;
+  release(): Actions;
+  scroll(x: number, y: number, deltaX: number, deltaY: number): Actions;
+  sendKeys(keys: string): Actions;
+  perform(): Promise<void>;
+}
+
+/** Where RECORDER keeps what it has seen, in the session's storage. */
+const PROBLEMS = 'engine-problems';
+
+/** Time for the last page's script to run after it was loaded, in milliseconds. */
+const SCRIPT_TIME = 2_000;
+
+/** MiniBrowser's title bar, in CSS px. */
+const TITLE_BAR = 38;
+
+const KEYS: Record<Key, string> = {
+  Tab: 'TAB',
+  Enter: 'ENTER',
+  Escape: 'ESCAPE',
+  ArrowLeft: 'ARROW_LEFT',
+  ArrowRight: 'ARROW_RIGHT',
+  Home: 'HOME',
+  End: 'END',
+};
+
+/** The path of MiniBrowser, which lies in the folder of the library; undefined when there is none. */
+export function findMiniBrowser(): string | undefined {
+  const folders = readdirSync('/usr/lib').map((folder) => path.join('/usr/lib', folder));
+  const names = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
+  return folders
+    .filter((folder) => /-linux-gnu/.test(folder))
+    .flatMap((folder) => {
+      const there = readdirSync(folder);
+      return names.filter((name) => there.includes(name)).map((name) => path.join(folder, name, 'MiniBrowser'));
+    })[0];
+}
+
+/**
+ * Starts a screen and a driver.
+ *
+ * @param browser path of MiniBrowser
+ */
+export async function startWebKit({ Builder, Key }: Selenium, browser: string): Promise<Browser> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
+  // Containers let no process make a sandbox.
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+
+  /** The driver has one session at a time. */
+  const session = async (script: boolean) => {
+    const args = ['--automation', `--enable-javascript-markup=${script}`];
+    const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } };
+    return new Builder().withCapabilities(capabilities).usingServer(`http://127.0.0.1:${port}`).build();
+  };
+  await isListening(port);
+  const first = await session(true);
+  const version = (await first.getCapabilities()).get('browserVersion');
+  await first.quit();
+  return {
+    version: `WebKitGTK ${version}`,
+    open: async ({ width, script }) => toDriver(await session(script), width, Key),
+    close: async () => {
+      await end(driver);
+      await end(screen);
+    },
+    readConsole: (urls, loaded) => readConsole(browser, env, urls, loaded),
+  };
+}
+
+async function toDriver(session: Session, width: number, keys: Selenium['Key']): Promise<Driver> {
+  const script = (text: string) => session.executeScript(`return ${text}`);
+  const at = { origin: 'viewport', duration: 0 } as const;
+  await session
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width, height: HEIGHT + TITLE_BAR });
+  return {
+    goto: (url) => session.get(url),
+    reload: () => session.navigate().refresh(),
+    evaluate: script,
+    mouse: {
+      move: (to) =>
+        session
+          .actions()
+          .move({ ...at, ...whole(to) })
+          .perform(),
+      down: (to) =>
+        session
+          .actions()
+          .move({ ...at, ...whole(to) })
+          .press()
+          .perform(),
+      up: () => session.actions().release().perform(),
+    },
+    touch: undefined,
+    wheel: (from, by) => {
+      const { x, y } = whole(from);
+      return session.actions().scroll(x, y, 0, by).perform();
+    },
+    press: (key) => session.actions().sendKeys(keys[KEYS[key]]!).perform(),
+    // A key that the keyboard of the screen does not have is never answered: such characters are inserted by a command.
+    type: async (text) => {
+      for (const [part] of text.matchAll(/[ -~]+|\n|[^ -~\n]+/g)) {
+        if (/[ -~\n]/.test(part)) await session.actions().sendKeys(part.replace('\n', keys.ENTER!)).perform();
+        else await script(`document.execCommand('insertText', false, ${JSON.stringify(part)})`);
+      }
+    },
+    problems: async () => JSON.parse(String(await script(`sessionStorage.getItem('${PROBLEMS}') ?? '[]'`))) as string[],
+    screenshot: () => session.takeScreenshot(),
+    close: () => session.quit(),
+  };
+}
+
+/** The driver takes whole numbers only. */
+const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+
+/**
+ * The driver does not tell what is on the console. So the pages that WebKit gets begin with this script, which keeps what it can
+ * see of it; `readConsole` has the rest.
+ */
+export const RECORDER = `
+  const note = (problem) => {
+    const all = JSON.parse(sessionStorage.getItem('${PROBLEMS}') ?? '[]');
+    sessionStorage.setItem('${PROBLEMS}', JSON.stringify([...all, problem]));
+  };
+  for (const kind of ['error', 'warn']) {
+    const write = console[kind];
+    console[kind] = (...parts) => {
+      note('console ' + kind + ': ' + parts.join(' '));
+      write.apply(console, parts);
+    };
+  }
+  addEventListener('error', ({ message, target }) =>
+    note(message ? 'uncaught: ' + message : 'not loaded: ' + target.outerHTML.slice(0, 200)), true);
+  addEventListener('unhandledrejection', ({ reason }) => note('uncaught: ' + reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    note('policy violation: ' + violatedDirective + ' ' + blockedURI));
+`;
+
+/** An automated MiniBrowser keeps its console to itself, another one writes it to its output: this one has each page in a tab. */
+async function readConsole(
+  browser: string,
+  env: NodeJS.ProcessEnv,
+  urls: string[],
+  loaded: () => Promise<void>,
+): Promise<string[]> {
+  const home = mkdtempSync(path.join(tmpdir(), 'minibrowser-'));
+  const child = spawn(browser, ['--enable-write-console-messages-to-stdout=true', ...urls], {
+    env: { ...env, HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += String(data)));
+  try {
+    await loaded();
+    await wait(SCRIPT_TIME);
+  } finally {
+    await end(child);
+    rmSync(home, { recursive: true, force: true });
+  }
+  return output.split('\n').filter((line) => / CONSOLE (?!LOG|INFO|DEBUG)/.test(line));
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function isListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error('WebKitWebDriver has not begun to listen within ten seconds.');
+}

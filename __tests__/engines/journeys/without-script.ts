@@ -1,0 +1,140 @@
+import { ROUTES } from '../../conformance/routes';
+import { carousel, dropdowns, menuWords, tabs } from '../../support/words';
+import type { Journey } from '../journey';
+import { expectMail, fill, MESSAGE, SUBMIT } from './contact-form';
+import { ENTRY, expectPanel, expectRoute, LIST_BUTTON, TOGGLE } from './menu';
+
+const off = { script: false };
+
+/** The site where no script runs. */
+export const withoutScript: Journey[] = [
+  {
+    name: 'no script: each dropdown opens on hover and leads on',
+    needs: 'script',
+    async run({ window }) {
+      const page = await window(1280, off);
+      for (const { title, entries } of dropdowns) {
+        await page.goto('/about');
+        await page.hover(LIST_BUTTON, title);
+        await page.eventually(
+          () => page.labels(ENTRY),
+          entries.map((entry) => entry.title),
+          `the list of ${title}`,
+        );
+        await page.click(ENTRY, entries.at(-1)!.title);
+        await expectRoute(page, entries.at(-1)!.url);
+      }
+    },
+  },
+  {
+    name: 'no script: the phone menu opens with all its entries, and closes',
+    needs: 'script',
+    async run({ window, engine }) {
+      const page = await window(engine.panelWidths[0]!, off);
+      await page.goto('/media');
+      await expectPanel(page, false);
+      await page.tap(TOGGLE, menuWords.open);
+      await expectPanel(page, true);
+      const all = dropdowns.flatMap(({ entries }) => entries.map(({ title }) => title));
+      await page.eventually(() => page.labels(ENTRY), all, 'the entries');
+      await page.tap('header nav button, header nav a', menuWords.close);
+      await expectPanel(page, false);
+      await page.tap(TOGGLE, menuWords.open);
+      await page.tap(ENTRY, dropdowns[0]!.entries[0]!.title);
+      await expectRoute(page, dropdowns[0]!.entries[0]!.url);
+    },
+  },
+  {
+    name: 'no script: every tab leads to its panel, and every slide has its text',
+    needs: 'script',
+    async run({ window }) {
+      const page = await window(1280, off);
+      await page.goto('/about');
+      for (const { tab, heading } of tabs.items) {
+        await page.click('main a', tab);
+        await page.find('main h3', heading);
+      }
+      await page.goto('/');
+      const slides = async () => await page.labels('[aria-roledescription=slide] p:first-child');
+      await page.eventually(
+        slides,
+        carousel.slides.map(({ heading }) => heading),
+        'the slides',
+      );
+    },
+  },
+  {
+    name: 'no script: the form posts the message into the mailbox',
+    needs: 'script',
+    async run({ window, site, engine }) {
+      const page = await window(engine.panelWidths[0]!, off);
+      // The pages blend into each other, the service's plain answer does not: Chromium tells of that as an error.
+      page.allowed.push(/ViewTransition opt-in disabled/);
+      await page.goto('/contacts');
+      await fill(page, MESSAGE);
+      await page.tap(SUBMIT);
+      await expectMail(page, site, [MESSAGE]);
+      await page.eventually(() => page.labels('body'), ['OK'], 'the answer of the service');
+    },
+  },
+];
+
+/** What a browser from before the declared support can do, with its own scripts on. */
+export const readAndSend: Journey[] = [
+  {
+    name: 'old: every text of every page can be read',
+    async run({ window, engine }) {
+      const hidden: string[] = [];
+      for (const width of [engine.panelWidths[0]!, 1280]) {
+        const page = await window(width);
+        page.allowed.push(/404/);
+        for (const route of [...ROUTES, '/no-such-page']) {
+          await page.goto(route);
+          const texts = await page.evaluate(hiddenTexts);
+          hidden.push(...texts.map((text) => `${route} at ${width} px: ${text}`));
+        }
+      }
+      if (hidden.length > 0) throw new Error(`Hidden:\n${hidden.join('\n')}`);
+    },
+  },
+  {
+    name: 'old: each entry of the menu can be reached',
+    async run({ window, engine }) {
+      const page = await window(engine.panelWidths[0]!);
+      await page.goto('/media');
+      await page.tap(TOGGLE, menuWords.open);
+      await page.tap(ENTRY, dropdowns[0]!.entries[0]!.title);
+      await expectRoute(page, dropdowns[0]!.entries[0]!.url);
+    },
+  },
+  {
+    name: 'old: the form posts the message into the mailbox',
+    async run({ window, site, engine }) {
+      for (const width of [engine.panelWidths[0]!, 1280]) {
+        await site.mailbox.empty();
+        const page = await window(width);
+        await page.goto('/contacts');
+        await fill(page, MESSAGE);
+        await page.tap(SUBMIT);
+        await expectMail(page, site, [MESSAGE]);
+      }
+    },
+  },
+];
+
+// --- In the page ---------------------------------------------------------------------------------------------------------
+
+/** The texts of the page's main part and footer that no box is drawn for. */
+function hiddenTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const hidden: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    const text = (node.textContent ?? '').trim();
+    if (text === '' || parent.closest('header, script, style, noscript, template, option')) continue;
+    const { width, height } = parent.getBoundingClientRect();
+    const isSeen = width > 0 && height > 0 && getComputedStyle(parent).visibility === 'visible';
+    if (!isSeen) hidden.push(text);
+  }
+  return hidden;
+}

@@ -1,0 +1,197 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { inspect, isDeepStrictEqual } from 'node:util';
+import { transformSync } from 'esbuild';
+import type { Driver, Key, Point, Pointer } from './driver';
+
+/** An element that can be seen, as `seen` describes it. */
+export interface Seen {
+  /** Its place among all elements for the selector. */
+  index: number;
+  /** Its `aria-label`, or its text with single spaces. */
+  label: string;
+  /** Its middle, in CSS px of the window. */
+  x: number;
+  y: number;
+  expanded: string | null;
+  selected: string | null;
+  current: string | null;
+  focused: boolean;
+  value: string | null;
+}
+
+/** How long something may take to become as it is expected, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Long enough for a smooth scroll to have begun, in milliseconds. */
+const FRAMES = 40;
+
+/** A window of the site, in the words of a visitor. Elements are found by a selector and what they are called. */
+export class Page {
+  /** Problems that a journey causes on purpose, or that are known of an engine. */
+  readonly allowed: RegExp[] = [];
+
+  /**
+   * @param syntax the engine whose JavaScript `evaluate` may use, in esbuild's words
+   */
+  constructor(
+    readonly driver: Driver,
+    private readonly origin: string,
+    private readonly syntax: string,
+  ) {}
+
+  /** Opens a page and waits for its menu's script, which every page has. */
+  async open(route: string): Promise<void> {
+    await this.goto(route);
+    await this.eventually(() => this.evaluate(isLive), true, `the script of ${route} runs`);
+  }
+
+  /** Opens a page whose script does not run. */
+  goto(route: string): Promise<void> {
+    return this.driver.goto(this.origin + route);
+  }
+
+  /** Calls a function in the page. It takes and gives JSON and uses nothing from outside its own body. */
+  async evaluate<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    // tsx marks the names of functions by a function of its own.
+    const source = `(() => { const __name = (fn) => fn; return (${fn})(${args.map((arg) => JSON.stringify(arg))}); })()`;
+    const { code } = transformSync(source, { target: this.syntax });
+    return (await this.driver.evaluate(code.trim().replace(/;$/, ''))) as Awaited<R>;
+  }
+
+  /** Every element for the selector that can be seen, in the order of the page. */
+  all(selector: string): Promise<Seen[]> {
+    return this.evaluate(seen, selector);
+  }
+
+  /** The words of every element for the selector that can be seen. */
+  async labels(selector: string): Promise<string[]> {
+    return (await this.all(selector)).map(({ label }) => label);
+  }
+
+  /** The first element for the selector that can be seen and is called so; without a name, the first. Waits for it. */
+  async find(selector: string, label?: string): Promise<Seen> {
+    let found: Seen | undefined;
+    const isThere = async () => {
+      found = (await this.all(selector)).find((each) => label === undefined || each.label === label);
+      return found !== undefined;
+    };
+    await this.eventually(isThere, true, `${selector} "${label ?? ''}" can be seen`);
+    return found!;
+  }
+
+  /** Scrolls an element into the window and tells where its middle is; nothing may cover it. */
+  async pointOf(selector: string, label?: string): Promise<Point> {
+    const { index } = await this.find(selector, label);
+    let point = await this.evaluate(reach, selector, index);
+    const isFree = async () => {
+      const before = point;
+      // A page that still scrolls or fades would move it away from the pointer.
+      await wait(FRAMES);
+      point = await this.evaluate(reach, selector, index);
+      return point.y === before.y ? point.cover : 'something else: it moves';
+    };
+    await this.eventually(isFree, '', `what covers ${selector} "${label ?? ''}"`);
+    return { x: point.x, y: point.y };
+  }
+
+  async click(selector: string, label?: string): Promise<void> {
+    await press(this.driver.mouse, await this.pointOf(selector, label));
+  }
+
+  /** Taps by a finger, or by the mouse where the driver has none. */
+  async tap(selector: string, label?: string): Promise<void> {
+    await press(this.driver.touch ?? this.driver.mouse, await this.pointOf(selector, label));
+  }
+
+  async hover(selector: string, label?: string): Promise<void> {
+    await this.driver.mouse.move(await this.pointOf(selector, label));
+  }
+
+  async focus(selector: string, label?: string): Promise<void> {
+    const { index } = await this.find(selector, label);
+    await this.evaluate(focusOn, selector, index);
+  }
+
+  async press(...keys: Key[]): Promise<void> {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  /** Asks until the answer is the expected one. @throws {Error} that tells the last answer */
+  async eventually<T>(ask: () => Promise<T>, expected: T, what: string, patience = PATIENCE): Promise<void> {
+    const end = performance.now() + patience;
+    for (;;) {
+      // While a page makes way for the next one nothing can be asked.
+      const answer = await ask().catch((error: Error) => error);
+      if (isDeepStrictEqual(answer, expected)) return;
+      if (performance.now() > end) throw new Error(`${what}: expected ${inspect(expected)}, got ${inspect(answer)}`);
+      await wait(40);
+    }
+  }
+
+  /** The problems so far that are not allowed. */
+  async problems(): Promise<string[]> {
+    const all = await this.driver.problems();
+    return all.filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)));
+  }
+}
+
+/** Presses and lets go after so many milliseconds. */
+export async function press(pointer: Pointer, at: Point, hold = 0): Promise<void> {
+  await pointer.down(at);
+  if (hold > 0) await wait(hold);
+  await pointer.up();
+}
+
+/** Draws in a straight line from one point to another. */
+export async function drag(pointer: Pointer, from: Point, to: Point): Promise<void> {
+  await pointer.down(from);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await pointer.move({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  }
+  await pointer.up();
+}
+
+// --- In the page ---------------------------------------------------------------------------------------------------------
+
+function isLive(): boolean {
+  return document.querySelector('header nav[data-live]') !== null;
+}
+
+function seen(selector: string): Seen[] {
+  return Array.from(document.querySelectorAll<HTMLElement>(selector))
+    .map((element, index) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return {
+        index,
+        label: (element.getAttribute('aria-label') || element.textContent || '').replace(/\s+/g, ' ').trim(),
+        isVisible: width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible',
+        x: left + width / 2,
+        y: top + height / 2,
+        expanded: element.getAttribute('aria-expanded'),
+        selected: element.getAttribute('aria-selected'),
+        current: element.getAttribute('aria-current'),
+        focused: document.activeElement === element,
+        value: 'value' in element ? String(element.value) : null,
+      };
+    })
+    .filter(({ isVisible }) => isVisible);
+}
+
+function reach(selector: string, index: number): Point & { cover: string } {
+  const element = document.querySelectorAll(selector)[index]!;
+  const before = element.getBoundingClientRect();
+  if (before.top < 0 || before.bottom > innerHeight || before.left < 0 || before.right > innerWidth) {
+    // To the middle: the header stays at the top and would cover it there.
+    element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+  }
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const x = left + width / 2;
+  const y = top + height / 2;
+  const there = document.elementFromPoint(x, y);
+  const isFree = there && (element.contains(there) || there.contains(element));
+  return { x, y, cover: isFree ? '' : there ? there.outerHTML.slice(0, 120) : 'nothing: it is outside the window' };
+}
+
+function focusOn(selector: string, index: number): void {
+  document.querySelectorAll<HTMLElement>(selector)[index]!.focus();
+}

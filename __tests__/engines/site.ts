@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { POLICY_FILE } from '@/hosting/policy-file';
+import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { createServer } from '@/server/create-server';
+import type { Fault } from '@/server/faults';
+import { Mailbox } from '../support/mailbox';
+
+/** The built site on a port and with a mailbox of its own. */
+export interface Site {
+  url: string;
+  mailbox: Mailbox;
+  /** The paths that were asked for. */
+  requested: Set<string>;
+  /** What goes wrong with every message; nothing when undefined. */
+  fault: Fault | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `out/`.
+ *
+ * @param script a script that every page is given before its own, for an engine whose driver hears too little
+ */
+export async function serveSite(script?: string): Promise<Site> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'engines-'));
+  const mailboxDir = path.join(dir, 'mailbox');
+  const server = createServer({
+    outDir: script === undefined ? path.resolve('out') : withScript(path.join(dir, 'out'), script),
+    policyFile: path.resolve(POLICY_FILE),
+    mailboxDir,
+    // The journeys are one client to the mailbox: together they must not look like a flood.
+    limits: { burst: 1_000, perSecond: 1_000 },
+    log: () => undefined,
+    fault: ({ url = '' }) => {
+      const { pathname } = new URL(url, 'http://localhost');
+      site.requested.add(pathname);
+      return pathname === SEND_FORM_PATH ? site.fault : undefined;
+    },
+  });
+  const site: Site = {
+    url: await server.listen(0),
+    mailbox: new Mailbox(mailboxDir),
+    requested: new Set(),
+    fault: undefined,
+    close: async () => {
+      await server.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+  return site;
+}
+
+function withScript(copy: string, script: string): string {
+  cpSync('out', copy, { recursive: true });
+  writeFileSync(path.join(copy, 'recorder.js'), script);
+  for (const file of readdirSync(copy).filter((name) => name.endsWith('.html'))) {
+    const page = path.join(copy, file);
+    writeFileSync(page, readFileSync(page, 'utf8').replace(/<head[^>]*>/, '$&<script src="/recorder.js"></script>'));
+  }
+  return copy;
+}
