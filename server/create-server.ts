@@ -1,23 +1,21 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import type { BuiltSite } from '@/hosting/site-rules';
 import { SEND_FORM_PATH } from '@/lib/email/constants';
-import { answerWithFault, type Fault } from './faults';
-import { listenOn } from './listen';
-import { createMailbox } from './mailbox/mailbox';
-import { createSendForm, DEFAULT_LIMITS, type Limits } from './mailbox/send-form';
-import { sendReply, textReply } from './reply';
-import { parseTarget } from './request-path';
-import { createSite } from './site';
-import { createSiteLookup } from './site-lookup';
+import { replyWithFault, type Fault } from './fault-injection';
+import { listen } from './listen';
+import { createMailbox } from './mailbox';
+import { HttpError, sendReply, textReply, type Handler } from './reply';
+import { assertBuilt, createStaticSite } from './static-site';
 
 export interface ServerOptions extends BuiltSite {
   /** The folder that messages are written to; made when the first one arrives. */
   mailboxDir: string;
-  /** Limits of the mailbox, where they are to differ from `DEFAULT_LIMITS`. */
-  limits?: Partial<Limits>;
-  /** The time in milliseconds since 1970. */
-  clock?: () => number;
+  /** The folder for compressed files. */
+  cacheDir?: string;
+  /** The quality of brotli, 0 to 11. */
+  brotliQuality?: number;
   /** Takes a line for each message. */
   log?: (line: string) => void;
   /** Takes what went wrong on the server's side. */
@@ -33,39 +31,45 @@ export interface SiteServer {
    * @param port 0 takes any free one.
    * @param host the interface to listen on; without one, only this machine can connect.
    * @returns the address, such as `http://localhost:3000`.
-   * @throws MissingSiteError when there is no built site, ListenError when the port cannot be had.
+   * @throws Error when there is no built site or the port cannot be had; its message says what to do.
    */
   listen(port: number, host?: string): Promise<string>;
-  /** Stops, and ends the connections that are open. */
+  /** Stops, and ends open connections. */
   close(): Promise<void>;
 }
 
-/** A client that sends its request more slowly than this is let go, in milliseconds. */
+/** A request that takes longer than this to arrive is ended, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
 /** The local server: the built site by its hosting rules, and a mailbox in place of the e-mail service. */
 export function createServer({
+  outDir,
+  policyFile,
   mailboxDir,
-  limits,
-  clock = Date.now,
+  cacheDir = resolve('.cache/compressed'),
+  brotliQuality = 11,
   log = console.log,
   logError = console.error,
   fault,
-  ...built
 }: ServerOptions): SiteServer {
-  const lookup = createSiteLookup(built, clock);
-  const site = createSite(lookup);
-  const mailbox = createMailbox(mailboxDir, clock);
-  const sendForm = createSendForm({ mailbox, limits: { ...DEFAULT_LIMITS, ...limits }, clock, log, logError });
+  const site = createStaticSite({ outDir, policyFile, cacheDir, brotliQuality });
+  const mailbox = createMailbox({ dir: mailboxDir, log, logError });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isForm = parseTarget(request.url ?? '')?.path === SEND_FORM_PATH;
-    const handle = isForm ? sendForm : site;
-    // A browser repeats a request by itself, a POST too, when a connection that it used before dies without an answer.
+  const handle: Handler = async (request) => {
+    try {
+      return await (request.url?.split('?')[0] === SEND_FORM_PATH ? mailbox : site)(request);
+    } catch (error) {
+      if (error instanceof HttpError) return textReply(error.status, error.message, error.headers);
+      throw error;
+    }
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A browser repeats a request by itself, a POST too, when a connection that it used before dies without a response.
     // A test is to see what the page does, so with faults each request has a connection of its own.
     if (fault) response.shouldKeepAlive = false;
-    const wrong = fault?.(request);
-    if (wrong) return answerWithFault(wrong, request, response, handle);
+    const injected = fault?.(request);
+    if (injected) return replyWithFault(injected, request, response, handle);
     sendReply(response, await handle(request));
   }
 
@@ -73,7 +77,7 @@ export function createServer({
     // A client that goes away is no error of ours.
     request.on('error', () => undefined);
     response.on('error', () => undefined);
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       logError(`${request.method} ${JSON.stringify(request.url)} failed:`, error);
       if (response.headersSent) response.destroy();
       else sendReply(response, textReply(500, 'Internal Server Error'));
@@ -82,13 +86,13 @@ export function createServer({
 
   return {
     async listen(port, host = '127.0.0.1') {
-      await lookup.list();
-      await listenOn(server, port, host);
+      await assertBuilt(outDir);
+      await listen(server, port, host);
       return `http://localhost:${(server.address() as AddressInfo).port}`;
     },
     close() {
-      return new Promise((resolve) => {
-        server.close(() => resolve());
+      return new Promise((done) => {
+        server.close(() => done());
         server.closeAllConnections();
       });
     },

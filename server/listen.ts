@@ -1,17 +1,21 @@
 import type { Server } from 'node:net';
 
-/** Thrown when a port cannot be listened on; its message names the port and the remedy. */
-export class ListenError extends Error {
-  constructor(port: number, cause: NodeJS.ErrnoException) {
-    super(`Cannot serve on port ${port}: ${reason(port, cause)}`, { cause });
-    this.name = 'ListenError';
+/** Reads $PORT; 3000 when it is not set. @throws Error when it is no port number. */
+export function readPort(text: string | undefined): number {
+  if (!text) return 3000;
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    throw new Error(
+      `PORT is ${JSON.stringify(text)}, which is no port. Set it to a number from 0 to 65535, such as PORT=3000.`,
+    );
   }
+  return Number(text);
 }
 
-/** Resolves when the server listens. @throws ListenError */
-export function listenOn(server: Server, port: number, host: string): Promise<void> {
+/** Resolves when the server listens. @throws Error that names the port and the remedy. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => reject(new ListenError(port, error));
+    const fail = (error: NodeJS.ErrnoException) =>
+      reject(new Error(`Cannot serve on port ${port}: ${reason(port, error)}`, { cause: error }));
     server.once('error', fail);
     server.listen(port, host, () => {
       server.off('error', fail);

@@ -1,42 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A whole answer, ready to be sent. What answers a request makes one; `sendReply` alone writes to the connection. */
+/** A complete response. Handlers return one; only `sendReply` and injected faults write to the connection. */
 export interface Reply {
   status: number;
-  /** Without Content-Length, which follows from the body. */
-  headers: Readonly<Record<string, string>>;
-  /** Empty where the status allows none. */
+  /** A Content-Length that is given here wins over the length of the body, as a HEAD request needs it. */
+  headers: Readonly<Record<string, string | number>>;
   body: Buffer;
 }
 
-/** Answers one request. A rejection is answered with status 500. */
+/** Answers one request. It may throw an `HttpError`; anything else it throws is answered with status 500. */
 export type Handler = (request: IncomingMessage) => Promise<Reply>;
 
-/** A short answer in plain text, such as the e-mail service gives. Never cached. */
+/** A request that is answered with an error status. The client sees the message. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'HttpError';
+  }
+}
+
+/** A short reply in plain text that is never cached. */
 export function textReply(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Reply {
-  return {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    },
-    body: Buffer.from(text),
+  const standard = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
   };
+  return { status, headers: { ...standard, ...headers }, body: Buffer.from(text) };
 }
 
-/** Writes status and headers; a HEAD request gets the Content-Length of what a GET would be given. */
+/** Writes status and headers. */
 export function writeHead(response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, { ...headers, ...(mayHaveBody(status) && { 'Content-Length': body.length }) });
+  response.writeHead(status, { ...(status !== 304 && { 'Content-Length': body.length }), ...headers });
 }
 
-/** Sends the whole answer. Node leaves the body out of an answer to HEAD. */
+/** Sends the complete response. Node leaves the body out when the request is a HEAD. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   writeHead(response, reply);
   response.end(reply.body);
-}
-
-function mayHaveBody(status: number): boolean {
-  return status !== 204 && status !== 304;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { rawGet, rawRequest, statusOf } from './support/raw-request';
+import { rawGet, rawRequest, statusOf } from './support/request';
 import { startSite, writeFiles, type Fixture } from './support/site';
 
 let site: Fixture;
@@ -36,9 +36,9 @@ test.each([
   'http://localhost/about',
   '*',
 ])('%s is a bad request', async (target) => {
-  const answer = await rawGet(site.port, target);
-  expect(statusOf(answer)).toBe(400);
-  expect(answer).not.toContain('SECRET');
+  const response = await rawGet(site.port, target);
+  expect(statusOf(response)).toBe(400);
+  expect(response).not.toContain('SECRET');
   await expectAlive();
 });
 
@@ -57,10 +57,10 @@ test.each([
 });
 
 test('a query cannot add a header to a redirect', async () => {
-  const answer = await rawGet(site.port, '/contact?a=%0d%0aX-Evil:%201&b="<>');
-  expect(statusOf(answer)).toBe(301);
-  expect(answer).toContain('Location: /contacts?a=%0d%0aX-Evil:%201&b="<>\r\n');
-  expect(answer).not.toMatch(/^X-Evil/im);
+  const response = await rawGet(site.port, '/contact?a=%0d%0aX-Evil:%201&b="<>');
+  expect(statusOf(response)).toBe(301);
+  expect(response).toContain('Location: /contacts?a=%0d%0aX-Evil:%201&b="<>\r\n');
+  expect(response).not.toMatch(/^X-Evil/im);
 });
 
 test.each(
@@ -80,36 +80,22 @@ test.each(
   await expectAlive();
 });
 
+const STEPS = '.. . %2e%2e %2f %5c %00 ~ about secret.txt pictures .html index ? # ;'.split(' ');
+
 test('no target whatever gets an error of the server or a file beside the site', async () => {
   const step = fc.oneof(
-    fc.constantFrom(
-      '..',
-      '.',
-      '%2e%2e',
-      '%2f',
-      '%5c',
-      '%00',
-      '~',
-      'about',
-      'secret.txt',
-      'pictures',
-      '.html',
-      'index',
-      '?',
-      '#',
-      ';',
-    ),
+    fc.constantFrom(...STEPS),
     fc.string({ unit: 'binary', maxLength: 8 }),
     fc.string({ unit: 'binary', maxLength: 8 }).map((text) => encodeURIComponent(text.toWellFormed())),
   );
   const target = fc.array(step, { maxLength: 8 }).map((steps) => `/${steps.join('/')}`);
   await fc.assert(
     fc.asyncProperty(target, async (text) => {
-      const answer = await rawGet(site.port, text);
-      expect(statusOf(answer)).toBeLessThan(500);
-      expect(answer).not.toContain('TOP SECRET');
+      const response = await rawGet(site.port, text);
+      expect(statusOf(response)).toBeLessThan(500);
+      expect(response).not.toContain('TOP SECRET');
     }),
     { numRuns: 300 },
   );
   await expectAlive();
-});
+}, 20_000);

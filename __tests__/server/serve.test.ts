@@ -5,7 +5,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createServer } from '@/server/create-server';
-import { portFrom } from '@/server/port';
+import { readPort } from '@/server/listen';
 import { send } from './support/form';
 import { startSite, writeFiles } from './support/site';
 
@@ -78,9 +78,9 @@ test('a taken port is named, with the remedy', async () => {
 });
 
 test.each(['x', '-1', '65536', '3000.5', '1e3', ' '])('PORT=%j is refused', (text) => {
-  expect(() => portFrom(text)).toThrow(/is no port\. Set it to a number from 0 to 65535/);
+  expect(() => readPort(text)).toThrow(/is no port\. Set it to a number from 0 to 65535/);
 });
 
 test('PORT is 3000 when it is not set', () => {
-  expect([portFrom(undefined), portFrom(''), portFrom('8080'), portFrom('0')]).toEqual([3000, 3000, 8080, 0]);
+  expect([readPort(undefined), readPort(''), readPort('8080'), readPort('0')]).toEqual([3000, 3000, 8080, 0]);
 });

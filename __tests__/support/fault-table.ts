@@ -1,4 +1,4 @@
-import type { Fault } from '@/server/faults';
+import type { Fault } from '@/server/fault-injection';
 import type { Typed } from './contact-form';
 import * as texts from './fault-texts';
 import { EMPTY, MESSAGE } from './fault-texts';

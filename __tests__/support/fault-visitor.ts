@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import type { Fault } from '@/server/faults';
+import type { Fault } from '@/server/fault-injection';
 import { ContactFormPart, isMessage, type Typed } from './contact-form';
 import type { Told } from './fault-table';
 import { EMPTY, MESSAGE } from './fault-texts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { POLICY_FILE } from '@/hosting/policy-file';
 import { createServer } from '@/server/create-server';
-import type { Fault } from '@/server/faults';
+import type { Fault } from '@/server/fault-injection';
 import { Mailbox } from './mailbox';
 import { watch, type Problems } from './problems';
 
@@ -50,8 +50,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         outDir: path.resolve(built.dir),
         policyFile: path.resolve(built.policyFile),
         mailboxDir: dir,
-        // All tests of a worker are one client to the mailbox: together they must not look like a flood.
-        limits: { burst: 1_000, perSecond: 1_000 },
         log: () => undefined,
         fault: ({ url }) => (site.fault?.path === url ? site.fault?.what : undefined),
       });

@@ -1,4 +1,4 @@
-import type { Fault } from '@/server/faults';
+import type { Fault } from '@/server/fault-injection';
 import { expectAccessible } from '../../support/accessibility';
 import { ContactFormPart, EMPTY, MESSAGE } from '../../support/contact-form';
 import { expect, test } from '../../support/fixtures';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Fault } from '@/server/faults';
+import type { Fault } from '@/server/fault-injection';
 import { SEND_FORM_PATH } from '@/lib/email/constants';
 import { send } from './support/form';
-import { rawGet } from './support/raw-request';
+import { rawGet } from './support/request';
 import { startSite, type Fixture } from './support/site';
 
 let site: Fixture;

@@ -5,13 +5,13 @@ import { sendReply, textReply, writeHead, type Handler } from './reply';
 /**
  * Something that goes wrong on purpose, to test what the site does about it.
  *
- * - `delay`: the request is handled at once, the answer comes later. Time in milliseconds.
- * - `answer`: this is the answer. The request is not handled, unless `handled` says so.
+ * - `delay`: the request is handled at once, the response comes later. Time in milliseconds.
+ * - `answer`: this is the response. The request is not handled, unless `handled` says so.
  * - `silence`: the request is not handled and never answered.
- * - `endless`: the request is handled, and the answer goes on for ever.
- * - `reset`: the connection is reset. At `connect` before anything is handled or answered; at the other stages the
- *   request is handled (a message is delivered), and the answer does not come at all (`answer`), breaks off after its
- *   headers or in its middle.
+ * - `endless`: the request is handled, and the response goes on for ever.
+ * - `reset`: the connection is reset. At `connect` before anything is handled or sent; at the other stages the request is
+ *   handled (a message is stored), and the response does not come at all (`answer`), breaks off after its headers or in
+ *   its body.
  */
 export type Fault =
   | { kind: 'delay'; milliseconds: number }
@@ -20,14 +20,14 @@ export type Fault =
   | { kind: 'endless' }
   | { kind: 'reset'; stage: 'connect' | 'answer' | 'headers' | 'body' };
 
-/** Time for the client to take in what was sent before the reset reaches it, in milliseconds. */
+/** Time for the client to receive what was sent before the reset reaches it, in milliseconds. */
 const PAUSE_BEFORE_RESET = 50;
 
-/** The time between two pieces of an endless answer, in milliseconds. */
-const DRIP = 100;
+/** The time between two chunks of an endless response, in milliseconds. */
+const CHUNK_INTERVAL = 100;
 
-/** Answers a request the way the fault wants it. */
-export async function answerWithFault(
+/** Answers a request in the way of the fault. */
+export async function replyWithFault(
   fault: Fault,
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,24 +51,24 @@ export async function answerWithFault(
       const { status, headers, body } = await handle(request);
       response.writeHead(status, headers);
       response.write(body);
-      const drip = setInterval(() => response.write(' '), DRIP);
-      response.on('close', () => clearInterval(drip));
+      const chunks = setInterval(() => response.write(' '), CHUNK_INTERVAL);
+      response.on('close', () => clearInterval(chunks));
       return;
     }
     case 'reset':
-      if (fault.stage === 'answer') await handle(request);
-      else if (fault.stage !== 'connect') await sendPart(fault.stage, request, response, handle);
+      if (fault.stage !== 'connect') await breakOff(fault.stage, request, response, handle);
       request.socket.resetAndDestroy();
   }
 }
 
-async function sendPart(
-  stage: 'headers' | 'body',
+async function breakOff(
+  stage: 'answer' | 'headers' | 'body',
   request: IncomingMessage,
   response: ServerResponse,
   handle: Handler,
 ) {
   const reply = await handle(request);
+  if (stage === 'answer') return;
   writeHead(response, reply);
   response.flushHeaders();
   if (stage === 'body') response.write(reply.body.subarray(0, Math.ceil(reply.body.length / 2)));

@@ -1,4 +1,24 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** Sends a request with these headers and no others, and resolves with the response as it came: fetch changes both. */
+export function request(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    httpRequest(url, { method, headers }, (response) => {
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
 
 /**
  * Sends bytes as they are, which no HTTP client would, and resolves with all that came back, as latin1, when the server
@@ -20,7 +40,7 @@ export function rawGet(port: number, target: string): Promise<string> {
   return rawRequest(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 }
 
-/** The status of an answer; 0 when there was none. */
-export function statusOf(answer: string): number {
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+/** The status of a raw response; 0 when there was none. */
+export function statusOf(response: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);
 }
