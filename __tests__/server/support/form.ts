@@ -15,15 +15,12 @@ export const FIELDS = {
   user_id: 'key',
 };
 
-type Part = readonly [name: string, value: string];
-
 /** A multipart body with the values byte for byte: FormData would change their line breaks. */
-export function formBody(parts: Record<string, string> | readonly Part[]): Buffer {
-  const list = Array.isArray(parts) ? (parts as readonly Part[]) : Object.entries(parts);
-  const text = list.map(
+export function formBody(fields: Record<string, string>): Buffer {
+  const parts = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  return Buffer.from(`${text.join('')}--${BOUNDARY}--\r\n`);
+  return Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`);
 }
 
 /** Posts a form to the mailbox and reads the answer. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer, type ServerOptions } from '@/server/create-server';
@@ -32,28 +32,14 @@ export async function writeFiles(dir: string, files: Record<string, string>): Pr
   }
 }
 
-export interface Fixture {
-  url: string;
-  port: number;
-  root: string;
-  outDir: string;
-  mailboxDir: string;
-  policyFile: string;
-  /** What the server printed, and what it complained of. */
-  lines: string[];
-  errors: unknown[];
-  /** The names of the messages in the mailbox, hidden files included. */
-  messages(): Promise<string[]>;
-  /** The bytes of the only message in the mailbox. */
-  message(): Promise<Buffer>;
-  close(): Promise<void>;
-}
+export type Fixture = Awaited<ReturnType<typeof startSite>>;
 
 /** Serves a small site from a folder of its own on a free port. */
-export async function startSite(options: Partial<ServerOptions> = {}): Promise<Fixture> {
+export async function startSite(options: Partial<ServerOptions> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   const [outDir, mailboxDir, policyFile] = [join(root, 'out'), join(root, 'mailbox'), join(root, 'policy.json')];
   await writeFiles(outDir, FILES);
+  /** What the server printed, and what it complained of. */
   const lines: string[] = [];
   const errors: unknown[] = [];
   const server = createServer({
@@ -66,6 +52,7 @@ export async function startSite(options: Partial<ServerOptions> = {}): Promise<F
     ...options,
   });
   const url = (await server.listen(0)).replace('localhost', '127.0.0.1');
+  /** The names of the messages in the mailbox, hidden files included. */
   const messages = async () => (await readdir(options.mailboxDir ?? mailboxDir).catch(() => [])).sort();
   return {
     url,
@@ -77,11 +64,6 @@ export async function startSite(options: Partial<ServerOptions> = {}): Promise<F
     lines,
     errors,
     messages,
-    async message() {
-      const [name, ...more] = await messages();
-      expect(more).toEqual([]);
-      return readFile(join(mailboxDir, name ?? 'no message'));
-    },
     async close() {
       await server.close();
       await rm(root, { recursive: true, force: true });
