@@ -43,8 +43,7 @@ export async function replyWithFault(
       return sendReply(response, textReply(fault.status, fault.body ?? '', fault.headers));
     case 'delay': {
       const reply = await handle(request);
-      // Unreferenced: a server that is closed must not wait for it.
-      await wait(fault.milliseconds, undefined, { ref: false });
+      await wait(fault.milliseconds);
       return sendReply(response, reply);
     }
     case 'endless': {

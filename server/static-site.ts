@@ -59,7 +59,7 @@ export async function assertBuilt(outDir: string): Promise<void> {
  *   segment `.` or `..` in any encoding.
  */
 function parseTarget(target: string): { path: string; search: string } {
-  const [encoded = '', search = ''] = target.split(/(?=\?)(.*)/s);
+  const [, encoded = '', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   let path = '';
   try {
     path = decodeURIComponent(encoded);

@@ -92,7 +92,6 @@ test('a server with faults keeps no connection: a browser may repeat a request o
   expect((await fetch(site.url)).headers.get('connection')).toBe('close');
   const other = await startSite();
   expect((await fetch(other.url)).headers.get('connection')).toBe('keep-alive');
-  await other.close();
 });
 
 test('a fault that fails itself is an error of the server, and the server goes on', async () => {
@@ -105,5 +104,4 @@ test('a fault that fails itself is an error of the server, and the server goes o
   expect((await fetch(`${other.url}/about`)).status).toBe(500);
   expect(String(other.errors)).toContain('broken fault');
   expect((await fetch(other.url)).status).toBe(200);
-  await other.close();
 });

@@ -208,6 +208,5 @@ describe('the folder', () => {
     const other = await startSite({ mailboxDir: join(site.root, 'far', 'away', 'mail box') });
     expect((await send(other.url)).status).toBe(200);
     expect(await other.messages()).toHaveLength(1);
-    await other.close();
   });
 });

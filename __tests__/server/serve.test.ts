@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createServer } from '@/server/create-server';
 import { readPort } from '@/server/listen';
 import { send } from './support/form';
@@ -23,10 +23,11 @@ afterEach(async () => {
 
 /** Starts `npm run serve` in a folder. */
 function serve(env: Record<string, string>) {
-  const tsx = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(ROOT, 'tsconfig.json')];
-  const child = spawn(process.execPath, [...tsx, join(ROOT, 'server/serve.ts')], {
+  // One process, which dies with the signal: tsx's own command starts a second one.
+  const loader = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
+  const child = spawn(process.execPath, ['--import', loader, join(ROOT, 'server/serve.ts')], {
     cwd: dir,
-    env: { ...process.env, SERVE_HOST: '', ...env },
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), SERVE_HOST: '', ...env },
   });
   started.push(child);
   let output = '';
@@ -34,18 +35,12 @@ function serve(env: Record<string, string>) {
   child.stderr.on('data', (chunk) => (output += chunk));
   const code = new Promise<number | null>((done) => child.on('exit', done));
   const until = async (text: RegExp) => {
-    while (!text.test(output) && child.exitCode === null) await new Promise((wake) => setTimeout(wake, 20));
+    while (!text.test(output) && child.exitCode === null && child.signalCode === null)
+      await new Promise((wake) => setTimeout(wake, 20));
     expect(output).toMatch(text);
     return output;
   };
   return { child, code, until, output: () => output };
-}
-
-/** A port that another program listens on, on this machine only. */
-async function takenPort() {
-  const other = createTcpServer();
-  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-  return { port: (other.address() as AddressInfo).port, free: () => other.close() };
 }
 
 test('without a built site it says what to do', async () => {
@@ -67,14 +62,11 @@ test('it serves, takes a message into $MAILBOX, says both and stops on a signal'
 }, 20_000);
 
 test('a taken port is named, with the remedy', async () => {
-  const site = await startSite();
-  const { port, free } = await takenPort();
-  const server = createServer({ ...site, log: () => undefined });
-  await expect(server.listen(port)).rejects.toThrow(
+  const { port, close, ...site } = await startSite();
+  await expect(createServer(site).listen(port)).rejects.toThrow(
     `Cannot serve on port ${port}: another program uses it. Stop that program, or choose another port, such as PORT=${port + 1} npm run serve`,
   );
-  free();
-  await site.close();
+  await close();
 });
 
 test.each(['x', '-1', '65536', '3000.5', '1e3', ' '])('PORT=%j is refused', (text) => {

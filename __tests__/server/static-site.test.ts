@@ -152,7 +152,6 @@ describe('compression', () => {
     const fast = await startSite({ cacheDir, brotliQuality: 5 });
     await request(`${fast.url}/about`, br);
     expect(await readdir(cacheDir)).toContainEqual(expect.stringMatching(/\.br5$/));
-    await fast.close();
   });
 });
 

@@ -32,6 +32,10 @@ export async function writeFiles(dir: string, files: Record<string, string>): Pr
   }
 }
 
+/** A server that a failed test left behind would keep jest running. */
+const closers: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(closers.map((close) => close())));
+
 export type Fixture = Awaited<ReturnType<typeof startSite>>;
 
 /** Serves a small site from a folder of its own on a free port. */
@@ -54,6 +58,11 @@ export async function startSite(options: Partial<ServerOptions> = {}) {
   const url = (await server.listen(0)).replace('localhost', '127.0.0.1');
   /** The names of the messages in the mailbox, hidden files included. */
   const messages = async () => (await readdir(options.mailboxDir ?? mailboxDir).catch(() => [])).sort();
+  const close = async () => {
+    await server.close();
+    await rm(root, { recursive: true, force: true });
+  };
+  closers.push(close);
   return {
     url,
     port: Number(new URL(url).port),
@@ -64,9 +73,6 @@ export async function startSite(options: Partial<ServerOptions> = {}) {
     lines,
     errors,
     messages,
-    async close() {
-      await server.close();
-      await rm(root, { recursive: true, force: true });
-    },
+    close,
   };
 }
