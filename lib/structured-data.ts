@@ -81,17 +81,21 @@ function webSite({ name, language }: Content['site'], address: Address): WebSite
   };
 }
 
-function organisation(site: Content['site'], address: Address, withAddresses: boolean): Organization {
-  const whole = { email: site.email, telephone: site.phones, address: site.offices.map(postalAddress) };
+function organisation(site: Content['site'], address: Address, withDetails: boolean): Organization {
+  const details = {
+    foundingDate: `${site.founded}`,
+    email: site.email,
+    telephone: site.phones,
+    address: site.offices.map(postalAddress),
+  };
   return {
     '@type': 'Organization',
     ...organisationId(address),
     name: site.name,
     url: address('/'),
     logo: address('/apple-icon.png'),
-    foundingDate: `${site.founded}`,
     sameAs: site.social.flatMap(({ url }) => url ?? []),
-    ...(withAddresses && whole),
+    ...(withDetails && details),
   };
 }
 

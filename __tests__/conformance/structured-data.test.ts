@@ -18,7 +18,16 @@ const blocks = new Map(ROUTES.map((route) => [route as string, blocksOf(route)])
 
 function blocksOf(route: string): Node[] {
   const scripts = readOut(fileOf(route)).matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g);
-  return [...scripts].map(([, text = '']) => JSON.parse(text) as Node);
+  return [...scripts].map(([, text = '']) => parse(text));
+}
+
+/** A block; of one that is no JSON the test of its own page tells, not all at once. */
+function parse(text: string): Node {
+  try {
+    return JSON.parse(text) as Node;
+  } catch (error) {
+    return { '@context': String(error), '@graph': [] };
+  }
 }
 
 const graphOf = (route: string): Node[] => blocks.get(route)!.flatMap((block) => block['@graph'] as Node[]);
