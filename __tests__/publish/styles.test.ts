@@ -114,6 +114,27 @@ describe('fonts', () => {
     expect(await sizeWith('5e\\c9 \\ce \\d5 ')).toBeGreaterThan(await sizeWith('5\\\\ c9 ce d5'));
   });
 
+  test('with a unicode-range hold what is in it', async () => {
+    const part = `${FACE}@font-face{font-family:more;src:url(../media/second.woff2);unicode-range:U+C0-FF,U+1??}`;
+    const { fonts, cssOf } = await stylesOfSite([page('a.html', 'abc')], files({ 'a.css': part }), [], OPTIONS);
+    const withLetters = await stylesOfSite([page('a.html', 'ÀÉ')], files({ 'a.css': part }), [], OPTIONS);
+    expect(fonts[1]!.content.length).toBeLessThan(fonts[0]!.content.length);
+    expect(withLetters.fonts[1]!.content.length).toBeGreaterThan(fonts[1]!.content.length);
+    expect(cssOf(page('a.html'))).toContain('unicode-range:U+C0-FF,U+1??');
+  });
+
+  test('that lack a sign or a Latin letter are told of, with the page; text in another script is not', async () => {
+    const pages = [page('a.html', 'abc é – 12'), page('b.html', 'a ₿, ǆ and नमस्ते')];
+    const { uncovered } = await stylesOfSite(pages, files({ 'a.css': FACE }), [], OPTIONS);
+    expect([...uncovered]).toEqual([['b.html', ['ǆ', '₿']]]);
+  });
+
+  test('cover no more than their unicode-range', async () => {
+    const face = FACE.replace('}', ';unicode-range:U+0-7F}');
+    const { uncovered } = await stylesOfSite([page('a.html', 'abc é')], files({ 'a.css': face }), [], OPTIONS);
+    expect([...uncovered]).toEqual([['a.html', ['é']]]);
+  });
+
   test('are named by their content, and the styles name them', async () => {
     const { cssOf, fonts, font } = await stylesOfSite(
       [page('a.html')],
