@@ -11,8 +11,14 @@ export async function expectFlexGapsStoodIn(page: Page): Promise<void> {
       .flatMap((rule) =>
         rule instanceof CSSSupportsRule && /^not \(inset:/.test(rule.conditionText) ? [...rule.cssRules] : [],
       )
+      .flatMap((rule) =>
+        rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? [...rule.cssRules] : [rule],
+      )
       .flatMap((rule) => (rule instanceof CSSStyleRule && /margin/.test(rule.cssText) ? [rule.selectorText] : []))
       .join();
+    /** What takes part in the layout: the content of an element without a box of its own. */
+    const boxesOf = (element: Element): Element[] =>
+      getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(boxesOf) : [element];
     const isInFlow = (element: Element) => {
       const { display, position } = getComputedStyle(element);
       return display !== 'none' && !/absolute|fixed/.test(position);
@@ -21,7 +27,7 @@ export async function expectFlexGapsStoodIn(page: Page): Promise<void> {
       .filter((element) => {
         const { display, columnGap, rowGap } = getComputedStyle(element);
         if (!display.includes('flex') || !(parseFloat(columnGap) > 0 || parseFloat(rowGap) > 0)) return false;
-        const items = [...element.children].filter(isInFlow);
+        const items = [...element.children].flatMap(boxesOf).filter(isInFlow);
         return items.length > 1 && !(standIns && items[0]!.matches(standIns));
       })
       .map((element) => `<${element.localName} class="${element.className}">`);
