@@ -8,6 +8,8 @@ import { findBrowser } from './scripts/find-browser';
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
+  // Beside the test, the same for all windows.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A test that passes at the second try hides a fault.

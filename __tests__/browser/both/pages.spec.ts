@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { ROUTES } from '../../conformance/routes';
-import { expectAccessible, expectNoOverflow } from '../../support/accessibility';
+import { expectAccessible, expectNoOverflow, expectRoomForLargeText } from '../../support/accessibility';
+import { accessibilityTrees } from '../../support/accessibility-tree';
 import { expect, test } from '../../support/fixtures';
 import { expectFlexGapsStoodIn } from '../../support/flex-gaps';
 import { waitForScript } from '../../support/menu';
@@ -8,6 +10,13 @@ import { waitForScript } from '../../support/menu';
 
 // The carousel would move on while axe measures; its own tests watch it move.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The main part of a page is the same in every window; header and footer are the same on every page. */
+async function expectTree(page: Page, route: string, isMobile: boolean): Promise<void> {
+  const { banner, main, contentinfo } = await accessibilityTrees(page);
+  expect(main).toMatchSnapshot(`${route.slice(1) || 'home'}.txt`);
+  expect(banner + contentinfo).toMatchSnapshot(`header-and-footer-${isMobile ? 'narrow' : 'wide'}.txt`);
+}
 
 for (const route of ROUTES) {
   test(`${route} opens clean, accessible and within the window`, async ({ page, isMobile }) => {
@@ -21,6 +30,8 @@ for (const route of ROUTES) {
     await expectNoOverflow(page);
     await expectFlexGapsStoodIn(page);
     await expectAccessible(page);
+    await expectTree(page, route, isMobile);
+    if (isMobile) await expectRoomForLargeText(page);
     for (const width of isMobile ? [320] : [768, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(page);
@@ -28,7 +39,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('an unknown path answers 404 with NOT APPLICABLE and leads back', async ({ page, problems }) => {
+test('an unknown path answers 404 with NOT APPLICABLE and leads back', async ({ page, problems, isMobile }) => {
   problems.allow(/status of 404/);
   const response = await page.goto('/no-such-page');
   await waitForScript(page);
@@ -36,6 +47,8 @@ test('an unknown path answers 404 with NOT APPLICABLE and leads back', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NOT APPLICABLE');
   await expectNoOverflow(page);
   await expectAccessible(page);
+  await expectTree(page, '/not-found', isMobile);
+  if (isMobile) await expectRoomForLargeText(page);
   await page.getByRole('main').locator('a[href="/"]').click();
   await expect(page).toHaveURL('/');
 });
