@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { CONFIG, CONTACT } from './open-form';
@@ -69,4 +69,17 @@ test('is taken over by the script as it stands, with what was typed before and w
   expect(localStorage.getItem('nestif-form-1:draft')).toContain('Typed early');
   expect(container.querySelector('form')!.noValidate).toBe(true);
   expect([...new FormData(container.querySelector('form')!).keys()]).toEqual(['fullname', 'email', 'phone', 'message']);
+});
+
+test('says that a draft is back, also when the browser itself has put it into the fields', () => {
+  const draft = { fullname: '', email: '', phone: '', message: 'Typed last week' };
+  localStorage.setItem('nestif-form-1:draft', JSON.stringify({ at: Date.now(), fields: draft }));
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(form);
+  // Firefox restores fields on reload, before any script runs.
+  container.querySelector('textarea')!.value = 'Typed last week';
+  render(form, { container, hydrate: true });
+  expect(screen.getByRole('status')).toHaveTextContent(texts.restored);
+  expect(container.querySelector('textarea')!.value).toBe('Typed last week');
 });

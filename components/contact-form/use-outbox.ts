@@ -32,7 +32,7 @@ export const undelivered = (messages: Outbox): Message | undefined =>
 /**
  * Opens the outbox of the device, brings back what was not sent, and keeps the fields in step with it.
  *
- * @param onRestored called when a draft was put back into the fields; it must not change between renders
+ * @param onRestored called when the fields hold a draft of an earlier visit; it must not change between renders
  */
 export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement | null>, onRestored: () => void) {
   const [view, setView] = useState(STATIC);
@@ -51,10 +51,9 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     const typed = readFields(element);
     const fields = draft ? mergeFields(typed, draft) : typed;
     if (!isBlank(fields)) store.saveDraft(fields);
-    if (!sameFields(fields, typed)) {
-      writeFields(element, fields);
-      onRestored();
-    }
+    if (!sameFields(fields, typed)) writeFields(element, fields);
+    // Firefox restores the fields by itself on reload: then they hold the draft already.
+    if (draft) onRestored();
 
     const opened = openOutbox({
       store,
