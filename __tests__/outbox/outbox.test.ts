@@ -120,7 +120,12 @@ test('the draft makes room for its message', () => {
 });
 
 test('the browser asks before it closes a window that alone has a message', () => {
-  const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const unload = () =>
+    Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
+      value: '',
+      writable: true,
+    });
+  const closes = () => dispatchEvent(unload());
   const { submit } = openWindow();
   expect(closes()).toBe(true);
   submit(hello);
@@ -130,6 +135,10 @@ test('the browser asks before it closes a window that alone has a message', () =
   });
   submit(other);
   expect(closes()).toBe(false);
+  // Chrome before 119 goes by this alone.
+  const event = unload();
+  dispatchEvent(event);
+  expect(event.returnValue).toBe(true);
 });
 
 test('messages go one after the other, at most one a second', async () => {
@@ -266,6 +275,20 @@ test('what is older than 30 days goes when the page is opened', () => {
   createStore().save([], [message({ state: 'unclear', at: Date.now() - 31 * 86_400_000 })]);
   expect(openWindow().changed).toHaveBeenCalledWith([]);
   expect(localStorage).toHaveLength(0);
+});
+
+test('a closed window listens no more, in browsers without the option "signal" too', () => {
+  const { addEventListener } = window;
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+      addEventListener(type, listener),
+    );
+  const { close, changed } = openWindow();
+  close();
+  changed.mockReset();
+  dispatchEvent(new StorageEvent('storage'));
+  expect(changed).not.toHaveBeenCalled();
 });
 
 test('a closed window sends nothing more', async () => {

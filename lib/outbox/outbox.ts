@@ -30,7 +30,7 @@ export function openOutbox({ store, ledger, holdBack, lock, send, changed, answe
   let running = false;
   let woken = false;
   const opened = Date.now();
-  const closed = new AbortController();
+  let closed = false;
 
   function apply(...events: OutboxEvent[]): Outbox {
     const before = store.load();
@@ -53,7 +53,7 @@ export function openOutbox({ store, ledger, holdBack, lock, send, changed, answe
     if (woken) messages = apply({ type: 'wake' });
     woken = false;
     const due = nextToSend(messages, Date.now());
-    if (!due || closed.signal.aborted) return;
+    if (!due || closed) return;
     const { id } = due;
     if (!(await ledger.note(id, due.tries + 1))) return;
     const message = apply({ type: 'send', id }).find((each) => each.id === id);
@@ -74,7 +74,7 @@ export function openOutbox({ store, ledger, holdBack, lock, send, changed, answe
     if (running) return;
     running = true;
     do await lock(sendNext);
-    while (!closed.signal.aborted && (woken || nextToSend(store.load(), Date.now())));
+    while (!closed && (woken || nextToSend(store.load(), Date.now())));
     running = false;
     schedule();
   }
@@ -82,7 +82,7 @@ export function openOutbox({ store, ledger, holdBack, lock, send, changed, answe
   function schedule() {
     clearTimeout(timer);
     const left = nextPause(store.load(), Date.now());
-    if (left !== undefined && !closed.signal.aborted) timer = setTimeout(run, left);
+    if (left !== undefined && !closed) timer = setTimeout(run, left);
   }
 
   /** A window whose copy still has a message that was removed must not send it. */
@@ -99,27 +99,33 @@ export function openOutbox({ store, ledger, holdBack, lock, send, changed, answe
     return run();
   }
 
-  const listen = { signal: closed.signal };
-  addEventListener('online', wake, listen);
-  // A page that comes back from the back/forward cache was not opened anew.
-  addEventListener('pageshow', (event) => event.persisted && wake(), listen);
-  // Another window changed the store. It may close at any time, so its messages are this window's care too.
-  addEventListener(
-    'storage',
-    ({ key, newValue }) => {
-      // Whichever window sent it: the visitor may be looking at this one.
-      if (key === DELIVERED && newValue) answered({ type: 'delivered' });
-      changed(store.load());
-      schedule();
-    },
-    listen,
-  );
-  // The browser asks before it closes a window that alone has a message or a draft.
-  addEventListener(
-    'beforeunload',
-    (event) => (store.isKept() && store.isDraftKept()) || event.preventDefault(),
-    listen,
-  );
+  // Removed one by one: Safari 14 and Chrome before 88 do not know the option "signal".
+  const listeners: [type: string, listener: (event: never) => void][] = [
+    ['online', wake],
+    // A page that comes back from the back/forward cache was not opened anew.
+    ['pageshow', ({ persisted }: PageTransitionEvent) => persisted && wake()],
+    // Another window changed the store. It may close at any time, so its messages are this window's care too.
+    [
+      'storage',
+      ({ key, newValue }: StorageEvent) => {
+        // Whichever window sent it: the visitor may be looking at this one.
+        if (key === DELIVERED && newValue) answered({ type: 'delivered' });
+        changed(store.load());
+        schedule();
+      },
+    ],
+    // The browser asks before it closes a window that alone has a message or a draft.
+    [
+      'beforeunload',
+      (event: BeforeUnloadEvent) => {
+        if (store.isKept() && store.isDraftKept()) return;
+        event.preventDefault();
+        // Chrome before 119 goes by this alone.
+        event.returnValue = true;
+      },
+    ],
+  ];
+  for (const [type, listener] of listeners) addEventListener(type, listener as EventListener);
   apply({ type: 'expire', now: opened });
   wake();
 
@@ -151,7 +157,8 @@ export function openOutbox({ store, ledger, holdBack, lock, send, changed, answe
     /** Stops listening and sending; what is in the store stays there. */
     close() {
       clearTimeout(timer);
-      closed.abort();
+      closed = true;
+      for (const [type, listener] of listeners) removeEventListener(type, listener as EventListener);
     },
   };
 }
