@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuiltSite } from '@/hosting/site-rules';
-import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { answerWithFault, type Fault } from './faults';
 import { listenOn } from './listen';
 import { createMailbox } from './mailbox/mailbox';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Fault } from '@/server/faults';
-import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { send } from './support/form';
 import { rawGet } from './support/raw-request';
 import { startSite, type Fixture } from './support/site';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { BOUNDARY, FIELDS, FORM_TYPE, formBody, postForm, send } from './support/form';
 import { rawRequest, statusOf } from './support/raw-request';
 import { startSite, type Fixture } from './support/site';

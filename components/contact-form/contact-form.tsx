@@ -1,21 +1,21 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { SEND_FORM_PATH } from '@/lib/email/constants';
-import { FIELD_NAMES } from '@/lib/email/fields';
-import { ErrorSummary } from './error-summary';
-import { FailureNotice } from './failure-notice';
-import { Field } from './field';
-import { NativeFields, Trap } from './native-fields';
-import { PrivacyNote } from './privacy-note';
-import { StatusLine } from './status-line';
+import { SEND_FORM_PATH } from './email/constants';
+import { FIELD_NAMES } from './fields';
+import { ErrorSummary } from './form/error-summary';
+import { FailureNotice } from './form/failure-notice';
+import { Field } from './form/field';
+import { NativeFields, Trap } from './form/native-fields';
+import { PrivacyNote } from './form/privacy-note';
+import { StatusLine } from './form/status-line';
 import type { ContactFormProps } from './types';
-import { useContactForm } from './use-contact-form';
-import { undelivered } from './use-outbox';
+import { useContactForm } from './form/use-contact-form';
+import { undelivered } from './form/use-outbox';
 
 /**
  * The contact form. Without a script it posts itself to the e-mail service; with one, no message is lost on the way
- * (see `lib/outbox/machine.ts`).
+ * (see `outbox/reducer.ts`).
  */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact } = props;

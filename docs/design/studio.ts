@@ -6,7 +6,7 @@ import playwright from '@/playwright.config';
 import { POLICY_FILE } from '@/hosting/policy-file';
 import { createServer, type SiteServer } from '@/server/create-server';
 import type { Fault } from '@/server/faults';
-import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 
 /** A picture of something on a page, to be shown on a sheet. */
 export interface Shot {

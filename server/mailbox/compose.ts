@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { FIELD_NAMES } from '@/lib/email/fields';
+import { FIELD_NAMES } from '@/components/contact-form/fields';
 import type { Message } from './message';
 import { oneLine } from './one-line';
 

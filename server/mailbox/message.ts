@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type Fields } from '@/lib/email/fields';
+import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
 
 /** What a visitor sent, exactly as it was received; a field that was not sent is empty. */
 export type Message = Fields;

@@ -1,6 +1,6 @@
 import type { Fault } from '@/server/faults';
 import { expectAccessible } from '../../support/accessibility';
-import { ContactFormPart, EMPTY, MESSAGE } from '../../support/contact-form';
+import { ContactFormPart, EMPTY, MESSAGE } from '../../contact-form/contact-form-part';
 import { expect, test } from '../../support/fixtures';
 import { form as words } from '../../support/words';
 

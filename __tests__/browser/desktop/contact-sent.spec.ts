@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/accessibility';
-import { ContactFormPart, EMPTY, isMessage, MESSAGE } from '../../support/contact-form';
+import { ContactFormPart, EMPTY, isMessage, MESSAGE } from '../../contact-form/contact-form-part';
 import { expect, test } from '../../support/fixtures';
 import { postedFields } from '../../support/mailbox';
 import { form as words } from '../../support/words';

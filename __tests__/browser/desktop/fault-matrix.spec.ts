@@ -1,5 +1,5 @@
-import { FAULTS } from '../../support/fault-table';
-import { Visitor } from '../../support/fault-visitor';
+import { FAULTS } from '../../contact-form/fault-matrix/rows';
+import { Visitor } from '../../contact-form/fault-matrix/visitor';
 import { test } from '../../support/fixtures';
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Request } from '@playwright/test';
-import { DATABASE_ORIGIN } from '@/lib/firestore';
-import { ContactFormPart, EMPTY, MESSAGE } from '../../support/contact-form';
+import { DATABASE_ORIGIN } from '@/components/contact-form/firebase/firestore';
+import { ContactFormPart, EMPTY, MESSAGE } from '../../contact-form/contact-form-part';
 import { expect, test as siteTest } from '../../support/fixtures';
 import { form as words } from '../../support/words';
 

@@ -1,0 +1,154 @@
+import { FIELD_NAMES, type Fields } from '../fields';
+import { EXPIRY, type Message, type Outbox } from './reducer';
+
+/**
+ * Where messages stay until they are delivered: the device's localStorage, one key per message, so that two windows
+ * never overwrite each other's messages. What it cannot take (full, blocked, over the limit) stays in memory.
+ *
+ * The draft that was typed last in any window is there, too; each window has its own once more in its sessionStorage.
+ */
+export interface Store {
+  load(): Outbox;
+  /** Writes what differs between two outboxes. */
+  save(before: Outbox, after: Outbox): void;
+  loadDraft(): Fields | undefined;
+  /** Without fields: removes it. */
+  saveDraft(fields?: Fields): void;
+  /** Removes every message and the draft; says whether there was anything. */
+  clear(): boolean;
+  /** Whether every message is on the device, none only in the memory of this window. */
+  isKept(): boolean;
+  /** The same of the draft. */
+  isDraftKept(): boolean;
+  /** Tells the other windows that a message was delivered: they see `DELIVERED` set. Nothing of it stays. */
+  announce(): void;
+}
+
+/** Every key of ours starts so; the number is the version of the format. */
+export const PREFIX = 'nestif-form-1:';
+const DRAFT = PREFIX + 'draft';
+
+export const DELIVERED = 'nestif-form-delivered';
+
+/** The most that is kept on the device, in characters: about a fifth of what browsers allow a whole site. */
+export const STORE_LIMIT = 1_000_000;
+
+export function createStore(): Store {
+  const memory = new Map<string, Message>();
+  let draftKept = true;
+
+  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
+  /** Runs what storage may refuse; undefined says that it did. */
+  function attempt<Value>(action: () => Value): Value | undefined {
+    try {
+      return action();
+    } catch {
+      return undefined;
+    }
+  }
+
+  function write(key: string, value: object): boolean {
+    const text = JSON.stringify(value);
+    return !!attempt(() => {
+      const size = keys().reduce((sum, each) => sum + (each === key ? 0 : localStorage[each].length), text.length);
+      if (size <= STORE_LIMIT) localStorage.setItem(key, text);
+      return size <= STORE_LIMIT;
+    });
+  }
+
+  const remove = (key: string) => attempt(() => localStorage.removeItem(key));
+
+  return {
+    load() {
+      const messages = new Map<string, Message>();
+      for (const key of attempt(keys) ?? []) {
+        if (key === DRAFT) continue;
+        const message = attempt(() => readMessage(key));
+        if (message) messages.set(message.id, message);
+        else {
+          console.error(`${key} cannot be read and is removed.`);
+          remove(key);
+        }
+      }
+      for (const message of memory.values()) messages.set(message.id, message);
+      return [...messages.values()].sort((one, other) => one.at - other.at);
+    },
+
+    save(before, after) {
+      for (const message of after) {
+        if (before.includes(message)) continue;
+        if (write(PREFIX + message.id, message)) memory.delete(message.id);
+        else memory.set(message.id, message);
+      }
+      for (const { id } of before) {
+        if (after.some((message) => message.id === id)) continue;
+        memory.delete(id);
+        remove(PREFIX + id);
+      }
+    },
+
+    loadDraft() {
+      const now = Date.now();
+      for (const area of attempt(() => [sessionStorage, localStorage]) ?? []) {
+        const draft = attempt(() => JSON.parse(area.getItem(DRAFT) ?? '{}') as { at: number; fields: Fields });
+        if (!draft || !(now - draft.at < EXPIRY) || !areFields(draft.fields)) {
+          area.removeItem(DRAFT);
+          continue;
+        }
+        attempt(() => {
+          // Written by a clock that has been put back since: its 30 days begin now.
+          const text = JSON.stringify({ at: Math.min(draft.at, now), fields: draft.fields });
+          area.setItem(DRAFT, text);
+          sessionStorage.setItem(DRAFT, text);
+        });
+        return draft.fields;
+      }
+    },
+
+    saveDraft(fields) {
+      const draft = fields && { at: Date.now(), fields };
+      draftKept = !draft || write(DRAFT, draft);
+      attempt(() => {
+        // What another window typed since stays.
+        if (!draftKept || (!draft && localStorage.getItem(DRAFT) === sessionStorage.getItem(DRAFT))) remove(DRAFT);
+        sessionStorage.removeItem(DRAFT);
+        if (draft) sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+      });
+    },
+
+    clear() {
+      const found = attempt(keys) ?? [];
+      found.forEach(remove);
+      const own = attempt(() => sessionStorage.getItem(DRAFT));
+      const had = !!own || found.length + memory.size > 0;
+      attempt(() => sessionStorage.removeItem(DRAFT));
+      draftKept = true;
+      memory.clear();
+      return had;
+    },
+
+    isKept: () => memory.size === 0,
+
+    isDraftKept: () => draftKept,
+
+    announce() {
+      attempt(() => localStorage.setItem(DELIVERED, 'yes'));
+      remove(DELIVERED);
+    },
+  };
+}
+
+const areFields = (fields: Fields | undefined): boolean =>
+  !!fields && FIELD_NAMES.every((name) => typeof fields[name] === 'string');
+
+/** A message as it was written, or undefined for anything else: other programs and people can write there too. */
+function readMessage(key: string): Message | undefined {
+  const message = JSON.parse(localStorage.getItem(key) ?? '') as Message;
+  const sound =
+    PREFIX + message.id === key &&
+    areFields(message.fields) &&
+    ['handed-over', 'sending', 'waiting', 'unclear'].includes(message.state) &&
+    [message.at, message.tries, message.due].every(Number.isFinite);
+  return sound ? message : undefined;
+}
