@@ -6,12 +6,12 @@ import { FIELD_NAMES } from './fields';
 import { ErrorSummary } from './form/error-summary';
 import { FailureNotice } from './form/failure-notice';
 import { Field } from './form/field';
-import { NativeFields, Trap } from './form/native-fields';
+import { Honeypot, NativeFields } from './form/native-fields';
 import { PrivacyNote } from './form/privacy-note';
 import { StatusLine } from './form/status-line';
 import type { ContactFormProps } from './types';
 import { useContactForm } from './form/use-contact-form';
-import { undelivered } from './form/use-outbox';
+import { latestFailure } from './form/use-outbox';
 
 /**
  * The contact form. Without a script it posts itself to the e-mail service; with one, no message is lost on the way
@@ -19,15 +19,15 @@ import { undelivered } from './form/use-outbox';
  */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact } = props;
-  const { form, trap, view, outbox, errors, left, note, forget, ...handlers } = useContactForm(props);
+  const { form, honeypot, view, outbox, errors, left, note, forget, ...handlers } = useContactForm(props);
   const status = useRef<HTMLDivElement>(null);
-  const failed = undelivered(view.messages);
+  const failed = latestFailure(view.messages);
 
   const focusStatus = useCallback(() => status.current?.focus(), []);
 
   /** The notice and its buttons may be gone in a moment: focus moves to the line that says what happens. */
-  function decide(type: 'again' | 'discard') {
-    if (failed) outbox.current?.act({ type, id: failed.id });
+  function decide(action: 'sendAgain' | 'discard') {
+    if (failed) outbox.current?.[action](failed.id);
     focusStatus();
   }
 
@@ -59,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
             remaining={left[name] === undefined ? undefined : texts.remaining.replace('{count}', `${left[name]}`)}
           />
         ))}
-        <Trap id={`${id}-trap`} label={texts.check.trap} control={trap} />
+        <Honeypot id={`${id}-honeypot`} label={texts.check.honeypot} control={honeypot} />
         <button type="submit" className="button button-primary justify-self-start">
           {texts.submit}
         </button>
@@ -71,7 +71,7 @@ export function ContactForm(props: ContactFormProps) {
           contact={contact}
           message={failed}
           kept={view.kept}
-          onAgain={() => decide('again')}
+          onSendAgain={() => decide('sendAgain')}
           onDiscard={() => decide('discard')}
           onFocusLost={focusStatus}
         />

@@ -3,9 +3,11 @@ import type { AllTexts, FormTexts } from './types';
 /**
  * What the form says in this build.
  *
- * @param secondChannel whether there is one: then the privacy note has to tell of it
+ * @param hasSecondChannel whether there is one: then the privacy note mentions it, and the form says of a message that it is stored
  */
-export function formTexts(texts: AllTexts, secondChannel: boolean): FormTexts {
-  const { secondChannel: addition, ...privacy } = texts.privacy;
-  return { ...texts, privacy: secondChannel ? { ...privacy, text: `${privacy.text} ${addition}` } : privacy };
+export function formTexts(texts: AllTexts, hasSecondChannel: boolean): FormTexts {
+  const { stored, privacy, ...rest } = texts;
+  const { secondChannel, ...note } = privacy;
+  if (!hasSecondChannel) return { ...rest, privacy: note };
+  return { ...rest, stored, privacy: { ...note, text: `${note.text} ${secondChannel}` } };
 }

@@ -75,21 +75,21 @@ test.each([
 ])('status %i with the text "%s" has failed: %s', async (status, text, kind) => {
   const result = send(CONFIG, FIELDS, late);
   service.last.answer(status, text);
-  expect(await result).toEqual({ type: 'failed', kind, status, text });
+  expect(await result).toEqual({ type: 'failed', kind, text });
 });
 
 test('a device that was offline before the request has certainly not sent it', async () => {
   goOffline();
   const result = send(CONFIG, FIELDS, late);
   service.last.fail();
-  expect(await result).toEqual({ type: 'failed', kind: 'offline', status: 0, text: '' });
+  expect(await result).toEqual({ type: 'failed', kind: 'offline', text: '' });
 });
 
 test('a connection that fails may have carried the message, also when the device is offline by then', async () => {
   const result = send(CONFIG, FIELDS, late);
   goOffline();
   service.last.fail();
-  expect(await result).toEqual({ type: 'unclear', kind: 'unreachable', status: 0, text: '' });
+  expect(await result).toEqual({ type: 'unconfirmed', kind: 'unreachable', text: '' });
 });
 
 test.each([
@@ -109,13 +109,13 @@ describe('when no answer comes', () => {
     await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT - 1);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ type: 'unclear', kind: 'noAnswer', status: 0, text: '' });
+    expect(settled).toHaveBeenCalledWith({ type: 'unconfirmed', kind: 'noAnswer', text: '' });
     expect(ANSWER_TIMEOUT).toBe(15_000);
   });
 
   test.each([
     ['a delivery', 200, { type: 'delivered' }],
-    ['a refusal', 500, { type: 'failed', kind: 'refused', status: 500, text: '' }],
+    ['a refusal', 500, { type: 'failed', kind: 'refused', text: '' }],
   ])('%s that is known late is reported once', async (_, status, expected) => {
     void send(CONFIG, FIELDS, late);
     await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT);

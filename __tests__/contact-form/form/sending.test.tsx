@@ -22,7 +22,7 @@ afterEach(() => {
 
 const status = () => screen.getByRole('status');
 const alert = () => screen.queryByRole('alert');
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('nestif-form-1:'));
+const kept = () => Object.keys(localStorage).filter((key) => /^nestif-form-\d:/.test(key));
 
 describe('a message that is delivered', () => {
   test('leaves the fields at once, before there is an answer', async () => {
@@ -35,7 +35,7 @@ describe('a message that is delivered', () => {
 
   test('is eight fields, each once, without the trap', async () => {
     const { user, container } = await openForm();
-    const trap = container.querySelector<HTMLInputElement>('#contact-trap')!;
+    const trap = container.querySelector<HTMLInputElement>('#contact-honeypot')!;
     expect(trap).not.toHaveAttribute('name');
     await sendMessage(user);
     await wait(1_000);
@@ -94,6 +94,15 @@ describe('a message that is delivered', () => {
     await wait(0);
     expect(field('Message')).toHaveValue('Next');
   });
+});
+
+test('a message that is stored only is called stored, never sent', async () => {
+  await openForm({}, { ...texts, stored: { success: 'It is stored.', sentAt: 'Stored at {time}.' } });
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'nestif-form-outcome', newValue: 'stored' })));
+  expect(alert()).toHaveTextContent(/^It is stored\.$/);
+  await wait(2_000);
+  expect(alert()).toBeNull();
+  expect(status()).toHaveTextContent(/^Stored at 14:05\.$/);
 });
 
 describe('pressing Submit more than once', () => {
@@ -424,6 +433,31 @@ describe('opening the page again', () => {
     expect(typed()).toEqual(NOTHING);
   });
 
+  test('asks about a message that was submitted more than a day ago, and does not send it by itself', async () => {
+    const old = {
+      id: 'one',
+      fields: { fullname: 'Asha', email: 'asha@example.com', phone: '+91 1', message: 'Hello {}' },
+      at: Date.now() - 86_400_000,
+      state: 'queued',
+      tries: 0,
+      due: 0,
+    };
+    localStorage.setItem('nestif-form-2:one', JSON.stringify(old));
+    const { user } = await openForm();
+    await wait(86_400_000);
+    expect(alert()).toHaveTextContent(texts.failure.stale);
+    expect(alert()).not.toHaveTextContent(texts.waiting.mayHaveArrived);
+    expect(status()).toBeEmptyDOMElement();
+    expect(typed()).toEqual(ASHA);
+    expect(service.requests).toHaveLength(0);
+    await user.click(button(texts.failure.again));
+    await wait(1_000);
+    service.last.answer(200, 'OK');
+    await wait(0);
+    expect(alert()).toHaveTextContent(texts.success);
+    expect(kept()).toEqual([]);
+  });
+
   test('tells of a message that was cut off, and does not send it by itself', async () => {
     const cutOff = {
       id: 'one',
@@ -460,7 +494,7 @@ describe('the privacy note', () => {
 
 test('a trap that was filled costs a person one more click, never the message', async () => {
   const { user, container } = await openForm();
-  await user.type(container.querySelector<HTMLInputElement>('#contact-trap')!, 'https://spam.example');
+  await user.type(container.querySelector<HTMLInputElement>('#contact-honeypot')!, 'https://spam.example');
   await sendMessage(user);
   await wait(2_000);
   expect(status()).toHaveTextContent(texts.check.again);

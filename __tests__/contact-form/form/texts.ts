@@ -31,6 +31,7 @@ export const texts: FormTexts = {
     refused: 'The service refused it.',
     tooMany: 'Too many at once.',
     unreachable: 'The service cannot be reached.',
+    stale: 'A day has passed.',
     notConfigured: 'The form is not set up.',
     kept: 'It is kept on this device.',
     notKept: 'It is not kept on this device.',
@@ -44,7 +45,7 @@ export const texts: FormTexts = {
     many: '{count} messages wait.',
     mayHaveArrived: 'It may have arrived.',
   },
-  check: { again: 'Press Submit again.', trap: 'Leave this empty' },
+  check: { again: 'Press Submit again.', honeypot: 'Leave this empty' },
   privacy: {
     heading: 'Privacy',
     text: 'What is sent where.',

@@ -1,5 +1,5 @@
 import { send, type Result } from '@/components/contact-form/email/send';
-import { writeMessage } from '@/components/contact-form/firebase/firestore';
+import { storeMessage } from '@/components/contact-form/firebase/firestore';
 import { deliver } from '@/components/contact-form/outbox/deliver';
 import { pause } from '@/components/contact-form/outbox/lock';
 import { message } from './messages';
@@ -8,9 +8,9 @@ jest.mock('@/components/contact-form/email/send');
 jest.mock('@/components/contact-form/firebase/firestore');
 
 const CONFIG = { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' };
-const REFUSED: Result = { type: 'failed', kind: 'refused', status: 500, text: '' };
+const REFUSED: Result = { type: 'failed', kind: 'refused', text: '' };
 const byEmail = jest.mocked(send);
-const toDatabase = jest.mocked(writeMessage);
+const toDatabase = jest.mocked(storeMessage);
 const late = () => {};
 
 beforeEach(() => {
@@ -23,9 +23,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what e-mail refused is written to the database, and is delivered then', async () => {
+test('what e-mail refused is written to the database, and is stored then, not delivered', async () => {
   byEmail.mockResolvedValue(REFUSED);
-  expect(await deliver(CONFIG, message(), late)).toEqual({ type: 'delivered' });
+  expect(await deliver(CONFIG, message(), late)).toEqual({ type: 'stored' });
   expect(toDatabase).toHaveBeenCalledWith('one', message().fields);
 });
 
@@ -38,8 +38,8 @@ test('without a project the database is not asked', async () => {
 
 test.each<[string, Result]>([
   ['was delivered', { type: 'delivered' }],
-  ['may have arrived', { type: 'unclear', kind: 'noAnswer', status: 0, text: '' }],
-  ['never left an offline device', { type: 'failed', kind: 'offline', status: 0, text: '' }],
+  ['may have arrived', { type: 'unconfirmed', kind: 'noAnswer', text: '' }],
+  ['never left an offline device', { type: 'failed', kind: 'offline', text: '' }],
 ])('a message that %s is not written', async (_, result) => {
   byEmail.mockResolvedValue(result);
   expect(await deliver(CONFIG, message(), late)).toEqual(result);
@@ -61,7 +61,7 @@ test.each(['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'cancelled
     jest.spyOn(console, 'error').mockImplementation(() => {});
     byEmail.mockResolvedValue(REFUSED);
     toDatabase.mockRejectedValue(Object.assign(new Error('broken'), { code }));
-    expect(await deliver(CONFIG, message(), late)).toMatchObject({ type: 'unclear', kind: 'unreachable' });
+    expect(await deliver(CONFIG, message(), late)).toMatchObject({ type: 'unconfirmed', kind: 'unreachable' });
   },
 );
 
@@ -87,7 +87,7 @@ describe('a database that does not answer within 15 seconds', () => {
   afterEach(() => jest.useRealTimers());
 
   test.each<[string, () => Promise<void>, Result]>([
-    ['has the message after all', () => Promise.resolve(), { type: 'delivered' }],
+    ['has the message after all', () => Promise.resolve(), { type: 'stored' }],
     ['refuses it after all', () => Promise.reject(new Error('permission-denied')), REFUSED],
   ])('may have the message, and %s', async (_, outcome, result) => {
     toDatabase.mockReturnValue(pause(20_000).then(outcome));
@@ -96,7 +96,7 @@ describe('a database that does not answer within 15 seconds', () => {
     await jest.advanceTimersByTimeAsync(14_999);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ type: 'unclear', kind: 'noAnswer', status: 0, text: '' });
+    expect(settled).toHaveBeenCalledWith({ type: 'unconfirmed', kind: 'noAnswer', text: '' });
     await jest.advanceTimersByTimeAsync(5_000);
     expect(told.mock.calls).toEqual([[result]]);
   });

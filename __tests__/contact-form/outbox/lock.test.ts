@@ -64,6 +64,15 @@ describe('without Web Locks', () => {
   });
 });
 
+test('a job that fails is not run again, and the lease is free', async () => {
+  const fail = jest.fn(() => Promise.reject(new Error('broken')));
+  const failed = expect(withLock(fail)).rejects.toThrow('broken');
+  await wait(300);
+  await failed;
+  expect(fail).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(NAME)).toBeNull();
+});
+
 describe('with Web Locks', () => {
   const provide = (request: (name: string, run: () => Promise<void>) => Promise<void>) =>
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -77,6 +86,13 @@ describe('with Web Locks', () => {
     expect(request).toHaveBeenCalledWith(NAME, expect.any(Function));
     expect(log).toEqual(['one begins', 'one ends']);
     expect(localStorage.getItem(NAME)).toBeNull();
+  });
+
+  test('a job that fails is not run again', async () => {
+    provide((_name, run) => run());
+    const fail = jest.fn(() => Promise.reject(new Error('broken')));
+    await expect(withLock(fail)).rejects.toThrow('broken');
+    expect(fail).toHaveBeenCalledTimes(1);
   });
 
   test('where the browser refuses them, a lease does', async () => {

@@ -6,7 +6,7 @@ export function message(change: Partial<Message> = {}): Message {
     id: 'one',
     fields: { fullname: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello' },
     at: 1_000,
-    state: 'handed-over',
+    state: 'queued',
     tries: 0,
     due: 0,
     ...change,

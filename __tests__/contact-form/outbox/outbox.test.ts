@@ -1,15 +1,15 @@
 import type { Result } from '@/components/contact-form/email/send';
 import type { Message } from '@/components/contact-form/outbox/reducer';
-import { createLedger } from '@/components/contact-form/outbox/attempt-log';
+import { createAttemptLog } from '@/components/contact-form/outbox/attempt-log';
 import { openOutbox } from '@/components/contact-form/outbox/outbox';
-import { createStore, DELIVERED as ANNOUNCED, PREFIX } from '@/components/contact-form/outbox/store';
+import { createStore, OUTCOME, PREFIX } from '@/components/contact-form/outbox/store';
 import { FakeIndexedDb } from './fake-indexed-db';
 import { lagging } from './lagging-store';
 import { message } from './messages';
 
 const DELIVERED: Result = { type: 'delivered' };
-const REFUSED: Result = { type: 'failed', kind: 'refused', status: 500, text: 'broken' };
-const NO_ANSWER: Result = { type: 'unclear', kind: 'noAnswer', status: 0, text: '' };
+const REFUSED: Result = { type: 'failed', kind: 'refused', text: 'broken' };
+const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer', text: '' };
 
 const hello = { fullname: '', email: 'asha@example.com', phone: '', message: 'Hello' };
 const other = { ...hello, message: 'Other' };
@@ -29,28 +29,34 @@ function createBreakableLock() {
 }
 
 /** What the service is asked to send, in all windows: the test answers. */
-let sent: { message: Message; answer: (result: Result) => void; late: (result: Result) => void; at: number }[];
+let sent: {
+  message: Message;
+  answer: (result: Result) => void;
+  fail: (error: Error) => void;
+  late: (result: Result) => void;
+  at: number;
+}[];
 let lock: ReturnType<typeof createLock>;
 let windows: { close: () => void }[];
 
 /** A window with the page in it. All windows of a test share the device's storage and the lock. */
-function openWindow(holdBack = 0, store = createStore()) {
-  const answered = jest.fn();
-  const changed = jest.fn();
+function openWindow(minDelay = 0, store = createStore()) {
+  const onResult = jest.fn();
+  const onChange = jest.fn();
   const outbox = openOutbox({
     store,
-    ledger: createLedger(),
-    holdBack,
-    lock,
-    changed,
-    answered,
+    log: createAttemptLog(),
+    minDelay,
+    lock: (job) => lock(job),
+    onChange,
+    onResult,
     send: (each, late) =>
-      new Promise((answer) => {
-        sent.push({ message: each, answer, late, at: Date.now() });
+      new Promise((answer, fail) => {
+        sent.push({ message: each, answer, fail, late, at: Date.now() });
       }),
   });
   windows.push(outbox);
-  return { ...outbox, answered, changed };
+  return { ...outbox, onResult, onChange };
 }
 
 const wait = (time: number) => jest.advanceTimersByTimeAsync(time);
@@ -74,15 +80,15 @@ afterEach(() => {
 });
 
 test('a message is on the device from Submit until its delivery is confirmed', async () => {
-  const { submit, answered } = openWindow();
+  const { submit, onResult } = openWindow();
   submit(hello);
-  expect(stored()).toMatchObject([{ fields: hello, state: 'handed-over' }]);
+  expect(stored()).toMatchObject([{ fields: hello, state: 'queued' }]);
   await wait(0);
   expect(stored()).toMatchObject([{ state: 'sending', tries: 1 }]);
   sent[0]!.answer(DELIVERED);
   await wait(0);
   expect(stored()).toEqual([]);
-  expect(answered.mock.calls).toEqual([[DELIVERED]]);
+  expect(onResult.mock.calls).toEqual([[DELIVERED]]);
 });
 
 test('the draft goes when the message is handed over', () => {
@@ -164,7 +170,7 @@ test('a failed message is sent again after growing pauses', async () => {
     times.push(sent.at(-1)!.at);
     sent.at(-1)!.answer(REFUSED);
     await wait(0);
-    expect(stored()).toMatchObject([{ state: 'waiting', failure: 'refused', tries }]);
+    expect(stored()).toMatchObject([{ state: 'retry', failure: 'refused', tries }]);
   }
   expect(times[1]! - times[0]!).toBe(5_000);
 });
@@ -172,7 +178,7 @@ test('a failed message is sent again after growing pauses', async () => {
 test('a failed message is sent again as soon as the network is back', async () => {
   openWindow().submit(hello);
   await wait(0);
-  sent[0]!.answer({ type: 'failed', kind: 'offline', status: 0, text: '' });
+  sent[0]!.answer({ type: 'failed', kind: 'offline', text: '' });
   await wait(1_000);
   dispatchEvent(new Event('online'));
   await wait(0);
@@ -180,7 +186,7 @@ test('a failed message is sent again as soon as the network is back', async () =
 });
 
 test('the network that comes back while a message is being sent is not forgotten', async () => {
-  createStore().save([], [message({ at: Date.now(), state: 'waiting', tries: 9, due: Date.now() + 3_000_000 })]);
+  createStore().save([], [message({ at: Date.now(), state: 'retry', tries: 9, due: Date.now() + 3_000_000 })]);
   const { submit } = openWindow();
   await wait(0);
   sent[0]!.answer(REFUSED);
@@ -193,7 +199,7 @@ test('the network that comes back while a message is being sent is not forgotten
 });
 
 test('what waits is sent when the page is opened next, or comes back from the cache', async () => {
-  createStore().save([], [message({ at: Date.now(), state: 'waiting', tries: 9, due: Date.now() + 3_000_000 })]);
+  createStore().save([], [message({ at: Date.now(), state: 'retry', tries: 9, due: Date.now() + 3_000_000 })]);
   openWindow();
   await wait(0);
   expect(sent).toHaveLength(1);
@@ -209,26 +215,26 @@ test('what waits is sent when the page is opened next, or comes back from the ca
 
 test('a message that was cut off is unclear when the page is opened next, and not sent by itself', async () => {
   createStore().save([], [message({ at: Date.now(), state: 'sending', tries: 1 })]);
-  const { act } = openWindow();
+  const { sendAgain } = openWindow();
   await wait(86_400_000);
-  expect(stored()).toMatchObject([{ state: 'unclear', failure: 'interrupted' }]);
+  expect(stored()).toMatchObject([{ state: 'unconfirmed', failure: 'interrupted' }]);
   expect(sent).toHaveLength(0);
-  void act({ type: 'again', id: 'one' });
+  sendAgain('one');
   await wait(0);
   expect(sent).toHaveLength(1);
 });
 
 test('a message without an answer waits for the visitor, and a late delivery ends it', async () => {
-  const { submit, answered } = openWindow();
+  const { submit, onResult } = openWindow();
   submit(hello);
   await wait(0);
   sent[0]!.answer(NO_ANSWER);
   await wait(86_400_000);
   expect(sent).toHaveLength(1);
-  expect(stored()).toMatchObject([{ state: 'unclear' }]);
+  expect(stored()).toMatchObject([{ state: 'unconfirmed' }]);
   sent[0]!.late(DELIVERED);
   expect(stored()).toEqual([]);
-  expect(answered.mock.calls).toEqual([[NO_ANSWER], [DELIVERED]]);
+  expect(onResult.mock.calls).toEqual([[NO_ANSWER], [DELIVERED]]);
 });
 
 test('the same text submitted again is the same message', async () => {
@@ -247,23 +253,23 @@ test('the same text submitted again is the same message', async () => {
 });
 
 test('a discarded message is not sent again', async () => {
-  const { submit, act } = openWindow();
+  const { submit, discard } = openWindow();
   submit(hello);
   await wait(0);
   sent[0]!.answer(REFUSED);
   await wait(0);
-  void act({ type: 'discard', id: stored()[0]!.id });
+  discard(stored()[0]!.id);
   await wait(86_400_000);
   expect(sent).toHaveLength(1);
   expect(stored()).toEqual([]);
 });
 
 test('forgetting removes all, also what is being sent at that moment', async () => {
-  const { submit, forget, changed } = openWindow();
+  const { submit, forget, onChange } = openWindow();
   submit(hello);
   await wait(0);
   expect(forget()).toBe(true);
-  expect(changed).toHaveBeenLastCalledWith([]);
+  expect(onChange).toHaveBeenLastCalledWith([]);
   sent[0]!.answer(REFUSED);
   await wait(86_400_000);
   expect(stored()).toEqual([]);
@@ -272,9 +278,86 @@ test('forgetting removes all, also what is being sent at that moment', async () 
 });
 
 test('what is older than 30 days goes when the page is opened', () => {
-  createStore().save([], [message({ state: 'unclear', at: Date.now() - 31 * 86_400_000 })]);
-  expect(openWindow().changed).toHaveBeenCalledWith([]);
+  createStore().save([], [message({ state: 'unconfirmed', at: Date.now() - 31 * 86_400_000 })]);
+  expect(openWindow().onChange).toHaveBeenCalledWith([]);
   expect(localStorage).toHaveLength(0);
+});
+
+test('a message that could not be sent within 24 hours waits for the visitor, also after a reload', async () => {
+  createStore().save([], [message({ at: Date.now(), state: 'retry', tries: 1, due: Date.now() })]);
+  const { close } = openWindow();
+  for (let hours = 0; hours < 25; hours++) {
+    sent.at(-1)?.answer(REFUSED);
+    await wait(3_601_000);
+  }
+  expect(stored()).toMatchObject([{ state: 'stale', failure: 'stale' }]);
+  const attempts = sent.length;
+  close();
+  const { sendAgain } = openWindow();
+  dispatchEvent(new Event('online'));
+  await wait(86_400_000);
+  expect(sent).toHaveLength(attempts);
+  sendAgain('one');
+  await wait(0);
+  expect(sent).toHaveLength(attempts + 1);
+});
+
+test('what the second channel has stored is announced as stored, and not sent again', async () => {
+  const { submit, onResult } = openWindow();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  submit(hello);
+  await wait(0);
+  sent[0]!.answer({ type: 'stored' });
+  await wait(86_400_000);
+  expect(onResult.mock.calls).toEqual([[{ type: 'stored' }]]);
+  expect(write.mock.calls.filter(([key]) => key === OUTCOME)).toEqual([[OUTCOME, 'stored']]);
+  expect(stored()).toEqual([]);
+  expect(sent).toHaveLength(1);
+});
+
+describe('an error', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+  test('while sending holds up no later message, and makes its own one unconfirmed', async () => {
+    const { submit } = openWindow();
+    submit(hello);
+    submit(other);
+    await wait(0);
+    sent[0]!.fail(new Error('broken'));
+    await wait(6_000);
+    expect(texts()).toEqual(['Hello', 'Other']);
+    expect(stored()).toMatchObject([{ state: 'unconfirmed' }, { state: 'sending' }]);
+    sent[1]!.answer(DELIVERED);
+    await wait(86_400_000);
+    expect(texts()).toEqual(['Hello', 'Other']);
+  });
+
+  test('of the lock holds up a message for a moment only', async () => {
+    const { submit } = openWindow();
+    await wait(0);
+    const working = lock;
+    lock = () => Promise.reject(new Error('broken'));
+    submit(hello);
+    await wait(0);
+    lock = working;
+    await wait(5_000);
+    expect(texts()).toEqual(['Hello']);
+  });
+
+  test('of the page that shows the messages holds up none', async () => {
+    const { submit, onChange, onResult } = openWindow();
+    for (const listener of [onChange, onResult]) {
+      listener.mockImplementation(() => {
+        throw new TypeError('a field is gone');
+      });
+    }
+    submit(hello);
+    await wait(0);
+    sent[0]!.answer(DELIVERED);
+    submit(other);
+    await wait(1_000);
+    expect(texts()).toEqual(['Hello', 'Other']);
+  });
 });
 
 test('a closed window listens no more, in browsers without the option "signal" too', () => {
@@ -284,11 +367,11 @@ test('a closed window listens no more, in browsers without the option "signal" t
     .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
       addEventListener(type, listener),
     );
-  const { close, changed } = openWindow();
+  const { close, onChange } = openWindow();
   close();
-  changed.mockReset();
+  onChange.mockReset();
   dispatchEvent(new StorageEvent('storage'));
-  expect(changed).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('a closed window sends nothing more', async () => {
@@ -341,14 +424,14 @@ describe('two windows', () => {
       await wait(0);
       first.submit(hello);
       see();
-      void behind.act({ type: 'wake' });
+      dispatchEvent(new StorageEvent('storage'));
       await wait(0);
       return { first, behind, store, see };
     }
 
     test('send a message once that was delivered meanwhile', async () => {
       const { store } = await openLagging();
-      expect(store.load()).toMatchObject([{ state: 'handed-over' }]);
+      expect(store.load()).toMatchObject([{ state: 'queued' }]);
       sent[0]!.answer(DELIVERED);
       await wait(5_000);
       expect(sent).toHaveLength(1);
@@ -362,8 +445,8 @@ describe('two windows', () => {
       expect(store.load()).toMatchObject([{ state: 'sending' }]);
       sent[0]!.answer(REFUSED);
       await wait(4_000);
-      expect(store.load()).toMatchObject([{ state: 'waiting', failure: 'refused', tries: 1 }]);
-      expect(stored()).toMatchObject([{ state: 'waiting', failure: 'refused', tries: 1 }]);
+      expect(store.load()).toMatchObject([{ state: 'retry', failure: 'refused', tries: 1 }]);
+      expect(stored()).toMatchObject([{ state: 'retry', failure: 'refused', tries: 1 }]);
     });
 
     test('do not send a message of a window that was closed while sending', async () => {
@@ -373,7 +456,7 @@ describe('two windows', () => {
       breakLock();
       await wait(5_000);
       expect(sent).toHaveLength(1);
-      expect(store.load()).toMatchObject([{ state: 'unclear', failure: 'interrupted', tries: 1 }]);
+      expect(store.load()).toMatchObject([{ state: 'unconfirmed', failure: 'interrupted', tries: 1 }]);
     });
 
     test('do not send again on a word of the visitor that came when it was delivered', async () => {
@@ -382,12 +465,12 @@ describe('two windows', () => {
       await wait(1_000);
       see();
       const { id } = store.load()[0]!;
-      void first.act({ type: 'again', id });
+      first.sendAgain(id);
       await wait(0);
       expect(sent[1]!.message.tries).toBe(2);
       sent[1]!.answer(DELIVERED);
       await wait(0);
-      void behind.act({ type: 'again', id });
+      behind.sendAgain(id);
       await wait(5_000);
       expect(sent).toHaveLength(2);
       expect(stored()).toEqual([]);
@@ -398,7 +481,7 @@ describe('two windows', () => {
       sent[0]!.answer(REFUSED);
       await wait(1_000);
       see();
-      void first.act({ type: 'discard', id: store.load()[0]!.id });
+      first.discard(store.load()[0]!.id);
       await wait(0);
       await wait(86_400_000);
       expect(sent).toHaveLength(1);
@@ -422,24 +505,24 @@ describe('two windows', () => {
 
   test('one tells of what the other one delivered, and of nothing else', async () => {
     openWindow().submit(hello);
-    const { answered } = openWindow();
-    answered.mockReset();
+    const { onResult } = openWindow();
+    onResult.mockReset();
     const write = jest.spyOn(Storage.prototype, 'setItem');
     await wait(0);
     sent[0]!.answer(DELIVERED);
     await wait(0);
-    expect(write.mock.calls.filter(([key]) => key === ANNOUNCED)).toHaveLength(1);
+    expect(write.mock.calls.filter(([key]) => key === OUTCOME)).toHaveLength(1);
     expect(localStorage).toHaveLength(0);
-    dispatchEvent(new StorageEvent('storage', { key: ANNOUNCED, newValue: 'yes' }));
-    dispatchEvent(new StorageEvent('storage', { key: ANNOUNCED, newValue: null }));
+    dispatchEvent(new StorageEvent('storage', { key: OUTCOME, newValue: 'delivered' }));
+    dispatchEvent(new StorageEvent('storage', { key: OUTCOME, newValue: null }));
     dispatchEvent(new StorageEvent('storage', { key: PREFIX + 'x', newValue: null }));
-    expect(answered.mock.calls).toEqual([[DELIVERED]]);
+    expect(onResult.mock.calls).toEqual([[DELIVERED]]);
   });
 
   test('one shows what the other one did', () => {
-    const { changed } = openWindow();
+    const { onChange } = openWindow();
     createStore().save([], [message()]);
     dispatchEvent(new StorageEvent('storage'));
-    expect(changed).toHaveBeenLastCalledWith([message()]);
+    expect(onChange).toHaveBeenLastCalledWith([message()]);
   });
 });

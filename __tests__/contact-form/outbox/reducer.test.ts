@@ -1,28 +1,29 @@
 import type { Result } from '@/components/contact-form/email/send';
 import {
-  EXPIRY,
-  LONGEST_PAUSE,
-  nextPause,
-  nextToSend,
-  pauseAfter,
-  step,
+  MAX_AGE,
+  MAX_BACKOFF,
+  nextDelay,
+  nextDue,
+  backoff,
+  reducer,
+  RETRY_WINDOW,
   type Outbox,
-  type OutboxEvent,
+  type Action,
 } from '@/components/contact-form/outbox/reducer';
 import { message } from './messages';
 
 const DELIVERED: Result = { type: 'delivered' };
-const REFUSED: Result = { type: 'failed', kind: 'refused', status: 500, text: '' };
-const NO_ANSWER: Result = { type: 'unclear', kind: 'noAnswer', status: 0, text: '' };
+const REFUSED: Result = { type: 'failed', kind: 'refused', text: '' };
+const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer', text: '' };
 
 /** The outbox after some events, and the first message in it. */
-function after(start: Outbox, ...events: OutboxEvent[]) {
-  const outbox = events.reduce(step, start);
+function after(start: Outbox, ...events: Action[]) {
+  const outbox = events.reduce(reducer, start);
   return { outbox, first: outbox[0] };
 }
 
-const answer = (tries: number, result: Result, now = 0): OutboxEvent => ({
-  type: 'answer',
+const answered = (tries: number, result: Result, now = 0): Action => ({
+  type: 'result',
   id: 'one',
   tries,
   result,
@@ -32,108 +33,139 @@ const SENDING = [message({ state: 'sending', tries: 1 })];
 
 test('a message is handed over, sent, and gone once delivered', () => {
   const { id, fields } = message();
-  const handedOver = after([], { type: 'hand-over', id, fields, now: 1_000, due: 1_500 });
+  const handedOver = after([], { type: 'submit', id, fields, now: 1_000, due: 1_500 });
   expect(handedOver.first).toEqual(message({ due: 1_500 }));
   const sending = after(handedOver.outbox, { type: 'send', id });
   expect(sending.first).toMatchObject({ state: 'sending', tries: 1 });
-  expect(after(sending.outbox, answer(1, DELIVERED)).outbox).toEqual([]);
+  expect(after(sending.outbox, answered(1, DELIVERED)).outbox).toEqual([]);
 });
 
 test('a failed message waits, longer after each try', () => {
-  expect(after(SENDING, answer(1, REFUSED, 7)).first).toMatchObject({
-    state: 'waiting',
+  expect(after(SENDING, answered(1, REFUSED, 7)).first).toMatchObject({
+    state: 'retry',
     failure: 'refused',
     due: 5_007,
   });
-  expect([1, 2, 3, 4].map(pauseAfter)).toEqual([5_000, 15_000, 45_000, 135_000]);
-  expect(pauseAfter(100)).toBe(LONGEST_PAUSE);
+  expect([1, 2, 3, 4].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000]);
+  expect(backoff(100)).toBe(MAX_BACKOFF);
 });
 
 test('a message without an answer is not sent again by itself', () => {
-  const { outbox, first } = after(SENDING, answer(1, NO_ANSWER), { type: 'wake' }, { type: 'send', id: 'one' });
-  expect(first).toMatchObject({ state: 'unclear', failure: 'noAnswer', tries: 1 });
-  expect(nextToSend(outbox, Number.MAX_SAFE_INTEGER)).toBeUndefined();
-  expect(nextPause(outbox, 0)).toBeUndefined();
+  const { outbox, first } = after(SENDING, answered(1, NO_ANSWER), { type: 'wake' }, { type: 'send', id: 'one' });
+  expect(first).toMatchObject({ state: 'unconfirmed', failure: 'noAnswer', tries: 1 });
+  expect(nextDue(outbox, Number.MAX_SAFE_INTEGER)).toBeUndefined();
+  expect(nextDelay(outbox, 0)).toBeUndefined();
 });
 
 test('the visitor sends an unclear message again', () => {
-  const { outbox } = after(SENDING, answer(1, NO_ANSWER), { type: 'again', id: 'one' });
-  expect(nextToSend(outbox, 0)?.id).toBe('one');
+  const { outbox } = after(SENDING, answered(1, NO_ANSWER), { type: 'send-again', id: 'one', now: 9 });
+  expect(nextDue(outbox, 0)?.id).toBe('one');
 });
 
 test('a late delivery ends a message, whatever was decided since', () => {
-  expect(after(SENDING, answer(1, NO_ANSWER), answer(1, DELIVERED)).outbox).toEqual([]);
-  expect(after([message({ state: 'sending', tries: 2 })], answer(1, DELIVERED)).outbox).toEqual([]);
+  expect(after(SENDING, answered(1, NO_ANSWER), answered(1, DELIVERED)).outbox).toEqual([]);
+  expect(after([message({ state: 'sending', tries: 2 })], answered(1, DELIVERED)).outbox).toEqual([]);
 });
 
 test('a late failure makes an unclear message a waiting one, and says nothing of a newer try', () => {
-  expect(after(SENDING, answer(1, NO_ANSWER), answer(1, REFUSED)).first).toMatchObject({ state: 'waiting' });
+  expect(after(SENDING, answered(1, NO_ANSWER), answered(1, REFUSED)).first).toMatchObject({ state: 'retry' });
   const newer = [message({ state: 'sending', tries: 2 })];
-  expect(after(newer, answer(1, REFUSED)).outbox).toEqual(newer);
+  expect(after(newer, answered(1, REFUSED)).outbox).toEqual(newer);
 });
 
 test('the answer to a try that this window has not seen tells of that try', () => {
-  const older = [message({ state: 'handed-over', tries: 1 })];
-  expect(after(older, answer(2, REFUSED)).first).toMatchObject({ state: 'waiting', tries: 2, failure: 'refused' });
-  expect(after(older, answer(2, NO_ANSWER)).first).toMatchObject({ state: 'unclear', tries: 2, failure: 'noAnswer' });
+  const older = [message({ state: 'queued', tries: 1 })];
+  expect(after(older, answered(2, REFUSED)).first).toMatchObject({ state: 'retry', tries: 2, failure: 'refused' });
+  expect(after(older, answered(2, NO_ANSWER)).first).toMatchObject({
+    state: 'unconfirmed',
+    tries: 2,
+    failure: 'noAnswer',
+  });
 });
 
 test('what the visitor decided since stands: an answer that is known already changes nothing', () => {
-  const again = after(SENDING, answer(1, NO_ANSWER), { type: 'again', id: 'one' }).outbox;
-  expect(after(again, answer(1, NO_ANSWER)).outbox).toEqual(again);
-  const unclear = after(SENDING, answer(1, NO_ANSWER)).outbox;
-  expect(after(unclear, answer(1, NO_ANSWER)).first).toBe(unclear[0]);
+  const again = after(SENDING, answered(1, NO_ANSWER), { type: 'send-again', id: 'one', now: 9 }).outbox;
+  expect(after(again, answered(1, NO_ANSWER)).outbox).toEqual(again);
+  const unclear = after(SENDING, answered(1, NO_ANSWER)).outbox;
+  expect(after(unclear, answered(1, NO_ANSWER)).first).toBe(unclear[0]);
 });
 
 test('a message that was cut off while it was sent may have arrived', () => {
-  expect(after(SENDING, { type: 'interrupted' }).first).toMatchObject({ state: 'unclear', failure: 'interrupted' });
+  expect(after(SENDING, { type: 'interrupted' }).first).toMatchObject({ state: 'unconfirmed', failure: 'interrupted' });
 });
 
 test('opening the page or coming back online ends the pause of what waits', () => {
-  const waiting = [message({ state: 'waiting', tries: 4, due: 99_000 })];
-  expect(nextToSend(waiting, 0)).toBeUndefined();
-  expect(nextToSend(after(waiting, { type: 'wake' }).outbox, 0)?.id).toBe('one');
+  const waiting = [message({ state: 'retry', tries: 4, due: 99_000 })];
+  expect(nextDue(waiting, 0)).toBeUndefined();
+  expect(nextDue(after(waiting, { type: 'wake' }).outbox, 0)?.id).toBe('one');
 });
 
 test('nothing is sent while another message is', () => {
   const outbox = [...SENDING, message({ id: 'two' })];
-  expect(nextToSend(outbox, 0)).toBeUndefined();
+  expect(nextDue(outbox, 0)).toBeUndefined();
   expect(after(outbox, { type: 'send', id: 'two' }).outbox).toEqual(outbox);
 });
 
 test('sending again what is being sent changes nothing', () => {
-  expect(after(SENDING, { type: 'again', id: 'one' }).outbox).toEqual(SENDING);
+  expect(after(SENDING, { type: 'send-again', id: 'one', now: 9 }).outbox).toEqual(SENDING);
 });
 
 test('a discarded message is gone, and a later answer does not bring it back', () => {
-  expect(after(SENDING, { type: 'discard', id: 'one' }, answer(1, REFUSED)).outbox).toEqual([]);
+  expect(after(SENDING, { type: 'discard', id: 'one' }, answered(1, REFUSED)).outbox).toEqual([]);
+});
+
+describe('24 hours after Submit', () => {
+  test.each(['queued', 'retry'] as const)('a message in the state %s is sent by itself no longer', (state) => {
+    const start = [message({ state, at: 0 })];
+    expect(after(start, { type: 'expire', now: RETRY_WINDOW - 1 }).first).toMatchObject({ state });
+    const { outbox, first } = after(start, { type: 'expire', now: RETRY_WINDOW }, { type: 'wake' });
+    expect(first).toMatchObject({ state: 'stale', failure: 'stale' });
+    expect(nextDue(outbox, RETRY_WINDOW)).toBeUndefined();
+    expect(nextDelay(outbox, RETRY_WINDOW)).toBeUndefined();
+    expect(RETRY_WINDOW).toBe(86_400_000);
+  });
+
+  test.each(['sending', 'unconfirmed'] as const)('a message in the state %s stays in it', (state) => {
+    expect(after([message({ state, at: 0 })], { type: 'expire', now: RETRY_WINDOW }).first).toMatchObject({ state });
+  });
+
+  test('Send again gives it another 24 hours', () => {
+    const now = 2 * RETRY_WINDOW;
+    const again = after([message({ state: 'stale', at: 0 })], { type: 'send-again', id: 'one', now });
+    expect(nextDue(again.outbox, now)?.id).toBe('one');
+    expect(after(again.outbox, { type: 'expire', now: now + RETRY_WINDOW - 1 }).first?.state).toBe('queued');
+  });
+});
+
+test('what the second channel has stored leaves the outbox', () => {
+  expect(after(SENDING, answered(1, { type: 'stored' })).outbox).toEqual([]);
 });
 
 describe('the clock', () => {
   test('a message goes after 30 days, not before', () => {
     const start = [message({ at: 0 })];
-    expect(after(start, { type: 'expire', now: EXPIRY - 1 }).outbox).toHaveLength(1);
-    expect(after(start, { type: 'expire', now: EXPIRY }).outbox).toHaveLength(0);
-    expect(EXPIRY).toBe(30 * 86_400_000);
+    expect(after(start, { type: 'expire', now: MAX_AGE - 1 }).outbox).toHaveLength(1);
+    expect(after(start, { type: 'expire', now: MAX_AGE }).outbox).toHaveLength(0);
+    expect(MAX_AGE).toBe(30 * 86_400_000);
   });
 
   test('a clock that was put back keeps the message, and for 30 days at most', () => {
-    const { first } = after([message({ at: 10 * EXPIRY })], { type: 'expire', now: 5 });
+    const { first } = after([message({ at: 10 * MAX_AGE })], { type: 'expire', now: 5 });
     expect(first).toMatchObject({ at: 5 });
   });
 
   test('a clock that was put back makes no pause longer', () => {
-    const waiting = [message({ state: 'waiting', due: 10 * EXPIRY })];
-    expect(nextPause(waiting, 5)).toBe(0);
-    expect(nextToSend(waiting, 5)?.id).toBe('one');
+    const waiting = [message({ state: 'retry', due: 10 * MAX_AGE })];
+    expect(nextDelay(waiting, 5)).toBe(0);
+    expect(nextDue(waiting, 5)?.id).toBe('one');
   });
 });
 
 test('the next pause is that of the message due first', () => {
   const outbox = [
     message({ due: 700 }),
-    message({ id: 'two', state: 'waiting', due: 300 }),
-    message({ state: 'unclear' }),
+    message({ id: 'two', state: 'retry', due: 300 }),
+    message({ state: 'unconfirmed' }),
   ];
-  expect(nextPause(outbox, 100)).toBe(200);
+  expect(nextDelay(outbox, 100)).toBe(200);
 });

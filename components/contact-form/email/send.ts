@@ -21,18 +21,20 @@ export type FailureKind =
   | 'interrupted';
 
 /**
- * The outcome of one try.
+ * The result of one attempt.
  *
- * `failed` is certain: the message did not arrive. `unclear` is not: the request left the device and no answer came
+ * `delivered`: the e-mail service has confirmed it. `stored`: the document database has it, which is not an e-mail yet.
+ * `failed` is certain: the message did not arrive. `unconfirmed` is not: the request left the device and no answer came
  * back, so it may have arrived, and only the visitor can decide to send it again.
  */
 export type Result =
-  { type: 'delivered' } | { type: 'failed' | 'unclear'; kind: FailureKind; status: number; text: string };
+  | { type: 'delivered' | 'stored'; kind?: undefined }
+  | { type: 'failed' | 'unconfirmed'; kind: FailureKind; /** For the console. */ text: string };
 
 /**
  * Sends one message through the e-mail service, and never rejects.
  *
- * @param late called with the real outcome when it comes after the time-out, which resolved as `unclear`
+ * @param late called with the real result when it comes after the time-out, which resolved as `unconfirmed`
  */
 export function send(config: EmailConfig, fields: Fields, late: (result: Result) => void): Promise<Result> {
   return new Promise((resolve) => {
@@ -40,7 +42,7 @@ export function send(config: EmailConfig, fields: Fields, late: (result: Result)
     const offline = navigator.onLine === false;
     let report: (result: Result) => void = resolve;
     const timer = setTimeout(() => {
-      resolve({ type: 'unclear', kind: 'noAnswer', status: 0, text: '' });
+      resolve({ type: 'unconfirmed', kind: 'noAnswer', text: '' });
       report = late;
     }, ANSWER_TIMEOUT);
     const settle = (result: Result) => {
@@ -73,8 +75,8 @@ function toForm(fields: Fields): HTMLFormElement {
 
 /** What the library threw (a string) or rejected with (an answer that is no delivery; status 0 when none came). */
 function toResult(error: string | { status: number; text: string }, offline: boolean): Result {
-  if (typeof error !== 'object') return { type: 'failed', kind: 'notConfigured', status: 0, text: error };
+  if (typeof error !== 'object') return { type: 'failed', kind: 'notConfigured', text: error };
   const { status, text } = error;
-  if (!status && !offline) return { type: 'unclear', kind: 'unreachable', status, text };
-  return { type: 'failed', kind: !status ? 'offline' : status === 429 ? 'tooMany' : 'refused', status, text };
+  if (!status && !offline) return { type: 'unconfirmed', kind: 'unreachable', text };
+  return { type: 'failed', kind: !status ? 'offline' : status === 429 ? 'tooMany' : 'refused', text };
 }

@@ -7,15 +7,15 @@ interface FailureNoticeProps extends Pick<ContactFormProps, 'texts' | 'contact'>
   message: Message;
   /** Whether the message is on the device. */
   kept: boolean;
-  onAgain: () => void;
+  onSendAgain: () => void;
   onDiscard: () => void;
   /** Takes the focus when the notice goes and had it. */
   onFocusLost: () => void;
 }
 
-/** Says why a message was not sent and what can be done. It stays until the message is delivered or discarded. */
+/** Says why a message was not sent and what can be done. It stays until the message is sent or discarded. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { texts, contact, message, kept, onAgain, onDiscard, onFocusLost } = props;
+  const { texts, contact, message, kept, onSendAgain, onDiscard, onFocusLost } = props;
   const { failure, waiting } = texts;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -31,15 +31,15 @@ export function FailureNotice(props: FailureNoticeProps) {
   };
   return (
     <div ref={box} className="mt-5 rounded-lg border-2 border-red-600 bg-red-50 p-4">
-      {/* A new try that has failed is told anew: the key makes it a new text. */}
-      <div role="alert" key={message.tries - Number(message.state === 'sending')}>
+      {/* A new failure is announced anew: the key makes it a new element. */}
+      <div role="alert" key={`${message.tries - Number(message.state === 'sending')} ${message.failure}`}>
         <h3>{failure.heading}</h3>
         <p>{message.failure && failure[message.failure]}</p>
-        {message.state === 'unclear' && <p>{waiting.mayHaveArrived}</p>}
+        {message.state === 'unconfirmed' && <p>{waiting.mayHaveArrived}</p>}
         <p>{kept ? failure.kept : failure.notKept}</p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={quiet} onClick={once(onAgain)}>
+        <button type="button" className={quiet} onClick={once(onSendAgain)}>
           {failure.again}
         </button>
         <a className={quiet} href={mailLink(contact.email, texts.heading, message)}>

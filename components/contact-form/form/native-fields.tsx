@@ -16,14 +16,14 @@ export function NativeFields({ config }: { config: EmailConfig }) {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-interface TrapProps {
+interface HoneypotProps {
   id: string;
   label: string;
   control: RefObject<HTMLInputElement | null>;
 }
 
-/** A field that no person sees. It has no name, so what is in it is never sent. */
-export function Trap({ id, label, control }: TrapProps) {
+/** A field that only programs fill in: no person sees it. It has no name, so what is in it is never sent. */
+export function Honeypot({ id, label, control }: HoneypotProps) {
   return (
     <div aria-hidden className="sr-only">
       <label htmlFor={id}>{label}</label>

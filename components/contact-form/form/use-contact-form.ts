@@ -9,12 +9,12 @@ import { validate } from './validate';
 /** What the form does when it is typed in and submitted. */
 export function useContactForm({ texts, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [left, setLeft] = useState<Partial<Record<FieldName, number>>>({});
   const [note, setNote] = useState('');
-  const tellRestored = useCallback(() => setNote(texts.restored), [texts.restored]);
-  const { view, outbox } = useOutbox(config, form, tellRestored);
+  const onRestored = useCallback(() => setNote(texts.restored), [texts.restored]);
+  const { view, outbox } = useOutbox(config, form, onRestored);
   const submitted = useRef<{ at: number; fields: Fields }>(null);
   const warned = useRef(false);
 
@@ -45,8 +45,8 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     setErrors(found);
     setNote('');
     if (found.length > 0) return;
-    // Only programs fill the trap, and careless autofill: whoever presses Submit again is believed.
-    if (trap.current?.value && !warned.current) {
+    // Only programs fill the honeypot, and careless autofill: whoever presses Submit again is believed.
+    if (honeypot.current?.value && !warned.current) {
       warned.current = true;
       return setNote(texts.check.again);
     }
@@ -68,5 +68,5 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     setLeft({});
   }
 
-  return { form, trap, view, outbox, errors, left, note, forget, onInput, onSubmit, onKeyDown };
+  return { form, honeypot, view, outbox, errors, left, note, forget, onInput, onSubmit, onKeyDown };
 }

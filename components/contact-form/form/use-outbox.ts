@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EmailConfig } from '../email/config';
 import { isBlank, sameFields } from '../fields';
 import { deliver } from '../outbox/deliver';
-import { createLedger } from '../outbox/attempt-log';
+import { createAttemptLog } from '../outbox/attempt-log';
 import { withLock } from '../outbox/lock';
-import { isUnderway, type Message, type Outbox } from '../outbox/reducer';
+import { isInProgress, type Message, type Outbox } from '../outbox/reducer';
 import { openOutbox, type OpenOutbox } from '../outbox/outbox';
 import { createStore, type Store } from '../outbox/store';
 import { MINIMUM_TIME, SUCCESS_ALERT } from '../constants';
@@ -19,14 +19,14 @@ export interface View {
   kept: boolean;
   /** Whether the success alert stands. */
   alert: boolean;
-  /** The time of the last delivery, such as "14:05"; empty before the first one. */
-  sentAt: string;
+  /** How and when the last message was sent; the time is such as "14:05". */
+  sent?: { type: 'delivered' | 'stored'; time: string };
 }
 
-const STATIC: View = { live: false, messages: [], kept: true, alert: false, sentAt: '' };
+const STATIC: View = { live: false, messages: [], kept: true, alert: false };
 
-/** The message the visitor is told about: the latest one that was tried in vain. */
-export const undelivered = (messages: Outbox): Message | undefined =>
+/** The message the visitor is told about: the latest one with a failure. */
+export const latestFailure = (messages: Outbox): Message | undefined =>
   messages.filter((message) => message.failure).pop();
 
 /**
@@ -46,7 +46,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     const draft = store.loadDraft();
     let timer: ReturnType<typeof setTimeout>;
     let before: Outbox = [];
-    let told: Message | undefined;
+    let shown: Message | undefined;
 
     const typed = readFields(element);
     const fields = draft ? mergeFields(typed, draft) : typed;
@@ -57,35 +57,35 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
 
     const opened = openOutbox({
       store,
-      ledger: createLedger(),
-      holdBack: MINIMUM_TIME,
+      log: createAttemptLog(),
+      minDelay: MINIMUM_TIME,
       lock: withLock,
       send: (message, late) => deliver(config, message, late),
-      changed(messages) {
+      onChange(messages) {
         const fields = readFields(element);
-        const failed = undelivered(messages);
+        const failed = latestFailure(messages);
         const gone = before.filter(({ id }) => !messages.some((message) => message.id === id));
-        // A message that came back into the fields leaves them when it is delivered or discarded after all.
+        // A message that came back into the fields leaves them when it is sent or discarded after all.
         if (gone.some((message) => sameFields(message.fields, fields))) {
           writeFields(element);
           store.saveDraft();
         }
-        if (failed && !isUnderway(failed)) {
+        if (failed && !isInProgress(failed)) {
           // A failed message comes back once, and never over something that was typed since.
-          if (failed.id !== told?.id && isBlank(readFields(element))) writeFields(element, failed.fields);
-          told = failed;
-        } else if (failed?.state === 'handed-over') {
+          if (failed.id !== shown?.id && isBlank(readFields(element))) writeFields(element, failed.fields);
+          shown = failed;
+        } else if (failed?.state === 'queued') {
           // The visitor sends it again: the next failure is news.
-          told = undefined;
+          shown = undefined;
         }
         before = messages;
         show({ live: true, messages, kept: store.isKept() });
       },
-      answered(result) {
-        if (result.type !== 'delivered') return console.error(result.text || result.kind);
+      onResult(result) {
+        if (result.kind) return console.error(result.text || result.kind);
         clearTimeout(timer);
         timer = setTimeout(() => show({ alert: false }), SUCCESS_ALERT);
-        show({ alert: true, sentAt: new Date().toTimeString().slice(0, 5) });
+        show({ alert: true, sent: { type: result.type, time: new Date().toTimeString().slice(0, 5) } });
       },
     });
     outbox.current = { ...opened, store };

@@ -1,62 +1,61 @@
 import type { Result } from '../email/send';
 import { pause } from './lock';
 
-/** The latest try of a message; without a result it is running, or was cut off. */
-export interface Try {
+/** The latest attempt to send a message; without a result it is running, or was interrupted. */
+export interface Attempt {
   id: string;
   tries: number;
   result?: Result;
-  /** When this was noted, in milliseconds since 1970. */
+  /** When this was recorded, in milliseconds since 1970. */
   at: number;
 }
 
 /**
- * Tells every window which tries there have been.
+ * Tells every window which attempts there have been.
  *
  * A window reads its own copy of localStorage, which may lag behind what another window wrote a moment ago, even under
- * the lock. IndexedDB has no such copies: what was noted before the lock was given away is read after it was taken.
+ * the lock. IndexedDB has no such copies: what was recorded before the lock was released is read after it was acquired.
  */
-export interface Ledger {
-  read(): Promise<Try[]>;
-  /** Notes that a try begins, or its result; false when the ledger knows better already. */
-  note(id: string, tries: number, result?: Result): Promise<boolean>;
+export interface AttemptLog {
+  read(): Promise<Attempt[]>;
+  /** Records that an attempt begins, or its result; false when the log has later news already. */
+  record(id: string, tries: number, result?: Result): Promise<boolean>;
   clear(): void;
 }
 
 const NAME = 'nestif-form';
 
-/** Copies lag for a moment: notes that are older than this have been of use. Milliseconds. */
-const USEFUL = 60 * 60 * 1000;
+/** Copies lag for a moment: older entries are of no use any more. Milliseconds. */
+const MAX_AGE = 60 * 60 * 1000;
 
 /** IndexedDB that does not answer must not hold up a message for longer. Milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
-export function createLedger(): Ledger {
+export function createAttemptLog(): AttemptLog {
   return {
     async read() {
-      const tries = await transact<Try[]>(false, (store, give) => {
+      const attempts = await transact<Attempt[]>(false, (store, give) => {
         store.getAll().onsuccess = ({ target }) => {
-          const { result } = target as IDBRequest<Try[]>;
+          const { result } = target as IDBRequest<Attempt[]>;
           give(result);
-          for (const { id, at } of result) if (Math.abs(Date.now() - at) > USEFUL) store.delete(id);
+          for (const { id, at } of result) if (Math.abs(Date.now() - at) > MAX_AGE) store.delete(id);
         };
       });
-      return tries ?? [];
+      return attempts ?? [];
     },
 
-    async note(id, tries, result) {
-      const noted = await transact<boolean>(true, (store, give) => {
+    async record(id, tries, result) {
+      const recorded = await transact<boolean>(true, (store, give) => {
         store.get(id).onsuccess = ({ target }) => {
-          const last = (target as IDBRequest<Try | undefined>).result;
+          const last = (target as IDBRequest<Attempt | undefined>).result;
+          const isFinal = (each?: Result) => each && !each.kind;
           const isNews =
-            !last ||
-            result?.type === 'delivered' ||
-            (last.result?.type !== 'delivered' && (result ? last.tries <= tries : last.tries < tries));
-          give(isNews);
-          if (isNews) store.put({ id, tries, result, at: Date.now() } satisfies Try);
+            !last || isFinal(result) || (!isFinal(last.result) && (result ? last.tries <= tries : last.tries < tries));
+          give(!!isNews);
+          if (isNews) store.put({ id, tries, result, at: Date.now() } satisfies Attempt);
         };
       });
-      return noted ?? true;
+      return recorded ?? true;
     },
 
     clear: () => void transact(false, (store) => store.clear()),
@@ -64,7 +63,7 @@ export function createLedger(): Ledger {
 }
 
 /**
- * Works on the stored tries, and resolves with what was given; with undefined when there are none, when IndexedDB is
+ * Works on the stored attempts, and resolves with what was given; with undefined when there are none, when IndexedDB is
  * blocked, or when it does not answer: then windows go by their copy alone.
  */
 function transact<Value>(
@@ -96,5 +95,5 @@ function transact<Value>(
       });
     };
   });
-  return Promise.race([transacted, pause(PATIENCE).then(() => undefined)]).catch(() => undefined);
+  return Promise.race([transacted, pause(TIMEOUT).then(() => undefined)]).catch(() => undefined);
 }

@@ -5,36 +5,30 @@ import { pause } from './lock';
 import type { Message } from './reducer';
 
 /** Errors of the database after which it may have the message: the connection broke, or the answer is none. */
-const UNCERTAIN = /^(unknown|unavailable|internal|deadline-exceeded|cancelled)$/;
+const UNCONFIRMED = /^(unknown|unavailable|internal|deadline-exceeded|cancelled)$/;
 
 /**
  * Sends a message by e-mail, and by the second channel what e-mail refused.
  *
  * The second channel exists only in a build with `NEXT_PUBLIC_FIREBASE_*`: the condition is a constant of the build,
- * without it the import is not even in the script. It takes only messages that certainly did not arrive.
+ * without it the import is not even in the script. It takes only messages that certainly did not arrive, and what it
+ * took is stored, not delivered.
  */
 export async function deliver(config: EmailConfig, message: Message, late: (result: Result) => void): Promise<Result> {
   const result = await send(config, message.fields, late);
   if (process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && result.type === 'failed' && result.kind !== 'offline') {
-    const written = import('../firebase/firestore').then(({ writeMessage }) =>
-      writeMessage(message.id, message.fields),
-    );
-    const outcome = written.then(
-      (): Result => ({ type: 'delivered' }),
+    const stored = import('../firebase/firestore').then(({ storeMessage }) => storeMessage(message.id, message.fields));
+    const outcome = stored.then(
+      (): Result => ({ type: 'stored' }),
       (error: { code?: string }): Result => {
         console.error(error);
-        return UNCERTAIN.test(error.code ?? '') ? { ...result, type: 'unclear', kind: 'unreachable' } : result;
+        return UNCONFIRMED.test(error.code ?? '') ? { ...result, type: 'unconfirmed', kind: 'unreachable' } : result;
       },
     );
     // Without an answer of the database nobody can know, as without one of the e-mail service.
-    const silence = pause(ANSWER_TIMEOUT).then((): Result => ({
-      type: 'unclear',
-      kind: 'noAnswer',
-      status: 0,
-      text: '',
-    }));
-    const first = await Promise.race([outcome, silence]);
-    if (first.type === 'unclear') void outcome.then(late);
+    const timeout = pause(ANSWER_TIMEOUT).then((): Result => ({ type: 'unconfirmed', kind: 'noAnswer', text: '' }));
+    const first = await Promise.race([outcome, timeout]);
+    if (first.type === 'unconfirmed') void outcome.then(late);
     return first;
   }
   return result;

@@ -1,10 +1,23 @@
 /**
- * Lets one window at a time run a job: the Web Lock where there is one, else a lease in localStorage.
+ * Lets one window at a time run a job: with a Web Lock, or with a lease in localStorage where there are none (Safari
+ * before 15.4, Firefox before 96).
  *
- * Without either (storage blocked) the job runs at once: then no window sees another's messages anyway.
+ * Without either (storage blocked) the job runs at once: then no window sees another's messages anyway. Rejects when the
+ * job does; the job never runs twice.
  */
-export const withLock = (job: () => Promise<void>): Promise<void> =>
-  navigator.locks?.request(NAME, job).catch(() => withLease(job)) ?? withLease(job);
+export async function withLock(job: () => Promise<void>): Promise<void> {
+  let started = false;
+  const start = () => {
+    started = true;
+    return job();
+  };
+  try {
+    if (navigator.locks) return await navigator.locks.request(NAME, start);
+  } catch (error) {
+    if (started) throw error;
+  }
+  await withLease(start);
+}
 
 const NAME = 'nestif-form-lock';
 
@@ -13,6 +26,7 @@ const LEASE = 80_000;
 
 async function withLease(job: () => Promise<void>): Promise<void> {
   const me = Math.random().toString(36);
+  let release = () => {};
   try {
     for (;;) {
       const [owner, end] = (localStorage.getItem(NAME) ?? '').split(' ');
@@ -20,14 +34,17 @@ async function withLease(job: () => Promise<void>): Promise<void> {
       const left = Number(end) - Date.now();
       // A lease that lasts longer than any was written by a clock that has been put back since.
       if (!(left > 0 && left <= LEASE)) localStorage.setItem(NAME, `${me} ${Date.now() + LEASE}`);
-      // Two windows may write in the same moment: the one whose word still stands after a while has it.
+      // Two windows may write in the same moment: the one whose entry still stands after a while has it.
       await pause(100);
     }
-    await job();
-    localStorage.removeItem(NAME);
+    release = () => localStorage.removeItem(NAME);
   } catch {
-    // Storage is blocked or full. Should the job have run already, it finds nothing to do.
+    // Storage is blocked or full.
+  }
+  try {
     await job();
+  } finally {
+    release();
   }
 }
 

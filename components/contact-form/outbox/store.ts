@@ -1,8 +1,8 @@
 import { FIELD_NAMES, type Fields } from '../fields';
-import { EXPIRY, type Message, type Outbox } from './reducer';
+import { MAX_AGE, type Message, type Outbox } from './reducer';
 
 /**
- * Where messages stay until they are delivered: the device's localStorage, one key per message, so that two windows
+ * Where messages stay until they are sent: the device's localStorage, one key per message, so that two windows
  * never overwrite each other's messages. What it cannot take (full, blocked, over the limit) stays in memory.
  *
  * The draft that was typed last in any window is there, too; each window has its own once more in its sessionStorage.
@@ -20,15 +20,28 @@ export interface Store {
   isKept(): boolean;
   /** The same of the draft. */
   isDraftKept(): boolean;
-  /** Tells the other windows that a message was delivered: they see `DELIVERED` set. Nothing of it stays. */
-  announce(): void;
+  /** Tells the other windows how a message was sent: they see `OUTCOME` set to it. Nothing of it stays. */
+  announce(outcome: 'delivered' | 'stored'): void;
 }
 
-/** Every key of ours starts so; the number is the version of the format. */
-export const PREFIX = 'nestif-form-1:';
-const DRAFT = PREFIX + 'draft';
+/** The key of a message starts so; the number is the version of the format. */
+export const PREFIX = 'nestif-form-2:';
 
-export const DELIVERED = 'nestif-form-delivered';
+/**
+ * The format before, which a visitor's device may hold for 30 days after a deployment, and a tab that is still open may
+ * write: the same but for the names of three states.
+ */
+export const OLD_PREFIX = 'nestif-form-1:';
+const OLD_STATES: Record<string, Message['state']> = {
+  'handed-over': 'queued',
+  waiting: 'retry',
+  unclear: 'unconfirmed',
+};
+
+/** The format of a draft has not changed. */
+const DRAFT = OLD_PREFIX + 'draft';
+
+export const OUTCOME = 'nestif-form-outcome';
 
 /** The most that is kept on the device, in characters: about a fifth of what browsers allow a whole site. */
 export const STORE_LIMIT = 1_000_000;
@@ -37,7 +50,7 @@ export function createStore(): Store {
   const memory = new Map<string, Message>();
   let draftKept = true;
 
-  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  const keys = () => Object.keys(localStorage).filter((key) => /^nestif-form-\d:/.test(key));
 
   /** Runs what storage may refuse; undefined says that it did. */
   function attempt<Value>(action: () => Value): Value | undefined {
@@ -65,8 +78,9 @@ export function createStore(): Store {
       for (const key of attempt(keys) ?? []) {
         if (key === DRAFT) continue;
         const message = attempt(() => readMessage(key));
-        if (message) messages.set(message.id, message);
-        else {
+        if (message) {
+          if (key.startsWith(PREFIX) || !messages.has(message.id)) messages.set(message.id, message);
+        } else {
           console.error(`${key} cannot be read and is removed.`);
           remove(key);
         }
@@ -78,13 +92,16 @@ export function createStore(): Store {
     save(before, after) {
       for (const message of after) {
         if (before.includes(message)) continue;
-        if (write(PREFIX + message.id, message)) memory.delete(message.id);
-        else memory.set(message.id, message);
+        if (write(PREFIX + message.id, message)) {
+          memory.delete(message.id);
+          remove(OLD_PREFIX + message.id);
+        } else memory.set(message.id, message);
       }
       for (const { id } of before) {
         if (after.some((message) => message.id === id)) continue;
         memory.delete(id);
         remove(PREFIX + id);
+        remove(OLD_PREFIX + id);
       }
     },
 
@@ -92,7 +109,7 @@ export function createStore(): Store {
       const now = Date.now();
       for (const area of attempt(() => [sessionStorage, localStorage]) ?? []) {
         const draft = attempt(() => JSON.parse(area.getItem(DRAFT) ?? '{}') as { at: number; fields: Fields });
-        if (!draft || !(now - draft.at < EXPIRY) || !areFields(draft.fields)) {
+        if (!draft || !(now - draft.at < MAX_AGE) || !areFields(draft.fields)) {
           area.removeItem(DRAFT);
           continue;
         }
@@ -132,9 +149,9 @@ export function createStore(): Store {
 
     isDraftKept: () => draftKept,
 
-    announce() {
-      attempt(() => localStorage.setItem(DELIVERED, 'yes'));
-      remove(DELIVERED);
+    announce(outcome) {
+      attempt(() => localStorage.setItem(OUTCOME, outcome));
+      remove(OUTCOME);
     },
   };
 }
@@ -145,10 +162,11 @@ const areFields = (fields: Fields | undefined): boolean =>
 /** A message as it was written, or undefined for anything else: other programs and people can write there too. */
 function readMessage(key: string): Message | undefined {
   const message = JSON.parse(localStorage.getItem(key) ?? '') as Message;
-  const sound =
-    PREFIX + message.id === key &&
+  message.state = OLD_STATES[message.state] ?? message.state;
+  const valid =
+    key.slice(PREFIX.length) === message.id &&
     areFields(message.fields) &&
-    ['handed-over', 'sending', 'waiting', 'unclear'].includes(message.state) &&
+    ['queued', 'sending', 'retry', 'unconfirmed', 'stale'].includes(message.state) &&
     [message.at, message.tries, message.due].every(Number.isFinite);
-  return sound ? message : undefined;
+  return valid ? message : undefined;
 }
