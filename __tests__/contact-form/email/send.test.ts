@@ -109,7 +109,7 @@ describe('when no answer comes', () => {
     await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT - 1);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ type: 'unconfirmed', kind: 'noAnswer', text: '' });
+    expect(settled).toHaveBeenCalledWith({ type: 'unconfirmed', kind: 'noAnswer' });
     expect(ANSWER_TIMEOUT).toBe(15_000);
   });
 

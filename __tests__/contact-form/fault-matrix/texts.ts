@@ -13,29 +13,22 @@ export const MESSAGE: Typed = {
 
 export const EMPTY: Typed = { fullname: '', email: '', phone: '', message: '' };
 
-/** The same text in every field that takes any text; the one for the phone is short. */
-const everywhere = (text: string): Typed => ({
-  fullname: text,
-  email: ADDRESS,
-  phone: Array.from(text).slice(0, 20).join(''),
-  message: text,
-});
-
-/** Characters of all seventeen planes: the first and the last letters of each that may be used. */
-export const PLANES = everywhere(
-  Array.from({ length: 17 }, (_, plane) =>
-    [0x21, 0x3a9, 0xfffd].map((letter) => String.fromCodePoint(plane * 0x1_0000 + letter)).join(''),
-  ).join(''),
+/** The first and the last letters of each of the seventeen planes. */
+const PLANES = Array.from({ length: 17 }, (_, plane) =>
+  [0x21, 0x3a9, 0xfffd].map((letter) => String.fromCodePoint(plane * 0x1_0000 + letter)).join(''),
 );
-
-export const RIGHT_TO_LEFT = everywhere('שלום, مرحبا بالعالم \u202bABC\u202c \u2067123\u2069 سلام');
-
+const RIGHT_TO_LEFT = 'שלום, مرحبا بالعالم \u202bABC\u202c \u2067123\u2069 سلام';
 /** Skin tones, families joined by invisible characters, flags, keycaps. */
-export const EMOJI = everywhere('👋🏽👩‍👩‍👧‍👦🇮🇳🏴󠁧󠁢󠁳󠁣󠁴󠁿1️⃣❤️‍🔥é̂');
+const EMOJI = '👋🏽👩‍👩‍👧‍👦🇮🇳🏴󠁧󠁢󠁳󠁣󠁴󠁿1️⃣❤️‍🔥é̂';
+const HTML = '</textarea><script>alert(1)</script><b onload="x">&amp; &lt;<!-- ]]> \'"`';
+const TEMPLATES = '{{message}} {{{x}}} ${7*7} <%= 7 %> {% raw %} #{x} %0D%0A %s $1 \\n\\u0000';
 
-export const HTML = everywhere('</textarea><script>alert(1)</script><b onload="x">&amp; &lt;<!-- ]]> \'"`');
-
-export const TEMPLATES = everywhere('{{message}} {{{x}}} ${7*7} <%= 7 %> {% raw %} #{x} %0D%0A %s $1 \\n\\u0000');
+export const ANY_TEXT: Typed = {
+  fullname: RIGHT_TO_LEFT + EMOJI + HTML.slice(0, 40),
+  email: ADDRESS,
+  phone: '{{x}} <b> ५ 🙂',
+  message: [...PLANES, RIGHT_TO_LEFT, EMOJI, HTML, TEMPLATES].join('\n'),
+};
 
 /** What a line break in a name could do to the head of an e-mail. */
 export const LINE_BREAKS: Typed = {
@@ -52,6 +45,3 @@ export const LONGEST: Typed = {
   phone: '५'.repeat(40),
   message: 'क'.repeat(15_000),
 };
-
-/** A hundred kilobytes on the clipboard. */
-export const HUGE: Typed = { fullname: '', email: ADDRESS, phone: '', message: 'Lorem ipsum '.repeat(8_534) };

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '@/server/faults';
 import { ContactFormPart, isMessage, type Typed } from '../contact-form-part';
 import type { Told } from './rows';
@@ -39,13 +39,14 @@ const STORAGE_FAULTS = {
 };
 
 /** The texts of each failure, and whether it says that the message may have arrived. */
-const FAILURES: Partial<Record<Told, { text: string; unclear?: true }>> = {
+const FAILURES: Partial<Record<Told, { text: string; unconfirmed?: true }>> = {
   'no network': { text: words.failure.offline },
   'the service refused': { text: words.failure.refused },
   'too many at once': { text: words.failure.tooMany },
-  'may have arrived: the connection broke': { text: words.failure.unreachable, unclear: true },
-  'may have arrived: no answer': { text: words.failure.noAnswer, unclear: true },
-  'may have arrived: the page was closed': { text: words.failure.interrupted, unclear: true },
+  'may have arrived: the connection broke': { text: words.failure.unreachable, unconfirmed: true },
+  'may have arrived: no answer': { text: words.failure.noAnswer, unconfirmed: true },
+  'a day has passed': { text: words.failure.stale },
+  'may have arrived: the page was closed': { text: words.failure.interrupted, unconfirmed: true },
 };
 
 interface Surroundings {
@@ -56,8 +57,8 @@ interface Surroundings {
 
 /** A visitor of the contact page with everything that can go wrong around them. The clock of the page can be moved. */
 export class Visitor {
-  /** The messages handed over so far, one for each time the visitor meant it. */
-  readonly handedOver: Typed[] = [];
+  /** The messages submitted so far, one for each time the visitor meant it. */
+  readonly submitted: Typed[] = [];
   readonly mailbox: Mailbox;
   /** Makes every message fail in this way; without a fault, no longer. */
   readonly failMail: Surroundings['failMail'];
@@ -128,7 +129,7 @@ export class Visitor {
   }
 
   async submit(typed: Typed = MESSAGE, form = this.form): Promise<void> {
-    this.handedOver.push(typed);
+    this.submitted.push(typed);
     await form.submit.click();
   }
 
@@ -145,68 +146,22 @@ export class Visitor {
   }
 
   /** Sends into a connection that fails with an error of the network. */
-  async sendInto(error: 'namenotresolved' | 'connectionrefused'): Promise<void> {
+  async sendInto(error: 'namenotresolved'): Promise<void> {
     await this.#context.route(SEND_FORM, (route) => route.abort(error));
     await this.open();
     await this.send();
   }
 
-  /** Sends, and holds the answer back until it is given. */
-  async sendAndHold(): Promise<(status: number) => Promise<void>> {
-    let held: Route | undefined;
-    await this.#context.route(SEND_FORM, (route) => {
-      held = route;
-    });
-    await this.open();
-    await this.sendAndLeave();
-    await expect.poll(() => !!held).toBe(true);
-    return async (status) => held?.fulfill({ status });
-  }
-
-  /** Sends as fast as a program can. */
-  async sendQuickly(messages: Typed[]): Promise<void> {
-    this.handedOver.push(...messages);
-    await this.form.root.evaluate((form: HTMLFormElement, all: Record<string, string>[]) => {
-      for (const values of all) {
-        for (const each of [...form.elements] as HTMLInputElement[])
-          if (each.name) each.value = values[each.name] ?? '';
-        form.requestSubmit();
-      }
-    }, messages);
-  }
-
-  /** Fills all fields at once without a key or an event, and the field that no person sees, if told to. */
-  async autofill(typed: Typed, trap = ''): Promise<void> {
-    await this.form.root.evaluate(
-      (form: HTMLFormElement, values) => {
-        const controls = [...form.elements].filter(
-          (each) => each instanceof HTMLInputElement || each.matches('textarea'),
-        );
-        for (const each of controls as HTMLInputElement[]) if (each.name in values) each.value = values[each.name]!;
-      },
-      { ...typed, '': trap } as Record<string, string>,
-    );
-  }
-
-  /** Sends line breaks in the name: a field of one line would drop them. */
-  async sendWithLineBreaks(typed: Typed): Promise<void> {
-    const setType = (type: string) =>
-      this.form.root.evaluate((form: HTMLFormElement, to) => {
-        (form.elements.namedItem('fullname') as HTMLInputElement).type = to;
-      }, type);
-    await setType('hidden');
-    await this.autofill(typed);
-    await this.submit(typed);
-    await setType('text');
-  }
-
-  /** Pastes the text of the message from the clipboard. */
-  async paste(typed: Typed): Promise<void> {
-    await this.#context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await this.page.evaluate((text) => navigator.clipboard.writeText(text), typed.message);
-    await this.fill({ ...typed, message: '' });
-    await this.form.field('message').focus();
-    await this.page.keyboard.press('Control+V');
+  /** Submits values that came without a key or an event; a field of one line would drop the line breaks in the name. */
+  async autofillWithLineBreaks(typed: Typed): Promise<void> {
+    this.submitted.push(typed);
+    await this.form.root.evaluate((form: HTMLFormElement, values: Record<string, string>) => {
+      const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+      control('fullname').type = 'hidden';
+      for (const name in values) control(name).value = values[name]!;
+      form.requestSubmit();
+      control('fullname').type = 'text';
+    }, typed);
   }
 
   /** Presses Send again in two tabs at the same moment. */
@@ -314,8 +269,8 @@ export class Visitor {
     }
     await expect(form.failure).toContainText(failure.text);
     await expect(form.failure).toContainText(kept ? words.failure.kept : words.failure.notKept);
-    const unclear = form.failure.filter({ hasText: words.waiting.mayHaveArrived });
-    await expect(unclear).toHaveCount(failure.unclear ? 1 : 0);
+    const unconfirmed = form.failure.filter({ hasText: words.waiting.mayHaveArrived });
+    await expect(unconfirmed).toHaveCount(failure.unconfirmed ? 1 : 0);
     await expect(form.success.or(form.sentLine)).toHaveCount(0);
     await form.expectFields(typed);
     await expect(form.sendAgain).toBeVisible();
@@ -330,7 +285,7 @@ export class Visitor {
     await expect(form.failure).toHaveCount(0);
   }
 
-  /** So many of the messages handed over lie in the mailbox, each exactly as it was typed. */
+  /** So many of the submitted messages lie in the mailbox, each exactly as it was typed. */
   async expectArrived(expected: Typed[]): Promise<void> {
     const mails = await this.mailbox.expectCount(expected.length);
     const order = (texts: string[]) => [...texts].sort();
@@ -345,32 +300,12 @@ export class Visitor {
     const keys = () =>
       this.page.evaluate(() => {
         try {
-          return Object.keys(localStorage).filter((key) => key.startsWith('nestif-form-1:') && !key.endsWith('draft'));
+          return Object.keys(localStorage).filter((key) => key.match(/^nestif-form-\d:(?!draft)/));
         } catch {
           return [];
         }
       });
     await expect.poll(async () => (await keys()).length).toBe(count);
-  }
-
-  /** Told that the message is on its way, and nothing else. */
-  async expectSending(): Promise<void> {
-    await expect(this.page.getByRole('status')).toHaveText(words.sending);
-    await expect(this.form.failure).toHaveCount(0);
-  }
-
-  async expectAskedOnceMore(): Promise<void> {
-    await expect(this.page.getByRole('status')).toContainText(words.check.again);
-  }
-
-  /** Told that the message is too long; it stays in its field, also when the page is opened anew. */
-  async expectTooLong(typed: Typed): Promise<void> {
-    const told = words.errors.tooLong.replace('{limit}', '15,000');
-    await expect(this.page.getByRole('alert').filter({ hasText: told })).toBeFocused();
-    await this.form.expectFields(typed);
-    await this.open();
-    await this.form.expectFields(typed);
-    expect(this.#tries).toBe(0);
   }
 
   /** Whatever may start a try by itself happens: a day goes by, the network comes back, the page is opened anew. */

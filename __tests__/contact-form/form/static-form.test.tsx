@@ -28,21 +28,6 @@ test('posts itself to the e-mail service', () => {
   expect(element.querySelector('button')).toHaveAttribute('type', 'submit');
 });
 
-test('posts the same eight fields as the script does', () => {
-  const element = staticForm();
-  element.querySelector<HTMLInputElement>('[name=email]')!.value = 'asha@example.com';
-  expect([...new FormData(element).entries()].sort()).toEqual([
-    ['email', 'asha@example.com'],
-    ['fullname', ''],
-    ['lib_version', '3.11.0'],
-    ['message', ''],
-    ['phone', ''],
-    ['service_id', 'service'],
-    ['template_id', 'template'],
-    ['user_id', 'key'],
-  ]);
-});
-
 test('does not depend on what the device keeps, knows or shows', () => {
   const before = renderToString(form);
   localStorage.setItem('nestif-form-1:draft', JSON.stringify({ at: Date.now(), fields: { message: 'Hello' } }));

@@ -4,7 +4,7 @@ import { FakeIndexedDb } from './fake-indexed-db';
 
 const DELIVERED: Result = { type: 'delivered' };
 const REFUSED: Result = { type: 'failed', kind: 'refused', text: 'broken' };
-const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer', text: '' };
+const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer' };
 const HOUR = 3_600_000;
 
 let device: FakeIndexedDb;

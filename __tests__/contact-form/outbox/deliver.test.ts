@@ -38,7 +38,7 @@ test('without a project the database is not asked', async () => {
 
 test.each<[string, Result]>([
   ['was delivered', { type: 'delivered' }],
-  ['may have arrived', { type: 'unconfirmed', kind: 'noAnswer', text: '' }],
+  ['may have arrived', { type: 'unconfirmed', kind: 'noAnswer' }],
   ['never left an offline device', { type: 'failed', kind: 'offline', text: '' }],
 ])('a message that %s is not written', async (_, result) => {
   byEmail.mockResolvedValue(result);
@@ -96,7 +96,7 @@ describe('a database that does not answer within 15 seconds', () => {
     await jest.advanceTimersByTimeAsync(14_999);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ type: 'unconfirmed', kind: 'noAnswer', text: '' });
+    expect(settled).toHaveBeenCalledWith({ type: 'unconfirmed', kind: 'noAnswer' });
     await jest.advanceTimersByTimeAsync(5_000);
     expect(told.mock.calls).toEqual([[result]]);
   });

@@ -21,7 +21,7 @@ type Command =
   | { do: 'wait'; time: number };
 
 const failed = (kind: 'refused' | 'tooMany'): Result => ({ type: 'failed', kind, text: '' });
-const unclear: Result = { type: 'unconfirmed', kind: 'noAnswer', text: '' };
+const unclear: Result = { type: 'unconfirmed', kind: 'noAnswer' };
 
 /** What the window learns, and whether the message has arrived. `late` is learned after the time-out. */
 const ANSWERS: Record<string, { arrives: boolean; result: Result; late?: Result }> = {

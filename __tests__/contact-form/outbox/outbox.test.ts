@@ -9,7 +9,7 @@ import { message } from './messages';
 
 const DELIVERED: Result = { type: 'delivered' };
 const REFUSED: Result = { type: 'failed', kind: 'refused', text: 'broken' };
-const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer', text: '' };
+const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer' };
 
 const hello = { fullname: '', email: 'asha@example.com', phone: '', message: 'Hello' };
 const other = { ...hello, message: 'Other' };
@@ -17,7 +17,11 @@ const other = { ...hello, message: 'Other' };
 /** One lock for all windows of a test, first come, first served, as Web Locks are. */
 function createLock() {
   let last = Promise.resolve();
-  return (job: () => Promise<void>) => (last = last.then(job));
+  return (job: () => Promise<void>) => {
+    const done = last.then(job);
+    last = done.catch(() => {});
+    return done;
+  };
 }
 
 /** The browser gives the lock of a window that is closed to the next one. */

@@ -14,7 +14,7 @@ import { message } from './messages';
 
 const DELIVERED: Result = { type: 'delivered' };
 const REFUSED: Result = { type: 'failed', kind: 'refused', text: '' };
-const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer', text: '' };
+const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer' };
 
 /** The outbox after some events, and the first message in it. */
 function after(start: Outbox, ...events: Action[]) {

@@ -29,7 +29,7 @@ export type FailureKind =
  */
 export type Result =
   | { type: 'delivered' | 'stored'; kind?: undefined }
-  | { type: 'failed' | 'unconfirmed'; kind: FailureKind; /** For the console. */ text: string };
+  | { type: 'failed' | 'unconfirmed'; kind: FailureKind; /** For the console. */ text?: string };
 
 /**
  * Sends one message through the e-mail service, and never rejects.
@@ -42,7 +42,7 @@ export function send(config: EmailConfig, fields: Fields, late: (result: Result)
     const offline = navigator.onLine === false;
     let report: (result: Result) => void = resolve;
     const timer = setTimeout(() => {
-      resolve({ type: 'unconfirmed', kind: 'noAnswer', text: '' });
+      resolve({ type: 'unconfirmed', kind: 'noAnswer' });
       report = late;
     }, ANSWER_TIMEOUT);
     const settle = (result: Result) => {

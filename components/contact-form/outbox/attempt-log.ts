@@ -10,19 +10,6 @@ export interface Attempt {
   at: number;
 }
 
-/**
- * Tells every window which attempts there have been.
- *
- * A window reads its own copy of localStorage, which may lag behind what another window wrote a moment ago, even under
- * the lock. IndexedDB has no such copies: what was recorded before the lock was released is read after it was acquired.
- */
-export interface AttemptLog {
-  read(): Promise<Attempt[]>;
-  /** Records that an attempt begins, or its result; false when the log has later news already. */
-  record(id: string, tries: number, result?: Result): Promise<boolean>;
-  clear(): void;
-}
-
 const NAME = 'nestif-form';
 
 /** Copies lag for a moment: older entries are of no use any more. Milliseconds. */
@@ -31,9 +18,15 @@ const MAX_AGE = 60 * 60 * 1000;
 /** IndexedDB that does not answer must not hold up a message for longer. Milliseconds. */
 const TIMEOUT = 5_000;
 
-export function createAttemptLog(): AttemptLog {
+/**
+ * Tells every window which attempts there have been.
+ *
+ * A window reads its own copy of localStorage, which may lag behind what another window wrote a moment ago, even under
+ * the lock. IndexedDB has no such copies: what was recorded before the lock was released is read after it was acquired.
+ */
+export function createAttemptLog() {
   return {
-    async read() {
+    async read(): Promise<Attempt[]> {
       const attempts = await transact<Attempt[]>(false, (store, give) => {
         store.getAll().onsuccess = ({ target }) => {
           const { result } = target as IDBRequest<Attempt[]>;
@@ -44,7 +37,8 @@ export function createAttemptLog(): AttemptLog {
       return attempts ?? [];
     },
 
-    async record(id, tries, result) {
+    /** Records that an attempt begins, or its result; false when the log has later news already. */
+    async record(id: string, tries: number, result?: Result): Promise<boolean> {
       const recorded = await transact<boolean>(true, (store, give) => {
         store.get(id).onsuccess = ({ target }) => {
           const last = (target as IDBRequest<Attempt | undefined>).result;
@@ -61,6 +55,8 @@ export function createAttemptLog(): AttemptLog {
     clear: () => void transact(false, (store) => store.clear()),
   };
 }
+
+export type AttemptLog = ReturnType<typeof createAttemptLog>;
 
 /**
  * Works on the stored attempts, and resolves with what was given; with undefined when there are none, when IndexedDB is

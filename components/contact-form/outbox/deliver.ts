@@ -26,7 +26,7 @@ export async function deliver(config: EmailConfig, message: Message, late: (resu
       },
     );
     // Without an answer of the database nobody can know, as without one of the e-mail service.
-    const timeout = pause(ANSWER_TIMEOUT).then((): Result => ({ type: 'unconfirmed', kind: 'noAnswer', text: '' }));
+    const timeout = pause(ANSWER_TIMEOUT).then((): Result => ({ type: 'unconfirmed', kind: 'noAnswer' }));
     const first = await Promise.race([outcome, timeout]);
     if (first.type === 'unconfirmed') void outcome.then(late);
     return first;

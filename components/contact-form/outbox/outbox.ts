@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** The result of an attempt that no window is at work on any more. */
-const INTERRUPTED: Result = { type: 'unconfirmed', kind: 'interrupted', text: '' };
+const INTERRUPTED: Result = { type: 'unconfirmed', kind: 'interrupted' };
 
 /** Runs the reducer on the store, sends what is due, and sets the timer for the rest. */
 export function openOutbox({ store, log, minDelay, lock, send, onChange, onResult }: Parts) {

@@ -1,29 +1,6 @@
 import { FIELD_NAMES, type Fields } from '../fields';
 import { MAX_AGE, type Message, type Outbox } from './reducer';
 
-/**
- * Where messages stay until they are sent: the device's localStorage, one key per message, so that two windows
- * never overwrite each other's messages. What it cannot take (full, blocked, over the limit) stays in memory.
- *
- * The draft that was typed last in any window is there, too; each window has its own once more in its sessionStorage.
- */
-export interface Store {
-  load(): Outbox;
-  /** Writes what differs between two outboxes. */
-  save(before: Outbox, after: Outbox): void;
-  loadDraft(): Fields | undefined;
-  /** Without fields: removes it. */
-  saveDraft(fields?: Fields): void;
-  /** Removes every message and the draft; says whether there was anything. */
-  clear(): boolean;
-  /** Whether every message is on the device, none only in the memory of this window. */
-  isKept(): boolean;
-  /** The same of the draft. */
-  isDraftKept(): boolean;
-  /** Tells the other windows how a message was sent: they see `OUTCOME` set to it. Nothing of it stays. */
-  announce(outcome: 'delivered' | 'stored'): void;
-}
-
 /** The key of a message starts so; the number is the version of the format. */
 export const PREFIX = 'nestif-form-2:';
 
@@ -46,7 +23,13 @@ export const OUTCOME = 'nestif-form-outcome';
 /** The most that is kept on the device, in characters: about a fifth of what browsers allow a whole site. */
 export const STORE_LIMIT = 1_000_000;
 
-export function createStore(): Store {
+/**
+ * Where messages stay until they are sent: the device's localStorage, one key per message, so that two windows
+ * never overwrite each other's messages. What it cannot take (full, blocked, over the limit) stays in memory.
+ *
+ * The draft that was typed last in any window is there, too; each window has its own once more in its sessionStorage.
+ */
+export function createStore() {
   const memory = new Map<string, Message>();
   let draftKept = true;
 
@@ -73,7 +56,7 @@ export function createStore(): Store {
   const remove = (key: string) => attempt(() => localStorage.removeItem(key));
 
   return {
-    load() {
+    load(): Outbox {
       const messages = new Map<string, Message>();
       for (const key of attempt(keys) ?? []) {
         if (key === DRAFT) continue;
@@ -89,7 +72,8 @@ export function createStore(): Store {
       return [...messages.values()].sort((one, other) => one.at - other.at);
     },
 
-    save(before, after) {
+    /** Writes what differs between two outboxes. */
+    save(before: Outbox, after: Outbox): void {
       for (const message of after) {
         if (before.includes(message)) continue;
         if (write(PREFIX + message.id, message)) {
@@ -105,7 +89,7 @@ export function createStore(): Store {
       }
     },
 
-    loadDraft() {
+    loadDraft(): Fields | undefined {
       const now = Date.now();
       for (const area of attempt(() => [sessionStorage, localStorage]) ?? []) {
         const draft = attempt(() => JSON.parse(area.getItem(DRAFT) ?? '{}') as { at: number; fields: Fields });
@@ -123,7 +107,8 @@ export function createStore(): Store {
       }
     },
 
-    saveDraft(fields) {
+    /** Without fields: removes it. */
+    saveDraft(fields?: Fields): void {
       const draft = fields && { at: Date.now(), fields };
       draftKept = !draft || write(DRAFT, draft);
       attempt(() => {
@@ -134,7 +119,8 @@ export function createStore(): Store {
       });
     },
 
-    clear() {
+    /** Removes every message and the draft; says whether there was anything. */
+    clear(): boolean {
       const found = attempt(keys) ?? [];
       found.forEach(remove);
       const own = attempt(() => sessionStorage.getItem(DRAFT));
@@ -145,16 +131,21 @@ export function createStore(): Store {
       return had;
     },
 
+    /** Whether every message is on the device, none only in the memory of this window. */
     isKept: () => memory.size === 0,
 
+    /** The same of the draft. */
     isDraftKept: () => draftKept,
 
-    announce(outcome) {
+    /** Tells the other windows how a message was sent: they see `OUTCOME` set to it. Nothing of it stays. */
+    announce(outcome: 'delivered' | 'stored'): void {
       attempt(() => localStorage.setItem(OUTCOME, outcome));
       remove(OUTCOME);
     },
   };
 }
+
+export type Store = ReturnType<typeof createStore>;
 
 const areFields = (fields: Fields | undefined): boolean =>
   !!fields && FIELD_NAMES.every((name) => typeof fields[name] === 'string');
