@@ -5,11 +5,8 @@ import type { FieldName } from './fields';
 /** `form` of `content/pages/contacts.yaml`. */
 export type AllTexts = Content['pages']['contacts']['form'];
 
-/** Every word the form says in this build: `stored` only with the second channel. */
-export type FormTexts = Omit<AllTexts, 'privacy' | 'stored'> & {
-  privacy: Omit<AllTexts['privacy'], 'secondChannel'>;
-  stored?: AllTexts['stored'];
-};
+/** Every word the form says in this build. */
+export type FormTexts = Omit<AllTexts, 'privacy'> & { privacy: Omit<AllTexts['privacy'], 'secondChannel'> };
 
 export interface ContactFormProps {
   /** Start of every HTML id in the form. */

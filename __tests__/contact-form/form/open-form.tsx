@@ -19,9 +19,9 @@ export const service = new FakeService();
 export const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 /** Opens the page and lets the time pass in which nothing is sent yet. */
-export async function openForm(options?: RenderOptions, words = texts) {
+export async function openForm(options?: RenderOptions) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const page = render(<ContactForm id="contact" texts={words} config={CONFIG} contact={CONTACT} />, options);
+  const page = render(<ContactForm id="contact" texts={texts} config={CONFIG} contact={CONTACT} />, options);
   await wait(2_000);
   return { user, ...page };
 }

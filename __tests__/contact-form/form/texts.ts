@@ -14,6 +14,7 @@ export const texts: FormTexts = {
   sending: 'Sending…',
   success: 'Form submitted, our business team will reach out to you shortly.',
   sentAt: 'Your message was sent at {time}.',
+  stored: { success: 'It is stored.', sentAt: 'Stored at {time}.' },
   errors: {
     summary: 'There is a problem',
     emailMissing: 'Enter your e-mail address',

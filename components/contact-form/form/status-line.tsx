@@ -15,7 +15,8 @@ interface StatusLineProps {
 export function StatusLine({ line, texts, view: { messages, alert, sent }, note }: StatusLineProps) {
   const waiting = messages.filter(({ state }) => state === 'retry').length;
   // What the document database took is stored, which is less than sent.
-  const { success, sentAt } = (sent?.type === 'stored' && texts.stored) || texts;
+  const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.type === 'stored';
+  const { success, sentAt } = isStored ? texts.stored : texts;
   return (
     <>
       {alert && (

@@ -64,7 +64,7 @@ export function createStore() {
         if (message) {
           if (key.startsWith(PREFIX) || !messages.has(message.id)) messages.set(message.id, message);
         } else {
-          console.error(`${key} cannot be read and is removed.`);
+          console.error(`Removed, unreadable: ${key}`);
           remove(key);
         }
       }
