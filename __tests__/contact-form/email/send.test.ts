@@ -103,7 +103,7 @@ test.each([
 });
 
 describe('when no answer comes', () => {
-  test('the outcome is unclear after 15 seconds, not before', async () => {
+  test('the result is unconfirmed after 15 seconds, not before', async () => {
     const settled = jest.fn();
     void send(CONFIG, FIELDS, late).then(settled);
     await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT - 1);

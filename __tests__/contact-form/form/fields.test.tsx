@@ -41,7 +41,7 @@ test.each([
   ['   ', texts.errors.emailMissing],
   ['asha', texts.errors.emailFormat],
   ['asha@', texts.errors.emailFormat],
-])('the e-mail address "%s" is a fault that is told in a summary and beside the field', async (value, fault) => {
+])('the e-mail address "%s" is an error in a summary and beside the field', async (value, error) => {
   const { user } = await openForm();
   await user.type(field('Message'), 'Hello');
   if (value) await user.type(field('Email'), value);
@@ -49,16 +49,16 @@ test.each([
   expect(summary()).toHaveFocus();
   expect(within(summary()).getByRole('heading', { name: texts.errors.summary })).toBeInTheDocument();
   expect(field('Email')).toBeInvalid();
-  expect(field('Email')).toHaveAccessibleDescription(`${texts.fields.email.hint} ${fault}`);
+  expect(field('Email')).toHaveAccessibleDescription(`${texts.fields.email.hint} ${error}`);
   expect(field('Message')).toHaveValue('Hello');
   expect(field('Message')).not.toHaveAttribute('aria-invalid');
-  await user.click(within(summary()).getByRole('link', { name: fault }));
+  await user.click(within(summary()).getByRole('link', { name: error }));
   expect(field('Email')).toHaveFocus();
   await wait(60_000);
   expect(service.requests).toHaveLength(0);
 });
 
-test('a fault is gone when it is mended', async () => {
+test('an error is gone when it is corrected', async () => {
   const { user } = await openForm();
   await user.click(button(texts.submit));
   await user.type(field('Email'), 'asha@example.com');
@@ -76,7 +76,7 @@ test('an optional hint describes its field', async () => {
 describe('the limits', () => {
   const limit = FIELD_LIMITS.message;
 
-  test('are told before they bite', async () => {
+  test('are shown before they are reached', async () => {
     const { user } = await openForm();
     await user.click(field('Message'));
     await user.paste('x'.repeat(limit * 0.9));
@@ -123,7 +123,7 @@ test('a browser that cannot keep what is typed says so until the message is sent
   expect(screen.getByRole('status')).not.toHaveTextContent(texts.unkept);
 });
 
-test('what was typed before comes back, and the visitor is told until something happens to it', async () => {
+test('what was typed before comes back, and the form says so until something happens to it', async () => {
   const { user, unmount } = await openForm();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.type(field('Message'), 'Half a sentence');

@@ -87,7 +87,7 @@ test('a message that is stored only is called stored, never sent', async () => {
 });
 
 describe('pressing Submit more than once', () => {
-  test('by a double click sends once and finds no fault with the empty fields', async () => {
+  test('by a double click sends once and reports no error in the empty fields', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await user.click(button(texts.submit));
@@ -286,18 +286,18 @@ describe('a message that fails', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test('is told anew, without taking the focus, when the visitor tries again in vain', async () => {
+  test('is announced anew, without taking the focus, when the visitor tries again in vain', async () => {
     service.reply = (request) => request.answer(500, 'No');
     const { user } = await openForm();
     await sendMessage(user);
     await wait(1_000);
-    const told = alert();
+    const first = alert();
     await user.click(button(texts.failure.again));
     expect(status()).toHaveFocus();
     expect(status()).toHaveTextContent(texts.sending);
     await wait(2_000);
     expect(alert()).toHaveTextContent(texts.failure.refused);
-    expect(alert()).not.toBe(told);
+    expect(alert()).not.toBe(first);
     expect(status()).toHaveFocus();
   });
 
@@ -315,19 +315,19 @@ describe('a message that fails', () => {
     expect(status()).toHaveFocus();
   });
 
-  test('is told anew when the new try has failed, not when it begins', async () => {
+  test('is announced anew when the new attempt has failed, not when it begins', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await wait(1_000);
     service.last.answer(500, 'No');
     await wait(0);
-    const told = alert();
+    const first = alert();
     await wait(10_000);
     expect(service.requests).toHaveLength(2);
-    expect(alert()).toBe(told);
+    expect(alert()).toBe(first);
     service.last.answer(500, 'No');
     await wait(0);
-    expect(alert()).not.toBe(told);
+    expect(alert()).not.toBe(first);
   });
 
   test.each([
@@ -464,7 +464,7 @@ describe('the privacy note', () => {
   });
 });
 
-test('a trap that was filled costs a person one more click, never the message', async () => {
+test('a honeypot that was filled costs a person one more click, never the message', async () => {
   const { user, container } = await openForm();
   await user.type(container.querySelector<HTMLInputElement>('#contact-honeypot')!, 'https://spam.example');
   await sendMessage(user);

@@ -37,7 +37,7 @@ test('does not depend on what the device keeps, knows or shows', () => {
 });
 
 test('is taken over by the script as it stands, with what was typed before and what a draft has besides', () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const draft = { fullname: 'Asha', email: '', phone: '', message: 'Typed last week' };
   localStorage.setItem('nestif-form-1:draft', JSON.stringify({ at: Date.now(), fields: draft }));
   const container = document.createElement('div');
@@ -46,7 +46,7 @@ test('is taken over by the script as it stands, with what was typed before and w
   const field = container.querySelector<HTMLTextAreaElement>('textarea')!;
   field.value = 'Typed early';
   render(form, { container, hydrate: true });
-  expect(told).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
   expect(container.querySelector('textarea')).toBe(field);
   expect(field.value).toBe('Typed last week\n\nTyped early');
   expect(container.querySelector('input')!.value).toBe('Asha');

@@ -1,6 +1,6 @@
 import type { FormTexts } from '@/components/contact-form/types';
 
-/** Every text of the form, each told from the others. Those the specification fixes stand here letter for letter. */
+/** Every text of the form, each different from the others. Those the specification fixes stand here letter for letter. */
 export const texts: FormTexts = {
   heading: 'Contact Our Team',
   fields: {

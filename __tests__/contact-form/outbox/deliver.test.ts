@@ -47,12 +47,12 @@ test.each<[string, Result]>([
 });
 
 test('when the database refuses too, the failure is that of e-mail', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const error = new Error('permission-denied');
   byEmail.mockResolvedValue(REFUSED);
   toDatabase.mockRejectedValue(error);
   expect(await deliver(CONFIG, message(), late)).toEqual(REFUSED);
-  expect(told).toHaveBeenCalledWith(error);
+  expect(logged).toHaveBeenCalledWith(error);
 });
 
 test.each(['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'cancelled'])(
@@ -76,12 +76,12 @@ test.each(['permission-denied', 'resource-exhausted', 'failed-precondition', und
 );
 
 describe('a database that does not answer within 15 seconds', () => {
-  const told = jest.fn();
+  const reported = jest.fn();
 
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    told.mockReset();
+    reported.mockReset();
     byEmail.mockResolvedValue(REFUSED);
   });
   afterEach(() => jest.useRealTimers());
@@ -92,12 +92,12 @@ describe('a database that does not answer within 15 seconds', () => {
   ])('may have the message, and %s', async (_, outcome, result) => {
     toDatabase.mockReturnValue(pause(20_000).then(outcome));
     const settled = jest.fn();
-    void deliver(CONFIG, message(), told).then(settled);
+    void deliver(CONFIG, message(), reported).then(settled);
     await jest.advanceTimersByTimeAsync(14_999);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledWith({ type: 'unconfirmed', kind: 'noAnswer' });
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(told.mock.calls).toEqual([[result]]);
+    expect(reported.mock.calls).toEqual([[result]]);
   });
 });

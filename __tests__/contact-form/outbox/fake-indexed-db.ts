@@ -4,7 +4,7 @@ type Handler = ((event: { target: unknown }) => void) | undefined;
 const later = (action: () => void) => Promise.resolve().then(action);
 
 /**
- * As much of IndexedDB as the ledger uses, for jsdom, which has none: one store, whose transactions run one after the
+ * As much of IndexedDB as the attempt log uses, for jsdom, which has none: one store, whose transactions run one after the
  * other. All windows of a test share it.
  */
 export class FakeIndexedDb {

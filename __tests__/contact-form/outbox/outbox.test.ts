@@ -95,13 +95,13 @@ test('a message is on the device from Submit until its delivery is confirmed', a
   expect(onResult.mock.calls).toEqual([[DELIVERED]]);
 });
 
-test('the draft goes when the message is handed over', () => {
+test('the draft goes when the message is submitted', () => {
   createStore().saveDraft(hello);
   openWindow().submit(hello);
   expect(createStore().loadDraft()).toBeUndefined();
 });
 
-test('a message handed over right after opening is held back until its time', async () => {
+test('a message submitted right after opening is delayed until its time', async () => {
   openWindow(1_500).submit(hello);
   await wait(1_499);
   expect(sent).toHaveLength(0);
@@ -217,7 +217,7 @@ test('what waits is sent when the page is opened next, or comes back from the ca
   expect(sent).toHaveLength(2);
 });
 
-test('a message that was cut off is unclear when the page is opened next, and not sent by itself', async () => {
+test('a message that was interrupted is unconfirmed when the page is opened next, and not sent by itself', async () => {
   createStore().save([], [message({ at: Date.now(), state: 'sending', tries: 1 })]);
   const { sendAgain } = openWindow();
   await wait(86_400_000);

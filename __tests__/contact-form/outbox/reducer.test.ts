@@ -31,11 +31,11 @@ const answered = (tries: number, result: Result, now = 0): Action => ({
 });
 const SENDING = [message({ state: 'sending', tries: 1 })];
 
-test('a message is handed over, sent, and gone once delivered', () => {
+test('a message is queued, sent, and gone once delivered', () => {
   const { id, fields } = message();
-  const handedOver = after([], { type: 'submit', id, fields, now: 1_000, due: 1_500 });
-  expect(handedOver.first).toEqual(message({ due: 1_500 }));
-  const sending = after(handedOver.outbox, { type: 'send', id });
+  const queued = after([], { type: 'submit', id, fields, now: 1_000, due: 1_500 });
+  expect(queued.first).toEqual(message({ due: 1_500 }));
+  const sending = after(queued.outbox, { type: 'send', id });
   expect(sending.first).toMatchObject({ state: 'sending', tries: 1 });
   expect(after(sending.outbox, answered(1, DELIVERED)).outbox).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('a message without an answer is not sent again by itself', () => {
   expect(nextDelay(outbox, 0)).toBeUndefined();
 });
 
-test('the visitor sends an unclear message again', () => {
+test('the visitor sends an unconfirmed message again', () => {
   const { outbox } = after(SENDING, answered(1, NO_ANSWER), { type: 'send-again', id: 'one', now: 9 });
   expect(nextDue(outbox, 0)?.id).toBe('one');
 });
@@ -67,7 +67,7 @@ test('a late delivery ends a message, whatever was decided since', () => {
   expect(after([message({ state: 'sending', tries: 2 })], answered(1, DELIVERED)).outbox).toEqual([]);
 });
 
-test('a late failure makes an unclear message a waiting one, and says nothing of a newer try', () => {
+test('a late failure makes an unconfirmed message one to retry, and says nothing of a newer try', () => {
   expect(after(SENDING, answered(1, NO_ANSWER), answered(1, REFUSED)).first).toMatchObject({ state: 'retry' });
   const newer = [message({ state: 'sending', tries: 2 })];
   expect(after(newer, answered(1, REFUSED)).outbox).toEqual(newer);
@@ -86,8 +86,8 @@ test('the answer to a try that this window has not seen tells of that try', () =
 test('what the visitor decided since stands: an answer that is known already changes nothing', () => {
   const again = after(SENDING, answered(1, NO_ANSWER), { type: 'send-again', id: 'one', now: 9 }).outbox;
   expect(after(again, answered(1, NO_ANSWER)).outbox).toEqual(again);
-  const unclear = after(SENDING, answered(1, NO_ANSWER)).outbox;
-  expect(after(unclear, answered(1, NO_ANSWER)).first).toBe(unclear[0]);
+  const unconfirmed = after(SENDING, answered(1, NO_ANSWER)).outbox;
+  expect(after(unconfirmed, answered(1, NO_ANSWER)).first).toBe(unconfirmed[0]);
 });
 
 test('a message that was cut off while it was sent may have arrived', () => {

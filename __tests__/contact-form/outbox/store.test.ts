@@ -129,13 +129,13 @@ test.each([
   ['a field that is no text', JSON.stringify({ ...one, fields: { ...one.fields, phone: 7 } })],
   ['an unknown state', JSON.stringify({ ...one, state: 'sent' })],
   ['a time that is none', JSON.stringify({ ...one, due: null })],
-])('%s in place of a message is removed, told, and does no harm to others', (_, text) => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+])('%s in place of a message is removed, logged, and does no harm to others', (_, text) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem(PREFIX + 'one', text);
   localStorage.setItem(PREFIX + 'two', JSON.stringify(two));
   expect(createStore().load()).toEqual([two]);
   expect(stored()).toEqual([PREFIX + 'two']);
-  expect(told).toHaveBeenCalledWith(expect.stringContaining(PREFIX + 'one'));
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining(PREFIX + 'one'));
 });
 
 describe('a message in the format before', () => {

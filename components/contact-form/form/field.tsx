@@ -16,14 +16,14 @@ interface FieldProps {
   /** The word that marks a field that may stay empty. */
   optional: string;
   error: string | undefined;
-  /** How many characters are left, told near the limit only. */
+  /** How many characters are left, shown near the limit only. */
   remaining: string | undefined;
 }
 
 /** A labelled field with everything that is said about it joined to it for those who hear it. */
 export function Field({ id, name, texts, optional, error, remaining }: FieldProps) {
   const notes = { hint: texts.hint, error, remaining };
-  const told = Object.entries(notes).filter(([, text]) => text);
+  const shown = Object.entries(notes).filter(([, text]) => text);
   const shared = {
     id,
     name,
@@ -32,7 +32,7 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
     dir: 'auto',
     className: 'field',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': told.map(([kind]) => `${id}-${kind}`).join(' ') || undefined,
+    'aria-describedby': shown.map(([kind]) => `${id}-${kind}`).join(' ') || undefined,
   };
   return (
     <div>
@@ -40,7 +40,7 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
         {texts.label}
         {name !== 'email' && <span className="font-normal text-ink-soft"> ({optional})</span>}
       </label>
-      {told.map(([kind, text]) => (
+      {shown.map(([kind, text]) => (
         <p
           // A text that changes is another element: a translated page keeps the old words in this one.
           key={text}
