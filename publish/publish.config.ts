@@ -1,8 +1,8 @@
 import { POLICY_FILE } from '@/hosting/policy-file';
 import { SPECULATION_RULES_PATH } from '@/hosting/rules';
 import type { Policy } from '@/hosting/content-security-policy';
-import { isFirebaseConfigured } from '@/lib/firebase';
-import { DATABASE_ORIGIN } from '@/lib/firestore';
+import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { DATABASE_ORIGIN } from '@/components/contact-form/firebase/firestore';
 import { BUDGETS, BUDGETS_WITH_FIREBASE } from './budgets';
 import type { PolicyFacts, PublishOptions } from './options';
 

@@ -7,8 +7,8 @@
  */
 import { rmSync } from 'node:fs';
 import nextEnv from '@next/env';
-import { EMAIL_VARIABLES, LOCAL_MAILBOX, readEmailConfig } from '@/lib/email/config';
-import { isFirebaseConfigured } from '@/lib/firebase';
+import { EMAIL_VARIABLES, LOCAL_MAILBOX, readEmailConfig } from '@/components/contact-form/email/config';
+import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
 import { runSteps } from './run-steps';
 
 const release = process.argv.includes('--release');

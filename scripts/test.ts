@@ -2,8 +2,8 @@
  * `npm test`: everything that must hold before a change lands, cheapest first: types, lint, format, spelling, content,
  * unit tests, build, conformance of the built pages, browser tests.
  */
-import { EMAIL_VARIABLES } from '@/lib/email/config';
-import { FIREBASE_VARIABLES } from '@/lib/firebase';
+import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
+import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
 import { runSteps, type Step } from './run-steps';
 
 const STEPS: Step[] = [

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { BuiltSite } from '@/hosting/site-rules';
-import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { replyWithFault, type Fault } from './fault-injection';
 import { listen } from './listen';
 import { createMailbox } from './mailbox';

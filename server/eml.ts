@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { FIELD_NAMES, type Fields } from '@/lib/email/fields';
+import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
 
 /** What a browser takes for an e-mail address: https://html.spec.whatwg.org/#valid-e-mail-address */
 const ADDRESS =

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, relative } from 'node:path';
 import { Busboy } from '@fastify/busboy';
-import { FIELD_NAMES, type Fields } from '@/lib/email/fields';
+import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
 import { composeEmail, oneLine } from './eml';
 import { HttpError, textReply, type Handler } from './reply';
 

@@ -3,7 +3,7 @@ import { MESSAGE_ROWS, SUCCESS_ALERT } from '@/components/contact-form/constants
 import { INTERVAL } from '@/components/carousel/use-autoplay';
 import { THRESHOLD } from '@/components/carousel/use-swipe';
 import { loadContent } from '@/lib/content/load';
-import { LIBRARY_VERSION, SEND_FORM_PATH, SERVICE_ORIGIN } from '@/lib/email/constants';
+import { LIBRARY_VERSION, SEND_FORM_PATH, SERVICE_ORIGIN } from '@/components/contact-form/email/constants';
 import library from '@emailjs/browser/package.json';
 import project from '@/package.json';
 

@@ -36,7 +36,7 @@ import {
   type Check,
 } from '../support/checks';
 import { NOT_FOUND } from '../support/built-site';
-import { emptyForm, field, formHeading, nativePost, required, submitButton } from '../support/form-checks';
+import { emptyForm, field, formHeading, nativePost, required, submitButton } from './form-checks';
 
 /**
  * The specification, line by line: the page, its words, and how the built HTML shows that they hold.

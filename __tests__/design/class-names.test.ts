@@ -101,7 +101,7 @@ test('no component uses a class name without a style', async () => {
 test('a style that is taken away while a component uses it is missed', async () => {
   const without = CSS.replace(/\.button-quiet \{[^}]*\}/, '');
   expect(without).not.toBe(CSS);
-  expect(await unstyled(without, FILES)).toContain('components/contact-form/failure-notice.tsx: button-quiet');
+  expect(await unstyled(without, FILES)).toContain('components/contact-form/form/failure-notice.tsx: button-quiet');
 });
 
 test('class names are found wherever they are written', () => {

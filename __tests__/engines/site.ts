@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POLICY_FILE } from '@/hosting/policy-file';
-import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { createServer } from '@/server/create-server';
-import type { Fault } from '@/server/faults';
+import type { Fault } from '@/server/fault-injection';
 import { Mailbox } from '../support/mailbox';
 
 /** The built site on a port and with a mailbox of its own. */
@@ -30,8 +30,6 @@ export async function serveSite(script?: string): Promise<Site> {
     outDir: script === undefined ? path.resolve('out') : withScript(path.join(dir, 'out'), script),
     policyFile: path.resolve(POLICY_FILE),
     mailboxDir,
-    // The journeys are one client to the mailbox: together they must not look like a flood.
-    limits: { burst: 1_000, perSecond: 1_000 },
     log: () => undefined,
     fault: ({ url = '' }) => {
       const { pathname } = new URL(url, 'http://localhost');

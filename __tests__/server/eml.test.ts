@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
-import type { Fields } from '@/lib/email/fields';
+import type { Fields } from '@/components/contact-form/fields';
 import { composeEmail, emailText } from '@/server/eml';
 import { anyMessage, fieldsOf } from './support/email';
 

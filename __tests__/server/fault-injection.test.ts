@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import type { Fault } from '@/server/fault-injection';
 import { FIELDS, FORM_TYPE, formBody, send } from './support/form';
 import { rawRequest } from './support/request';

@@ -2,7 +2,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { SEND_FORM_PATH } from '@/lib/email/constants';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { anyMessage, fieldsOf } from './support/email';
 import { BOUNDARY, FIELDS, FORM_TYPE, formBody, postForm, send } from './support/form';
 import { rawRequest, statusOf } from './support/request';

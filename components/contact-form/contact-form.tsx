@@ -1,33 +1,33 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { SEND_FORM_PATH } from '@/lib/email/constants';
-import { FIELD_NAMES } from '@/lib/email/fields';
-import { ErrorSummary } from './error-summary';
-import { FailureNotice } from './failure-notice';
-import { Field } from './field';
-import { NativeFields, Trap } from './native-fields';
-import { PrivacyNote } from './privacy-note';
-import { StatusLine } from './status-line';
+import { SEND_FORM_PATH } from './email/constants';
+import { FIELD_NAMES } from './fields';
+import { ErrorSummary } from './form/error-summary';
+import { FailureNotice } from './form/failure-notice';
+import { Field } from './form/field';
+import { Honeypot, NativeFields } from './form/native-fields';
+import { PrivacyNote } from './form/privacy-note';
+import { StatusLine } from './form/status-line';
 import type { ContactFormProps } from './types';
-import { useContactForm } from './use-contact-form';
-import { undelivered } from './use-outbox';
+import { useContactForm } from './form/use-contact-form';
+import { latestFailure } from './form/use-outbox';
 
 /**
  * The contact form. Without a script it posts itself to the e-mail service; with one, no message is lost on the way
- * (see `lib/outbox/machine.ts`).
+ * (see `outbox/reducer.ts`).
  */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact } = props;
-  const { form, trap, view, outbox, errors, left, note, forget, ...handlers } = useContactForm(props);
+  const { form, honeypot, view, outbox, errors, left, note, forget, ...handlers } = useContactForm(props);
   const status = useRef<HTMLDivElement>(null);
-  const failed = undelivered(view.messages);
+  const failed = latestFailure(view.messages);
 
   const focusStatus = useCallback(() => status.current?.focus(), []);
 
   /** The notice and its buttons may be gone in a moment: focus moves to the line that says what happens. */
-  function decide(type: 'again' | 'discard') {
-    if (failed) outbox.current?.act({ type, id: failed.id });
+  function decide(action: 'sendAgain' | 'discard') {
+    if (failed) outbox.current?.[action](failed.id);
     focusStatus();
   }
 
@@ -59,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
             remaining={left[name] === undefined ? undefined : texts.remaining.replace('{count}', `${left[name]}`)}
           />
         ))}
-        <Trap id={`${id}-trap`} label={texts.check.trap} control={trap} />
+        <Honeypot id={`${id}-honeypot`} label={texts.check.honeypot} control={honeypot} />
         <button type="submit" className="button button-primary justify-self-start">
           {texts.submit}
         </button>
@@ -71,7 +71,7 @@ export function ContactForm(props: ContactFormProps) {
           contact={contact}
           message={failed}
           kept={view.kept}
-          onAgain={() => decide('again')}
+          onSendAgain={() => decide('sendAgain')}
           onDiscard={() => decide('discard')}
           onFocusLost={focusStatus}
         />

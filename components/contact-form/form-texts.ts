@@ -3,9 +3,9 @@ import type { AllTexts, FormTexts } from './types';
 /**
  * What the form says in this build.
  *
- * @param secondChannel whether there is one: then the privacy note has to tell of it
+ * @param hasSecondChannel whether there is one: then the privacy note mentions it
  */
-export function formTexts(texts: AllTexts, secondChannel: boolean): FormTexts {
-  const { secondChannel: addition, ...privacy } = texts.privacy;
-  return { ...texts, privacy: secondChannel ? { ...privacy, text: `${privacy.text} ${addition}` } : privacy };
+export function formTexts(texts: AllTexts, hasSecondChannel: boolean): FormTexts {
+  const { secondChannel, ...privacy } = texts.privacy;
+  return { ...texts, privacy: hasSecondChannel ? { ...privacy, text: `${privacy.text} ${secondChannel}` } : privacy };
 }

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/schema';
-import type { EmailConfig } from '@/lib/email/config';
-import type { FieldName } from '@/lib/email/fields';
+import type { EmailConfig } from './email/config';
+import type { FieldName } from './fields';
 
 /** `form` of `content/pages/contacts.yaml`. */
 export type AllTexts = Content['pages']['contacts']['form'];

@@ -1,5 +1,5 @@
-import { ContactFormPart } from '../../support/contact-form';
-import { MESSAGE } from '../../support/fault-texts';
+import { ContactFormPart } from '../../contact-form/contact-form-part';
+import { MESSAGE } from '../../contact-form/fault-matrix/texts';
 import { expect, test } from '../../support/fixtures';
 
 /** Extensions, translators and proxies change the page before its script comes: what was typed must outlive that. */

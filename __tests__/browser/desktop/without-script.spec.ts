@@ -1,4 +1,4 @@
-import { isMessage, MESSAGE } from '../../support/contact-form';
+import { isMessage, MESSAGE } from '../../contact-form/contact-form-part';
 import { expect, test } from '../../support/fixtures';
 import { postedFields } from '../../support/mailbox';
 import { dropdownOf } from '../../support/menu';

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoOverflow } from '../../support/accessibility';
-import { ContactFormPart, MESSAGE } from '../../support/contact-form';
+import { ContactFormPart, MESSAGE } from '../../contact-form/contact-form-part';
 import { expect, test } from '../../support/fixtures';
 
 test('the contact form is sent from a phone', async ({ page, mailbox }) => {

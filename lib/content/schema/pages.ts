@@ -168,6 +168,8 @@ const field = z.strictObject({
 /** A sentence the form says. */
 const says = text(5, 300, 'one or two sentences');
 
+const sentAt = template(5, 120, '{time}', 'the line that stays; {time} stands for the time');
+
 export const contacts = z.strictObject({
   page,
   heading,
@@ -179,7 +181,8 @@ export const contacts = z.strictObject({
     submit: label,
     sending: says,
     success: says,
-    sentAt: template(5, 120, '{time}', 'the line that stays; {time} stands for the time'),
+    sentAt,
+    stored: z.strictObject({ success: says, sentAt }),
     errors: z.strictObject({
       summary: heading,
       emailMissing: says,
@@ -197,6 +200,7 @@ export const contacts = z.strictObject({
       refused: says,
       tooMany: says,
       unreachable: says,
+      stale: says,
       notConfigured: says,
       kept: says,
       notKept: says,
@@ -212,7 +216,7 @@ export const contacts = z.strictObject({
     }),
     check: z.strictObject({
       again: says,
-      trap: label,
+      honeypot: label,
     }),
     privacy: z.strictObject({
       heading,

@@ -1,0 +1,68 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from '../support/fixtures';
+import { form as words } from '../support/words';
+
+export type Typed = Record<'fullname' | 'email' | 'phone' | 'message', string>;
+
+/** A message with what is easily lost on the way: accents, other scripts, quotes, several lines. */
+export const MESSAGE: Typed = {
+  fullname: 'Zoë “Ravi” प्रसाद',
+  email: 'ravi.prasad@example.com',
+  phone: '+91 (612) 000-00 00',
+  message: 'First line: 5 < 6 & "quotes"\n\nSecond line, with an emoji 🙂.',
+};
+
+export const EMPTY: Typed = { fullname: '', email: '', phone: '', message: '' };
+
+/** The contact form, asked the way a visitor sees it. */
+export class ContactFormPart {
+  readonly root: Locator;
+  readonly submit: Locator;
+  /** The alert after a successful send. */
+  readonly success: Locator;
+  /** The alert that tells of a failure. */
+  readonly failure: Locator;
+  readonly sendAgain: Locator;
+  readonly sentLine: Locator;
+
+  constructor(readonly page: Page) {
+    this.root = page.getByRole('form', { name: words.heading });
+    this.submit = this.root.getByRole('button', { name: words.submit });
+    this.success = page.getByRole('alert').filter({ hasText: words.success });
+    this.failure = page.getByRole('alert').filter({ hasText: words.failure.heading });
+    this.sendAgain = page.getByRole('button', { name: words.failure.again });
+    this.sentLine = page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(words.sentAt.replace('{time}', '\\d\\d:\\d\\d')) });
+  }
+
+  /** Opens the page and waits until the script has taken the form over. */
+  async open(): Promise<void> {
+    await this.page.goto('/contacts');
+    await expect(this.root).toHaveAttribute('novalidate');
+  }
+
+  field(name: keyof Typed): Locator {
+    return this.root.getByLabel(words.fields[name].label);
+  }
+
+  async fill(typed: Typed): Promise<void> {
+    for (const name of Object.keys(typed) as (keyof Typed)[]) await this.field(name).fill(typed[name]);
+  }
+
+  async send(typed: Typed): Promise<void> {
+    await this.fill(typed);
+    await this.submit.click();
+  }
+
+  async expectFields(typed: Typed): Promise<void> {
+    for (const name of Object.keys(typed) as (keyof Typed)[]) await expect(this.field(name)).toHaveValue(typed[name]);
+  }
+
+  /** The next message that goes out. Ask for it before it is sent. */
+  nextRequest(): Promise<Request> {
+    return this.page.waitForRequest(isMessage);
+  }
+}
+
+export const isMessage = (request: Request): boolean => new URL(request.url()).pathname === '/api/v1.0/email/send-form';

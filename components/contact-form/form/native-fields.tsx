@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { EmailConfig } from '../email/config';
+import { LIBRARY_VERSION } from '../email/constants';
+
+/**
+ * The four fields that the library adds to a message. Here they let the form post itself where no script runs; once the
+ * script is live they go, because from then on the library adds them.
+ */
+export function NativeFields({ config }: { config: EmailConfig }) {
+  const fields = {
+    lib_version: LIBRARY_VERSION,
+    service_id: config.serviceId,
+    template_id: config.templateId,
+    user_id: config.publicKey,
+  };
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+interface HoneypotProps {
+  id: string;
+  label: string;
+  control: RefObject<HTMLInputElement | null>;
+}
+
+/** A field that only programs fill in: no person sees it. It has no name, so what is in it is never sent. */
+export function Honeypot({ id, label, control }: HoneypotProps) {
+  return (
+    <div aria-hidden className="sr-only">
+      <label htmlFor={id}>{label}</label>
+      <input ref={control} id={id} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

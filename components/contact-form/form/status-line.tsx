@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import { isInProgress } from '../outbox/reducer';
+import type { FormTexts } from '../types';
+import type { View } from './use-outbox';
+
+interface StatusLineProps {
+  line: RefObject<HTMLDivElement | null>;
+  texts: FormTexts;
+  view: View;
+  /** A word on what the visitor did last, empty most of the time. */
+  note: string;
+}
+
+/** What happens to the messages, in one quiet line each: nothing here ever says "sent" of one that only waits. */
+export function StatusLine({ line, texts, view: { messages, alert, sent }, note }: StatusLineProps) {
+  const waiting = messages.filter(({ state }) => state === 'retry').length;
+  // What the document database took is stored, which is less than sent.
+  const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.type === 'stored';
+  const { success, sentAt } = isStored ? texts.stored : texts;
+  return (
+    <>
+      {alert && (
+        <p role="alert" className="mt-5 rounded-lg border-2 border-leaf-700 bg-leaf-50 p-4 font-semibold text-leaf-700">
+          {success}
+        </p>
+      )}
+      <div ref={line} role="status" tabIndex={-1} className="mt-3 text-ink-soft">
+        {messages.some(isInProgress) && <p className="motion-safe:animate-pulse">{texts.sending}</p>}
+        {waiting > 0 && (
+          <p key={waiting}>{waiting > 1 ? texts.waiting.many.replace('{count}', `${waiting}`) : texts.waiting.one}</p>
+        )}
+        {!alert && messages.length === 0 && sent && <p key={sentAt}>{sentAt.replace('{time}', sent.time)}</p>}
+        {note !== '' && <p key={note}>{note}</p>}
+      </div>
+    </>
+  );
+}
