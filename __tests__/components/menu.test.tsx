@@ -16,13 +16,18 @@ const button = (name: string) => screen.getByRole('button', { name });
 const shown = () =>
   dropdowns.map(({ title }) => title).filter((title) => button(title).getAttribute('aria-expanded') === 'true');
 const entry = (dropdown: typeof first, index = 0) =>
-  within(document.getElementById(`menu-${dropdown.id}`)!).getAllByRole('link')[index]!;
+  within(document.getElementById(`menu-${dropdown.id}`)!)
+    .getAllByRole('link')
+    .at(index)!;
 
 describe('before any script runs', () => {
   const page = staticPage(menu);
 
   test('every link of the navigation can be reached', () => {
-    const links = [...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    const links = [...page.querySelectorAll('a:not([href^="#"])')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
     const wanted = props.items.flatMap((item) => ('entries' in item ? item.entries : [item]));
     expect(links).toEqual(
       [...wanted, { title: props.action.label, url: props.action.url }].map((each) => [each.title, each.url]),
@@ -41,6 +46,14 @@ describe('before any script runs', () => {
     expect(close).toHaveAttribute('popovertarget', panel.id);
     expect(close).toHaveAttribute('popovertargetaction', 'hide');
     expect(panel).toContainElement(close as HTMLElement);
+  });
+
+  test('links open and close the panel by the address where the browser knows no popover', () => {
+    const [open, close] = page.querySelectorAll('a[href^="#"]');
+    expect(open).toHaveTextContent(props.openLabel);
+    expect(page.querySelector(open!.getAttribute('href')!)).toBe(page.querySelector('nav'));
+    expect(close).toHaveTextContent(props.closeLabel);
+    expect(page.querySelector(close!.getAttribute('href')!)).toBe(open);
   });
 
   test('CSS alone opens the dropdowns, as nothing says that the script runs', () => {
@@ -137,6 +150,8 @@ describe('with a mouse', () => {
 });
 
 describe('by touch', () => {
+  beforeEach(() => setMedia(WIDE, true));
+  afterEach(() => act(() => setMedia(WIDE, false)));
   const tap = (target: Element) => ({ keys: '[TouchA]', target });
 
   test('a tap opens, the next one closes, a tap on another changes over', async () => {
@@ -147,6 +162,18 @@ describe('by touch', () => {
     await user.pointer(tap(button(second.title)));
     expect(shown()).toEqual([second.title]);
     await user.pointer(tap(button(second.title)));
+    expect(shown()).toEqual([]);
+  });
+
+  test('a tap elsewhere closes, a finger that only comes by to scroll does not', () => {
+    render(menu);
+    fireEvent.click(button(first.title));
+    fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+    fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
+    expect(shown()).toEqual([first.title]);
+    fireEvent.pointerUp(entry(first), { pointerType: 'touch' });
+    expect(shown()).toEqual([first.title]);
+    fireEvent.pointerUp(document.body, { pointerType: 'touch' });
     expect(shown()).toEqual([]);
   });
 
@@ -161,6 +188,9 @@ describe('by touch', () => {
 });
 
 describe('by keyboard', () => {
+  beforeEach(() => setMedia(WIDE, true));
+  afterEach(() => act(() => setMedia(WIDE, false)));
+
   test.each([
     ['Enter', '{Enter}'],
     ['the space bar', ' '],
@@ -203,19 +233,6 @@ describe('by keyboard', () => {
     expect(button(first.title)).toHaveFocus();
   });
 
-  test('one Escape is one step back: the panel around stays open', async () => {
-    const user = userEvent.setup();
-    render(menu);
-    const press = () => {
-      const event = createEvent.keyDown(document.activeElement!, { key: 'Escape' });
-      fireEvent(document.activeElement!, event);
-      return event.defaultPrevented;
-    };
-    await user.click(button(first.title));
-    expect(press()).toBe(true);
-    expect(press()).toBe(false);
-  });
-
   test('another key leaves the list open', async () => {
     const user = userEvent.setup();
     render(menu);
@@ -226,6 +243,7 @@ describe('by keyboard', () => {
 });
 
 test('the list in which the focus is when the script comes stays open', () => {
+  setMedia(WIDE, true);
   const container = staticPage(menu);
   document.body.append(container);
   const link = container.querySelector<HTMLElement>(`#menu-${second.id} a`)!;
@@ -240,14 +258,82 @@ describe('the panel of narrow windows', () => {
     for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
   });
 
-  test('the script opens and closes it where the browser knows no popover', async () => {
+  /** Presses Escape. @returns whether the panel, which the browser closes, stays open */
+  const escape = () => {
+    const event = createEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    fireEvent(document.activeElement!, event);
+    return event.defaultPrevented;
+  };
+
+  test('each list opens and closes by its own button only', async () => {
     const user = userEvent.setup();
     render(menu);
-    const panel = screen.getByRole('navigation', { name: props.label });
-    await user.click(button(props.openLabel));
-    expect(panel).toHaveAttribute('data-open');
-    await user.click(button(props.closeLabel));
-    expect(panel).not.toHaveAttribute('data-open');
+    await user.click(button(first.title));
+    await user.click(button(second.title));
+    expect(shown()).toEqual([first.title, second.title]);
+    await user.click(screen.getByRole('navigation'));
+    act(() => entry(first).focus());
+    act(() => entry(first).blur());
+    expect(shown()).toEqual([first.title, second.title]);
+    await user.click(button(first.title));
+    expect(shown()).toEqual([second.title]);
+  });
+
+  test('one Escape is one step back: the list with the focus, then the one opened last, then the panel', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    for (const { title } of dropdowns.slice(0, 3)) await user.click(button(title));
+    act(() => entry(first).focus());
+    expect(escape()).toBe(true);
+    expect(button(first.title)).toHaveFocus();
+    expect(shown()).toEqual(dropdowns.slice(1, 3).map(({ title }) => title));
+    expect(escape()).toBe(true);
+    expect(shown()).toEqual([second.title]);
+    expect(escape()).toBe(true);
+    expect(escape()).toBe(false);
+  });
+
+  describe('where the browser knows no popover', () => {
+    const root = document.documentElement;
+
+    test('the script opens and closes it, says so, and holds the page behind', async () => {
+      const user = userEvent.setup();
+      render(menu);
+      const panel = screen.getByRole('navigation', { name: props.label });
+      expect(button(props.openLabel)).toHaveAttribute('aria-expanded', 'false');
+      await user.click(button(props.openLabel));
+      expect(panel).toHaveAttribute('data-open');
+      expect(button(props.openLabel)).toHaveAttribute('aria-expanded', 'true');
+      expect(root).toHaveAttribute('data-menu');
+      await user.click(button(props.closeLabel));
+      expect(panel).not.toHaveAttribute('data-open');
+      expect(button(props.openLabel)).toHaveAttribute('aria-expanded', 'false');
+      expect(button(props.openLabel)).toHaveFocus();
+      expect(root).not.toHaveAttribute('data-menu');
+    });
+
+    test('Escape closes an open list, then the panel, and gives the focus back', async () => {
+      const user = userEvent.setup();
+      render(menu);
+      await user.click(button(props.openLabel));
+      await user.click(button(first.title));
+      escape();
+      expect(shown()).toEqual([]);
+      expect(screen.getByRole('navigation')).toHaveAttribute('data-open');
+      escape();
+      expect(screen.getByRole('navigation')).not.toHaveAttribute('data-open');
+      expect(button(props.openLabel)).toHaveFocus();
+      escape();
+      expect(screen.getByRole('navigation')).not.toHaveAttribute('data-open');
+    });
+
+    test('the focus goes from the link on to the button that takes its place', () => {
+      const container = staticPage(menu);
+      document.body.append(container);
+      container.querySelector<HTMLElement>('a')!.focus();
+      render(menu, { container, hydrate: true });
+      expect(button(props.openLabel)).toHaveFocus();
+    });
   });
 
   test('the script keeps out of it where the browser does', async () => {
@@ -256,6 +342,7 @@ describe('the panel of narrow windows', () => {
     render(menu);
     await user.click(button(props.openLabel));
     expect(screen.getByRole('navigation')).not.toHaveAttribute('data-open');
+    expect(button(props.openLabel)).not.toHaveAttribute('aria-expanded');
     expect(HTMLElement.prototype.showPopover).not.toHaveBeenCalled();
   });
 

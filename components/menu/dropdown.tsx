@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
-import { WIDE } from './use-closing';
+import type { Dispatch, FocusEvent, KeyboardEvent, PointerEvent, SetStateAction } from 'react';
+import { isFocusVisible } from '@/components/islands/is-focus-visible';
+import { isRow } from './use-closing';
 
 interface DropdownProps {
   /** Id of the menu, from which this dropdown's own ids are derived. */
@@ -9,14 +10,21 @@ interface DropdownProps {
   title: string;
   entries: { id: string; title: string; url: string }[];
   shown: boolean;
-  /** Asks for this dropdown (its id) or none (null) to be shown. */
-  onShow(id: string | null): void;
+  /** Changes which dropdowns are shown: their ids, in the order in which they were opened. */
+  onShow: Dispatch<SetStateAction<string[]>>;
+}
+
+/** Adds a dropdown to those that are shown; in the row it is the only one. */
+function opened(id: string) {
+  const alone = isRow();
+  return (before: string[]) => [...(alone ? [] : before), id];
 }
 
 /**
- * A button with a list of links: opens on hover, on click and by touch; Escape closes it and returns the focus.
+ * A button with a list of links.
  *
- * Before the script runs CSS alone opens it on hover and focus.
+ * In the row it opens on hover, on click and by touch, one at a time. In the panel only its own button and Escape close it: a list
+ * that closed by itself would move what is below it from under the finger. Before the script runs CSS alone opens it.
  */
 export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -24,14 +32,12 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
   const pinned = useRef(false);
   const listId = `${menu}-${id}`;
 
-  const close = () => {
-    pinned.current = false;
-    onShow(null);
-  };
+  const close = () => onShow((before) => before.filter((each) => each !== id));
 
-  // Until now CSS alone has shown the list in which the pointer or the focus is: it stays open.
+  // What CSS alone has shown until now stays open: in the row the list with the pointer or the focus, in the open panel all.
   useEffect(() => {
-    if (button.current?.parentElement?.matches(':hover,:focus-within')) onShow(id);
+    const group = button.current!.parentElement!;
+    if (isRow() ? group.matches(':hover,:focus-within') : group.offsetParent) onShow(opened(id));
   }, [id, onShow]);
 
   useEffect(() => {
@@ -39,43 +45,41 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       pinned.current = false;
       return;
     }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // The panel around the dropdown stays open: one Escape, one step back.
-      event.preventDefault();
-      if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
-      onShow(null);
+    // When the finger leaves: one that scrolls has only come by.
+    const onPointerUp = ({ target }: Event) => {
+      if (isRow() && !button.current?.parentElement?.contains(target as Node)) close();
     };
-    const onPointerDown = (event: Event) => {
-      const inside = button.current?.parentElement?.contains(event.target as Node);
-      if (!inside) onShow(null);
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [shown, onShow]);
+    addEventListener('pointerup', onPointerUp);
+    return () => removeEventListener('pointerup', onPointerUp);
+  });
 
   const onClick = () => {
-    if (shown && pinned.current) return close();
+    if (shown && (pinned.current || !isRow())) return close();
     pinned.current = true;
-    onShow(id);
+    if (!shown) onShow(opened(id));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!shown || event.key !== 'Escape') return;
+    // The panel around the dropdown stays open: one Escape, one step back.
+    event.preventDefault();
+    button.current?.focus({ preventScroll: true });
+    close();
   };
   // In the panel a list that opened under the pointer would push the next one away from it.
-  const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && matchMedia(WIDE).matches;
+  const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && isRow();
   const onPointerEnter = (event: PointerEvent) => {
     // A pointer that is only in the way must not take the focus out of another list.
-    const busy = document.querySelector('[data-shown] :focus-visible');
-    if (hovers(event) && !shown && !busy) onShow(id);
+    const focused = document.activeElement!;
+    if (hovers(event) && !shown && !(focused.closest('[data-shown]') && isFocusVisible(focused))) {
+      onShow(opened(id));
+    }
   };
   const onPointerLeave = (event: PointerEvent<HTMLLIElement>) => {
     const focused = event.currentTarget.contains(document.activeElement);
-    if (hovers(event) && shown && !pinned.current && !focused) onShow(null);
+    if (hovers(event) && shown && !pinned.current && !focused) close();
   };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+    if (isRow() && shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };
 
   return (
@@ -85,6 +89,7 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onBlurCapture={onBlur}
+      onKeyDown={onKeyDown}
     >
       <button
         ref={button}
@@ -95,7 +100,6 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
         onClick={onClick}
       >
         {title}
-        <span className="menu-chevron" aria-hidden="true" />
       </button>
       <ul id={listId} className="menu-list">
         {entries.map((entry) => (

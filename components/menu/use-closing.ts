@@ -1,20 +1,27 @@
 import { useEffect } from 'react';
 
 /** The width from which the menu is a row (`lg` in tailwind.config.ts). */
-export const WIDE = '(min-width: 64rem)';
+const WIDE = '(min-width: 64rem)';
+
+/** Whether the menu is a row; else it is a panel. */
+export const isRow = () => matchMedia(WIDE).matches;
 
 /**
  * Calls `close` when nothing of the menu may stay open: when the panel becomes a row or the other way round, and when the
- * page is left, which may come back as it was from the back/forward cache.
+ * page is left, which may come back as it was from the back/forward cache. Calls `onEscape` for an Escape that nothing else has
+ * taken.
  */
-export function useClosing(close: () => void): void {
+export function useClosing(close: () => void, onEscape: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     const wide = matchMedia(WIDE);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onEscape(event);
     wide.addEventListener('change', close);
     addEventListener('pagehide', close);
+    addEventListener('keydown', onKey);
     return () => {
       wide.removeEventListener('change', close);
       removeEventListener('pagehide', close);
+      removeEventListener('keydown', onKey);
     };
   });
 }

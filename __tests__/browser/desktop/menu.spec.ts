@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/accessibility';
 import { expect, test } from '../../support/fixtures';
 import { dropdownOf, menuOf, waitForScript } from '../../support/menu';
+import { closeLists, openLists, pointOf, recordClicks, takeLanded, tapPairs } from '../../support/tap-matrix';
 import { dropdowns } from '../../support/words';
 
 /** The dropdowns of the top navigation in a wide window. */
@@ -105,4 +106,46 @@ test.describe('by touch', () => {
     await dropdownOf(page, title).links.last().tap();
     await expect(page).toHaveURL(entries.at(-1)!.url);
   });
+
+  test('every tap lands while a list is open, and leaves one open at most', async ({ page }) => {
+    await page.evaluate(recordClicks);
+    const titles = dropdowns.map(({ title }) => title);
+    for (const { open, tap } of tapPairs()) {
+      await page.evaluate(closeLists);
+      for (const words of [open, tap]) {
+        const { x, y } = await page.evaluate(pointOf, words);
+        await page.touchscreen.tap(x, y);
+      }
+      expect.soft(await page.evaluate(takeLanded), `${open}, then ${tap}`).toBe(tap);
+      expect.soft(await page.evaluate(openLists)).toEqual(titles.filter((title) => title === tap));
+    }
+  });
+});
+
+test('works where the browser knows no :focus-visible', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
+      for (const { prototype } of [Element, Document] as unknown as { prototype: Record<string, unknown> }[]) {
+        const real = prototype[name] as ((selector: string) => unknown) | undefined;
+        if (!real) continue;
+        prototype[name] = function (this: unknown, selector: string) {
+          if (selector.includes(':focus-visible')) throw new SyntaxError(`'${selector}' is not a valid selector`);
+          return real.call(this, selector);
+        };
+      }
+    }
+  });
+  await page.reload();
+  await waitForScript(page);
+  const [first, second] = dropdowns.map(({ title }) => dropdownOf(page, title));
+  await first!.button.hover();
+  await expect(first!.links.first()).toBeVisible();
+  await second!.button.hover();
+  await expect(second!.links.first()).toBeVisible();
+  await expect(first!.links).toHaveCount(0);
+  // A pointer in the way does not take the focus out of a list.
+  await second!.links.first().focus();
+  await first!.button.hover();
+  await expect(first!.button).toHaveAttribute('aria-expanded', 'false');
+  await expect(second!.links.first()).toBeFocused();
 });

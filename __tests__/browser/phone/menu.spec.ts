@@ -13,7 +13,7 @@ let open: Locator;
 test.beforeEach(async ({ page }) => {
   await page.goto('/media');
   menu = menuOf(page);
-  open = page.getByRole('button', { name: menuWords.open });
+  open = page.getByRole('button', { name: menuWords.open, exact: true });
   await waitForScript(page);
 });
 
@@ -23,7 +23,7 @@ test('opens, and closes by its button', async ({ page }) => {
   await expect(menu).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  await menu.getByRole('button', { name: menuWords.close }).tap();
+  await menu.getByRole('button', { name: menuWords.close, exact: true }).tap();
   await expect(menu).toBeHidden();
 });
 
@@ -74,4 +74,22 @@ test('the focus is seen at every stop of the open menu', async ({ page }) => {
   await page.keyboard.press('Enter');
   const stops = await tabThrough(page, 8);
   expect(stops.filter(({ seen, visible }) => !seen || !visible).map(({ html }) => html)).toEqual([]);
+});
+
+test('what is open when the script comes stays as it is', async ({ page }) => {
+  let come = () => {};
+  const wait = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/islands/**', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await open.tap();
+  const places = () =>
+    menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y));
+  await expect(menu).toBeVisible();
+  const before = await places();
+  come();
+  await waitForScript(page);
+  expect(await places()).toEqual(before);
 });

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 test('without a script the mobile menu opens with all its entries, and closes', async ({ page }) => {
   await page.goto('/media');
-  const open = page.getByRole('button', { name: menuWords.open });
+  const open = page.getByRole('button', { name: menuWords.open, exact: true });
   await expect(menuOf(page)).toBeHidden();
   await open.tap();
   await expect(menuOf(page)).toBeVisible();
@@ -15,7 +15,7 @@ test('without a script the mobile menu opens with all its entries, and closes', 
     await expect(dropdownOf(page, title).links).toHaveText(entries.map((entry) => entry.title));
   }
   await expectNoOverflow(page);
-  await menuOf(page).getByRole('button', { name: menuWords.close }).tap();
+  await menuOf(page).getByRole('button', { name: menuWords.close, exact: true }).tap();
   await expect(menuOf(page)).toBeHidden();
   await open.tap();
   const { entries } = dropdowns[0]!;

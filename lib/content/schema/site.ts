@@ -85,7 +85,7 @@ export const navigation = z.strictObject({
   skip: label,
   home: label,
   main: label,
-  open: label,
+  open: text(2, 24, 'the word on the button that opens the menu, as short as "Menu"'),
   close: label,
   contents: label,
   top: list(entry, 1, 9, 'a list of 1 to 9 entries'),
