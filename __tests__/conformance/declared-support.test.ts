@@ -32,8 +32,9 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.at-rules.media.forced-colors': 'browsers without it do not force colours',
   'css.at-rules.media.scripting': 'pictures of later slides load at once',
   'css.selectors.focus-visible': "the browser's own focus ring",
-  'css.selectors.has': 'the dropdown that the page is in is not underlined, and the page behind the menu scrolls',
+  'css.selectors.has': 'the dropdown that the page is in is not underlined',
   'css.selectors.not.selector_list': 'pictures below the first view are asked for a moment earlier',
+  'css.selectors.popover-open': 'the script marks <html> while the menu is open',
   'css.selectors.where':
     'stands for `input type="button"`, `abbr` and `hidden="until-found"`, which the site does not have',
 };

@@ -62,7 +62,7 @@ export const icon: Rule = (page) => {
   expect(isPublished('/favicon.ico')).toBe(true);
 };
 
-const INLINE_ICON = /^data:image\/svg\+xml,%3Csvg /;
+const INLINE_ICON = /^data:image\/svg\+xml,%3Csvg%20/;
 
 /** The first thing that the Tab key reaches leads to the main part. */
 export const skipLink: Rule = ({ root, main }) => {
