@@ -57,6 +57,9 @@ async function faultsOf(page: Page, press: Press, hold: number): Promise<string[
   return faults;
 }
 
+// Many short steps: on a busy machine each of them waits.
+test.describe.configure({ timeout: 120_000 });
+
 // `npm run test:engines` takes every hold time at every width.
 for (const { width, hold } of [
   { width: 320, hold: 100 },
