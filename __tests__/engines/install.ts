@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { findBrowser } from '@/scripts/find-browser';
@@ -27,7 +27,9 @@ const missing = () => Object.keys(PACKAGES).filter((name) => !PACKAGES[name]!())
 export function installEngines(): void {
   if (missing().length > 0) installPackages(...missing());
   if (missing().length > 0) throw new Error(`Missing: Debian's packages ${missing().join(', ')}.`);
-  if (!existsSync(path.join(FOLDER, 'node_modules'))) {
+  // npm writes this file at the end of every install.
+  const mark = path.join(FOLDER, 'node_modules/.package-lock.json');
+  if (!existsSync(mark) || statSync(mark).mtimeMs < statSync(path.join(FOLDER, 'package-lock.json')).mtimeMs) {
     execFileSync('npm', ['ci', '--prefix', FOLDER], { stdio: 'inherit' });
   }
 }

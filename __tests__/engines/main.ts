@@ -4,35 +4,15 @@
  *     npm run test:engines -- --engine=firefox --journey=menu
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { existsSync } from 'node:fs';
 import type { Browser } from './driver';
 import { installEngines } from './install';
-import type { Ability, Journey, Test } from './journey';
 import { KINDS, type EngineKind } from './kinds';
-import { Page } from './page';
-import { serveSite, type Site } from './site';
+import { runJourney, type Outcome } from './run-journey';
+import { serveSite } from './site';
 
 /** How many engines run at the same time. */
 const AT_ONCE = 2;
-
-/** No journey takes longer, in milliseconds. */
-const LIMIT = 300_000;
-
-/** Where the pictures of windows go in which a journey failed. */
-const PICTURES = path.resolve('test-results/engines');
-
-interface Outcome {
-  engine: string;
-  journey: string;
-  /** Milliseconds. */
-  took: number;
-  /** What failed; empty when the journey passed. */
-  fault: string;
-  /** Why it could not be run. */
-  left?: string | undefined;
-}
 
 const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
 const engine = option('engine');
@@ -69,68 +49,6 @@ async function runEngine(kind: EngineKind): Promise<void> {
     await browser?.close();
     await site.close();
   }
-}
-
-async function runJourney(
-  kind: EngineKind,
-  browser: Browser,
-  site: Site,
-  { name, needs, run }: Journey,
-): Promise<Outcome> {
-  const outcome = { engine: kind.id, journey: name, took: 0, fault: '' };
-  const left = needs && kind.cannot[needs as Ability];
-  if (left) return { ...outcome, left };
-  const began = performance.now();
-  const problems: string[] = [];
-  let page: Page | undefined;
-  const closeWindow = async () => {
-    const last = page;
-    page = undefined;
-    if (last) problems.push(...new Set(await last.problems()));
-    await last?.driver.close();
-  };
-  await site.mailbox.empty();
-  site.fault = undefined;
-  const test: Test = {
-    site,
-    engine: kind,
-    readConsole: (urls, loaded) => browser.readConsole!(urls, loaded),
-    async window(width, { script = true } = {}) {
-      await closeWindow();
-      page = new Page(await browser.open({ width, script, origin: site.url }), site.url, kind.syntax);
-      page.allowed.push(...kind.known);
-      return page;
-    },
-  };
-  try {
-    await within(LIMIT, run(test));
-    await closeWindow();
-    outcome.fault = problems.join('\n');
-  } catch (error) {
-    outcome.fault = [error instanceof Error ? error.message : String(error), ...problems].join('\n');
-    await within(10_000, keepPicture(outcome, page).then(closeWindow));
-  }
-  return { ...outcome, took: performance.now() - began };
-}
-
-/** @throws {Error} when a promise has not come true within so many milliseconds */
-async function within(limit: number, promise: Promise<void>): Promise<void> {
-  const late = new AbortController();
-  const timeout = wait(limit, undefined, { signal: late.signal }).then(() => {
-    throw new Error(`It has not ended within ${limit / 1000} s.`);
-  });
-  await Promise.race([promise, timeout]).finally(() => {
-    timeout.catch(() => undefined);
-    late.abort();
-  });
-}
-
-async function keepPicture({ engine, journey }: Outcome, page: Page | undefined): Promise<void> {
-  const picture = await page?.driver.screenshot().catch(() => undefined);
-  if (!picture) return;
-  mkdirSync(PICTURES, { recursive: true });
-  const name = `${engine} ${journey}`.replace(/[^a-z0-9]+/gi, '-');
-  writeFileSync(path.join(PICTURES, `${name}.png`), picture, 'base64');
 }
 
 function report(outcome: Outcome): void {

@@ -1,12 +1,12 @@
-import { HEIGHT, type Browser, type Driver, type Key, type Point, type Pointer, type WindowOptions } from '../driver';
+import type { Driver, Pointer, WindowOptions } from '../driver';
 
 /**
- * Firefox by WebDriver BiDi and Chromium by its DevTools protocol, both through Puppeteer. Chromiums of the age of Puppeteer 2
- * are driven by that version: later ones ask them for commands that they do not know.
+ * Windows through Puppeteer: Firefox by WebDriver BiDi, Chromium by its DevTools protocol. Chromiums of the age of Puppeteer 2 are
+ * driven by that version: later ones ask them for commands that they do not know.
  */
 
 /** The part of Puppeteer that is used here, as far as versions 2 and 24 have it in common. */
-interface PuppeteerPage {
+export interface PuppeteerPage {
   setViewport(viewport: { width: number; height: number; isMobile?: boolean; hasTouch?: boolean }): Promise<void>;
   setJavaScriptEnabled(enabled: boolean): Promise<void>;
   evaluateOnNewDocument(script: string): Promise<unknown>;
@@ -36,7 +36,7 @@ interface PuppeteerContext {
   close(): Promise<void>;
 }
 
-interface PuppeteerBrowser {
+export interface PuppeteerBrowser {
   version(): Promise<string>;
   createBrowserContext?(): Promise<PuppeteerContext>;
   /** Its name in version 2. */
@@ -48,73 +48,24 @@ export interface Puppeteer {
   launch(options: object): Promise<PuppeteerBrowser>;
 }
 
-/** The flags of the project's other browser tests: no sandbox, which containers lack, and no calls to other hosts. */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-];
-
-/** Everything but the site itself is looked for behind a proxy that does not exist. */
-const FIREFOX_PREFERENCES = {
-  'network.proxy.type': 1,
-  'network.proxy.http': '127.0.0.1',
-  'network.proxy.http_port': 9,
-  'network.proxy.ssl': '127.0.0.1',
-  'network.proxy.ssl_port': 9,
-};
-
-/** Starts a Chromium. */
-export async function startChromium(puppeteer: Puppeteer, executablePath: string): Promise<Browser> {
-  const browser = await puppeteer.launch({ executablePath, args: CHROMIUM_FLAGS, headless: true });
-  return {
-    version: await browser.version(),
-    open: (options) => openWindow(browser, options, fingerOfChromium, wheelOfChromium),
-    close: () => browser.close(),
-  };
+/** What Firefox and Chromium do differently. */
+export interface Differences {
+  /** Gives the window its size, and takes its scripts away if it is to have none. */
+  prepare(page: PuppeteerPage, options: WindowOptions): Promise<void>;
+  finger(page: PuppeteerPage): Promise<Pointer>;
+  wheel(page: PuppeteerPage): Promise<Driver['wheel']>;
 }
 
-/** Starts a Firefox. It has a setting for scripts, but no command: windows without them are those of a second one. */
-export async function startFirefox(puppeteer: Puppeteer, executablePath: string): Promise<Browser> {
-  const launch = (script: boolean) =>
-    puppeteer.launch({
-      browser: 'firefox',
-      executablePath,
-      headless: true,
-      extraPrefsFirefox: { ...FIREFOX_PREFERENCES, 'javascript.enabled': script },
-    });
-  const browser = await launch(true);
-  let withoutScript: Promise<PuppeteerBrowser> | undefined;
-  return {
-    version: await browser.version(),
-    open: async (options) =>
-      openWindow(options.script ? browser : await (withoutScript ??= launch(false)), options, fingerOfFirefox),
-    close: async () => {
-      await browser.close();
-      await (await withoutScript)?.close();
-    },
-  };
-}
-
-async function openWindow(
+/** Opens a window with storage of its own. */
+export async function openWindow(
   browser: PuppeteerBrowser,
-  { width, script, origin }: WindowOptions,
-  fingerOf: (page: PuppeteerPage) => Promise<Pointer>,
-  wheelOf?: (page: PuppeteerPage) => Promise<Driver['wheel']>,
+  options: WindowOptions,
+  { prepare, finger, wheel }: Differences,
 ): Promise<Driver> {
   const context = await (browser.createBrowserContext ?? browser.createIncognitoBrowserContext!).call(browser);
   const page = await context.newPage();
-  const isFirefox = !wheelOf;
-  const isPhone = width < 1024 && !isFirefox;
-  await page.setViewport({ width, height: HEIGHT, ...(isFirefox ? {} : { isMobile: isPhone, hasTouch: isPhone }) });
-  if (!script && !isFirefox) await page.setJavaScriptEnabled(false);
-  const problems = await collectProblems(page, script, origin);
+  await prepare(page, options);
+  const problems = await collectProblems(page, options);
   return {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
@@ -127,14 +78,9 @@ async function openWindow(
       },
       up: () => page.mouse.up(),
     },
-    touch: await fingerOf(page),
-    wheel: wheelOf
-      ? await wheelOf(page)
-      : async ({ x, y }, deltaY) => {
-          await page.mouse.move(x, y);
-          await page.mouse.wheel!({ deltaY });
-        },
-    press: (key: Key) => page.keyboard.press(key),
+    touch: await finger(page),
+    wheel: await wheel(page),
+    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     problems: () => Promise.resolve(problems),
     screenshot: () => page.screenshot({ encoding: 'base64' }),
@@ -142,7 +88,7 @@ async function openWindow(
   };
 }
 
-async function collectProblems(page: PuppeteerPage, script: boolean, origin: string): Promise<string[]> {
+async function collectProblems(page: PuppeteerPage, { script, origin }: WindowOptions): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (/^(error|warn)/.test(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
@@ -163,29 +109,4 @@ async function collectProblems(page: PuppeteerPage, script: boolean, origin: str
     );
   }
   return problems;
-}
-
-async function fingerOfChromium(page: PuppeteerPage): Promise<Pointer> {
-  const session = await page.target().createCDPSession();
-  const send = (type: string, touchPoints: Point[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return {
-    down: async (at) => void (await send('touchStart', [at])),
-    move: async (to) => void (await send('touchMove', [to])),
-    up: async () => void (await send('touchEnd', [])),
-  };
-}
-
-async function wheelOfChromium(page: PuppeteerPage): Promise<Driver['wheel']> {
-  const session = await page.target().createCDPSession();
-  return async (at, deltaY) =>
-    void (await session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY }));
-}
-
-async function fingerOfFirefox(page: PuppeteerPage): Promise<Pointer> {
-  let finger: Awaited<ReturnType<PuppeteerPage['touchscreen']['touchStart']>> | undefined;
-  return {
-    down: async ({ x, y }) => void (finger = await page.touchscreen.touchStart(x, y)),
-    move: async ({ x, y }) => finger?.move(x, y),
-    up: async () => finger?.end(),
-  };
 }

@@ -91,7 +91,7 @@ export const carousel: Journey[] = [
         [-60, 0],
       ];
       for (const [by, slide] of swipes) {
-        const from = await page.pointOf(`${REGION} ul`);
+        const from = await page.pointOf(`${REGION} [aria-live]`);
         await drag(page.driver.touch ?? page.driver.mouse, whole(from), whole({ x: from.x + by, y: from.y }));
         await wait(50);
         await expectSlide(page, slide);

@@ -228,7 +228,7 @@ async function tapAll(test: Test, kind: 'mouse' | 'touch', widths: number[]): Pr
         const told = `${width} px, held ${hold} ms: ${open}, then ${tap}`;
         for (const target of [open, tap]) {
           const at = await page.evaluate(pointOf, target);
-          await press(pointer, at, hold);
+          await press(pointer, at, target === tap ? hold : 0);
           const landed = await takeClick(page);
           if (landed !== target) wrong.push(`${told}: the tap on ${target} landed on ${landed ?? 'nothing'}`);
         }
