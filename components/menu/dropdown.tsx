@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Dispatch, FocusEvent, KeyboardEvent, PointerEvent, SetStateAction } from 'react';
+import type { Dispatch, FocusEvent, PointerEvent, SetStateAction } from 'react';
 import { isFocusVisible } from '@/components/islands/is-focus-visible';
 import { isRow } from './use-closing';
 
@@ -58,13 +58,6 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
     pinned.current = true;
     if (!shown) onShow(opened(id));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!shown || event.key !== 'Escape') return;
-    // The panel around the dropdown stays open: one Escape, one step back.
-    event.preventDefault();
-    button.current?.focus({ preventScroll: true });
-    close();
-  };
   // In the panel a list that opened under the pointer would push the next one away from it.
   const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && isRow();
   const onPointerEnter = (event: PointerEvent) => {
@@ -89,7 +82,6 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onBlurCapture={onBlur}
-      onKeyDown={onKeyDown}
     >
       <button
         ref={button}

@@ -59,10 +59,13 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
     // The header is sticky: to scroll to it would move the page.
     button.current!.focus({ preventScroll: true });
   }
+  // One Escape, one step back: the list with the focus in it, or the one opened last, closes before the panel does.
   useClosing(close, (event) => {
+    const list = document.activeElement!.closest('[data-shown]')?.lastElementChild;
     if (shown.length > 0) {
       event.preventDefault();
-      setShown(shown.slice(0, -1));
+      (list?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
+      setShown(list ? shown.filter((each) => list.id !== `${id}-${each}`) : shown.slice(0, -1));
     } else if (panelOpen) toggle();
   });
 

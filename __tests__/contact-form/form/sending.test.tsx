@@ -414,7 +414,7 @@ describe('opening the page again', () => {
       tries: 0,
       due: 0,
     };
-    localStorage.setItem('nestif-form-2:one', JSON.stringify(old));
+    localStorage.setItem('nestif-form-1:one', JSON.stringify(old));
     const { user } = await openForm();
     await wait(86_400_000);
     expect(alert()).toHaveTextContent(texts.failure.stale);

@@ -1,8 +1,8 @@
 import { MAX_AGE } from '@/components/contact-form/outbox/reducer';
-import { createStore, OLD_PREFIX, PREFIX, STORE_LIMIT } from '@/components/contact-form/outbox/store';
+import { createStore, PREFIX, STORE_LIMIT } from '@/components/contact-form/outbox/store';
 import { message } from './messages';
 
-const DRAFT = OLD_PREFIX + 'draft';
+const DRAFT = PREFIX + 'draft';
 const one = message();
 const two = message({ id: 'two', at: 2_000 });
 
@@ -136,45 +136,6 @@ test.each([
   expect(createStore().load()).toEqual([two]);
   expect(stored()).toEqual([PREFIX + 'two']);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining(PREFIX + 'one'));
-});
-
-describe('a message in the format before', () => {
-  const old = (state: string) => JSON.stringify({ ...one, state });
-
-  test.each([
-    ['handed-over', 'queued'],
-    ['sending', 'sending'],
-    ['waiting', 'retry'],
-    ['unclear', 'unconfirmed'],
-  ] as const)('is read: %s is %s', (state, now) => {
-    localStorage.setItem(OLD_PREFIX + 'one', old(state));
-    expect(createStore().load()).toEqual([{ ...one, state: now }]);
-  });
-
-  test('is written in the new format, and leaves nothing behind', () => {
-    localStorage.setItem(OLD_PREFIX + 'one', old('waiting'));
-    const store = createStore();
-    store.save(store.load(), [{ ...one, state: 'sending' }]);
-    expect(stored()).toEqual([PREFIX + 'one']);
-    localStorage.setItem(OLD_PREFIX + 'two', JSON.stringify(two).replace('queued', 'waiting'));
-    store.save(store.load(), []);
-    expect(stored()).toEqual([]);
-  });
-
-  test('of a tab that is still open does not hide the newer state', () => {
-    localStorage.setItem(PREFIX + 'one', JSON.stringify({ ...one, state: 'sending' }));
-    localStorage.setItem(OLD_PREFIX + 'one', old('waiting'));
-    expect(createStore().load()).toEqual([{ ...one, state: 'sending' }]);
-  });
-
-  test('stays where it is when the storage has no room for the new one', () => {
-    localStorage.setItem(OLD_PREFIX + 'one', old('waiting'));
-    refuseWrites();
-    const store = createStore();
-    store.save(store.load(), [{ ...one, state: 'unconfirmed' }]);
-    expect(store.load()).toEqual([{ ...one, state: 'unconfirmed' }]);
-    expect(stored()).toEqual([OLD_PREFIX + 'one']);
-  });
 });
 
 describe('the draft', () => {

@@ -20,7 +20,7 @@ export function ErrorSummary({ id, heading, errors }: ErrorSummaryProps) {
   }
 
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="mt-5 rounded-lg border-2 border-red-600 bg-red-50 p-4">
+    <div ref={box} role="alert" tabIndex={-1} className="notice">
       <h3>{heading}</h3>
       <ul>
         {errors.map(({ name, text }) => (

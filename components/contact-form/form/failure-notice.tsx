@@ -30,7 +30,7 @@ export function FailureNotice(props: FailureNoticeProps) {
     if (event.detail < 2) decide();
   };
   return (
-    <div ref={box} className="mt-5 rounded-lg border-2 border-red-600 bg-red-50 p-4">
+    <div ref={box} className="notice">
       {/* A new failure is announced anew: the key makes it a new element. */}
       <div role="alert" key={`${message.tries - Number(message.state === 'sending')} ${message.failure}`}>
         <h3>{failure.heading}</h3>
@@ -63,6 +63,6 @@ function mailLink(address: string, subject: string, { fields }: Message): string
   const body = [fields.message, fields.fullname, fields.phone].filter(Boolean).join('\n\n');
   // Half a surrogate pair cannot be encoded; such text comes from broken programs only.
   const encode = (text: string) =>
-    encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
+    encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }

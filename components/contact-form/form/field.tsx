@@ -45,14 +45,14 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
           // A text that changes is another element: a translated page keeps the old words in this one.
           key={text}
           id={`${id}-${kind}`}
-          className={kind === 'error' ? 'font-semibold text-red-700' : 'text-sm text-ink-soft'}
+          className={kind === 'error' ? 'field-error' : 'field-hint'}
         >
           {text}
         </p>
       ))}
       {name === 'message' ? (
         // Grows with its text where the browser can.
-        <textarea {...shared} className="field max-h-96 min-h-24 [field-sizing:content]" rows={MESSAGE_ROWS} />
+        <textarea {...shared} rows={MESSAGE_ROWS} />
       ) : (
         <input {...shared} {...INPUTS[name]} />
       )}

@@ -20,7 +20,7 @@ export function StatusLine({ line, texts, view: { messages, alert, sent }, note 
   return (
     <>
       {alert && (
-        <p role="alert" className="mt-5 rounded-lg border-2 border-leaf-700 bg-leaf-50 p-4 font-semibold text-leaf-700">
+        <p role="alert" className="notice notice-success">
           {success}
         </p>
       )}

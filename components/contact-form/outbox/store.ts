@@ -1,22 +1,10 @@
 import { FIELD_NAMES, type Fields } from '../fields';
 import { MAX_AGE, type Message, type Outbox } from './reducer';
 
-/** The key of a message starts so; the number is the version of the format. */
-export const PREFIX = 'nestif-form-2:';
+/** Every key on the device starts so; the number is the version of the format. */
+export const PREFIX = 'nestif-form-1:';
 
-/**
- * The format before, which a visitor's device may hold for 30 days after a deployment, and a tab that is still open may
- * write: the same but for the names of three states.
- */
-export const OLD_PREFIX = 'nestif-form-1:';
-const OLD_STATES: Record<string, Message['state']> = {
-  'handed-over': 'queued',
-  waiting: 'retry',
-  unclear: 'unconfirmed',
-};
-
-/** The format of a draft has not changed. */
-const DRAFT = OLD_PREFIX + 'draft';
+const DRAFT = PREFIX + 'draft';
 
 export const OUTCOME = 'nestif-form-outcome';
 
@@ -33,7 +21,7 @@ export function createStore() {
   const memory = new Map<string, Message>();
   let draftKept = true;
 
-  const keys = () => Object.keys(localStorage).filter((key) => /^nestif-form-\d:/.test(key));
+  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
   /** Runs what storage may refuse; undefined says that it did. */
   function attempt<Value>(action: () => Value): Value | undefined {
@@ -61,9 +49,8 @@ export function createStore() {
       for (const key of attempt(keys) ?? []) {
         if (key === DRAFT) continue;
         const message = attempt(() => readMessage(key));
-        if (message) {
-          if (key.startsWith(PREFIX) || !messages.has(message.id)) messages.set(message.id, message);
-        } else {
+        if (message) messages.set(message.id, message);
+        else {
           console.error(`Removed, unreadable: ${key}`);
           remove(key);
         }
@@ -76,16 +63,13 @@ export function createStore() {
     save(before: Outbox, after: Outbox): void {
       for (const message of after) {
         if (before.includes(message)) continue;
-        if (write(PREFIX + message.id, message)) {
-          memory.delete(message.id);
-          remove(OLD_PREFIX + message.id);
-        } else memory.set(message.id, message);
+        if (write(PREFIX + message.id, message)) memory.delete(message.id);
+        else memory.set(message.id, message);
       }
       for (const { id } of before) {
         if (after.some((message) => message.id === id)) continue;
         memory.delete(id);
         remove(PREFIX + id);
-        remove(OLD_PREFIX + id);
       }
     },
 
@@ -153,7 +137,6 @@ const areFields = (fields: Fields | undefined): boolean =>
 /** A message as it was written, or undefined for anything else: other programs and people can write there too. */
 function readMessage(key: string): Message | undefined {
   const message = JSON.parse(localStorage.getItem(key) ?? '') as Message;
-  message.state = OLD_STATES[message.state] ?? message.state;
   const valid =
     key.slice(PREFIX.length) === message.id &&
     areFields(message.fields) &&
