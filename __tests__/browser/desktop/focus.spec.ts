@@ -14,3 +14,17 @@ for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-suc
     expect(stops.filter(({ seen, visible }) => !seen || !visible).map(({ html }) => html)).toEqual([]);
   });
 }
+
+test('a link within a page leads there at once', async ({ page }) => {
+  await page.goto('/cloud');
+  await page.getByRole('main').getByRole('navigation').getByRole('link').last().focus();
+  await page.keyboard.press('Enter');
+  const top = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => resolve(document.querySelector(':target')!.getBoundingClientRect().top)),
+      ),
+  );
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(page.viewportSize()!.height);
+});
