@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { content } from './words';
 
 /**
@@ -25,14 +25,16 @@ interface Tree {
   children: Tree[];
 }
 
-/** Running text, and what has no meaning of its own: only what stands in them counts. */
-const TRANSPARENT = ['generic', 'none', 'paragraph', 'strong', 'emphasis', 'group', 'sectionheader', 'sectionfooter'];
+/** Running text, and what has no meaning of its own: unless they have a state, only what stands in them counts. */
+const TRANSPARENT = ['generic', 'none', 'paragraph', 'strong', 'emphasis', 'sectionheader', 'sectionfooter'];
 
 /** Where an entry may be a link, a picture or a text, as the content has it. */
 const VARIED = [content.navigation.footer.social, content.pages.about.hero.partners.heading];
 
 /** The landmarks of a page and what stands in each, by role. */
 export async function accessibilityTrees(page: Page): Promise<Record<'banner' | 'main' | 'contentinfo', string>> {
+  // What a script makes of its part is what visitors get.
+  await expect(page.locator('[data-island]:not(:has([data-live], form[novalidate]))')).toHaveCount(0);
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] };
   const current = await currentNodes(session);
@@ -62,12 +64,13 @@ function treesOf(node: AXNode, byId: ReadonlyMap<string, AXNode>): Tree[] {
   const { type, value: role = '' } = node.role ?? {};
   if (VARIED.includes(node.name?.value ?? '') && ['list', 'region'].includes(role)) return [];
   const children = (node.childIds ?? []).flatMap((id) => treesOf(byId.get(id)!, byId));
-  if (node.ignored || type !== 'role' || TRANSPARENT.includes(role)) return children;
-  if (role !== 'list') return [{ role, states: statesOf(node), children: withoutRepetition(children) }];
+  const states = statesOf(node);
+  if (node.ignored || type !== 'role' || (TRANSPARENT.includes(role) && states.length === 0)) return children;
+  if (role !== 'list') return [{ role, states, children: withoutRepetition(children) }];
   // A list of nothing but text is running text. Entries of the same kind are one, wherever they stand.
   const entries = [...new Map(children.map((entry) => [print(entry), entry])).entries()].sort();
   if (entries.every(([line]) => line === '- listitem\n')) return [];
-  return [{ role, states: statesOf(node), children: entries.map(([, entry]) => entry) }];
+  return [{ role, states, children: entries.map(([, entry]) => entry) }];
 }
 
 /** What a screen reader says beside name and role. */
