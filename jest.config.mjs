@@ -11,6 +11,9 @@ const options = withNext({
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/conformance/', '<rootDir>/__tests__/browser/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Both cores, with time to spare on a busy machine.
+  maxWorkers: '100%',
+  testTimeout: 30_000,
 });
 
 /** Unit tests. The conformance tests read the built `out/` and have a configuration of their own. */

@@ -15,9 +15,7 @@ test('the current tab', async ({ page }) => {
 
 test("the carousel's current slide", async ({ page }) => {
   await page.goto('/');
-  const [first, second] = [1, 2].map((number) =>
-    page.getByRole('button', { name: `${carousel.show} ${number}` }),
-  );
+  const [first, second] = [1, 2].map((number) => page.getByRole('button', { name: `${carousel.show} ${number}` }));
   await expect(first!).toHaveAttribute('aria-current');
   expect(await lookOf(first!.locator('span'))).not.toEqual(await lookOf(second!.locator('span')));
 });
