@@ -31,7 +31,7 @@ for (const width of WIDTHS) {
     // Lazy pictures load when they come near the window: a window as high as the page has them all.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.offsetParent));
     await page.screenshot({ path: `${TARGET}/${route.slice(1) || 'home'}-${width}.png`, fullPage: true });
     await page.setViewportSize({ width, height: 800 });
   }
