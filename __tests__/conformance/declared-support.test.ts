@@ -17,7 +17,6 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.properties.font-family': 'the next family of the list',
   'css.properties.hyphenate-limit-chars': 'words break by the rules of the browser',
   'css.properties.resize': 'the message field scrolls',
-  'css.properties.text-decoration.dotted': 'the site has no <abbr>',
   'css.properties.text-decoration-thickness': 'a thin underline',
   'css.properties.text-size-adjust': 'desktop browsers do not enlarge text by themselves',
   'css.properties.text-underline-offset': 'an underline close to the text',
@@ -35,8 +34,6 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.selectors.has': 'the dropdown that the page is in is not underlined',
   'css.selectors.not.selector_list': 'pictures below the first view are asked for a moment earlier',
   'css.selectors.popover-open': 'the script marks <html> while the menu is open',
-  'css.selectors.where':
-    'stands for `input type="button"`, `abbr` and `hidden="until-found"`, which the site does not have',
 };
 
 /** The same for scripts, with the file in which it may be: it asks first, or catches the error. */
