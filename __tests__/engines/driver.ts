@@ -49,8 +49,8 @@ export interface WindowOptions {
 export interface Browser {
   version: string;
   open(options: WindowOptions): Promise<Driver>;
-  /** What the browser writes on the console while it loads these pages, where a driver cannot listen to it. */
-  readConsole?(urls: string[], loaded: () => Promise<void>): Promise<string[]>;
+  /** What the browser complains about on the console while it loads a page, where a driver cannot listen to it. */
+  readConsole?(url: string, wasAskedFor: () => boolean): Promise<string[]>;
   close(): Promise<void>;
 }
 

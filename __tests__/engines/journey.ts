@@ -11,8 +11,8 @@ export interface Test {
    * @param width in CSS px
    */
   window(width: number, options?: { script?: boolean }): Promise<Page>;
-  /** What the browser writes on the console while it loads these pages, where its driver hears nothing. */
-  readConsole(urls: string[], loaded: () => Promise<void>): Promise<string[]>;
+  /** What the browser complains about on the console while it loads a page, where its driver hears nothing. */
+  readConsole(url: string, wasAskedFor: () => boolean): Promise<string[]>;
 }
 
 /** A journey of a visitor, which passes or throws. */

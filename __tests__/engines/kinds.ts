@@ -54,7 +54,8 @@ export const KINDS: EngineKind[] = [
     holds: [0, 100, 200],
     cannot: { finger: 'WebKitWebDriver makes a mouse of every finger' },
     syntax: 'es2020',
-    known: [],
+    // WebKit has no manifest-src.
+    known: [/Unrecognized Content-Security-Policy directive 'manifest-src'/],
   },
   {
     id: 'chromium',

@@ -49,7 +49,7 @@ export async function runJourney(
   const test: Test = {
     site,
     engine: kind,
-    readConsole: (urls, loaded) => browser.readConsole!(urls, loaded),
+    readConsole: (url, wasAskedFor) => browser.readConsole!(url, wasAskedFor),
     async window(width, { script = true } = {}) {
       await closeWindow();
       page = new Page(await browser.open({ width, script, origin: site.url }), site.url, kind.syntax);
@@ -62,8 +62,8 @@ export async function runJourney(
     await closeWindow();
     outcome.fault = problems.join('\n');
   } catch (error) {
+    await within(10_000, keepPicture(outcome, page).then(closeWindow)).catch(() => undefined);
     outcome.fault = [error instanceof Error ? error.message : String(error), ...problems].join('\n');
-    await within(10_000, keepPicture(outcome, page).then(closeWindow));
   }
   return { ...outcome, took: performance.now() - began };
 }

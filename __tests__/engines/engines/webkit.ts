@@ -44,7 +44,8 @@ interface Actions {
 /** Where RECORDER keeps what it has seen, in the session's storage. */
 const PROBLEMS = 'engine-problems';
 
-/** Time for the last page's script to run after it was loaded, in milliseconds. */
+/** Times for a browser to start, and for a page's scripts to come and run after it was asked for, in milliseconds. */
+const START_TIME = 30_000;
 const SCRIPT_TIME = 2_000;
 
 /** MiniBrowser's title bar, in CSS px. */
@@ -104,7 +105,7 @@ export async function startWebKit({ Builder, Key }: Selenium, browser: string): 
       await end(driver);
       await end(screen);
     },
-    readConsole: (urls, loaded) => readConsole(browser, env, urls, loaded),
+    readConsole: (url, wasAskedFor) => readConsole(browser, env, url, wasAskedFor),
   };
 }
 
@@ -178,28 +179,34 @@ export const RECORDER = `
     note('policy violation: ' + violatedDirective + ' ' + blockedURI));
 `;
 
-/** An automated MiniBrowser keeps its console to itself, another one writes it to its output: this one has each page in a tab. */
+/** An automated MiniBrowser keeps its console to itself, another one writes it to its output. */
 async function readConsole(
   browser: string,
   env: NodeJS.ProcessEnv,
-  urls: string[],
-  loaded: () => Promise<void>,
+  url: string,
+  wasAskedFor: () => boolean,
 ): Promise<string[]> {
   const home = mkdtempSync(path.join(tmpdir(), 'minibrowser-'));
-  const child = spawn(browser, ['--enable-write-console-messages-to-stdout=true', ...urls], {
+  const child = spawn(browser, ['--enable-write-console-messages-to-stdout=true', url], {
     env: { ...env, HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout.on('data', (data: Buffer) => (output += String(data)));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));
   try {
-    await loaded();
+    for (let waited = 0; !wasAskedFor(); waited += 100) {
+      if (waited > START_TIME) throw new Error(`MiniBrowser has not asked for ${url} within ${START_TIME / 1000} s.`);
+      await wait(100);
+    }
     await wait(SCRIPT_TIME);
   } finally {
-    await end(child);
+    // The processes that draw the pages write on it, and what they have not written yet comes when they end.
+    const closed = once(child, 'close');
+    child.kill();
+    await closed;
     rmSync(home, { recursive: true, force: true });
   }
-  return output.split('\n').filter((line) => / CONSOLE (?!LOG|INFO|DEBUG)/.test(line));
+  return output.split('\n').filter((line) => /\bCONSOLE (?!LOG|INFO|DEBUG)/.test(line));
 }
 
 async function end(child: ChildProcess): Promise<void> {
