@@ -8,13 +8,12 @@ export const isRow = () => matchMedia(WIDE).matches;
 
 /**
  * Calls `close` when nothing of the menu may stay open: when the panel becomes a row or the other way round, and when the
- * page is left, which may come back as it was from the back/forward cache. Calls `onEscape` for an Escape that nothing else has
- * taken.
+ * page is left, which may come back as it was from the back/forward cache. Calls `onEscape` for every Escape.
  */
 export function useClosing(close: () => void, onEscape: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     const wide = matchMedia(WIDE);
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onEscape(event);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape(event);
     wide.addEventListener('change', close);
     addEventListener('pagehide', close);
     addEventListener('keydown', onKey);
