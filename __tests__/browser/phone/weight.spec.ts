@@ -35,6 +35,8 @@ for (const { path } of [...routesOf(getContent()), { path: '/no-such-page' }]) {
         (each) => each.getAttribute('src') ?? each.getAttribute('href'),
       ),
       ...[...document.images].map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
+      // A font of a few characters is asked for by the pages that have one of them.
+      ...(document.querySelector('style')!.textContent.match(/\/fonts\/[^)]+/g) ?? []),
       ...[location.pathname, '/speculation-rules.json'],
     ]);
     const asked = requests.map((request) => request.url().replace(baseURL!, ''));
