@@ -135,13 +135,11 @@ export class Page {
   }
 }
 
-/** Presses and lets go after so many milliseconds. @returns how long it was really held */
-export async function press(pointer: Pointer, at: Point, hold = 0): Promise<number> {
+/** Presses and lets go after so many milliseconds. */
+export async function press(pointer: Pointer, at: Point, hold = 0): Promise<void> {
   await pointer.down(at);
-  const began = performance.now();
   if (hold > 0) await wait(hold);
   await pointer.up();
-  return performance.now() - began;
 }
 
 /** Draws in a straight line from one point to another. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeLists, openLists, pointOf, recordClicks, takeLanded, tapPairs } from '../../support/tap-matrix';
 import { dropdowns, menuWords } from '../../support/words';
-import type { Point, Pointer } from '../driver';
+import type { Point } from '../driver';
 import type { Journey, Test } from '../journey';
 import { drag, press, type Page } from '../page';
 
@@ -12,9 +12,6 @@ export const ENTRY = 'header nav ul ul a';
 
 /** Where the menu is a row with dropdowns. */
 const ROW = 1280;
-
-/** From here on engines take a tap for a long press, in milliseconds. */
-const LONG_PRESS = 500;
 
 const titles = dropdowns.map(({ title }) => title);
 const entriesOf = (title: string) => dropdowns.find((each) => each.title === title)!.entries;
@@ -230,7 +227,9 @@ async function tapAll(test: Test, kind: 'mouse' | 'touch', widths: number[]): Pr
         await page.evaluate(closeLists);
         const told = `${width} px, held ${hold} ms: ${open}, then ${tap}`;
         for (const target of [open, tap]) {
-          const landed = await tapOn(page, pointer, target, target === tap ? hold : 0);
+          const at = await page.evaluate(pointOf, target);
+          await press(pointer, at, target === tap ? hold : 0);
+          const landed = await takeClick(page);
           if (landed !== target) wrong.push(`${told}: the tap on ${target} landed on ${landed ?? 'nothing'}`);
         }
         const isOpen = (await page.evaluate(openLists)).includes(tap);
@@ -239,19 +238,6 @@ async function tapAll(test: Test, kind: 'mouse' | 'touch', widths: number[]): Pr
     }
   }
   if (wrong.length > 0) throw new Error(`${wrong.length} wrong, such as:\n${wrong.slice(0, 10).join('\n')}`);
-}
-
-/** Presses on an item and tells what was clicked, null when nothing was. */
-async function tapOn(page: Page, pointer: Pointer, target: string, hold: number): Promise<string | null> {
-  let landed: string | null = null;
-  let held = Infinity;
-  // A busy machine may hold a finger for so long that it is a long press, which clicks nothing.
-  for (let attempt = 0; attempt < 3 && landed === null && held > hold + LONG_PRESS / 2; attempt++) {
-    const at = await page.evaluate(pointOf, target);
-    held = await press(pointer, at, hold);
-    landed = await takeClick(page);
-  }
-  return landed;
 }
 
 /** A click comes a little after the pointer was let go. */

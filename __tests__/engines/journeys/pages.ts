@@ -65,7 +65,8 @@ function nextPicture(): string | null {
 }
 
 function faultsOfPage(width: number): string[] {
-  const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0);
+  // A slide that has come meanwhile may still be loading its picture.
+  const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0 && image.complete);
   const faults = shown
     .filter((image) => image.naturalWidth === 0 || image.offsetHeight === 0 || image.offsetWidth === 0)
     .map(
