@@ -42,7 +42,8 @@ export const KINDS: EngineKind[] = [
     holds: [0, 100, 200],
     cannot: listens,
     syntax: 'es2020',
-    known: [],
+    // A page that is left while its font loads: NS_BINDING_ABORTED.
+    known: [/downloadable font: download failed .* status=2152398850/],
   },
   {
     id: 'webkit',

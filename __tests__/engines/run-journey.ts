@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from './driver';
 import type { Journey, Test } from './journey';
 import type { EngineKind } from './kinds';
 import { Page } from './page';
 import type { Site } from './site';
+import { NoAnswerError, within } from './within';
 
 /** Where the pictures of windows go in which a journey failed. */
 const PICTURES = path.resolve('test-results/engines');
@@ -21,18 +21,30 @@ export interface Outcome {
   took: number;
   /** What failed; empty when the journey passed. */
   fault: string;
+  /** Whether the driver has not answered. */
+  noAnswer?: boolean;
   /** Why it could not be run. */
   left?: string | undefined;
 }
 
-/** Runs a journey in a browser: it fails by what it throws, and by what the browser complains about in its windows. */
-export async function runJourney(
+/**
+ * Runs a journey in a browser: it fails by what it throws, and by what the browser complains about in its windows. When a driver
+ * leaves a command without an answer, which is no fault of the site, the journey is begun once more.
+ */
+export async function runJourney(kind: EngineKind, browser: Browser, site: Site, journey: Journey): Promise<Outcome> {
+  const outcome = await attempt(kind, browser, site, journey);
+  if (!outcome.noAnswer) return outcome;
+  console.log(`${kind.id}: once more, since ${outcome.fault}`);
+  return attempt(kind, browser, site, journey);
+}
+
+async function attempt(
   kind: EngineKind,
   browser: Browser,
   site: Site,
   { name, needs, run }: Journey,
 ): Promise<Outcome> {
-  const outcome = { engine: kind.id, journey: name, took: 0, fault: '' };
+  const outcome: Outcome = { engine: kind.id, journey: name, took: 0, fault: '' };
   const left = needs && kind.cannot[needs];
   if (left) return { ...outcome, left };
   const began = performance.now();
@@ -58,26 +70,15 @@ export async function runJourney(
     },
   };
   try {
-    await within(LIMIT, run(test));
+    await within(LIMIT, new Error(`It has not ended within ${LIMIT / 1000} s.`), run(test));
     await closeWindow();
     outcome.fault = problems.join('\n');
   } catch (error) {
-    await within(10_000, keepPicture(outcome, page).then(closeWindow)).catch(() => undefined);
+    await within(10_000, new Error(), keepPicture(outcome, page).then(closeWindow)).catch(() => undefined);
+    outcome.noAnswer = error instanceof NoAnswerError;
     outcome.fault = [error instanceof Error ? error.message : String(error), ...problems].join('\n');
   }
   return { ...outcome, took: performance.now() - began };
-}
-
-/** @throws {Error} when a promise has not come true within so many milliseconds */
-async function within(limit: number, promise: Promise<void>): Promise<void> {
-  const late = new AbortController();
-  const timeout = wait(limit, undefined, { signal: late.signal }).then(() => {
-    throw new Error(`It has not ended within ${limit / 1000} s.`);
-  });
-  await Promise.race([promise, timeout]).finally(() => {
-    timeout.catch(() => undefined);
-    late.abort();
-  });
 }
 
 async function keepPicture({ engine, journey }: Outcome, page: Page | undefined): Promise<void> {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HEIGHT, type Browser, type Driver, type Key, type Point } from '../driver';
+import { NoAnswerError, within } from '../within';
 
 /** WebKitGTK: its small browser MiniBrowser on a screen of Xvfb, driven by WebKitWebDriver through Selenium. */
 
@@ -24,6 +25,8 @@ interface Builder {
 interface Session {
   get(url: string): Promise<void>;
   navigate(): { refresh(): Promise<void> };
+  /** What every command goes through. */
+  execute(command: unknown): Promise<unknown>;
   executeScript(script: string): Promise<unknown>;
   takeScreenshot(): Promise<string>;
   actions(): Actions;
@@ -43,6 +46,9 @@ interface Actions {
 
 /** Where RECORDER keeps what it has seen, in the session's storage. */
 const PROBLEMS = 'engine-problems';
+
+/** No command takes longer, in milliseconds. */
+const ANSWER_TIME = 30_000;
 
 /** Times for a browser to start, and for a page's scripts to come and run after it was asked for, in milliseconds. */
 const START_TIME = 30_000;
@@ -92,7 +98,11 @@ export async function startWebKit({ Builder, Key }: Selenium, browser: string): 
   const session = async (script: boolean) => {
     const args = ['--automation', `--enable-javascript-markup=${script}`];
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } };
-    return new Builder().withCapabilities(capabilities).usingServer(`http://127.0.0.1:${port}`).build();
+    const started = await new Builder().withCapabilities(capabilities).usingServer(`http://127.0.0.1:${port}`).build();
+    const execute = started.execute.bind(started);
+    started.execute = (command) =>
+      within(ANSWER_TIME, new NoAnswerError('WebKitWebDriver does not answer.'), execute(command));
+    return started;
   };
   await isListening(port);
   const first = await session(true);
