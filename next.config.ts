@@ -1,14 +1,18 @@
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-/** A static export: `next build` writes `out/`, one HTML file per route, with no trailing slash in URLs. */
-const config: NextConfig = {
-  output: 'export',
+/**
+ * A static export: `next build` writes `out/`, one HTML file per route, with no trailing slash in URLs. Under `npm run dev`
+ * the pages are rendered as they are requested, new ones as well.
+ */
+const config = (phase: string): NextConfig => ({
+  ...(phase !== PHASE_DEVELOPMENT_SERVER && { output: 'export' }),
   trailingSlash: false,
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,
   // `npm test` checks the types of the whole tree, once; a build by an editor need not wait for it again.
   typescript: { ignoreBuildErrors: true },
-};
+});
 
 export default config;

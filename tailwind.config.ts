@@ -1,14 +1,20 @@
 import type { Config } from 'tailwindcss';
+import { colours } from './lib/tokens';
 
 /**
  * The size of a heading. It is held back where letters are so large that a phone's line would have no room for a long word;
  * at 100% that begins below 360 px. It never becomes smaller than the text.
  */
-const heading = (size: string, most = '11.5vw'): string => `max(1.0625rem, min(${size}, ${most}))`;
+const heading = (size: string, max = '11.5vw'): string => `max(1.0625rem, min(${size}, ${max}))`;
+
+/** Shadows are navy, at an opacity from 0 to 1. */
+const shadow = (offsets: string, opacity: number): string =>
+  `${offsets} ${colours.navy[900]}${Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
 
 /**
- * The design tokens. Navy is the ground colour, red belongs to the one primary action of a page, marigold is the accent
- * of the pictures and of marks on navy, sand is the warm neutral. `docs/design.md` shows how they are used and
+ * The design tokens: colours from `lib/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how they are used;
  * `__tests__/design` asserts the contrast of every pair that carries text.
  */
 const config: Config = {
@@ -19,25 +25,7 @@ const config: Config = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      white: '#ffffff',
-      navy: {
-        50: '#f2f6fc',
-        100: '#e1eaf7',
-        200: '#c3d4ee',
-        300: '#97b3de',
-        400: '#658bc9',
-        500: '#4268ae',
-        600: '#2f5192',
-        700: '#234378',
-        800: '#173966',
-        900: '#0f2748',
-        950: '#0a1a33',
-      },
-      red: { 50: '#fdf2f2', 200: '#f5c4c6', 600: '#ca1a23', 700: '#a8131b', 800: '#860e15' },
-      marigold: { 100: '#fff1d1', 300: '#ffd27a', 400: '#ffb830', 500: '#f59a12', 700: '#8a5200' },
-      sand: { 50: '#fffcf7', 100: '#fbf5ea', 200: '#f3e9d8', 300: '#e6d6bb', 400: '#cbb693', 600: '#7d6a4c' },
-      ink: { DEFAULT: '#1b2536', soft: '#4a5568' },
-      leaf: { 50: '#eef8f3', 700: '#1d6348' },
+      ...colours,
     },
     fontFamily: { sans: ['var(--font-sans-more)', 'var(--font-sans)', 'system-ui', 'sans-serif'] },
     fontSize: {
@@ -58,8 +46,8 @@ const config: Config = {
       maxWidth: { page: '80rem', prose: '42rem' },
       borderRadius: { card: '1.25rem', picture: '1.75rem' },
       boxShadow: {
-        card: '0 1px 2px rgb(15 39 72 / 0.06), 0 8px 24px -12px rgb(15 39 72 / 0.18)',
-        raised: '0 2px 4px rgb(15 39 72 / 0.08), 0 24px 48px -20px rgb(15 39 72 / 0.35)',
+        card: `${shadow('0 1px 2px', 0.06)}, ${shadow('0 8px 24px -12px', 0.18)}`,
+        raised: `${shadow('0 2px 4px', 0.08)}, ${shadow('0 24px 48px -20px', 0.35)}`,
       },
       transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     },

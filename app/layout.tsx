@@ -1,13 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/frame/footer';
-import { Header } from '@/components/frame/header';
+import { ICON_URL } from '@/components/brand/icon';
 import { getContent } from '@/lib/content';
+import { colours } from '@/lib/tokens';
 import './globals.css';
 import '@/components/menu/menu.css';
 import '@/components/carousel/carousel.css';
 import '@/components/tabs/tabs.css';
+import '@/components/sections/article.css';
 
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
@@ -30,23 +31,16 @@ const sansMore = localFont({
 });
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(getContent().site.url) };
+  return { metadataBase: new URL(getContent().site.url), icons: { icon: ICON_URL, apple: '/apple-icon.png' } };
 }
 
-export const viewport: Viewport = { themeColor: '#fffcf7', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: colours.sand[50], colorScheme: 'light' };
 
-/** The frame of every page: header, main part, footer. */
+/** The document of every page. Header and footer are in `Page`, which knows the page's route, as a layout does not. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const content = getContent();
   return (
-    <html lang={content.site.language} className={`${sans.variable} ${sansMore.variable}`}>
-      <body>
-        <Header content={content} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <Footer content={content} />
-      </body>
+    <html lang={getContent().site.language} className={`${sans.variable} ${sansMore.variable}`}>
+      <body>{children}</body>
     </html>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/frame/page';
 import { Picture } from '@/components/ui/picture';
 import { getContent } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
@@ -13,24 +14,26 @@ export function generateMetadata(): Metadata {
 export default function NotFoundPage() {
   const { heading, text, picture, action, links } = getContent().pages['not-found'];
   return (
-    <section className="halves py-12 lg:min-h-[38rem] lg:py-0">
-      <div className="halves-left">
-        <h1 className="text-5xl">{heading}</h1>
-        <p className="mt-5 text-lg text-ink-soft">{text}</p>
-        <a href={action.url} className="button button-primary mt-8 self-start">
-          {action.label}
-        </a>
-        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
-          {links.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} className="link inline-flex min-h-11 items-center">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Picture {...pictureSource(picture, 'side')} first className="halves-picture object-[70%_50%]" />
-    </section>
+    <Page>
+      <section className="halves py-12 lg:min-h-[38rem] lg:py-0">
+        <div className="halves-left">
+          <h1 className="text-5xl">{heading}</h1>
+          <p className="mt-5 text-lg text-ink-soft">{text}</p>
+          <a href={action.url} className="button button-primary mt-8 self-start">
+            {action.label}
+          </a>
+          <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} className="link inline-flex min-h-11 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture {...pictureSource(picture, 'side')} priority className="halves-picture object-[70%_50%]" />
+      </section>
+    </Page>
   );
 }

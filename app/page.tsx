@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
-import { StructuredData } from '@/components/frame/structured-data';
-import { CloseBand } from '@/components/sections/close-band';
+import { Page } from '@/components/frame/page';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Difference } from './_home/difference';
@@ -8,22 +7,18 @@ import { Hero } from './_home/hero';
 import { Team } from './_home/team';
 import { WhoWeAreTile } from './_home/who-we-are-tile';
 
-export function generateMetadata(): Metadata {
-  const content = getContent();
-  return pageMetadata(content, '/', content.pages.home.page);
-}
+export const generateMetadata = () => pageMetadata('/');
 
 export default function HomePage() {
   const { pages, site, navigation } = getContent();
-  const { hero, carousel, whoWeAre, team, difference, close } = pages.home;
+  const { hero, carousel, whoWeAre, team, difference, callToAction } = pages.home;
   return (
-    <>
+    <Page path="/">
       <Hero hero={hero} carousel={carousel} social={site.social} socialLabel={navigation.footer.social} />
       <WhoWeAreTile {...whoWeAre} />
       <Team {...team} />
       <Difference {...difference} />
-      <CloseBand {...close} />
-      <StructuredData path="/" />
-    </>
+      <CallToAction {...callToAction} />
+    </Page>
   );
 }

@@ -1,23 +1,46 @@
-import type { MenuProps } from '@/components/menu/menu';
 import type { Content } from './content';
 import { routesIn, type Group } from './routes';
 
-/** An entry of a menu or footer column. */
-export interface MenuEntry {
-  id: string;
+/** Added to a link that leads to the page it stands on: the value of its `aria-current`. */
+interface Current {
+  current?: 'page';
+}
+
+/** A link of a menu or footer column. */
+export interface MenuEntry extends Current {
   title: string;
   url: string;
 }
 
-/** The pages of a group as menu entries, in menu order. */
-export function groupEntries(content: Content, group: Group): MenuEntry[] {
-  return routesIn(content, group)
-    .filter(({ path }) => path !== '/')
-    .map(({ path, page }) => ({ id: path.slice(1).toLowerCase(), title: page.menu, url: path }));
+/** The top navigation, as JSON: it is the props of a client component. */
+export interface MenuProps {
+  id: string;
+  /** Name of the navigation landmark. */
+  label: string;
+  openLabel: string;
+  closeLabel: string;
+  /** Plain links and dropdowns, in order. */
+  items: (MenuEntry | { id: string; title: string; entries: MenuEntry[] })[];
+  action: Current & { label: string; url: string };
 }
 
-/** The top navigation: what `content/navigation.yaml` lists, with the dropdowns filled from the pages there are. */
-export function menuProps(content: Content): MenuProps {
+/**
+ * The pages of a group as menu entries, in menu order.
+ *
+ * @param current the route of the page that the menu stands on; the not-found page has none
+ */
+export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
+  return routesIn(content, group)
+    .filter(({ path }) => path !== '/')
+    .map(({ path, page }) => mark({ title: page.menu, url: path }, current));
+}
+
+/**
+ * The top navigation: what `content/navigation.yaml` lists, with the dropdowns filled from the pages there are.
+ *
+ * @param current the route of the page that the menu stands on; the not-found page has none
+ */
+export function menuProps(content: Content, current?: string): MenuProps {
   const { navigation } = content;
   return {
     id: 'menu',
@@ -25,10 +48,18 @@ export function menuProps(content: Content): MenuProps {
     openLabel: navigation.open,
     closeLabel: navigation.close,
     items: navigation.top.map((item) => {
-      if ('url' in item) return item;
       const { id, title } = item;
-      return { id, title, entries: 'pages' in item ? groupEntries(content, item.pages) : item.entries };
+      if ('url' in item) return mark({ title, url: item.url }, current);
+      const entries =
+        'pages' in item
+          ? groupEntries(content, item.pages, current)
+          : item.entries.map((entry) => mark({ title: entry.title, url: entry.url }, current));
+      return { id, title, entries };
     }),
-    action: navigation.action,
+    action: mark(navigation.action, current),
   };
+}
+
+function mark<Link extends { url: string }>(link: Link, current?: string): Link & Current {
+  return link.url === current ? { ...link, current: 'page' } : link;
 }

@@ -1,24 +1,21 @@
 import type { Metadata } from 'next';
-import { readCards } from '@/pictures/manifest';
-import { CARD } from '@/pictures/settings';
-import type { Content } from './content';
-import { absoluteUrl } from './routes';
+import { getContent } from './content';
+import { OG_IMAGE_SIZE, ogImageOf } from './pictures';
+import { absoluteUrl, findRoute } from './routes';
 
 /**
- * The metadata of one page: title, description, canonical address and the card for shared links.
+ * The metadata of one page: title, description, canonical address and OG image.
  *
  * @param path the page's route, such as `/about`
- * @param page its `page` block in content
- * @throws {Error} when the page's card has not been made
+ * @throws {Error} when there is no such route, or it has no OG image
  */
-export function pageMetadata(content: Content, path: string, page: { title: string; description: string }): Metadata {
+export function pageMetadata(path: string): Metadata {
+  const content = getContent();
   const { site } = content;
+  const { page } = findRoute(content, path);
   const title = path === '/' ? page.title : `${page.title} | ${site.name}`;
   const url = absoluteUrl(site.url, path);
-  const card = readCards()[path];
-  if (!card) throw new Error(`The card of ${path} has not been made yet: run "npm run pictures".`);
-  const { width, height } = CARD;
-  const image = { url: absoluteUrl(site.url, card.src), width, height, alt: card.alt };
+  const { src, alt } = ogImageOf(path);
   const insight = content.collections.insights[path.slice(1)];
   return {
     title,
@@ -30,7 +27,7 @@ export function pageMetadata(content: Content, path: string, page: { title: stri
       url,
       siteName: site.name,
       locale: site.language.replace('-', '_'),
-      images: [image],
+      images: [{ url: absoluteUrl(site.url, src), ...OG_IMAGE_SIZE, alt }],
       ...(insight
         ? { type: 'article', publishedTime: insight.published, modifiedTime: insight.updated }
         : { type: 'website' }),

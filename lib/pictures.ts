@@ -1,11 +1,73 @@
-import { readManifest } from '@/pictures/manifest';
-import { LAYOUTS, type Layout } from '@/pictures/settings';
+import { readFileSync } from 'node:fs';
 
 /** A picture as content names it. */
 export interface ContentPicture {
+  /** File name in `content/pictures`. */
   file: string;
   alt: string;
 }
+
+/** The variants of one source image. */
+interface Variants {
+  /** Address without width and extension: `/pictures/team-1a2b3c4d`. */
+  base: string;
+  /** Size of the source image in px. */
+  width: number;
+  height: number;
+  /** Widths of the AVIF variants in px, smallest first. */
+  widths: number[];
+  /** Widths of the WebP variants in px, smallest first. */
+  fallbackWidths: number[];
+}
+
+/** The image that represents a page where its link is shared. */
+export interface OgImage {
+  /** Its address: `/pictures/og-about-1a2b3c4d.jpg`. */
+  src: string;
+  alt: string;
+}
+
+/** What `npm run pictures`, `npm run dev` and the build write for the pages. */
+export interface PictureManifest {
+  /** By file name in `content/pictures`. */
+  pictures: Record<string, Variants>;
+  /** By route. */
+  ogImages: Record<string, OgImage>;
+}
+
+export const MANIFEST_FILE = '.cache/pictures/manifest.json';
+
+/** Size of an OG image in px: what networks show without cropping. */
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * The places a picture can be in, each with its `sizes`: the width of the picture on the page as the browser must know it
+ * before layout. Keep in step with the classes of the components that use them, and with the growth of the page in very
+ * wide windows (`html` in `app/globals.css`), which `rem` does not include here.
+ */
+export const LAYOUTS = {
+  /** From edge to edge of the window. */
+  full: '100vw',
+  /** One half of the page's column in wide windows, all of it on phones. */
+  half: '(min-width: 64rem) max(min(38rem, 48vw), 19rem + 19vw), calc(100vw - 2.5rem)',
+  /** One half of a wide window, up to its edge; the page's column on phones. */
+  side: '(min-width: 64rem) 50vw, calc(100vw - 2.5rem)',
+  /** Two thirds of the page's column in wide windows, all of it on phones. */
+  wide: '(min-width: 64rem) max(min(50rem, 62vw), 25rem + 25vw), calc(100vw - 2.5rem)',
+  /**
+   * One of three in a row; one of two on tablets; beside its text on phones, cropped to a square of 25vw + 2.5px: a picture
+   * of 3:2 is one and a half times as wide.
+   */
+  third: '(min-width: 64rem) max(min(24rem, 30vw), 12rem + 12vw), (min-width: 36rem) 46vw, calc(37.5vw + 4px)',
+  /** One of four in a row; as above on tablets and phones. */
+  quarter: '(min-width: 64rem) max(min(17rem, 22vw), 8.5rem + 8.5vw), (min-width: 36rem) 46vw, calc(37.5vw + 4px)',
+  /** A partner's logo, as wide as one of four, or of two on tablets and phones. */
+  logo: '(min-width: 64rem) max(min(17rem, 22vw), 8.5rem + 8.5vw), 46vw',
+  /** The whole of the page's column. */
+  column: '(min-width: 80rem) max(74rem, 37rem + 37vw), calc(100vw - 2.5rem)',
+} as const;
+
+export type Layout = keyof typeof LAYOUTS;
 
 /** Everything the `Picture` component writes into the page; serialisable, so that client components can take it. */
 export interface PictureSource {
@@ -19,16 +81,16 @@ export interface PictureSource {
 }
 
 /**
- * Looks up the copies of a picture for one place in the layout.
+ * Looks up the variants of a picture for one place in the layout.
  *
  * @param picture file in `content/pictures` and alternative text
- * @param layout the place it stands in; it decides `sizes`
- * @throws {Error} when the pictures have not been made
+ * @param layout the place it is in, which decides `sizes`
+ * @throws {Error} when the manifest does not have the picture
  */
 export function pictureSource({ file, alt }: ContentPicture, layout: Layout): PictureSource {
-  const made = readManifest()[file];
-  if (!made) throw new Error(`content/pictures/${file} has not been made yet: run "npm run pictures".`);
-  const { base, width, height, widths, fallbackWidths } = made;
+  const variants = readManifest().pictures[file];
+  if (!variants) throw new Error(`content/pictures/${file} is not in the picture manifest: run "npm run pictures".`);
+  const { base, width, height, widths, fallbackWidths } = variants;
   const srcSet = (format: string, each: readonly number[]) =>
     each.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
   return {
@@ -40,4 +102,24 @@ export function pictureSource({ file, alt }: ContentPicture, layout: Layout): Pi
     width,
     height,
   };
+}
+
+/**
+ * Looks up the OG image of a page.
+ *
+ * @param path the page's route, such as `/about`
+ * @throws {Error} when the manifest does not have it
+ */
+export function ogImageOf(path: string): OgImage {
+  const image = readManifest().ogImages[path];
+  if (!image) throw new Error(`The OG image of ${path} is not in the picture manifest: run "npm run pictures".`);
+  return image;
+}
+
+function readManifest(): PictureManifest {
+  try {
+    return JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as PictureManifest;
+  } catch {
+    throw new Error('There is no picture manifest: run "npm run pictures".');
+  }
 }

@@ -28,6 +28,13 @@ const FIXED_PAGES = {
 
 export const FIXED_ROUTES = Object.values(FIXED_PAGES).map(({ path }) => path);
 
+/** The pages of the content folders that the specification lists: the site always has them, and any others besides. */
+export const SPECIFIED_PAGES: Readonly<Record<CollectionName, readonly string[]>> = {
+  services: ['workforcemanagement', 'skilldevelopment', 'softwaredevelopment'],
+  insights: ['digitaltransformation', 'artificialintelligence', 'cloud', 'cybersecurity', 'sustainabilty'],
+  industries: ['aviation', 'education', 'healthcare', 'insurance', 'retail'],
+};
+
 /** What search engines and menus know of a page. */
 type PageFacts = Content['pages']['home']['page'];
 
@@ -62,6 +69,17 @@ const GROUPS: readonly Group[] = ['company', 'services', 'insights', 'industries
 
 function rank(route: Route): number {
   return GROUPS.indexOf(route.group) * 100 + (route.path === '/' ? 0 : route.page.order);
+}
+
+/**
+ * The route of a page.
+ *
+ * @throws {Error} when there is no such page
+ */
+export function findRoute(content: Content, path: string): Route {
+  const route = routesOf(content).find((each) => each.path === path);
+  if (!route) throw new Error(`The site has no page ${path}.`);
+  return route;
 }
 
 /** The routes of one group, in menu order. */

@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import type { Content } from './content';
-import { routesOf, type Route } from './routes';
+import { findRoute, type Route } from './routes';
 
 /** Pages of a kind of their own; a page about one service is an `ItemPage`, every other a `WebPage`. */
 const KINDS: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
@@ -15,8 +15,8 @@ export interface Sources {
   content: Content;
   /** The texts behind `!placeholder`: none of them gets into the data. */
   placeholders: readonly string[];
-  /** The path of the page's card for shared links. */
-  card: string;
+  /** The address of the page's OG image. */
+  ogImage: string;
 }
 
 /** The address of a path of the site; without a host, to be resolved against the page's, while that is a placeholder. */
@@ -29,7 +29,7 @@ type Address = (path: string) => string;
  * @param path the page's route, such as `/about`
  * @throws {Error} when there is no such route
  */
-export function structuredData(path: string, { content, placeholders, card }: Sources): Graph {
+export function structuredData(path: string, { content, placeholders, ogImage }: Sources): Graph {
   const { site, collections } = content;
   const isKnown = (text: string) => !placeholders.includes(text);
   const address: Address = (to) => (isKnown(site.url) ? site.url : '') + to;
@@ -42,18 +42,16 @@ export function structuredData(path: string, { content, placeholders, card }: So
     (path === '/' || path === '/contacts') && organisation(site, address, path === '/contacts'),
     path !== '/' && trail.every(({ page }) => isKnown(page.menu)) && breadcrumbs(trail, address),
     route.group === 'services' && isKnown(route.page.menu) && service(route, address),
-    insight && isKnown(insight.page.title) && article(insight, address(path), address(card), address),
+    insight && isKnown(insight.page.title) && article(insight, address(path), address(ogImage), address),
   ];
   return { '@context': 'https://schema.org', '@graph': without(placeholders, graph.filter(Boolean)) as Thing[] };
 }
 
 /** The pages on the way from the home page to a page, both included. */
 function trailOf(content: Content, path: string): Route[] {
-  const routes = routesOf(content);
-  const route = routes.find((each) => each.path === path);
-  if (!route) throw new Error(`The site has no page ${path}.`);
-  const above = route.group === 'services' ? ['/', '/services'] : ['/'];
-  return [...routes.filter((each) => above.includes(each.path) && each !== route), route];
+  const route = findRoute(content, path);
+  const ancestors = route.group === 'services' ? ['/', '/services'] : ['/'];
+  return [...ancestors.filter((each) => each !== path).map((each) => findRoute(content, each)), route];
 }
 
 const organisationId = (address: Address) => ({ '@id': address('/#organization') });
@@ -99,7 +97,7 @@ function organisation(site: Content['site'], address: Address, withDetails: bool
   };
 }
 
-function postalAddress({ name, add1, locality, region, postalCode }: Content['site']['offices'][number]) {
+function postalAddress({ name, add1, locality, region, postalCode, phones }: Content['site']['offices'][number]) {
   return {
     '@type': 'PostalAddress',
     name,
@@ -108,6 +106,7 @@ function postalAddress({ name, add1, locality, region, postalCode }: Content['si
     addressRegion: region,
     postalCode,
     addressCountry: 'IN',
+    ...(phones.length > 0 && { telephone: phones }),
   } as const;
 }
 

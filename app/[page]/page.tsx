@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StructuredData } from '@/components/frame/structured-data';
+import { Page } from '@/components/frame/page';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { findPage } from './_layouts/find-page';
@@ -9,25 +9,26 @@ interface Props {
   params: Promise<{ page: string }>;
 }
 
-/** Only the pages of the content folders exist; every other path is the not-found page. */
-export const dynamicParams = false;
-
+/**
+ * The pages of the content folders: a static export has no others. Development asks for each page as it is requested, so
+ * that a new one needs no restart; what is in no folder is the not-found page.
+ */
 export function generateStaticParams() {
+  if (process.env.NODE_ENV === 'development') return [];
   return Object.values(getContent().collections).flatMap((pages) => Object.keys(pages).map((page) => ({ page })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page: name } = await params;
-  const content = getContent();
-  return pageMetadata(content, `/${name}`, findPage(content, name).page.page);
+  findPage(getContent(), name);
+  return pageMetadata(`/${name}`);
 }
 
 export default async function CollectionPage({ params }: Props) {
   const { page: name } = await params;
   return (
-    <>
+    <Page path={`/${name}`}>
       <PageLayout {...findPage(getContent(), name)} />
-      <StructuredData path={`/${name}`} />
-    </>
+    </Page>
   );
 }

@@ -27,14 +27,16 @@ export function Hero({ hero, carousel, social, socialLabel }: HeroProps) {
               {hero.action.label}
             </a>
             {/* The first icon, not its touch area, stands on the column's edge. */}
-            <div className="-ml-3">
-              <SocialLinks links={social} label={socialLabel} />
-            </div>
+            {social.length > 0 && (
+              <div className="-ml-3">
+                <SocialLinks links={social} label={socialLabel} />
+              </div>
+            )}
           </div>
         </div>
         <Island
-          name="carousel"
-          wake="idle"
+          name="Carousel"
+          hydrate="idle"
           props={{ id: 'carousel', label, slides: drawn, labels }}
           className="min-w-0"
         />

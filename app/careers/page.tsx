@@ -1,29 +1,21 @@
-import type { Metadata } from 'next';
-import { StructuredData } from '@/components/frame/structured-data';
-import { CloseBand } from '@/components/sections/close-band';
-import { Points } from '@/components/sections/points';
-import { TitledBand } from '@/components/sections/titled-band';
+import { Page } from '@/components/frame/page';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Answer } from './_sections/answer';
 import { Steps } from './_sections/steps';
+import { Work } from './_sections/work';
 
-export function generateMetadata(): Metadata {
-  const content = getContent();
-  return pageMetadata(content, '/careers', content.pages.careers.page);
-}
+export const generateMetadata = () => pageMetadata('/careers');
 
 export default function CareersPage() {
-  const { heading, paragraphs, picture, work, apply, close } = getContent().pages.careers;
+  const { heading, paragraphs, picture, work, apply, callToAction } = getContent().pages.careers;
   return (
-    <>
+    <Page path="/careers">
       <Answer heading={heading} paragraphs={paragraphs} picture={picture} />
-      <TitledBand heading={work.heading}>
-        <Points points={work.points} />
-      </TitledBand>
+      <Work {...work} />
       <Steps {...apply} />
-      <CloseBand {...close} />
-      <StructuredData path="/careers" />
-    </>
+      <CallToAction {...callToAction} />
+    </Page>
   );
 }

@@ -1,37 +1,36 @@
-import type { Metadata } from 'next';
-import { formTexts } from '@/components/contact-form/form-texts';
-import { StructuredData } from '@/components/frame/structured-data';
+import { formTexts } from '@/components/contact-form/props';
+import { Page } from '@/components/frame/page';
 import { Island } from '@/components/islands/island';
 import { Picture } from '@/components/ui/picture';
 import { getContent } from '@/lib/content';
-import { readEmailConfig } from '@/components/contact-form/email/config';
+import { NOWHERE, readEmailConfig } from '@/components/contact-form/email/config';
 import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
 import { pageMetadata } from '@/lib/metadata';
 import { pictureSource } from '@/lib/pictures';
+import { isPreview } from '@/lib/preview';
 import { Details } from './_sections/details';
 import { Offices } from './_sections/offices';
+import { PreviewNote } from './_sections/preview-note';
 import { Reach } from './_sections/reach';
 
-export function generateMetadata(): Metadata {
-  const content = getContent();
-  return pageMetadata(content, '/contacts', content.pages.contacts.page);
-}
+export const generateMetadata = () => pageMetadata('/contacts');
 
 export default function ContactPage() {
   const { pages, site } = getContent();
   const { heading, intro, form, details, offices, picture } = pages.contacts;
   const contact = { email: site.email, phones: site.phones };
   const texts = formTexts(form, isFirebaseConfigured(process.env));
-  const props = { id: 'contact', texts, config: readEmailConfig(process.env), contact };
-  const island = <Island name="contact-form" wake="load" props={props} className="min-w-0" />;
+  const config = readEmailConfig(process.env);
+  const props = { id: 'contact', texts, config, contact };
+  const island = <Island name="ContactForm" hydrate="load" props={props} className="min-w-0" />;
+  const note = isPreview(process.env) && <PreviewNote sends={config !== NOWHERE} />;
   return (
-    <>
-      <Reach heading={heading} intro={intro} form={island}>
+    <Page path="/contacts">
+      <Reach heading={heading} intro={intro} note={note} form={island}>
         <Details {...details} contact={contact} />
         <Picture {...pictureSource(picture, 'half')} className="mt-10 w-full rounded-picture" />
       </Reach>
       <Offices heading={offices.heading} offices={site.offices} />
-      <StructuredData path="/contacts" />
-    </>
+    </Page>
   );
 }

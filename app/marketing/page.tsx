@@ -1,22 +1,19 @@
-import type { Metadata } from 'next';
-import { StructuredData } from '@/components/frame/structured-data';
-import { CloseBand } from '@/components/sections/close-band';
+import { Page } from '@/components/frame/page';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { MarginSections } from '@/components/sections/margin-sections';
 import { Points } from '@/components/sections/points';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Banner } from './_sections/banner';
-import { SectionCards } from './_sections/section-cards';
 
-export function generateMetadata(): Metadata {
-  const content = getContent();
-  return pageMetadata(content, '/marketing', content.pages.marketing.page);
-}
+export const generateMetadata = () => pageMetadata('/marketing');
 
 export default function MarketingPage() {
-  const { heading, banner, needs, how, sections, close } = getContent().pages.marketing;
+  const { heading, banner, needs, how, sections, related, callToAction } = getContent().pages.marketing;
   return (
-    <>
+    <Page path="/marketing">
       <Banner title={heading} {...banner} />
       <TitledBand heading={needs.heading}>
         <div className="max-w-prose space-y-4 text-lg">
@@ -28,9 +25,13 @@ export default function MarketingPage() {
       <TitledBand heading={how.heading} ground="sand">
         <Points points={how.points} />
       </TitledBand>
-      <SectionCards sections={sections} />
-      <CloseBand {...close} />
-      <StructuredData path="/marketing" />
-    </>
+      <MarginSections sections={sections} />
+      {related && (
+        <div className="wrap pt-16">
+          <RelatedPages pages={related} />
+        </div>
+      )}
+      <CallToAction {...callToAction} />
+    </Page>
   );
 }

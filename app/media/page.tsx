@@ -1,33 +1,34 @@
-import type { Metadata } from 'next';
-import { StructuredData } from '@/components/frame/structured-data';
-import { CloseBand } from '@/components/sections/close-band';
+import { Page } from '@/components/frame/page';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { TextSection } from '@/components/sections/text-section';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Facts } from './_sections/facts';
+import { Column } from './_sections/column';
 import { Masthead } from './_sections/masthead';
+import { Press } from './_sections/press';
 
-export function generateMetadata(): Metadata {
-  const content = getContent();
-  return pageMetadata(content, '/media', content.pages.media.page);
-}
+export const generateMetadata = () => pageMetadata('/media');
 
 export default function MediaPage() {
-  const { heading, intro, picture, sections, facts, close } = getContent().pages.media;
+  const { heading, intro, picture, releases, coverage, sections, facts, callToAction } = getContent().pages.media;
   return (
-    <>
+    <Page path="/media">
       <Masthead heading={heading} intro={intro} picture={picture} />
-      {/* Three columns with rules between them, as in a newspaper. */}
-      <div className="wrap grid gap-12 pt-14 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-sand-400 lg:pt-16">
-        {sections.map((section) => (
-          <div key={section.id} className="lg:px-8 lg:first:pl-0 lg:last:pr-0">
-            <TextSection {...section} />
-          </div>
-        ))}
+      {/* Three columns, as in a newspaper: two for the press, whose length changes, and one for those who ask. */}
+      <div className="wrap grid gap-12 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
+        <div className="divide-y divide-sand-300 lg:col-span-2">
+          <Press {...releases} />
+          <Press {...coverage} />
+        </div>
+        <Column>
+          {sections.map((section) => (
+            <TextSection key={section.id} {...section} />
+          ))}
+        </Column>
       </div>
       <Facts {...facts} />
-      <CloseBand {...close} />
-      <StructuredData path="/media" />
-    </>
+      <CallToAction {...callToAction} />
+    </Page>
   );
 }

@@ -1,21 +1,18 @@
-import type { Metadata } from 'next';
-import { StructuredData } from '@/components/frame/structured-data';
-import { CloseBand } from '@/components/sections/close-band';
+import { Page } from '@/components/frame/page';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { MarginSections } from '@/components/sections/margin-sections';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { SplitIntro } from '@/components/sections/split-intro';
-import { TextSections } from '@/components/sections/text-sections';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { CardRow } from './_sections/card-row';
 
-export function generateMetadata(): Metadata {
-  const content = getContent();
-  return pageMetadata(content, '/productEngg', content.pages.productEngg.page);
-}
+export const generateMetadata = () => pageMetadata('/productEngg');
 
 export default function ProductEngineeringPage() {
-  const { heading, intro, picture, rows, sections, close } = getContent().pages.productEngg;
+  const { heading, intro, picture, rows, sections, related, callToAction } = getContent().pages.productEngg;
   return (
-    <>
+    <Page path="/productEngg">
       <SplitIntro heading={heading} paragraphs={intro} picture={picture} onEdge />
       <div className="bg-navy-900 pb-16 pt-24 lg:pb-24 lg:pt-32">
         <div className="wrap space-y-12">
@@ -24,9 +21,13 @@ export default function ProductEngineeringPage() {
           ))}
         </div>
       </div>
-      <TextSections sections={sections} />
-      <CloseBand {...close} />
-      <StructuredData path="/productEngg" />
-    </>
+      <MarginSections sections={sections} />
+      {related && (
+        <div className="wrap pt-16">
+          <RelatedPages pages={related} />
+        </div>
+      )}
+      <CallToAction {...callToAction} />
+    </Page>
   );
 }

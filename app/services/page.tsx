@@ -1,19 +1,15 @@
-import type { Metadata } from 'next';
-import { StructuredData } from '@/components/frame/structured-data';
-import { CloseBand } from '@/components/sections/close-band';
+import { Page } from '@/components/frame/page';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { ServiceCard } from '@/components/sections/service-card';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
-export function generateMetadata(): Metadata {
-  const content = getContent();
-  return pageMetadata(content, '/services', content.pages.services.page);
-}
+export const generateMetadata = () => pageMetadata('/services');
 
 export default function ServicesPage() {
-  const { heading, intro, cards, close } = getContent().pages.services;
+  const { heading, intro, cards, callToAction } = getContent().pages.services;
   return (
-    <>
+    <Page path="/services">
       <div className="wrap grid gap-6 pt-12 lg:grid-cols-3 lg:pt-20">
         <h1 className="text-5xl lg:col-span-2 lg:self-end">{heading}</h1>
         <p className="max-w-prose text-lg text-ink-soft">{intro}</p>
@@ -25,8 +21,7 @@ export default function ServicesPage() {
           ))}
         </ul>
       </section>
-      <CloseBand {...close} />
-      <StructuredData path="/services" />
-    </>
+      <CallToAction {...callToAction} />
+    </Page>
   );
 }

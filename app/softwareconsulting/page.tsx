@@ -1,26 +1,27 @@
-import type { Metadata } from 'next';
-import { StructuredData } from '@/components/frame/structured-data';
-import { CloseBand } from '@/components/sections/close-band';
+import { Page } from '@/components/frame/page';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { TextSections } from '@/components/sections/text-sections';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Benefits } from './_sections/benefits';
 
-export function generateMetadata(): Metadata {
-  const content = getContent();
-  return pageMetadata(content, '/softwareconsulting', content.pages.softwareconsulting.page);
-}
+export const generateMetadata = () => pageMetadata('/softwareconsulting');
 
 export default function SoftwareConsultingPage() {
-  const { heading, intro, picture, benefits, sections, close } = getContent().pages.softwareconsulting;
+  const { heading, intro, picture, benefits, sections, related, callToAction } = getContent().pages.softwareconsulting;
   return (
-    <>
+    <Page path="/softwareconsulting">
       <SplitIntro heading={heading} paragraphs={intro} picture={picture} />
       <Benefits {...benefits} />
       <TextSections sections={sections} />
-      <CloseBand {...close} />
-      <StructuredData path="/softwareconsulting" />
-    </>
+      {related && (
+        <div className="wrap pt-16">
+          <RelatedPages pages={related} />
+        </div>
+      )}
+      <CallToAction {...callToAction} />
+    </Page>
   );
 }

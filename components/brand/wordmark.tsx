@@ -1,4 +1,5 @@
-import { SymbolShapes } from './symbol';
+import { colours } from '@/lib/tokens';
+import { LogoMarkShapes } from './logo-mark';
 
 interface WordmarkProps {
   /** What assistive technology reads: the company's name, which the letters show. */
@@ -6,7 +7,7 @@ interface WordmarkProps {
   onNavy?: boolean;
 }
 
-/** Strokes of the letters "Nestif". They stand on the symbol's lines: its rim is their x-height, its foot their baseline. */
+/** Strokes of the letters "Nestif". They stand on the logo mark's lines: its rim is their x-height, its foot their baseline. */
 const LETTERS = [
   'M51.2 34.8V11.1L67.3 34.8V11.1',
   'M74.1 27H90.1A8 8 0 1 0 86.6 33.6',
@@ -16,9 +17,9 @@ const LETTERS = [
   'M143.9 34.8V14.7a4.6 4.6 0 0 1 4.6-4.6h1.2M139.9 19.2h9',
 ].join('');
 
-/** The company's symbol and name, for light grounds or for navy; the bowls and letters have the colour of the text. */
+/** The company's logo mark and name, for light grounds or for navy; the bowls and letters have the colour of the text. */
 export function Wordmark({ name, onNavy = false }: WordmarkProps) {
-  const inner = onNavy ? '#ffb830' : '#ca1a23';
+  const inner = onNavy ? colours.marigold[400] : colours.red[600];
   return (
     <svg
       viewBox="2 -2.2 150 44.4"
@@ -29,7 +30,7 @@ export function Wordmark({ name, onNavy = false }: WordmarkProps) {
       role="img"
       aria-label={name}
     >
-      <SymbolShapes inner={inner} />
+      <LogoMarkShapes inner={inner} />
       <path
         d={LETTERS}
         fill="none"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/lib/pictures';
 import { CarouselControls, type CarouselLabels } from './controls';
@@ -15,27 +15,52 @@ export interface CarouselProps {
 }
 
 /**
- * Pictures that follow one another every two seconds, from the last to the first again.
+ * Slides that advance every two seconds and wrap. Before hydration they are a row that scrolls horizontally.
  *
- * Before the script runs the slides are a row that scrolls sideways.
+ * A slide is shown when its picture is decoded; until then the slide before it stays.
  */
 export function Carousel({ id, label, slides, labels }: CarouselProps) {
   const [current, setCurrent] = useState(0);
-  // Slides beyond the next one are not drawn yet, before the script runs not even that one: their pictures load only for
-  // visitors who stay.
-  const [reached, setReached] = useState(0);
+  // The slide that the visitor chose, while its picture loads; then the current one.
+  const [next, setNext] = useState(0);
+  // The slides whose pictures load; the others are not displayed.
+  const [requested, setRequested] = useState<readonly number[]>([0]);
+  // Screen readers announce the slide that the visitor chose, not those that follow by themselves.
+  const [chosen, setChosen] = useState(false);
+  const controls = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const latest = useRef(0);
 
-  // A slide that the visitor asks for is announced even while slides move; one that comes by itself is not.
-  const [asked, setAsked] = useState(false);
-
-  const show = (index: number, byVisitor = true) => {
-    const wrapped = (index + slides.length) % slides.length;
-    setCurrent(wrapped);
-    setAsked(byVisitor);
-    setReached((before) => Math.max(before, wrapped));
+  const wrap = (index: number) => (index + slides.length) % slides.length;
+  /** Loads and decodes the picture of a slide. Resolves also when that fails: the slide has a text. */
+  const prepare = async (index: number) => {
+    setRequested((before) => (before.includes(index) ? before : [...before, index]));
+    const image = track.current!.querySelectorAll('img')[index]!;
+    image.loading = 'eager';
+    await image.decode().catch(() => undefined);
   };
-  const { live, playing, moving, toggle, hold } = useAutoplay(current, () => show(current + 1, false));
-  const swipe = useSwipe((step) => show(current + step));
+  const show = (index: number, byVisitor: boolean) => {
+    setCurrent(index);
+    setNext(index);
+    setChosen(byVisitor);
+  };
+  const choose = async (index: number) => {
+    const choice = wrap(index);
+    latest.current = choice;
+    setNext(choice);
+    await prepare(choice);
+    // Unless the visitor has chosen another one meanwhile.
+    if (latest.current === choice) show(choice, true);
+  };
+
+  const { live, playing, moving, toggle, pauseHandlers } = useAutoplay({
+    controls,
+    current,
+    waiting: next !== current,
+    prepare: () => prepare(wrap(current + 1)),
+    advance: () => show(wrap(current + 1), false),
+  });
+  const swipe = useSwipe((step) => choose(next + step));
 
   return (
     <section
@@ -44,25 +69,27 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
       aria-label={label}
       className="carousel"
       data-live={live || undefined}
-      data-moved={reached > 0 || undefined}
-      {...hold}
+      data-moved={requested.length > 1 || undefined}
+      {...pauseHandlers}
     >
-      {/* Before the slides, so that whoever hears the page can stop them first. */}
+      {/* Before the slides, so that screen reader users can pause them first. */}
       <CarouselControls
+        container={controls}
         id={id}
         slides={slides}
-        current={current}
+        current={next}
         playing={playing}
         labels={labels}
-        onShow={show}
+        onShow={choose}
         onToggle={toggle}
       />
       <div
+        ref={track}
         className="carousel-track"
         role={live ? undefined : 'group'}
         aria-label={live ? undefined : label}
         tabIndex={live ? undefined : 0}
-        aria-live={moving && !asked ? 'off' : 'polite'}
+        aria-live={moving && !chosen ? 'off' : 'polite'}
         {...swipe}
       >
         {slides.map((slide, index) => (
@@ -75,9 +102,9 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
             aria-label={labels.position.replace('{number}', `${index + 1}`).replace('{count}', `${slides.length}`)}
             aria-hidden={(live && index !== current) || undefined}
             data-current={index === current || undefined}
-            data-ahead={index > reached + Number(live) || undefined}
+            data-ahead={!requested.includes(index) || undefined}
           >
-            <Picture {...slide.picture} first={index === 0} className="carousel-picture" />
+            <Picture {...slide.picture} priority={index === 0} className="carousel-picture" />
             <div className="carousel-caption">
               <p className="text-balance text-xl font-bold text-white">{slide.heading}</p>
               <p className="mt-1 text-sm text-navy-100">{slide.text}</p>

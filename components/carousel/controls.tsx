@@ -1,17 +1,14 @@
-export interface CarouselLabels {
-  pause: string;
-  play: string;
-  previous: string;
-  next: string;
-  /** Stands before the number of a slide: "Show slide" makes "Show slide 3". */
-  show: string;
-  /** What a slide says of its place, with `{number}` and `{count}`: "2 of 4". */
-  position: string;
-}
+import type { RefObject } from 'react';
+import type { Content } from '@/lib/content/schema';
+
+/** `carousel` of `content/pages/home.yaml`, without label and slides. */
+export type CarouselLabels = Omit<Content['pages']['home']['carousel'], 'label' | 'slides'>;
 
 interface ControlsProps {
+  container: RefObject<HTMLDivElement | null>;
   id: string;
   slides: { id: string }[];
+  /** Index of the slide that is shown, or that the visitor chose and that is loading. */
   current: number;
   playing: boolean;
   labels: CarouselLabels;
@@ -19,10 +16,10 @@ interface ControlsProps {
   onToggle(): void;
 }
 
-/** Pause or play, previous, next, and a button for each slide. Shown only once the script runs. */
-export function CarouselControls({ id, slides, current, playing, labels, onShow, onToggle }: ControlsProps) {
+/** The buttons pause or play, previous, one for each slide, and next. Shown after hydration only. */
+export function CarouselControls({ container, id, slides, current, playing, labels, onShow, onToggle }: ControlsProps) {
   return (
-    <div className="carousel-controls">
+    <div ref={container} className="carousel-controls">
       <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
         <span className={playing ? 'icon-pause' : 'icon-play'} />
       </button>

@@ -1,34 +1,57 @@
 import { useEffect, useState } from 'react';
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { isFocusVisible } from '@/components/islands/is-focus-visible';
 import { useLive } from '@/components/islands/use-live';
+import { useInView } from './use-in-view';
 
-/** Time a slide stays, in milliseconds; given by the specification. */
+/** How long a slide is shown. Milliseconds; given by the specification. */
 export const INTERVAL = 2000;
 
+interface AutoplayOptions {
+  /** The element with the pause button. */
+  controls: RefObject<Element | null>;
+  /** Index of the current slide: a change restarts the interval. */
+  current: number;
+  /** Whether a slide that the visitor chose is loading. */
+  waiting: boolean;
+  /** Loads and decodes the picture of the next slide. */
+  prepare(): Promise<void>;
+  /** Shows the next slide. */
+  advance(): void;
+}
+
 /**
- * Moves on every `INTERVAL`, but not while the visitor points at or has the keyboard focus in the carousel, has paused
- * it, or prefers reduced motion.
+ * Shows the next slide every `INTERVAL`, or as soon as its picture is decoded. Not while the carousel is hovered or has the
+ * keyboard focus, is paused, or the visitor prefers reduced motion; nor while its controls are out of view, since what
+ * moves can then neither be seen as a whole nor paused. Only the picture of the next slide is loaded ahead.
  *
- * @param current index of the slide in view: a change starts the time anew
- * @param next shows the next slide
- * @returns whether the script runs, whether slides may move and do move by themselves, the pause switch, and the
- *   handlers that hold them
+ * @returns whether the carousel is hydrated, whether it plays and whether slides advance now, the toggle of the pause
+ *   button, and the handlers for hover and focus
  */
-export function useAutoplay(current: number, next: () => void) {
+export function useAutoplay({ controls, current, waiting, prepare, advance }: AutoplayOptions) {
   const live = useLive();
+  const inView = useInView(controls);
   const [chosen, setChosen] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
   // The visitor's choice counts; before there is one, the device's preference.
   const playing = live && (chosen ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const moving = playing && !hovered && !focused;
+  const moving = playing && inView && !hovered && !focused && !waiting;
   useEffect(() => {
     if (!moving) return;
-    const timer = setTimeout(next, INTERVAL);
-    return () => clearTimeout(timer);
-    // `next` is new on every render; only these decide when the time starts anew.
+    let stopped = false;
+    void prepare();
+    const timer = setTimeout(async () => {
+      // Again: it may still be loading, and browsers discard decoded pictures that they do not show.
+      await prepare();
+      if (!stopped) advance();
+    }, INTERVAL);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+    // `prepare` and `advance` are new on every render: they must not restart the interval.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [moving, current]);
 
@@ -37,13 +60,13 @@ export function useAutoplay(current: number, next: () => void) {
     playing,
     moving,
     toggle: () => setChosen(!playing),
-    hold: {
-      // A finger points only while it touches; taken for hovering, a tap would hold the slides for good.
+    pauseHandlers: {
+      // Not for touch: a tap would count as hover that never ends.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A mouse click leaves the focus behind on a button: only the keyboard's focus holds the slides.
+      // Only for the keyboard: a mouse click leaves the focus on the button.
       onFocusCapture: (event: FocusEvent) => setFocused(isFocusVisible(event.target)),
-      // Old browsers do not tell the two apart at the focus, but at the click: the keyboard's has no count.
+      // Browsers without `:focus-visible` show the difference at the click: one by keyboard has the count 0.
       onClickCapture: (event: MouseEvent) => event.detail > 0 && setFocused(false),
       onBlurCapture: () => setFocused(false),
     },

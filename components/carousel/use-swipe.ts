@@ -1,16 +1,13 @@
 import { useRef } from 'react';
 import type { DragEvent, PointerEvent } from 'react';
 
-/** The way a finger must go to change the slide, in CSS px; given by the specification. */
+/** The minimum distance of a swipe, in CSS px; given by the specification. */
 export const THRESHOLD = 40;
 
-/**
- * Handlers that turn a horizontal swipe of at least `THRESHOLD` into one step: 1 for a swipe to the left, -1 to the
- * right.
- */
+/** Handlers that call `step` for a horizontal swipe of at least `THRESHOLD`: with 1 to the left, with -1 to the right. */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null);
-  const forget = () => {
+  const cancel = () => {
     start.current = null;
   };
   return {
@@ -18,13 +15,13 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       start.current = event.clientX;
     },
     onPointerUp: (event: PointerEvent) => {
-      const way = start.current === null ? 0 : event.clientX - start.current;
+      const distance = start.current === null ? 0 : event.clientX - start.current;
       start.current = null;
-      if (Math.abs(way) >= THRESHOLD) step(way < 0 ? 1 : -1);
+      if (Math.abs(distance) >= THRESHOLD) step(distance < 0 ? 1 : -1);
     },
-    onPointerCancel: forget,
-    onPointerLeave: forget,
-    // The browser would drag the picture itself.
+    onPointerCancel: cancel,
+    onPointerLeave: cancel,
+    // The browser would drag the picture.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
 }

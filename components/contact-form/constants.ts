@@ -1,13 +1,13 @@
-/** How long the success alert stands. Milliseconds. */
+/** How long the success alert is shown. Milliseconds. */
 export const SUCCESS_ALERT = 2_000;
 
 /** The height of the message box, in rows. */
 export const MESSAGE_ROWS = 2;
 
-/** How long after opening a message is held back, at the earliest: programs that fill forms do not wait. Milliseconds. */
+/** No message is sent so soon after opening, because bots do not wait. Milliseconds. */
 export const MINIMUM_TIME = 1_500;
 
-/** A Submit of the same or of nothing so soon after another one is a double click. Milliseconds. */
+/** A Submit of the same message, or of empty fields, so soon after another one is a double click. Milliseconds. */
 export const DOUBLE_SUBMIT = 1_000;
 
 /** The remaining characters are shown from this share of the limit on. */

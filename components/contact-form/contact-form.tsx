@@ -7,16 +7,12 @@ import { ErrorSummary } from './form/error-summary';
 import { FailureNotice } from './form/failure-notice';
 import { Field } from './form/field';
 import { Honeypot, NativeFields } from './form/native-fields';
-import { PrivacyNote } from './form/privacy-note';
 import { StatusLine } from './form/status-line';
-import type { ContactFormProps } from './types';
+import type { ContactFormProps } from './props';
 import { useContactForm } from './form/use-contact-form';
 import { latestFailure } from './form/use-outbox';
 
-/**
- * The contact form. Without a script it posts itself to the e-mail service; with one, no message is lost on the way
- * (see `outbox/reducer.ts`).
- */
+/** The contact form. Before hydration it posts itself to the e-mail service; after it, the outbox sends its messages. */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact } = props;
   const { form, honeypot, view, outbox, errors, left, note, forget, ...handlers } = useContactForm(props);
@@ -25,7 +21,7 @@ export function ContactForm(props: ContactFormProps) {
 
   const focusStatus = useCallback(() => status.current?.focus(), []);
 
-  /** The notice and its buttons may be gone in a moment: focus moves to the line that says what happens. */
+  /** Moves the focus to the status line, because the notice and its buttons may go. */
   function decide(action: 'sendAgain' | 'discard') {
     if (failed) outbox.current?.[action](failed.id);
     focusStatus();
@@ -71,12 +67,17 @@ export function ContactForm(props: ContactFormProps) {
           contact={contact}
           message={failed}
           kept={view.kept}
-          onSendAgain={() => decide('sendAgain')}
-          onDiscard={() => decide('discard')}
+          onDecide={decide}
           onFocusLost={focusStatus}
         />
       )}
-      <PrivacyNote texts={texts.privacy} onForget={forget} />
+      <div className="mt-6 border-t border-sand-300 pt-4 text-sm text-ink-soft">
+        <h3 className="text-base">{texts.privacy.heading}</h3>
+        <p>{texts.privacy.text}</p>
+        <button type="button" className="link min-h-12" onClick={forget}>
+          {texts.privacy.forget}
+        </button>
+      </div>
     </section>
   );
 }

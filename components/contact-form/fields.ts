@@ -3,7 +3,7 @@ export const FIELD_NAMES = ['fullname', 'email', 'phone', 'message'] as const;
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** What a visitor typed: all strings, empty where nothing was typed. */
+/** The values of the fields; empty where nothing was typed. */
 export type Fields = Record<FieldName, string>;
 
 /**
@@ -14,7 +14,7 @@ export type Fields = Record<FieldName, string>;
  */
 export const FIELD_LIMITS: Record<FieldName, number> = { fullname: 200, email: 254, phone: 40, message: 15_000 };
 
-/** Whether two messages say the same. */
+/** Whether two messages have the same text. */
 export const sameFields = (one: Fields, other: Fields): boolean =>
   FIELD_NAMES.every((name) => one[name] === other[name]);
 

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 import { menuProps } from '@/lib/menu';
 
 /** The header of every page: skip link, wordmark, top navigation. */
-export function Header({ content }: { content: Content }) {
+export function Header({ content, path }: { content: Content; path?: string }) {
   const { site, navigation } = content;
   return (
     <>
@@ -16,7 +16,7 @@ export function Header({ content }: { content: Content }) {
           <a href="/" aria-label={navigation.home} className="text-navy-800 no-underline">
             <Wordmark name={site.name} />
           </a>
-          <Island name="menu" wake="idle" props={menuProps(content)} />
+          <Island name="Menu" hydrate="idle" props={menuProps(content, path)} />
         </div>
       </header>
     </>

@@ -1,17 +1,16 @@
 import { getContent, getPlaceholders } from '@/lib/content';
+import { ogImageOf } from '@/lib/pictures';
 import { structuredData } from '@/lib/structured-data';
-import { readCards } from '@/pictures/manifest';
 
 /**
  * What the page is, for search engines, as JSON-LD: a data block, which browsers do not run.
  *
  * @param path the page's route, such as `/about`
- * @throws {Error} when there is no such route, or its card has not been made
+ * @throws {Error} when there is no such route, or it has no OG image
  */
 export function StructuredData({ path }: { path: string }) {
-  const card = readCards()[path];
-  if (!card) throw new Error(`The card of ${path} has not been made yet: run "npm run pictures".`);
-  const data = structuredData(path, { content: getContent(), placeholders: getPlaceholders(), card: card.src });
+  const ogImage = ogImageOf(path).src;
+  const data = structuredData(path, { content: getContent(), placeholders: getPlaceholders(), ogImage });
   // Nothing in a text may end the element, or begin another.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,19 +1,24 @@
 import type { ComponentType } from 'react';
-import { ISLANDS, type IslandName, type IslandProps, type Wake } from './registry';
+import * as ISLANDS from './registry';
+import type * as STRATEGIES from './strategies';
 
-interface Props<Name extends IslandName> {
-  name: Name;
-  wake: Wake;
-  /** Must survive JSON: the export writes them into the page for the island to start from. */
-  props: IslandProps<Name>;
+type Name = keyof typeof ISLANDS;
+type PropsOf<N extends Name> = Parameters<(typeof ISLANDS)[N]>[0];
+
+interface Props<N extends Name> {
+  name: N;
+  /** When it is hydrated. */
+  hydrate: keyof typeof STRATEGIES;
+  /** JSON values only: the export writes them into the page for hydration. */
+  props: PropsOf<N>;
   className?: string;
 }
 
-/** Marks the root of an interactive part, with all that is needed to bring it to life without Next's runtime. */
-export function Island<Name extends IslandName>({ name, wake, props, className }: Props<Name>) {
-  const Component = ISLANDS[name] as ComponentType<IslandProps<Name>>;
+/** The root of an interactive component, with all that is needed to hydrate it without Next's runtime. */
+export function Island<N extends Name>({ name, hydrate, props, className }: Props<N>) {
+  const Component = ISLANDS[name] as ComponentType<PropsOf<N>>;
   return (
-    <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)} className={className}>
+    <div data-island={name} data-hydrate={hydrate} data-props={JSON.stringify(props)} className={className}>
       <Component {...props} />
     </div>
   );

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { Dispatch, FocusEvent, PointerEvent, SetStateAction } from 'react';
 import { isFocusVisible } from '@/components/islands/is-focus-visible';
+import type { MenuEntry } from '@/lib/menu';
 import { isRow } from './use-closing';
 
-interface DropdownProps {
+export interface DropdownProps {
   /** Id of the menu, from which this dropdown's own ids are derived. */
   menu: string;
   id: string;
   title: string;
-  entries: { id: string; title: string; url: string }[];
+  entries: MenuEntry[];
   shown: boolean;
   /** Changes which dropdowns are shown: their ids, in the order in which they were opened. */
   onShow: Dispatch<SetStateAction<string[]>>;
 }
 
-/** Adds a dropdown to those that are shown; in the row it is the only one. */
+/** Adds a dropdown to those that are shown; in the row only one is shown at a time. */
 function opened(id: string) {
   const alone = isRow();
   return (before: string[]) => [...(alone ? [] : before), id];
@@ -23,18 +24,18 @@ function opened(id: string) {
 /**
  * A button with a list of links.
  *
- * In the row it opens on hover, on click and by touch, one at a time. In the panel only its own button and Escape close it: a list
- * that closed by itself would move what is below it from under the finger. Before the script runs CSS alone opens it.
+ * In the row it opens on hover, click and touch. In the panel only its own button and Escape close it: a list that closed
+ * by itself would move what is below the finger. Before hydration CSS opens it.
  */
 export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // A click on what hover has opened keeps it open; the next one closes it.
+  // A click on a list that hover has opened pins it; the next click closes it.
   const pinned = useRef(false);
   const listId = `${menu}-${id}`;
 
   const close = () => onShow((before) => before.filter((each) => each !== id));
 
-  // What CSS alone has shown until now stays open: in the row the list with the pointer or the focus, in the open panel all.
+  // What CSS has shown until hydration stays open: in the row the list with the pointer or the focus, in the panel all.
   useEffect(() => {
     const group = button.current!.parentElement!;
     if (isRow() ? group.matches(':hover,:focus-within') : group.offsetParent) onShow(opened(id));
@@ -45,7 +46,7 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       pinned.current = false;
       return;
     }
-    // When the finger leaves: one that scrolls has only come by.
+    // Not `pointerdown`: a finger that scrolls must not close it.
     const onPointerUp = ({ target }: Event) => {
       if (isRow() && !button.current?.parentElement?.contains(target as Node)) close();
     };
@@ -58,10 +59,10 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
     pinned.current = true;
     if (!shown) onShow(opened(id));
   };
-  // In the panel a list that opened under the pointer would push the next one away from it.
+  // In the panel a list that opens on hover would move the next one away from the pointer.
   const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && isRow();
   const onPointerEnter = (event: PointerEvent) => {
-    // A pointer that is only in the way must not take the focus out of another list.
+    // Hover must not take the keyboard focus out of another list.
     const focused = document.activeElement!;
     if (hovers(event) && !shown && !(focused.closest('[data-shown]') && isFocusVisible(focused))) {
       onShow(opened(id));
@@ -95,8 +96,8 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       </button>
       <ul id={listId} className="menu-list">
         {entries.map((entry) => (
-          <li key={entry.id}>
-            <a href={entry.url} className="menu-entry">
+          <li key={entry.title}>
+            <a href={entry.url} aria-current={entry.current} className="menu-entry">
               {entry.title}
             </a>
           </li>

@@ -2,32 +2,16 @@
 
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLive } from '@/components/islands/use-live';
+import type { MenuProps } from '@/lib/menu';
 import { Dropdown } from './dropdown';
 import { useClosing } from './use-closing';
-
-interface Entry {
-  id: string;
-  title: string;
-  url: string;
-}
-
-export interface MenuProps {
-  id: string;
-  /** Name of the navigation landmark. */
-  label: string;
-  openLabel: string;
-  closeLabel: string;
-  /** Plain links and dropdowns, in order. */
-  items: (Entry | { id: string; title: string; entries: Entry[] })[];
-  action: { label: string; url: string };
-}
 
 /**
  * The top navigation: a row with dropdowns on wide windows, a panel on narrow ones.
  *
- * The panel is a native popover, so that it opens, closes on Escape and returns focus before any script has run. Where the
- * browser knows no popover (Chrome before 114, Firefox before 125, Safari before 17) two links open and close it by the page's
- * address, until the script runs and its buttons take over.
+ * The panel is a native popover: it opens, closes on Escape and returns the focus without a script. In browsers without
+ * popovers (Chrome before 114, Firefox before 125, Safari before 17) two links open and close it by `:target` until
+ * hydration, then its buttons do.
  */
 export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuProps) {
   const panel = useRef<HTMLElement>(null);
@@ -39,11 +23,11 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
 
   useEffect(() => {
     if (native) return;
-    // What the link has opened stays open, and the focus goes on to the button in its place.
+    // What the link has opened stays open, and the focus moves from the link to the button that replaces it.
     setPanelOpen(panel.current!.matches(':target'));
     if (document.activeElement === button.current!.nextSibling) button.current!.focus();
   }, [native]);
-  // The page behind does not scroll.
+  // The page behind the panel does not scroll.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-menu', panelOpen);
   }, [panelOpen]);
@@ -56,10 +40,10 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
   function toggle() {
     if (native) return;
     setPanelOpen(!panelOpen);
-    // The header is sticky: to scroll to it would move the page.
+    // Without a scroll to the sticky header, which would move the page.
     button.current!.focus({ preventScroll: true });
   }
-  // One Escape, one step back: the list with the focus in it, or the one opened last, closes before the panel does.
+  // Each Escape closes one: first the list with the focus or the one opened last, then the panel.
   useClosing(close, (event) => {
     const list = document.activeElement!.closest('[data-shown]')?.lastElementChild;
     if (shown.length > 0) {
@@ -69,7 +53,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
     } else if (panelOpen) toggle();
   });
 
-  /** The panel covers the page: what has the focus behind it could not be seen. */
+  /** The panel covers the page, so it closes when the focus moves behind it. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     relatedTarget && !currentTarget.contains(relatedTarget as Node) && close();
 
@@ -116,15 +100,15 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
             'entries' in item ? (
               <Dropdown key={item.id} {...item} menu={id} shown={shown.includes(item.id)} onShow={setShown} />
             ) : (
-              <li key={item.id}>
-                <a href={item.url} className="menu-item">
+              <li key={item.title}>
+                <a href={item.url} aria-current={item.current} className="menu-item">
                   {item.title}
                 </a>
               </li>
             ),
           )}
         </ul>
-        <a href={action.url} className="button button-quiet menu-action">
+        <a href={action.url} aria-current={action.current} className="button button-quiet menu-action">
           {action.label}
         </a>
       </nav>

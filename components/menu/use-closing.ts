@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 /** The width from which the menu is a row (`lg` in tailwind.config.ts). */
 const WIDE = '(min-width: 64rem)';
 
-/** Whether the menu is a row; else it is a panel. */
+/** Whether the menu is a row, not a panel. */
 export const isRow = () => matchMedia(WIDE).matches;
 
 /**
- * Calls `close` when nothing of the menu may stay open: when the panel becomes a row or the other way round, and when the
- * page is left, which may come back as it was from the back/forward cache. Calls `onEscape` for every Escape.
+ * Calls `close` when the panel becomes a row or the row a panel, and when the page is left: it may come back from the
+ * back/forward cache. Calls `onEscape` for every Escape.
  */
 export function useClosing(close: () => void, onEscape: (event: KeyboardEvent) => void): void {
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/pictures';
-import type { Layout } from '@/pictures/settings';
+import { pictureSource, type Layout } from '@/lib/pictures';
 
 type Card = Content['pages']['services']['cards'][number];
 
@@ -24,7 +23,7 @@ export function ServiceCard({ card, layout, level }: ServiceCardProps) {
       className="card relative flex flex-wrap gap-5 overflow-hidden p-5 hover:border-navy-300 active:border-navy-800 sm:flex-col sm:flex-nowrap sm:gap-0 sm:p-0"
     >
       <Picture
-        {...pictureSource(card.picture, layout)}
+        {...pictureSource(card.img, layout)}
         className="object-cover max-sm:aspect-square max-sm:min-w-0 max-sm:grow max-sm:basis-20 max-sm:self-start max-sm:rounded-xl sm:aspect-[3/2] sm:w-full"
       />
       <div className="flex grow-[3] basis-32 flex-col sm:grow sm:basis-auto sm:p-6">

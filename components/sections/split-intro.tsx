@@ -25,7 +25,7 @@ export function SplitIntro({ heading, paragraphs, picture, onEdge = false }: Spl
       </div>
       <Picture
         {...pictureSource(picture, 'half')}
-        first
+        priority
         className={`w-full rounded-picture ${onEdge ? 'relative -mb-8 lg:-mb-16' : 'shadow-card'}`}
       />
     </section>

@@ -3,16 +3,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useLive } from '@/components/islands/use-live';
-import { TabPanel, type TabItem } from './tab-panel';
+import { Picture } from '@/components/ui/picture';
+import type { PictureSource } from '@/lib/pictures';
 
 export interface TabsProps {
   id: string;
   label: string;
-  /** The first one is shown at the start. */
-  items: (TabItem & { tab: string })[];
+  /** The first one is active at the start. */
+  items: { id: string; tab: string; heading: string; desc: string[]; picture: PictureSource }[];
 }
 
-/** What each key does to the index of the active tab, of `count`. */
+/** The tab that each key activates, by the index of the focused one, of `count`. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -21,9 +22,9 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Tabs after the WAI-ARIA pattern: left and right arrow, Home and End move and activate, one tab stop for all.
+ * Tabs by the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate; all tabs are one tab stop.
  *
- * Before the script runs the tabs are links to their panels, and CSS shows the panel that the address names.
+ * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names.
  */
 export function Tabs({ id, label, items }: TabsProps) {
   const live = useLive();
@@ -36,17 +37,17 @@ export function Tabs({ id, label, items }: TabsProps) {
   };
   const tabAt = (index: number) => tabs.current!.children[index] as HTMLElement;
 
-  // The address always wins: at the start, and when a link, the address bar, or back and forward change it. Without a
-  // fragment it means the first tab; one of something else on the page, such as the skip link's, changes nothing.
+  // The address decides: at the start, and whenever it changes. Without a fragment the first tab is active; the fragment of
+  // something else on the page, such as the skip link's, changes nothing.
   useEffect(() => {
     const follow = (event?: Event) => {
       const named = items.findIndex((item) => location.hash === `#${item.id}`);
       if (named < 0 && location.hash) return;
       setActive(Math.max(named, 0));
       if (named < 0) return;
-      // The browser could not scroll to the panel, which was hidden: the focus brings its tab into view.
+      // The browser could not scroll to the hidden panel: the focus scrolls its tab into view.
       if (event) tabAt(named).focus();
-      // At the start it has, but in a narrow window the tab may be beyond the edge of the list.
+      // At the start it could, but in a narrow window the tab may be outside of the list.
       else tabs.current!.scrollLeft = tabAt(named).offsetLeft;
     };
     follow();
@@ -64,7 +65,7 @@ export function Tabs({ id, label, items }: TabsProps) {
     if ((event.key !== ' ' && !move) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = move ? move(index, items.length) : index;
-    // Safari throws when the address changes 100 times in 30 seconds, as a held key does: the focus comes first.
+    // First the focus: Safari throws when the address changes 100 times in 30 seconds, as with a held key.
     tabAt(target).focus();
     show(target);
   };
@@ -91,7 +92,23 @@ export function Tabs({ id, label, items }: TabsProps) {
       </div>
       <div>
         {items.map((item, index) => (
-          <TabPanel key={item.id} item={item} live={live} active={index === active} />
+          <section
+            key={item.id}
+            id={item.id}
+            className="tabs-panel"
+            role={live ? 'tabpanel' : undefined}
+            aria-labelledby={`${item.id}-tab`}
+            tabIndex={live ? 0 : undefined}
+            hidden={live && index !== active}
+          >
+            <div className="space-y-4">
+              <h3 className="text-3xl">{item.heading}</h3>
+              {item.desc.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <Picture {...item.picture} className="w-full rounded-picture lg:order-first" />
+          </section>
         ))}
       </div>
     </div>

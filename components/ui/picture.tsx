@@ -1,13 +1,13 @@
 import type { PictureSource } from '@/lib/pictures';
 
 interface PictureProps extends PictureSource {
-  /** The page's largest picture in the first view: fetched at once and first. All others wait until they come near. */
-  first?: boolean;
+  /** For the page's largest picture in the first view: loaded eagerly, with high priority. All others load lazily. */
+  priority?: boolean;
   className?: string;
 }
 
 /** A picture as AVIF with a WebP fallback, in the widths that its place needs, with its space reserved. */
-export function Picture({ alt, avif, webp, src, sizes, width, height, first = false, className }: PictureProps) {
+export function Picture({ alt, avif, webp, src, sizes, width, height, priority = false, className }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -18,8 +18,8 @@ export function Picture({ alt, avif, webp, src, sizes, width, height, first = fa
         alt={alt}
         width={width}
         height={height}
-        loading={first ? undefined : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className={className}
       />

@@ -1,147 +1,189 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { hostingRules } from '@/hosting/rules';
-import { FIXED_ROUTES } from '@/lib/routes';
-import { didYouMean } from './did-you-mean';
-import type { Fault } from './faults';
-import { COLLECTIONS, PAGE_FILES, SHARED_FILES, type CollectionName, type Content } from './schema';
+import { ALTERNATIVE_SPELLINGS } from '@/lib/redirects';
+import { FIXED_ROUTES, SPECIFIED_PAGES } from '@/lib/routes';
+import type { ContentIssue } from './issues';
+import { COLLECTIONS, PAGE_FILES, SHARED_FILES } from './schema';
+import { explainStray } from './stray-files';
+import { correct, didYouMean } from './suggest';
 
-/** A file that may stand in `content/`: where, and what checks it. */
-export interface Slot {
+/** A file that may stand in `content/`. */
+export interface ContentFile {
   file: string;
   schema: z.ZodType;
   /** The address of the page that is made from it. */
   address?: string | undefined;
-  put(content: Content, value: never): void;
 }
 
-/** Every file that must or may stand in `content/`, and faults for what is missing or has no business there. */
-export function findFiles(root: string): { slots: Slot[]; faults: Fault[] } {
-  const fixed = [
-    ...Object.entries(SHARED_FILES).map(([name, schema]): Slot => ({
-      file: `content/${name}.yaml`,
-      schema,
-      put: (content, value) => Object.assign(content, { [name]: value }),
-    })),
-    ...Object.entries(PAGE_FILES).map(([name, schema]): Slot => ({
+/** Every file that must or may stand in `content/`, and issues for what is missing or does not belong there. */
+export function findFiles(root: string): { files: ContentFile[]; issues: ContentIssue[] } {
+  const { present, links, others } = listFiles(root);
+  const required = requiredFiles();
+  const missing = required.filter(({ file }) => !present.includes(file));
+  const collected = collectedFiles(present);
+  const files = [...required.filter((file) => !missing.includes(file)), ...collected];
+
+  const strays = present
+    .filter((file) => !files.some((each) => each.file === file))
+    .map((file) => ({ file, meant: correctName(file, missing) }));
+  const isLinked = (file: string) => links.some((link) => `${file}/`.startsWith(`${link}/`));
+  const isFound = (file: string) => isLinked(file) || strays.some(({ meant }) => meant === file);
+  const emptyFolders = FOLDERS.filter(
+    (folder) => !isLinked(folder) && !collected.some(({ file }) => file.startsWith(`${folder}/`)),
+  );
+  const issues = [
+    ...strays.map(({ file, meant }) => {
+      const isThere = meant !== undefined && present.includes(meant);
+      const remedy = isThere
+        ? `remove it, as ${meant} is there already; or give it another name`
+        : meant
+          ? `rename it to ${meant}`
+          : `remove it, or move it to ${FOLDERS.join(', ')}`;
+      const stray = meant ? undefined : strayFile(file);
+      return stray ?? fileIssue(file, 'no page is made from this file', remedy);
+    }),
+    ...others.flatMap((file) => strayFile(file) ?? []),
+    ...pictureFolders(root).map((file) =>
+      fileIssue(
+        file,
+        'is a folder, in which no picture is looked for',
+        'move its pictures to content/pictures, and remove it',
+      ),
+    ),
+    ...links.map((file) => fileIssue(file, ...LINK)),
+    ...missing
+      .filter(({ file }) => !isFound(file))
+      .map(({ file }) => fileIssue(file, 'the file is missing', 'bring it back from the history of the project')),
+    ...emptyFolders.map((folder) =>
+      fileIssue(folder, 'the folder has no page', 'bring back at least one of its files'),
+    ),
+    ...specifiedFiles()
+      .filter((file) => !present.includes(file) && !isFound(file))
+      .filter((file) => !emptyFolders.includes(path.posix.dirname(file)))
+      .map((file) => fileIssue(file, ...removed(file))),
+    ...addressIssues(collected),
+  ];
+  return { files, issues };
+}
+
+const LINK = [
+  'is a link or the like, no plain file or folder',
+  'remove it, or put the file itself in its place',
+] as const;
+
+/** The folders whose files are pages. */
+const FOLDERS = Object.keys(COLLECTIONS).map((name) => `content/${name}`);
+
+/** The addresses of the pages whose files are there, valid or not, and of those that must be: a missing file is one issue. */
+export function addressesOf(files: readonly ContentFile[]): string[] {
+  const specified = Object.values(SPECIFIED_PAGES).flatMap((names) => names.map((name) => `/${name}`));
+  return [...new Set([...FIXED_ROUTES, ...specified, ...files.flatMap(({ address }) => address ?? [])])];
+}
+
+function requiredFiles(): ContentFile[] {
+  return [
+    ...Object.entries(SHARED_FILES).map(([name, schema]) => ({ file: `content/${name}.yaml`, schema })),
+    ...Object.entries(PAGE_FILES).map(([name, schema]) => ({
       file: `content/pages/${name}.yaml`,
       schema,
       address: FIXED_ROUTES.find((route) => route === (name === 'home' ? '/' : `/${name}`)),
-      put: (content, value) => Object.assign(content.pages, { [name]: value }),
     })),
   ];
-  const { present, links } = listFiles(root);
-  const collected = (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) => collectionSlots(name, present));
-  const absent = fixed.filter(({ file }) => !present.includes(file));
-  const slots = [...fixed.filter((slot) => !absent.includes(slot)), ...collected];
-
-  const linked = (file: string) => links.some((link) => `${file}/`.startsWith(`${link}/`));
-  const strays = present.filter((file) => !slots.some((slot) => slot.file === file));
-  const renamings = new Map(strays.map((file) => [file, renaming(file, absent)]));
-  const found = new Set(renamings.values());
-  const faults = [
-    ...strays.map((file) => strayFault(file, renamings.get(file))),
-    ...links.map((file) =>
-      fileFault(
-        file,
-        'is a link or the like, no plain file or folder',
-        'remove it, or put the file itself in its place',
-      ),
-    ),
-    ...absent
-      .filter(({ file }) => !found.has(file) && !linked(file))
-      .map(({ file }) => fileFault(file, 'the file is missing', 'bring it back from the history of the project')),
-    ...Object.keys(COLLECTIONS)
-      .map((name) => `content/${name}`)
-      .filter((folder) => !linked(folder) && !collected.some(({ file }) => file.startsWith(`${folder}/`)))
-      .map((folder) => fileFault(folder, 'the folder has no page', 'bring back at least one of its files')),
-    ...nameFaults(collected),
-  ];
-  return { slots, faults };
 }
 
-/** The addresses of the pages whose files are there, sound or not. */
-export function addressesOf(slots: readonly Slot[]): string[] {
-  return [...new Set([...FIXED_ROUTES, ...slots.flatMap(({ address }) => address ?? [])])];
+/** The files in those folders whose pages the specification lists. */
+function specifiedFiles(): string[] {
+  return Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
+    names.map((name) => `content/${folder}/${name}.yaml`),
+  );
 }
 
-function collectionSlots(folder: CollectionName, present: readonly string[]): Slot[] {
-  const inFolder = new RegExp(`^content/${folder}/([^/]+)\\.yaml$`);
-  return present.flatMap((file): Slot[] => {
-    const name = inFolder.exec(file)?.[1];
-    if (name === undefined) return [];
-    return [
-      {
-        file,
-        schema: COLLECTIONS[folder],
-        address: `/${name}`,
-        put: (content, value) => Object.assign(content.collections[folder], { [name]: value }),
-      },
-    ];
-  });
+/** The files of the folders whose files are pages, folder by folder. */
+function collectedFiles(present: readonly string[]): ContentFile[] {
+  return Object.entries(COLLECTIONS).flatMap(([folder, schema]) =>
+    present
+      .filter((file) => file.endsWith('.yaml') && path.posix.dirname(file) === `content/${folder}` && !/\/~/.test(file))
+      .map((file) => ({ file, schema, address: `/${path.posix.basename(file, '.yaml')}` })),
+  );
 }
 
-/** All files of `content/` but the pictures, hidden files and notes for editors; and all links, wherever they stand. */
-function listFiles(root: string): { present: string[]; links: string[] } {
-  const entries = existsSync(path.join(root, 'content')) ? entriesIn(root, 'content') : [];
-  const names = (isLink: boolean) => entries.filter((entry) => entry.isLink === isLink).map(({ file }) => file);
+/** The files of `content/`: those that may be pages; all links, wherever they stand; pictures and hidden files. */
+function listFiles(root: string): { present: string[]; links: string[]; others: string[] } {
+  const entries = existsSync(path.join(root, 'content')) ? listFolder(root, 'content') : [];
+  const files = entries.filter(({ isLink }) => !isLink).map(({ file }) => file);
+  const isOther = (file: string) => /^content\/pictures\/|\/(?:\.|README\.md$)[^/]*$/.test(file);
   return {
-    present: names(false)
-      .filter((file) => !file.startsWith('content/pictures/'))
-      .sort(),
-    links: names(true),
+    present: files.filter((file) => !isOther(file)).sort(),
+    links: entries.filter(({ isLink }) => isLink).map(({ file }) => file),
+    others: files.filter(isOther).sort(),
   };
 }
 
-/** What lies in a folder and below it. A link, even to a file or folder, is not followed: it may lead in circles. */
-function entriesIn(root: string, folder: string): { file: string; isLink: boolean }[] {
+/** The files in a folder and below it. A link is not followed: it may lead in circles; nor is a hidden folder. */
+function listFolder(root: string, folder: string): { file: string; isLink: boolean }[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
-    if (/^(\.|README\.md$)/.test(entry.name)) return [];
-    return entry.isDirectory() ? entriesIn(root, file) : [{ file, isLink: !entry.isFile() }];
+    if (!entry.isDirectory()) return [{ file, isLink: !entry.isFile() }];
+    return entry.name.startsWith('.') ? [] : listFolder(root, file);
   });
 }
 
-/** The name that a stray file ought to have, if it is a misspelt page or has another ending. */
-function renaming(file: string, absent: readonly Slot[]): string | undefined {
-  const yaml = file.replace(/(\.ya?ml)?\.(ya?ml|txt)$/i, '.yaml');
-  const wanted = absent.map((slot) => slot.file);
-  const meant = wanted.find((each) => path.basename(each) === path.basename(yaml)) ?? didYouMean(yaml, wanted);
-  if (meant) return meant;
-  return yaml !== file && /^content\/(services|insights|industries)\/[^/]+$/.test(yaml) ? yaml : undefined;
+/** Folders where only pictures may be. */
+function pictureFolders(root: string): string[] {
+  const folder = path.join(root, 'content/pictures');
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => `content/pictures/${name}`);
 }
 
-function strayFault(file: string, meant: string | undefined): Fault {
-  const folders = Object.keys(COLLECTIONS).map((name) => `content/${name}`);
-  const remedy = meant ? `rename it to ${meant}` : `remove it, or move it to ${folders.join(', ')}`;
-  return fileFault(file, 'no page is made from this file', remedy);
+function strayFile(file: string): ContentIssue | undefined {
+  const stray = explainStray(file);
+  return stray && fileIssue(file, stray.problem, stray.remedy);
 }
+
+/** The name that a stray file should have, if it is a misspelt page or has another extension. */
+function correctName(file: string, missing: readonly ContentFile[]): string | undefined {
+  const yaml = file.replace(/(\.ya?ml)?\.(ya?ml|txt)$/i, '.yaml');
+  const wanted = missing.map((each) => each.file);
+  const meant = wanted.find((each) => path.basename(each) === path.basename(yaml)) ?? didYouMean(yaml, wanted);
+  if (meant || yaml === file || !FOLDERS.includes(path.posix.dirname(yaml))) return meant;
+  const { dir, name } = path.posix.parse(yaml);
+  return `${dir}/${correct('id', name, (id) => ADDRESS.test(`/${id}`)) ?? name}.yaml`;
+}
+
+const ADDRESS = /^\/[a-z][a-z0-9-]*$/;
 
 /** Names that the site's own files have in its root folder. */
 const RESERVED = ['/not-found', '/pictures', '/islands', '/fonts', '/api'];
 
-/** Other spellings of addresses, by which the hosting rules lead to the right one. */
-const SPELLINGS = new Map(hostingRules().redirects.map(({ from, to }) => [from, to]));
-
-/** Pages whose address is none, or is taken. */
-function nameFaults(collected: readonly Slot[]): Fault[] {
+/** Pages whose file name is no valid address, or one that is taken. */
+function addressIssues(collected: readonly ContentFile[]): ContentIssue[] {
   return collected.flatMap(({ file, address = '' }, index) => {
-    if (!/^\/[a-z][a-z0-9-]*$/.test(address)) {
+    if (!ADDRESS.test(address)) {
       const remedy = 'use small letters, digits and hyphens, and a letter first';
-      return [fileFault(file, `the name of the file makes no address`, remedy)];
+      return [fileIssue(file, 'the name of the file makes no address', remedy)];
     }
-    const spelt = SPELLINGS.get(address);
-    if (spelt) {
-      const remedy = 'give the file another name; only a programmer can free this one, in hosting/rules.ts';
-      return [fileFault(file, `the address ${address} is an old spelling, which leads to ${spelt}`, remedy)];
+    const [target] = Object.entries(ALTERNATIVE_SPELLINGS).find(([, from]) => from.includes(address)) ?? [];
+    if (target) {
+      const remedy = 'give the file another name; only a programmer can free this one, in lib/redirects.ts';
+      return [fileIssue(file, `the address ${address} is an old spelling, which leads to ${target}`, remedy)];
     }
-    const twin = collected.slice(0, index).find((slot) => slot.address === address);
+    const twin = collected.slice(0, index).find((each) => each.address === address);
     if (!twin && ![...RESERVED, ...FIXED_ROUTES].includes(address)) return [];
-    return [fileFault(file, `the address ${address} is taken${twin ? ` by ${twin.file}` : ''}`, 'rename the file')];
+    return [fileIssue(file, `the address ${address} is taken${twin ? ` by ${twin.file}` : ''}`, 'rename the file')];
   });
 }
 
-function fileFault(file: string, problem: string, remedy: string): Fault {
+/** A page that may be changed but not removed. */
+function removed(file: string): [problem: string, remedy: string] {
+  return [
+    'the file is missing, and its page is one of those that the site always has',
+    `bring it back from the history of the project; before the next commit, by "git restore ${file}"`,
+  ];
+}
+
+function fileIssue(file: string, problem: string, remedy: string): ContentIssue {
   return { file, line: 1, column: 1, path: '', problem, remedy };
 }

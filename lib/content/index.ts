@@ -1,4 +1,5 @@
-import { ContentError } from './faults';
+import { cache } from 'react';
+import { ContentError } from './issues';
 import { loadContent } from './load';
 import type { Content } from './schema';
 
@@ -9,23 +10,21 @@ interface Loaded {
   placeholders: readonly string[];
 }
 
-let cached: Loaded | undefined;
+let loaded: Loaded | undefined;
 
 /**
- * The site's content, checked.
+ * The site's content, validated.
  *
- * Read once for a build; read anew for each request under `npm run dev`, so that an editor sees a change, or a mistake,
- * at the next reload.
+ * Read once for a build; read again for each page under `npm run dev`, so that an editor sees every change.
  *
- * @throws {ContentError} naming every fault with its file, line and remedy
+ * @throws {ContentError} with every issue, its file, line and remedy
  */
 export function getContent(): Content {
   return load().content;
 }
 
 /**
- * The values that stand behind `!placeholder`: what the company has still to fill in, and no search engine may take for a
- * fact.
+ * The values behind `!placeholder`: what the company has still to fill in, and no search engine may take for a fact.
  *
  * @throws {ContentError} as `getContent`
  */
@@ -33,11 +32,12 @@ export function getPlaceholders(): readonly string[] {
   return load().placeholders;
 }
 
-function load(): Loaded {
-  if (cached) return cached;
-  const { content, faults, placeholders } = loadContent();
-  if (!content) throw new ContentError(faults);
-  const loaded = { content, placeholders: placeholders.map(({ value }) => value) };
-  if (process.env.NODE_ENV === 'production') cached = loaded;
-  return loaded;
-}
+/** React calls it once for each page that it renders; outside of a page it is called every time. */
+const load = cache((): Loaded => {
+  if (loaded) return loaded;
+  const { content, issues, placeholders } = loadContent();
+  if (!content) throw new ContentError(issues);
+  const result = { content, placeholders: placeholders.map(({ value }) => value) };
+  if (process.env.NODE_ENV === 'production') loaded = result;
+  return result;
+});

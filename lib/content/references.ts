@@ -1,151 +1,165 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { didYouMean, mend } from './did-you-mean';
-import { formatPath, quote, type Fault } from './faults';
-import type { Step, YamlFile } from './read-yaml';
-import { picture, RESERVED_IDS } from './schema/common';
-import { nodeOf, visitMarked } from './schema-node';
+import { formatPath, quote, type ContentIssue } from './issues';
+import type { YamlFile } from './parse-yaml';
+import { isAnchor, ON_EVERY_PAGE, siteIdsOf } from './anchors';
+import { picture } from './schema/common';
+import { checkedTexts, jsonSchemaOf, type CheckedText, type Step } from './schema/json-schema';
+import { correct, didYouMean } from './suggest';
 
-/** A file that could be read, whether its value is sound or not. */
-export interface ReadFile {
+/** A file that could be parsed, whether its value is valid or not. */
+export interface ParsedFile {
   yaml: YamlFile;
   schema: z.ZodType;
   /** The address of the page that is made from it. */
   address?: string | undefined;
 }
 
-/** What links and pictures may name. */
+/** What links and pictures may refer to. */
 interface Targets {
   addresses: readonly string[];
-  /** The ids that stand in the file of a page, by its address. */
+  /** The ids in the file of a page, by its address. */
   ids: ReadonlyMap<string, readonly string[]>;
   /** The site's own public address. */
   siteUrl: unknown;
   pictures: readonly string[];
 }
 
+type Explanation = Pick<ContentIssue, 'problem' | 'remedy'>;
+
 /**
- * Links must lead to a page, and a part of it, that exists, pictures to a file that exists; an id may stand once in a
- * file; what was made up stands behind `!placeholder`.
+ * Checks that links lead to a page, and a part of it, that exists, that pictures name a file that exists, and that an id
+ * stands once in a file.
+ *
+ * @param addresses the addresses of all pages
+ * @param pictures the names of the files in `content/pictures`
  */
-export function checkReferences(root: string, files: readonly ReadFile[], addresses: readonly string[]): Fault[] {
+export function checkReferences(
+  files: readonly ParsedFile[],
+  addresses: readonly string[],
+  pictures: readonly string[],
+): ContentIssue[] {
+  const checked = files.map((file) => ({ ...file, texts: textsOf(file) }));
+  const site = files.find(({ yaml }) => yaml.file === 'content/site.yaml')?.yaml.value as { url?: unknown } | null;
   const targets: Targets = {
     addresses,
-    ids: new Map(files.flatMap((file) => (file.address ? [[file.address, idsOf(file)]] : []))),
-    siteUrl: (files.find(({ yaml }) => yaml.file === 'content/site.yaml')?.yaml.value as { url?: unknown } | null)?.url,
-    pictures: listPictures(root),
+    ids: anchorsByAddress(files),
+    siteUrl: site?.url,
+    pictures,
   };
-  return files.flatMap(({ yaml, schema }) => {
-    const faults: Fault[] = [];
-    const ids = new Map<string, Step[]>();
-    visitMarked(nodeOf(schema), yaml.value, (check, text, at) => {
-      const marked = yaml.placeholders.some((each) => formatPath(each) === formatPath(at));
-      const told = CHECKS[check]?.(text, targets, marked);
-      const first = check === 'id' ? ids.get(text) : undefined;
-      if (check === 'id' && !first) ids.set(text, at);
-      if (told) faults.push(faultAt(yaml, at, ...told));
-      if (first) {
-        const problem = `${quote(text)} stands in line ${yaml.place(first).line} already`;
-        faults.push(faultAt(yaml, at, problem, 'write another id; each may stand once in a file'));
-      }
+  return checked.flatMap(({ yaml, texts }) => {
+    const ids = texts.filter(({ check }) => check === 'id');
+    return texts.flatMap(({ check, text, path: at }) => {
+      const first = ids.find((id) => id.text === text);
+      if (check === 'id') return first && first.path !== at ? [issueAt(yaml, at, sameId(text, yaml, first))] : [];
+      const explanation =
+        check === 'link' ? checkLink(text, targets) : check === 'picture' ? checkPicture(text, targets) : undefined;
+      return explanation ? [issueAt(yaml, at, explanation)] : [];
     });
-    return faults;
   });
 }
 
-function idsOf({ yaml, schema }: ReadFile): string[] {
-  const ids: string[] = [];
-  visitMarked(nodeOf(schema), yaml.value, (check, text) => {
-    if (check === 'id') ids.push(text);
-  });
-  return ids;
+/** The checked texts of files, so that they are found once as long as a file stays as it is. */
+const textsByFile = new WeakMap<YamlFile, CheckedText[]>();
+
+function textsOf({ schema, yaml }: ParsedFile): CheckedText[] {
+  const texts = textsByFile.get(yaml) ?? checkedTexts(jsonSchemaOf(schema), yaml.value);
+  textsByFile.set(yaml, texts);
+  return texts;
+}
+
+/** The ids to which links may lead, by the address of their page. */
+export function anchorsByAddress(files: readonly ParsedFile[]): ReadonlyMap<string, readonly string[]> {
+  const anchors = new Map<string, string[]>();
+  for (const file of files) {
+    // Two files for one address are an issue by themselves: links into either are not.
+    const others = anchors.get(file.address ?? '') ?? [];
+    if (file.address) anchors.set(file.address, [...others, ...anchorsIn(file.address, file, files)]);
+  }
+  return anchors;
+}
+
+/** The ids to which a link to a page may lead: those of its file that become anchors, and the site's own there. */
+function anchorsIn(address: string, page: ParsedFile, files: readonly ParsedFile[]): string[] {
+  const site = address === '/contacts' && files.find(({ yaml }) => yaml.file === 'content/site.yaml');
+  const offices = site ? textsOf(site).filter(({ path: at }) => at[0] === 'offices') : [];
+  const ids = [...textsOf(page), ...offices].filter(({ check, path: at }) => check === 'id' && isAnchor(at));
+  return [...ids.map(({ text }) => text), ...siteIdsOf(address, page.yaml.file)];
+}
+
+function sameId(text: string, yaml: YamlFile, first: CheckedText): Explanation {
+  const problem = `${quote(text)} stands in line ${yaml.positionOf(first.path).line} already`;
+  return { problem, remedy: 'write another id; each may stand once in a file' };
+}
+
+function checkLink(text: string, { addresses, ids, siteUrl }: Targets): Explanation | undefined {
+  if (URL.canParse(text) && new URL(text).origin === siteUrl) {
+    const { pathname, hash } = new URL(text);
+    const remedy = `write the path alone: "${pathname.replace(/(.)\/$/, '$1')}${hash}"`;
+    return { problem: `${quote(text)} leads to this site`, remedy };
+  }
+  if (!text.startsWith('/')) return undefined;
+  const [address = '', fragment] = text.split('#');
+  if (addresses.includes(address)) return fragment ? checkFragment(address, fragment, ids.get(address)) : undefined;
+  const meant = didYouMean(address, addresses);
+  const remedy = meant ? `did you mean "${meant}"?` : `write one of ${addresses.join(', ')}`;
+  return { problem: `the site has no page ${quote(address)}`, remedy };
+}
+
+/** A page whose file could not be parsed may have any id. */
+function checkFragment(address: string, id: string, ids: readonly string[] | undefined): Explanation | undefined {
+  if (!ids || ids.includes(id)) return undefined;
+  const meant = didYouMean(id, ids);
+  const own = ids.filter((each) => !ON_EVERY_PAGE.includes(each));
+  const known = own.length > 0 ? `, or behind # one of ${own.join(', ')}` : '';
+  const remedy = meant ? `did you mean "${address}#${meant}"?` : `write "${address}"${known}`;
+  return { problem: `the page ${address} has no id ${quote(id)}`, remedy };
+}
+
+function checkPicture(text: string, { pictures }: Targets): Explanation | undefined {
+  if (pictures.includes(text)) return undefined;
+  const problem = `there is no picture content/pictures/${text}`;
+  const misnamed = pictures.find((each) => correct('picture', each, (corrected) => corrected === text));
+  if (misnamed) return { problem, remedy: `rename content/pictures/${misnamed} to ${text}` };
+  const wellNamed = pictures.filter((each) => picture.shape.file.safeParse(each).success);
+  const meant = didYouMean(text, wellNamed);
+  return { problem, remedy: meant ? `did you mean "${meant}"?` : 'put a file of that name into content/pictures' };
+}
+
+/** The names of the files in `content/pictures`. */
+export function listPictures(root: string): string[] {
+  const folder = path.join(root, 'content/pictures');
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
 }
 
 /** Titles, descriptions and names in menus must tell pages apart. */
-export function checkDuplicates(files: readonly ReadFile[]): Fault[] {
-  const faults: Fault[] = [];
-  for (const field of ['title', 'description', 'menu']) {
+export function checkDuplicates(files: readonly ParsedFile[]): ContentIssue[] {
+  const ordered = originalsFirst(files);
+  return ['title', 'description', 'menu'].flatMap((field) => {
     const seen = new Map<string, string>();
-    for (const { yaml } of originalsFirst(files)) {
-      const page = (yaml.value as { page?: Record<string, unknown> } | null)?.page;
-      const text = page?.[field];
-      if (typeof text !== 'string') continue;
+    return ordered.flatMap(({ yaml }) => {
+      const text = (yaml.value as { page?: Record<string, unknown> } | null)?.page?.[field];
+      if (typeof text !== 'string') return [];
       const key = text.trim().toLowerCase();
       const first = seen.get(key);
-      if (first) {
-        const remedy = `write a ${field} that tells this page from every other`;
-        faults.push(faultAt(yaml, ['page', field], `${first} has the same ${field}`, remedy));
-      } else seen.set(key, yaml.file);
-    }
-  }
-  return faults;
+      if (!first) seen.set(key, yaml.file);
+      const remedy = `write a ${field} that tells this page from every other`;
+      return first ? [issueAt(yaml, ['page', field], { problem: `${first} has the same ${field}`, remedy })] : [];
+    });
+  });
 }
 
-/** A copy stands behind its original, so that it is the one at fault: its name holds the other's, as "cloud - Copy". */
-function originalsFirst(files: readonly ReadFile[]): ReadFile[] {
+/** Copies come after their originals, so that the copy has the issue: its name holds the other's, as "cloud - Copy". */
+function originalsFirst(files: readonly ParsedFile[]): ParsedFile[] {
   const names = files.map(({ yaml }) => path.basename(yaml.file, '.yaml'));
-  const isCopy = (_: ReadFile, index: number) =>
+  const isCopy = (_: ParsedFile, index: number) =>
     names.some((name) => name !== names[index] && names[index]?.includes(name));
   return [...files.filter((file, index) => !isCopy(file, index)), ...files.filter(isCopy)];
 }
 
-type Told = [problem: string, remedy: string];
-
-/** The checks by the mark of the field; `marked` is what stands behind `!placeholder`. */
-const CHECKS: Readonly<Record<string, (text: string, targets: Targets, marked: boolean) => Told | undefined>> = {
-  link: checkLink,
-  picture: checkPicture,
-  host: checkDummy,
-  phone: checkDummy,
-};
-
-function checkLink(text: string, { addresses, ids, siteUrl }: Targets): Told | undefined {
-  if (URL.canParse(text) && new URL(text).origin === siteUrl) {
-    const { pathname, hash } = new URL(text);
-    return [`${quote(text)} leads to this site`, `write the path alone: "${pathname.replace(/(.)\/$/, '$1')}${hash}"`];
-  }
-  if (!text.startsWith('/')) return undefined;
-  const [address = '', part] = text.split('#');
-  if (addresses.includes(address)) return part ? checkPart(address, part, ids.get(address)) : undefined;
-  const meant = didYouMean(address, addresses);
-  const remedy = meant ? `did you mean "${meant}"?` : `write one of ${addresses.join(', ')}`;
-  return [`the site has no page ${quote(address)}`, remedy];
-}
-
-/** A page whose file could not be read may have any part. */
-function checkPart(address: string, part: string, ids: readonly string[] | undefined): Told | undefined {
-  if (!ids || ids.includes(part) || RESERVED_IDS.includes(part)) return undefined;
-  const meant = didYouMean(part, ids);
-  const known = ids.length > 0 ? `, or behind # one of ${ids.join(', ')}` : '';
-  const remedy = meant ? `did you mean "${address}#${meant}"?` : `write "${address}"${known}`;
-  return [`the page ${address} has no id ${quote(part)}`, remedy];
-}
-
-function checkPicture(text: string, { pictures }: Targets): Told | undefined {
-  if (pictures.includes(text)) return undefined;
-  const problem = `there is no picture content/pictures/${text}`;
-  const misnamed = pictures.find((each) => mend('picture', each, (mended) => mended === text));
-  if (misnamed) return [problem, `rename content/pictures/${misnamed} to ${text}`];
-  const wellNamed = pictures.filter((each) => picture.shape.file.safeParse(each).success);
-  const meant = didYouMean(text, wellNamed);
-  return [problem, meant ? `did you mean "${meant}"?` : 'put a file of that name into content/pictures'];
-}
-
-/** Hosts that end in `.example` are nobody's, and no phone number has but zeros behind its country. */
-function checkDummy(text: string, _: Targets, marked: boolean): Told | undefined {
-  if (marked || !/\.example$|^\+\d\d[ 0]+$/i.test(text)) return undefined;
-  return [`${quote(text)} is made up`, 'write the real one, or "!placeholder" and a space in front of it'];
-}
-
-function listPictures(root: string): string[] {
-  const folder = path.join(root, 'content/pictures');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ name }) => name);
-}
-
-function faultAt(yaml: YamlFile, at: readonly Step[], problem: string, remedy: string): Fault {
-  return { file: yaml.file, ...yaml.place(at), path: formatPath(at), problem, remedy };
+function issueAt(yaml: YamlFile, at: readonly Step[], explanation: Explanation): ContentIssue {
+  return { file: yaml.file, ...yaml.positionOf(at), path: formatPath(at), ...explanation };
 }

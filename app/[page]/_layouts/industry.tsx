@@ -1,5 +1,6 @@
-import { CloseBand } from '@/components/sections/close-band';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { TitledBand } from '@/components/sections/titled-band';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
@@ -12,13 +13,13 @@ type Industry = Content['collections']['industries'][string];
  * stand in one margin, all running text in the column beside it.
  */
 export function IndustryPage({ page }: { page: Industry }) {
-  const { badge, lead, picture, list, sections, close } = page;
+  const { badge, lead, picture, list, sections, related, callToAction } = page;
   return (
     <>
       <div className="wrap pt-6 lg:pt-10 2xl:max-w-[100rem]">
         <Picture
           {...pictureSource(picture, 'column')}
-          first
+          priority
           className="aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2]"
         />
       </div>
@@ -34,7 +35,12 @@ export function IndustryPage({ page }: { page: Industry }) {
         </TitledBand>
       )}
       <MarginSections sections={sections} />
-      <CloseBand {...close} />
+      {related && (
+        <div className="wrap pt-16">
+          <RelatedPages pages={related} />
+        </div>
+      )}
+      <CallToAction {...callToAction} />
     </>
   );
 }

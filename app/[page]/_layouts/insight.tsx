@@ -1,6 +1,10 @@
-import { CloseBand } from '@/components/sections/close-band';
+import { Fragment } from 'react';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Figure } from '@/components/sections/figure';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { Picture } from '@/components/ui/picture';
 import { getContent, type Content } from '@/lib/content';
+import { formatDay } from '@/lib/format-day';
 import { pictureSource } from '@/lib/pictures';
 
 type Insight = Content['collections']['insights'][string];
@@ -8,7 +12,7 @@ type Section = Insight['sections'][number];
 
 /** An insight: a banner on whose edge its picture stands, then a short article with its contents beside it. */
 export function InsightPage({ page }: { page: Insight }) {
-  const { banner, published, updated = published, lead, sections, close } = page;
+  const { banner, published, updated = published, lead, pull, sections, related, callToAction } = page;
   return (
     <article>
       <header className="bg-navy-900">
@@ -24,59 +28,59 @@ export function InsightPage({ page }: { page: Insight }) {
           </div>
           <Picture
             {...pictureSource(banner.picture, 'half')}
-            first
+            priority
             className="w-full self-end max-sm:-mx-5 max-sm:w-[calc(100%+min(2.5rem,12vw))] max-sm:max-w-none sm:rounded-t-picture"
           />
         </div>
       </header>
-      <div className="wrap grid gap-10 pt-10 lg:grid-cols-[1fr_2.4fr] lg:gap-16 lg:pt-20">
+      <div className="article-body wrap pt-10 lg:pt-20">
         <p className="max-w-prose text-lg text-navy-800 sm:text-xl">{lead}</p>
-        <nav
-          aria-labelledby="contents"
-          className="self-start border-t-2 border-navy-800 lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 print:hidden"
-        >
+        <nav aria-labelledby="contents" className="article-contents print:hidden">
           <p id="contents" className="pt-3 text-sm">
             {getContent().navigation.contents}
           </p>
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id} className="border-b border-sand-300">
-                <a
-                  href={`#${id}`}
-                  className="block py-3 text-sm font-semibold text-navy-800 no-underline decoration-marigold-500 decoration-2 underline-offset-4 hover:underline"
-                >
-                  {heading}
-                </a>
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div className="space-y-14 sm:text-lg">
           {sections.map((section) => (
-            <ArticleSection key={section.id} {...section} />
+            <ArticleSection key={section.id} {...section} pull={pull} />
           ))}
+          <RelatedPages pages={related} />
         </div>
       </div>
-      <CloseBand {...close} />
+      <CallToAction {...callToAction} />
     </article>
   );
 }
 
-/** A day such as `2026-01-31` as readers write it: 31 January 2026. */
-function formatDay(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-/** A part of the article; its points stand in a box and are numbered, so that readers can refer to them. */
-function ArticleSection({ id, heading, paragraphs, points }: Section) {
+/**
+ * A part of the article. Its points stand in a box and are numbered, so that readers can refer to them. Beside it, or between
+ * its paragraphs, stands its figure, or the sentence that is pulled out; that is in the text already, and is not read twice.
+ */
+function ArticleSection({ id, heading, paragraphs, points, figure, pull }: Section & { pull: string | undefined }) {
+  const place = figure?.after ?? Infinity;
   return (
-    <section id={id} className="max-w-[37rem] scroll-mt-4 space-y-5">
+    <section id={id} className="article-section">
       <h2 className="text-2xl">{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, index) => (
+        <Fragment key={paragraph}>
+          <p>{paragraph}</p>
+          {figure && index + 1 === place && <Figure figure={figure} />}
+          {pull && paragraph.includes(pull) && (
+            <p aria-hidden="true" className="pull aside print:hidden">
+              {pull}
+            </p>
+          )}
+        </Fragment>
       ))}
       {points && (
-        <ol className="list-decimal space-y-3 rounded-card bg-sand-200/50 p-6 pl-11 text-base xl:-mr-20">
+        <ol className="list-decimal space-y-3 rounded-card bg-sand-200/50 p-6 pl-11 text-base">
           {points.map((point) => (
             <li key={point} className="pl-1 marker:font-bold">
               {point}
@@ -84,6 +88,7 @@ function ArticleSection({ id, heading, paragraphs, points }: Section) {
           ))}
         </ol>
       )}
+      {figure && !figure.after && <Figure figure={figure} />}
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function PictureServicePage({ page }: { page: Content['collections']['ser
       <h1 className="wrap py-8 text-5xl">{page.heading}</h1>
       <Picture
         {...pictureSource(page.picture, 'full')}
-        first
+        priority
         className="w-full object-cover lg:h-[clamp(52vw,100vh-13.5rem,56.25vw)]"
       />
     </>

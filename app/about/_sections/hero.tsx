@@ -12,7 +12,7 @@ export function Hero({ heading, text, picture }: { heading: string; text: string
         </div>
         <Picture
           {...pictureSource(picture, 'half')}
-          first
+          priority
           className="-mb-10 aspect-[16/10] w-full rounded-picture object-cover shadow-raised lg:-mb-28"
         />
       </div>

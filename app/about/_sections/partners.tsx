@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
 
 /** The client partners' logos. Until a partner's own logo is there, a mark of ours with the name stands for it. */
-export function Partners({ heading, logos }: Content['pages']['about']['hero']['partners']) {
+export function Partners({ heading, logos }: NonNullable<Content['pages']['about']['hero']['partners']>) {
   return (
     <section aria-labelledby="partners" className="wrap pt-20 lg:pt-40">
       <h2 id="partners" className="text-xl">
@@ -17,7 +17,7 @@ export function Partners({ heading, logos }: Content['pages']['about']['hero']['
             className={`flex min-h-24 items-center justify-center rounded-card px-4 text-ink-soft ${picture ? 'bg-white' : 'border-2 border-dashed border-sand-400'}`}
           >
             {picture ? (
-              <Picture {...pictureSource(picture, 'quarter')} className="h-14 w-full object-contain" />
+              <Picture {...pictureSource(picture, 'logo')} className="h-14 w-full object-contain" />
             ) : (
               <>
                 <IconBuildingCommunity size={28} aria-hidden="true" className="mr-3" />

@@ -7,24 +7,26 @@ interface AnswerProps {
   picture: ContentPicture;
 }
 
-/** The question over its picture, like a poster, and under it the answers side by side. */
+/** The question beside its picture, like a poster, and under the picture the answers side by side. */
 export function Answer({ heading, paragraphs, picture }: AnswerProps) {
   return (
     <section>
       <div className="bg-marigold-300">
-        <div className="wrap grid gap-8 pt-12 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:pt-16">
+        <div className="wrap grid gap-8 pt-12 lg:grid-cols-[1fr_2.4fr] lg:gap-16 lg:pt-16">
           <h1 className="self-end text-5xl lg:pb-12">{heading}</h1>
           <Picture
             {...pictureSource(picture, 'wide')}
-            first
+            priority
             className="aspect-[4/3] w-full rounded-t-picture object-cover lg:aspect-video"
           />
         </div>
       </div>
-      <div className="wrap grid gap-x-16 gap-y-5 pt-10 text-lg md:grid-cols-2 lg:pt-16">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className="wrap grid pt-10 lg:grid-cols-[1fr_2.4fr] lg:gap-16 lg:pt-16">
+        <div className="grid gap-x-12 gap-y-5 text-lg md:grid-cols-2 lg:col-start-2">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
     </section>
   );

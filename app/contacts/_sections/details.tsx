@@ -18,16 +18,18 @@ export function Details({ heading, text, emailLabel, phoneLabel, contact }: Deta
             </a>
           </dd>
         </div>
-        <div>
-          <dt className="text-sm font-semibold text-ink-soft">{phoneLabel}</dt>
-          {contact.phones.map((phone) => (
-            <dd key={phone}>
-              <a href={telUrl(phone)} className="link inline-flex min-h-11 items-center text-lg">
-                {phone}
-              </a>
-            </dd>
-          ))}
-        </div>
+        {contact.phones.length > 0 && (
+          <div>
+            <dt className="text-sm font-semibold text-ink-soft">{phoneLabel}</dt>
+            {contact.phones.map((phone) => (
+              <dd key={phone}>
+                <a href={telUrl(phone)} className="link inline-flex min-h-11 items-center text-lg">
+                  {phone}
+                </a>
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -1,5 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Content } from '@/lib/content';
+import { telUrl } from '@/lib/tel-url';
 
 /** The offices as cards. */
 export function Offices({ heading, offices }: { heading: string; offices: Content['site']['offices'] }) {
@@ -9,7 +10,7 @@ export function Offices({ heading, offices }: { heading: string; offices: Conten
         {heading}
       </h2>
       <ul className="grid gap-6 sm:grid-cols-2">
-        {offices.map(({ id, label, name, add1, add2 }) => (
+        {offices.map(({ id, label, name, add1, add2, phones }) => (
           <li key={id} id={id} className="card p-7 lg:p-9">
             <IconMapPin size={56} className="rounded-full bg-marigold-300 p-3.5 text-navy-800" aria-hidden="true" />
             <h3 className="mt-5 text-2xl">{name}</h3>
@@ -19,6 +20,11 @@ export function Offices({ heading, offices }: { heading: string; offices: Conten
               <br />
               {add2}
             </address>
+            {phones.map((phone) => (
+              <a key={phone} href={telUrl(phone)} className="link mt-2 flex min-h-11 w-fit items-center">
+                {phone}
+              </a>
+            ))}
           </li>
         ))}
       </ul>

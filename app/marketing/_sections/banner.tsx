@@ -11,7 +11,7 @@ export function Banner({ title, heading, picture }: { title: string; heading: st
       </div>
       <Picture
         {...pictureSource(picture, 'full')}
-        first
+        priority
         className="banner-fade ml-auto aspect-[16/10] w-full object-cover object-right sm:aspect-[2.4] lg:w-[86%]"
       />
     </section>

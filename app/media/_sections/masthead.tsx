@@ -16,7 +16,7 @@ export function Masthead({ heading, intro, picture }: MastheadProps) {
         <p className="text-xl font-semibold text-navy-800 lg:pr-8 lg:text-2xl">{intro}</p>
         <Picture
           {...pictureSource(picture, 'wide')}
-          first
+          priority
           className="aspect-[4/3] w-full rounded-picture object-cover object-[50%_25%] lg:aspect-video"
         />
       </div>

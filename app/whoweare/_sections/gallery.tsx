@@ -13,10 +13,10 @@ export function Gallery({ heading, pictures }: Content['pages']['whoweare']['gal
         {heading}
       </h2>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-12">
-        {pictures.map(({ id, picture }, index) => (
+        {pictures.map(({ id, img }, index) => (
           <li key={id} className={`${WIDTHS[index]} max-lg:[&:nth-child(3n+1)]:col-span-2`}>
             <Picture
-              {...pictureSource(picture, 'half')}
+              {...pictureSource(img, 'half')}
               className="aspect-[4/3] w-full rounded-card object-cover lg:aspect-auto lg:h-[26rem]"
             />
           </li>

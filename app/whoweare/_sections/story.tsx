@@ -15,7 +15,7 @@ export function Story({ section: { id, heading, paragraphs, picture }, index }: 
     <section id={id} className="halves scroll-mt-20 py-7 lg:py-0">
       <Picture
         {...pictureSource(picture, 'side')}
-        first={index === 0}
+        priority={index === 0}
         className={`halves-picture ${right ? 'lg:order-last' : ''}`}
       />
       <div className={`space-y-4 ${right ? 'halves-left' : 'halves-right'}`}>

@@ -1,5 +1,3 @@
-/** Facts of the e-mail service and its client library, in one place. */
-
 /** The `lib_version` of every message: the version of `@emailjs/browser`, which package.json pins. */
 export const LIBRARY_VERSION = '3.11.0';
 
@@ -9,7 +7,7 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 /** The service's own origin, used when ids are configured without an origin. */
 export const SERVICE_ORIGIN = 'https://api.emailjs.com';
 
-/** How long to wait for an answer: the library itself would wait for ever. Milliseconds. */
+/** How long to wait for an answer; the library has no time-out. Milliseconds. */
 export const ANSWER_TIMEOUT = 15_000;
 
 /** The service takes one message a second. Milliseconds. */

@@ -7,13 +7,13 @@ import { FIELD_NAMES, type Fields } from '../fields';
 export type FailureKind =
   /** The device had no network: nothing was sent. */
   | 'offline'
-  /** The request failed on the way, or on its way back: nobody can know. */
+  /** The connection failed before or after the message arrived. */
   | 'unreachable'
   /** Any answer that is no delivery. */
   | 'refused'
   /** Status 429. */
   | 'tooMany'
-  /** The library refused to send: an id is missing. */
+  /** The library did not send: an id is missing. */
   | 'notConfigured'
   /** No answer came in time. */
   | 'noAnswer'
@@ -24,8 +24,8 @@ export type FailureKind =
  * The result of one attempt.
  *
  * `delivered`: the e-mail service has confirmed it. `stored`: the document database has it, which is not an e-mail yet.
- * `failed` is certain: the message did not arrive. `unconfirmed` is not: the request left the device and no answer came
- * back, so it may have arrived, and only the visitor can decide to send it again.
+ * `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived, so only the visitor can decide to
+ * send it again.
  */
 export type Result =
   | { type: 'delivered' | 'stored'; kind?: undefined }
@@ -34,46 +34,54 @@ export type Result =
 /**
  * Sends one message through the e-mail service, and never rejects.
  *
- * @param late called with the real result when it comes after the time-out, which resolved as `unconfirmed`
+ * @param late called with the result when it comes after the time-out
  */
 export function send(config: EmailConfig, fields: Fields, late: (result: Result) => void): Promise<Result> {
+  // Only a device that was offline before the request is certain not to have sent it.
+  const offline = navigator.onLine === false;
+  // The library throws some of its errors and rejects with others: inside a promise both reject.
+  const answer = new Promise((resolve) => {
+    init(config.publicKey, config.origin);
+    resolve(sendForm(config.serviceId, config.templateId, toForm(fields)));
+  });
+  const result = answer.then(
+    (): Result => ({ type: 'delivered' }),
+    (error) => toResult(error, offline),
+  );
+  return withTimeout(result, late);
+}
+
+/**
+ * Resolves with the result, or as `unconfirmed` when it does not come within `ANSWER_TIMEOUT`.
+ *
+ * @param late called with the result when it comes after the time-out
+ */
+export function withTimeout(result: Promise<Result>, late: (result: Result) => void): Promise<Result> {
   return new Promise((resolve) => {
-    // Only a device that was offline before the request is certain not to have sent it.
-    const offline = navigator.onLine === false;
-    let report: (result: Result) => void = resolve;
+    let report = resolve as typeof late;
     const timer = setTimeout(() => {
       resolve({ type: 'unconfirmed', kind: 'noAnswer' });
       report = late;
     }, ANSWER_TIMEOUT);
-    const settle = (result: Result) => {
+    void result.then((value) => {
       clearTimeout(timer);
-      report(result);
-    };
-    // The library throws some of its errors and rejects with others: inside a promise both reject.
-    new Promise((answer) => {
-      init(config.publicKey, config.origin);
-      answer(sendForm(config.serviceId, config.templateId, toForm(fields)));
-    }).then(
-      () => settle({ type: 'delivered' }),
-      (error) => settle(toResult(error, offline)),
-    );
+      report(value);
+    });
   });
 }
 
-/** A form that is in no page: the library reads nothing else, and the visible one is cleared by now. */
+/** A form outside the page: the library reads the message from it, and the visible form is cleared by now. */
 function toForm(fields: Fields): HTMLFormElement {
   const form = document.createElement('form');
   for (const name of FIELD_NAMES) {
     const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = fields[name];
+    Object.assign(input, { type: 'hidden', name, value: fields[name] });
     form.append(input);
   }
   return form;
 }
 
-/** What the library threw (a string) or rejected with (an answer that is no delivery; status 0 when none came). */
+/** What the library threw (a string) or rejected with (an answer that is no delivery; status 0 without an answer). */
 function toResult(error: string | { status: number; text: string }, offline: boolean): Result {
   if (typeof error !== 'object') return { type: 'failed', kind: 'notConfigured', text: error };
   const { status, text } = error;

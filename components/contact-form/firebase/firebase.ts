@@ -3,21 +3,21 @@ import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 
 /**
- * The one place where Firebase is initialised: app, authentication and document database, each once, on first use.
+ * Initialises Firebase: app, authentication and document database, each once, on first use.
  *
- * Importing this module loads nothing of Firebase; calling a function loads what that function needs. Nothing here is
- * secret: what protects the database is `firestore.rules`.
+ * Importing this module loads nothing of Firebase; a function loads what it needs. Nothing here is secret: `firestore.rules`
+ * protect the database.
  */
 
-/** The variables of the configuration, with what each must look like. */
+/** The variables of the configuration, with the pattern of each. */
 const VARIABLES = {
-  apiKey: { name: 'NEXT_PUBLIC_FIREBASE_API_KEY', form: /^[\w-]{20,}$/ },
-  authDomain: { name: 'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', form: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/ },
-  projectId: { name: 'NEXT_PUBLIC_FIREBASE_PROJECT_ID', form: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ },
-  appId: { name: 'NEXT_PUBLIC_FIREBASE_APP_ID', form: /^\d+:\d+:web:[0-9a-f]+$/ },
+  apiKey: { name: 'NEXT_PUBLIC_FIREBASE_API_KEY', pattern: /^[\w-]{20,}$/ },
+  authDomain: { name: 'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/ },
+  projectId: { name: 'NEXT_PUBLIC_FIREBASE_PROJECT_ID', pattern: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ },
+  appId: { name: 'NEXT_PUBLIC_FIREBASE_APP_ID', pattern: /^\d+:\d+:web:[0-9a-f]+$/ },
 } as const;
 
-/** Reads the environment at the time of the call. Each variable is named in full, for the build to put its value in. */
+/** Reads the environment. The build replaces only variables that are named in full. */
 const environment = () => ({
   NEXT_PUBLIC_FIREBASE_API_KEY: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
@@ -45,21 +45,21 @@ export function isFirebaseConfigured(env: Record<string, string | undefined>): b
  * @throws Error that names every variable that is missing or malformed
  */
 export function readFirebaseConfig(env: Record<string, string | undefined>): FirebaseOptions {
-  const entries = Object.entries(VARIABLES).map(([key, { name, form }]) => {
+  const entries = Object.entries(VARIABLES).map(([key, { name, pattern }]) => {
     const value = env[name]?.trim() ?? '';
-    return { key, value, fault: !value ? `${name} is missing` : form.test(value) ? '' : `${name} is malformed` };
+    return { key, value, issue: !value ? `${name} is missing` : pattern.test(value) ? '' : `${name} is malformed` };
   });
-  const faults = entries.flatMap(({ fault }) => fault || []);
-  if (faults.length > 0) {
+  const issues = entries.flatMap(({ issue }) => issue || []);
+  if (issues.length > 0) {
     throw new Error(
-      `Firebase is not configured: ${faults.join(', ')}. Copy the values from the Firebase console ` +
+      `Firebase is not configured: ${issues.join(', ')}. Copy the values from the Firebase console ` +
         '(Project settings, Your apps, SDK setup) into the environment of the build or into .env.local.',
     );
   }
   return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
 }
 
-/** Runs on the first call only; what failed (a network that was down) may be tried again. */
+/** Caches the result of a function until it fails: then the next call tries again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () =>
@@ -83,7 +83,7 @@ export const getFirebaseAuth = once<Auth>(async () => {
   return getAuth(app);
 });
 
-/** The document database, in its small edition. Rejects as `getFirebaseApp` does. */
+/** The document database (Firestore Lite). Rejects as `getFirebaseApp` does. */
 export const getFirebaseDatabase = once<Firestore>(async () => {
   const app = await getFirebaseApp();
   const { getFirestore } = await import('firebase/firestore/lite');

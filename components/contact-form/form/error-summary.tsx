@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { FieldError } from '../types';
+import type { FieldError } from './form-fields';
 
 interface ErrorSummaryProps {
   id: string;
@@ -7,13 +7,13 @@ interface ErrorSummaryProps {
   errors: FieldError[];
 }
 
-/** Lists what stands in the way of sending, each entry leading to its field. It takes focus when Submit finds something. */
+/** Lists the validation errors, each a link to its field. It takes the focus when Submit finds errors. */
 export function ErrorSummary({ id, heading, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [errors]);
   if (errors.length === 0) return null;
 
-  /** A link alone would scroll to the field without putting the cursor in it. */
+  /** Without this the link would scroll to the field and not focus it. */
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();

@@ -1,21 +1,20 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { Message } from '../outbox/reducer';
 import { telUrl } from '@/lib/tel-url';
-import type { ContactFormProps } from '../types';
+import type { ContactFormProps } from '../props';
 
 interface FailureNoticeProps extends Pick<ContactFormProps, 'texts' | 'contact'> {
   message: Message;
   /** Whether the message is on the device. */
   kept: boolean;
-  onSendAgain: () => void;
-  onDiscard: () => void;
-  /** Takes the focus when the notice goes and had it. */
+  onDecide: (action: 'sendAgain' | 'discard') => void;
+  /** Called when the notice goes and had the focus. */
   onFocusLost: () => void;
 }
 
-/** Says why a message was not sent and what can be done. It stays until the message is sent or discarded. */
+/** Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or discarded. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { texts, contact, message, kept, onSendAgain, onDiscard, onFocusLost } = props;
+  const { texts, contact, message, kept, onDecide, onFocusLost } = props;
   const { failure, waiting } = texts;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,13 +24,13 @@ export function FailureNotice(props: FailureNoticeProps) {
     };
   }, [onFocusLost]);
   const quiet = 'button button-quiet';
-  /** The second click of a double click would meet the message that comes up after the first one. */
-  const once = (decide: () => void) => (event: MouseEvent) => {
-    if (event.detail < 2) decide();
+  /** Ignores the second click of a double click: it would decide on the message that is shown next. */
+  const once = (action: 'sendAgain' | 'discard') => (event: MouseEvent) => {
+    if (event.detail < 2) onDecide(action);
   };
   return (
     <div ref={box} className="notice">
-      {/* A new failure is announced anew: the key makes it a new element. */}
+      {/* A screen reader announces a new element, so each failed attempt has a key of its own. */}
       <div role="alert" key={`${message.tries - Number(message.state === 'sending')} ${message.failure}`}>
         <h3>{failure.heading}</h3>
         <p>{message.failure && failure[message.failure]}</p>
@@ -39,7 +38,7 @@ export function FailureNotice(props: FailureNoticeProps) {
         <p>{kept ? failure.kept : failure.notKept}</p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={quiet} onClick={once(onSendAgain)}>
+        <button type="button" className={quiet} onClick={once('sendAgain')}>
           {failure.again}
         </button>
         <a className={quiet} href={mailLink(contact.email, texts.heading, message)}>
@@ -50,7 +49,7 @@ export function FailureNotice(props: FailureNoticeProps) {
             {failure.phone} {phone}
           </a>
         ))}
-        <button type="button" className={quiet} onClick={once(onDiscard)}>
+        <button type="button" className={quiet} onClick={once('discard')}>
           {failure.discard}
         </button>
       </div>
@@ -58,10 +57,10 @@ export function FailureNotice(props: FailureNoticeProps) {
   );
 }
 
-/** A link that opens the visitor's own mail program with the message in it. */
+/** A link that opens the visitor's mail program with the message in it. */
 function mailLink(address: string, subject: string, { fields }: Message): string {
   const body = [fields.message, fields.fullname, fields.phone].filter(Boolean).join('\n\n');
-  // Half a surrogate pair cannot be encoded; such text comes from broken programs only.
+  // `encodeURIComponent` throws at half a surrogate pair.
   const encode = (text: string) =>
     encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;

@@ -1,6 +1,6 @@
 import type { FieldName } from '../fields';
 import { MESSAGE_ROWS } from '../constants';
-import type { FormTexts } from '../types';
+import type { FormTexts } from '../props';
 
 const INPUTS = {
   fullname: { type: 'text', autoComplete: 'name' },
@@ -9,18 +9,18 @@ const INPUTS = {
 } as const;
 
 interface FieldProps {
-  /** Start of the ids of this field and its texts. */
+  /** Id of the field, and prefix of the ids of its texts. */
   id: string;
   name: FieldName;
   texts: FormTexts['fields'][FieldName];
-  /** The word that marks a field that may stay empty. */
+  /** The word that marks a field as optional. */
   optional: string;
   error: string | undefined;
-  /** How many characters are left, shown near the limit only. */
+  /** The text about the remaining characters, near the limit only. */
   remaining: string | undefined;
 }
 
-/** A labelled field with everything that is said about it joined to it for those who hear it. */
+/** A field with its label; hint, error and remaining characters describe it. */
 export function Field({ id, name, texts, optional, error, remaining }: FieldProps) {
   const notes = { hint: texts.hint, error, remaining };
   const shown = Object.entries(notes).filter(([, text]) => text);
@@ -28,7 +28,7 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
     id,
     name,
     placeholder: texts.placeholder,
-    // Urdu begins at the right.
+    // For text that is written from right to left.
     dir: 'auto',
     className: 'field',
     'aria-invalid': error ? true : undefined,
@@ -42,7 +42,7 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
       </label>
       {shown.map(([kind, text]) => (
         <p
-          // A text that changes is another element: a translated page keeps the old words in this one.
+          // A changed text is a new element: the browser's translation would keep the old one.
           key={text}
           id={`${id}-${kind}`}
           className={kind === 'error' ? 'field-error' : 'field-hint'}

@@ -2,10 +2,7 @@ import type { RefObject } from 'react';
 import type { EmailConfig } from '../email/config';
 import { LIBRARY_VERSION } from '../email/constants';
 
-/**
- * The four fields that the library adds to a message. Here they let the form post itself where no script runs; once the
- * script is live they go, because from then on the library adds them.
- */
+/** The four fields that the library adds to a message. The form needs them only as long as it posts itself. */
 export function NativeFields({ config }: { config: EmailConfig }) {
   const fields = {
     lib_version: LIBRARY_VERSION,
@@ -22,7 +19,7 @@ interface HoneypotProps {
   control: RefObject<HTMLInputElement | null>;
 }
 
-/** A field that only programs fill in: no person sees it. It has no name, so what is in it is never sent. */
+/** A field that people do not see and bots fill in. It has no name, so it is never sent. */
 export function Honeypot({ id, label, control }: HoneypotProps) {
   return (
     <div aria-hidden className="sr-only">

@@ -1,20 +1,19 @@
 import type { RefObject } from 'react';
 import { isInProgress } from '../outbox/reducer';
-import type { FormTexts } from '../types';
+import type { FormTexts } from '../props';
 import type { View } from './use-outbox';
 
 interface StatusLineProps {
   line: RefObject<HTMLDivElement | null>;
   texts: FormTexts;
   view: View;
-  /** A word on what the visitor did last, empty most of the time. */
+  /** A text about what the visitor did last; mostly empty. */
   note: string;
 }
 
-/** What happens to the messages, in one quiet line each: nothing here ever says "sent" of one that only waits. */
+/** The state of the messages. It says "sent" only when no message waits. */
 export function StatusLine({ line, texts, view: { messages, alert, sent }, note }: StatusLineProps) {
   const waiting = messages.filter(({ state }) => state === 'retry').length;
-  // What the document database took is stored, which is less than sent.
   const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.type === 'stored';
   const { success, sentAt } = isStored ? texts.stored : texts;
   return (

@@ -1,12 +1,11 @@
 import { useCallback, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FIELD_LIMITS, isBlank, sameFields, type FieldName, type Fields } from '../fields';
 import { DOUBLE_SUBMIT, NEAR_LIMIT } from '../constants';
-import { readFields, writeFields } from './form-fields';
-import type { ContactFormProps, FieldError } from '../types';
+import type { ContactFormProps } from '../props';
+import { readFields, validate, writeFields, type FieldError } from './form-fields';
 import { useOutbox } from './use-outbox';
-import { validate } from './validate';
 
-/** What the form does when it is typed in and submitted. */
+/** Handles input, Submit and Forget. */
 export function useContactForm({ texts, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -32,20 +31,20 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // Without an outbox (it could not be opened) the form still posts itself.
+    // Before the outbox is open the form posts itself.
     if (!outbox.current) return;
     event.preventDefault();
     const element = event.currentTarget;
     const fields = readFields(element);
     const now = Date.now();
-    // The first click of a double click has sent the message and cleared the fields; it may be back in them already.
+    // After the first click of a double click the fields are empty, or the message is back in them already.
     const last = submitted.current;
     if (last && Math.abs(now - last.at) < DOUBLE_SUBMIT && (isBlank(fields) || sameFields(fields, last.fields))) return;
     const found = validate(element, texts.errors);
     setErrors(found);
     setNote('');
     if (found.length > 0) return;
-    // Only programs fill the honeypot, and careless autofill: whoever presses Submit again is believed.
+    // Bots fill the honeypot, but autofill may too: a second Submit sends the message.
     if (honeypot.current?.value && !warned.current) {
       warned.current = true;
       return setNote(texts.check.again);
@@ -56,7 +55,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     setLeft({});
   }
 
-  /** A key that is held down presses Submit again and again. */
+  /** A held Enter would submit again and again. */
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
   }

@@ -10,14 +10,14 @@ import { createStore, type Store } from '../outbox/store';
 import { MINIMUM_TIME, SUCCESS_ALERT } from '../constants';
 import { mergeFields, readFields, writeFields } from './form-fields';
 
-/** What the form shows of its messages. */
+/** The state that the form shows. */
 export interface View {
-  /** False in the static page and until the script has taken over. */
+  /** False until hydration. */
   live: boolean;
   messages: Outbox;
   /** Whether all of them are on the device. */
   kept: boolean;
-  /** Whether the success alert stands. */
+  /** Whether the success alert is shown. */
   alert: boolean;
   /** How and when the last message was sent; the time is such as "14:05". */
   sent?: { type: 'delivered' | 'stored'; time: string };
@@ -25,12 +25,12 @@ export interface View {
 
 const STATIC: View = { live: false, messages: [], kept: true, alert: false };
 
-/** The message the visitor is told about: the latest one with a failure. */
+/** The message that the failure notice is about: the latest one with a failure. */
 export const latestFailure = (messages: Outbox): Message | undefined =>
   messages.filter((message) => message.failure).pop();
 
 /**
- * Opens the outbox of the device, brings back what was not sent, and keeps the fields in step with it.
+ * Opens the outbox, restores the draft and failed messages to the fields, and clears the fields of what was sent.
  *
  * @param onRestored called when the fields hold a draft of an earlier visit; it must not change between renders
  */
@@ -52,7 +52,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     const fields = draft ? mergeFields(typed, draft) : typed;
     if (!isBlank(fields)) store.saveDraft(fields);
     if (!sameFields(fields, typed)) writeFields(element, fields);
-    // Firefox restores the fields by itself on reload: then they hold the draft already.
+    // Also when Firefox has restored the fields by itself on reload.
     if (draft) onRestored();
 
     const opened = openOutbox({
@@ -65,17 +65,17 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
         const fields = readFields(element);
         const failed = latestFailure(messages);
         const gone = before.filter(({ id }) => !messages.some((message) => message.id === id));
-        // A message that came back into the fields leaves them when it is sent or discarded after all.
+        // A failed message leaves the fields when it is sent or discarded after all.
         if (gone.some((message) => sameFields(message.fields, fields))) {
           writeFields(element);
           store.saveDraft();
         }
         if (failed && !isInProgress(failed)) {
-          // A failed message comes back once, and never over something that was typed since.
+          // A failed message comes back once, and never replaces what was typed since.
           if (failed.id !== shown?.id && isBlank(readFields(element))) writeFields(element, failed.fields);
           shown = failed;
         } else if (failed?.state === 'queued') {
-          // The visitor sends it again: the next failure is news.
+          // The visitor sends it again: after the next failure it comes back again.
           shown = undefined;
         }
         before = messages;

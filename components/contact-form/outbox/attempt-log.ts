@@ -1,7 +1,7 @@
 import type { Result } from '../email/send';
 import { pause } from './lock';
 
-/** The latest attempt to send a message; without a result it is running, or was interrupted. */
+/** The latest attempt to send a message. Without a result it is in progress, or was interrupted. */
 export interface Attempt {
   id: string;
   tries: number;
@@ -12,44 +12,44 @@ export interface Attempt {
 
 const NAME = 'nestif-form';
 
-/** Copies lag for a moment: older entries are of no use any more. Milliseconds. */
+/** How long an entry is needed: a window's copy of localStorage lags only for moments. Milliseconds. */
 const MAX_AGE = 60 * 60 * 1000;
 
-/** IndexedDB that does not answer must not hold up a message for longer. Milliseconds. */
+/** How long to wait for IndexedDB. Milliseconds. */
 const TIMEOUT = 5_000;
 
 /**
- * Tells every window which attempts there have been.
+ * The attempts of all windows, in IndexedDB.
  *
- * A window reads its own copy of localStorage, which may lag behind what another window wrote a moment ago, even under
- * the lock. IndexedDB has no such copies: what was recorded before the lock was released is read after it was acquired.
+ * A window's view of localStorage may lag behind what another window wrote a moment ago, even under the lock. IndexedDB
+ * does not lag: what was recorded before the lock was released is read after it was acquired.
  */
 export function createAttemptLog() {
   return {
     async read(): Promise<Attempt[]> {
-      const attempts = await transact<Attempt[]>(false, (store, give) => {
+      let attempts: Attempt[] = [];
+      await transact(false, (store) => {
         store.getAll().onsuccess = ({ target }) => {
-          const { result } = target as IDBRequest<Attempt[]>;
-          give(result);
-          for (const { id, at } of result) if (Math.abs(Date.now() - at) > MAX_AGE) store.delete(id);
+          attempts = (target as IDBRequest<Attempt[]>).result;
+          for (const { id, at } of attempts) if (Math.abs(Date.now() - at) > MAX_AGE) store.delete(id);
         };
       });
-      return attempts ?? [];
+      return attempts;
     },
 
-    /** Records that an attempt begins, or its result; false when the log has later news already. */
+    /** Records that an attempt begins, or its result. Resolves with false when the log has a later entry. */
     async record(id: string, tries: number, result?: Result): Promise<boolean> {
-      const recorded = await transact<boolean>(true, (store, give) => {
+      let isNews = true;
+      await transact(true, (store) => {
         store.get(id).onsuccess = ({ target }) => {
           const last = (target as IDBRequest<Attempt | undefined>).result;
-          const isFinal = (each?: Result) => each && !each.kind;
-          const isNews =
+          const isFinal = (each?: Result) => !!each && !each.kind;
+          isNews =
             !last || isFinal(result) || (!isFinal(last.result) && (result ? last.tries <= tries : last.tries < tries));
-          give(!!isNews);
           if (isNews) store.put({ id, tries, result, at: Date.now() } satisfies Attempt);
         };
       });
-      return recorded ?? true;
+      return isNews;
     },
 
     clear: () => void transact(false, (store) => store.clear()),
@@ -59,37 +59,28 @@ export function createAttemptLog() {
 export type AttemptLog = ReturnType<typeof createAttemptLog>;
 
 /**
- * Works on the stored attempts, and resolves with what was given; with undefined when there are none, when IndexedDB is
- * blocked, or when it does not answer: then windows go by their copy alone.
+ * Runs one transaction. Resolves also when there is no database, or when IndexedDB is blocked or does not answer: then a
+ * window relies on localStorage.
+ *
+ * @param create whether to create the database if there is none
  */
-function transact<Value>(
-  create: boolean,
-  work: (store: IDBObjectStore, give: (value: Value) => void) => void,
-): Promise<Value | undefined> {
-  const transacted = new Promise<Value | undefined>((resolve) => {
+function transact(create: boolean, work: (store: IDBObjectStore) => void): Promise<void> {
+  const transacted = new Promise<void>((resolve) => {
     const opening = indexedDB.open(NAME);
     opening.onupgradeneeded = () => {
       if (create) opening.result.createObjectStore(NAME, { keyPath: 'id' });
       else opening.transaction?.abort();
     };
-    opening.onerror = () => resolve(undefined);
+    opening.onerror = () => resolve();
     opening.onsuccess = () => {
       const database = opening.result;
       const transaction = database.transaction(NAME, 'readwrite', { durability: 'strict' });
-      let value: Value | undefined;
-      const end = () => {
+      transaction.oncomplete = transaction.onabort = () => {
         database.close();
-        resolve(value);
+        resolve();
       };
-      transaction.oncomplete = end;
-      transaction.onabort = () => {
-        value = undefined;
-        end();
-      };
-      work(transaction.objectStore(NAME), (given) => {
-        value = given;
-      });
+      work(transaction.objectStore(NAME));
     };
   });
-  return Promise.race([transacted, pause(TIMEOUT).then(() => undefined)]).catch(() => undefined);
+  return Promise.race([transacted, pause(TIMEOUT)]).catch(() => {});
 }

@@ -1,9 +1,9 @@
 /**
- * Lets one window at a time run a job: with a Web Lock, or with a lease in localStorage where there are none (Safari
- * before 15.4, Firefox before 96).
+ * Runs a job while no other window runs one: with a Web Lock, or with a lease in localStorage in browsers without them
+ * (Safari before 15.4, Firefox before 96).
  *
- * Without either (storage blocked) the job runs at once: then no window sees another's messages anyway. Rejects when the
- * job does; the job never runs twice.
+ * When storage is blocked too, the job runs at once: windows share no messages then. Rejects when the job does; the job
+ * never runs twice.
  */
 export async function withLock(job: () => Promise<void>): Promise<void> {
   let started = false;
@@ -21,7 +21,7 @@ export async function withLock(job: () => Promise<void>): Promise<void> {
 
 const NAME = 'nestif-form-lock';
 
-/** Longer than the job ever takes. A window that dies leaves its lease behind for so long. Milliseconds. */
+/** How long a lease lasts, and delays others after a crash: longer than any job takes. Milliseconds. */
 const LEASE = 80_000;
 
 async function withLease(job: () => Promise<void>): Promise<void> {
@@ -32,9 +32,9 @@ async function withLease(job: () => Promise<void>): Promise<void> {
       const [owner, end] = (localStorage.getItem(NAME) ?? '').split(' ');
       if (owner === me) break;
       const left = Number(end) - Date.now();
-      // A lease that lasts longer than any was written by a clock that has been put back since.
+      // A lease that ends later than any can was written before the clock was put back.
       if (!(left > 0 && left <= LEASE)) localStorage.setItem(NAME, `${me} ${Date.now() + LEASE}`);
-      // Two windows may write in the same moment: the one whose entry still stands after a while has it.
+      // Two windows may write at the same moment: the one whose entry is still there after a while has the lease.
       await pause(100);
     }
     release = () => localStorage.removeItem(NAME);

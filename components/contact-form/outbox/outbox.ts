@@ -9,7 +9,7 @@ import { OUTCOME, type Store } from './store';
 interface Parts {
   store: Store;
   log: AttemptLog;
-  /** For so long after opening no message is sent. Milliseconds. */
+  /** How long after opening no message is sent. Milliseconds. */
   minDelay: number;
   /** Runs a job while no other window runs one; rejects when the job does. */
   lock: (job: () => Promise<void>) => Promise<void>;
@@ -21,10 +21,10 @@ interface Parts {
   onResult: (result: Result) => void;
 }
 
-/** The result of an attempt that no window is at work on any more. */
+/** The result of an attempt that no window is making any more. */
 const INTERRUPTED: Result = { type: 'unconfirmed', kind: 'interrupted' };
 
-/** Runs the reducer on the store, sends what is due, and sets the timer for the rest. */
+/** Opens the outbox of this device: dispatches actions to the store, sends what is due, and sets a timer for the rest. */
 export function openOutbox({ store, log, minDelay, lock, send, onChange, onResult }: Parts) {
   let timer: ReturnType<typeof setTimeout>;
   let running = false;
@@ -32,7 +32,7 @@ export function openOutbox({ store, log, minDelay, lock, send, onChange, onResul
   let closed = false;
   const opened = Date.now();
 
-  /** An error in the page (an extension may have removed a field) must not stop the sending. */
+  /** Calls a listener. Its errors (an extension may have removed a field) must not stop sending. */
   function notify<Value>(listener: (value: Value) => void, value: Value) {
     try {
       listener(value);
@@ -51,8 +51,8 @@ export function openOutbox({ store, log, minDelay, lock, send, onChange, onResul
 
   /** Sends one message, if one is due. Runs under the lock. */
   async function sendNext() {
-    // What changes messages that another window may be sending is done under the lock, and after the log is read: this
-    // window's copy of the storage may lag behind.
+    // Messages that another window may be sending change only under the lock, and after the log is read: this window's view
+    // of the storage may lag behind.
     const attempts = await log.read();
     const now = Date.now();
     const results = attempts.map(
@@ -91,7 +91,7 @@ export function openOutbox({ store, log, minDelay, lock, send, onChange, onResul
       do await lock(sendNext);
       while (!closed && (woken || nextDue(store.load(), Date.now())));
     } catch (error) {
-      // The message that was being sent is unconfirmed now; the others must not wait for a reload.
+      // The message that was being sent becomes unconfirmed; the others go on after a pause.
       console.error(error);
       delay = MIN_BACKOFF;
     }
@@ -104,7 +104,7 @@ export function openOutbox({ store, log, minDelay, lock, send, onChange, onResul
     if (delay !== undefined && !closed) timer = setTimeout(run, delay);
   }
 
-  /** A window whose copy still has a message that was removed must not send it. */
+  /** Prevents a window that still sees a removed message from sending it. */
   const markDone = (id: string) => void log.record(id, 0, { type: 'delivered' });
 
   function wake() {
@@ -112,35 +112,34 @@ export function openOutbox({ store, log, minDelay, lock, send, onChange, onResul
     return run();
   }
 
-  // Not removed by the option "signal": Safari 14 and Chrome before 88 do not know it.
+  // Without the option "signal", which Safari 14 and Chrome before 88 do not know.
   const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => unknown) =>
     addEventListener(type, (event) => closed || listener(event));
 
   listen('online', wake);
-  // A page that comes back from the back/forward cache was not opened anew.
+  // A page that comes back from the back/forward cache is not opened again.
   listen('pageshow', ({ persisted }) => persisted && wake());
-  // Another window changed the store. It may close at any time, so its messages are this window's care too.
+  // Another window changed the store. It may be closed, so this window sends its messages, too.
   listen('storage', ({ key, newValue }) => {
-    // Whichever window sent it: the visitor may be looking at this one.
     if (key === OUTCOME && newValue) notify(onResult, { type: newValue as 'delivered' | 'stored' });
     notify(onChange, store.load());
     schedule();
   });
-  // The browser asks before it closes a window that alone has a message or a draft.
+  // The browser asks before it closes a window that has the only copy of a message or draft.
   listen('beforeunload', (event) => {
     if (store.isKept() && store.isDraftKept()) return;
     event.preventDefault();
-    // Chrome before 119 goes by this alone.
+    // Chrome before 119 needs this.
     event.returnValue = true;
   });
   dispatch({ type: 'expire', now: opened });
   wake();
 
   return {
-    /** Queues a message. One that says the same as a message still in the outbox is that message. */
+    /** Queues a message. The same text again is the message that is in the outbox already. */
     submit(fields: Fields) {
       const now = Date.now();
-      // First: in a storage that is full the draft holds the room that the message needs.
+      // First, because a full storage has no room for both.
       store.saveDraft();
       const same = store.load().find((message) => sameFields(message.fields, fields));
       dispatch(
@@ -160,7 +159,7 @@ export function openOutbox({ store, log, minDelay, lock, send, onChange, onResul
       markDone(id);
       run();
     },
-    /** Removes everything from the device; says whether there was anything. */
+    /** Removes everything from the device. Returns whether there was anything. */
     forget() {
       const messages = store.load();
       const had = store.clear();
@@ -169,7 +168,7 @@ export function openOutbox({ store, log, minDelay, lock, send, onChange, onResul
       notify(onChange, []);
       return had;
     },
-    /** Stops listening and sending; what is in the store stays there. */
+    /** Stops listening and sending. The store stays as it is. */
     close() {
       clearTimeout(timer);
       closed = true;

@@ -2,7 +2,7 @@ import type { FailureKind, Result } from '../email/send';
 import type { Fields } from '../fields';
 
 /**
- * The life of a message after Submit, apart from screen, storage and network.
+ * The states of a message after Submit, without screen, storage and network.
  *
  *     queued ──> sending ──> (delivered or stored: leaves the outbox)
  *       ^          │
@@ -10,7 +10,7 @@ import type { Fields } from '../fields';
  *       │          └──> unconfirmed     it may have arrived
  *       └─ Send again ─── unconfirmed and stale: only the visitor decides
  *
- * A message leaves the outbox by a confirmed result, by the visitor's decision, or after 30 days; by nothing else.
+ * A message leaves the outbox only by a confirmed result, by the visitor's decision, or after 30 days.
  */
 
 export interface Message {
@@ -19,11 +19,11 @@ export interface Message {
   /** When the visitor last pressed Submit or Send again, in milliseconds since 1970. */
   at: number;
   state: 'queued' | 'sending' | 'retry' | 'unconfirmed' | 'stale';
-  /** The number of attempts, the running one included. */
+  /** The number of attempts, including the one in progress. */
   tries: number;
   /** Not to be sent before this time. */
   due: number;
-  /** Why the visitor is told that it has not been sent. */
+  /** Why it was not sent. */
   failure?: FailureKind | 'stale';
 }
 
@@ -37,9 +37,9 @@ export type Action =
   | { type: 'send'; id: string }
   /** The attempt with the number `tries` has a result. */
   | { type: 'result'; id: string; tries: number; result: Result; now: number }
-  /** No window is sending: a message in this state was interrupted by a closed window or a crash. */
+  /** No window is sending: a message in the state `sending` was interrupted by a closed window or a crash. */
   | { type: 'interrupted' }
-  /** The page was opened, or the network is back: retries need not wait longer. */
+  /** The page was opened, or the network is back: retries are due. */
   | { type: 'wake' }
   /** The visitor pressed Send again. */
   | { type: 'send-again'; id: string; now: number }
@@ -49,7 +49,7 @@ export type Action =
 
 const HOUR = 60 * 60 * 1000;
 
-/** For so long after Submit a message is sent without asking the visitor. Milliseconds. */
+/** How long after Submit a message is sent without asking the visitor. Milliseconds. */
 export const RETRY_WINDOW = 24 * HOUR;
 
 /** How long a message stays on the device. Milliseconds. */
@@ -58,7 +58,7 @@ export const MAX_AGE = 30 * 24 * HOUR;
 export const MIN_BACKOFF = 5_000;
 export const MAX_BACKOFF = HOUR;
 
-/** The pause before the next attempt: 5 s, 15 s, 45 s … up to an hour. */
+/** The delay before the next attempt: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
 export const backoff = (tries: number): number => Math.min(MAX_BACKOFF, MIN_BACKOFF * 3 ** (tries - 1));
 
 /** The outbox after an action. An action that does not fit the state of its message changes nothing. */
@@ -73,16 +73,15 @@ export function reducer(outbox: Outbox, action: Action): Outbox {
     }
     case 'send':
       if (isSending(outbox)) return outbox;
-      return outbox.map((message) =>
-        message.id === action.id && isPending(message)
-          ? { ...message, state: 'sending', tries: message.tries + 1 }
-          : message,
-      );
+      return outbox.map((message) => {
+        const { id, tries } = message;
+        return id === action.id && isPending(message) ? { ...message, state: 'sending', tries: tries + 1 } : message;
+      });
     case 'result': {
       const { id, tries, result, now } = action;
       if (!result.kind) return outbox.filter((message) => message.id !== id);
       const failed = result.type === 'failed';
-      // A late result of an earlier attempt says nothing about the running one; one of a later attempt is news.
+      // A late result of an earlier attempt changes nothing; a result of a later attempt does.
       const isNews = ({ state }: Message) => state === 'sending' || (state === 'unconfirmed' && failed);
       return change(
         (message) => message.id === id && (message.tries < tries || (message.tries === tries && isNews(message))),
@@ -104,7 +103,7 @@ export function reducer(outbox: Outbox, action: Action): Outbox {
     case 'expire': {
       const { now } = action;
       return outbox.flatMap((message) => {
-        // A time in the future was written by a clock that has been put back since: its age counts from now.
+        // A time in the future was written before the clock was put back: its age counts from now.
         if (message.at > now) return { ...message, at: now };
         if (now - message.at >= MAX_AGE) return [];
         const stale = isPending(message) && now - message.at >= RETRY_WINDOW;
@@ -132,7 +131,7 @@ export function nextDelay(outbox: Outbox, now: number): number | undefined {
   return delays.length > 0 ? Math.min(...delays) : undefined;
 }
 
-/** A delay longer than the maximum means that the clock was put back: then it is over. */
+/** A delay longer than the maximum means that the clock was put back: the message is due. */
 function delayOf({ due }: Message, now: number): number {
   const delay = due - now;
   return delay > MAX_BACKOFF || delay < 0 ? 0 : delay;

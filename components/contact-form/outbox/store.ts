@@ -1,21 +1,21 @@
 import { FIELD_NAMES, type Fields } from '../fields';
 import { MAX_AGE, type Message, type Outbox } from './reducer';
 
-/** Every key on the device starts so; the number is the version of the format. */
+/** The prefix of every key; the number is the version of the format. */
 export const PREFIX = 'nestif-form-1:';
 
 const DRAFT = PREFIX + 'draft';
 
 export const OUTCOME = 'nestif-form-outcome';
 
-/** The most that is kept on the device, in characters: about a fifth of what browsers allow a whole site. */
+/** The maximum kept on the device, in characters: about a fifth of what browsers allow an origin. */
 export const STORE_LIMIT = 1_000_000;
 
 /**
- * Where messages stay until they are sent: the device's localStorage, one key per message, so that two windows
- * never overwrite each other's messages. What it cannot take (full, blocked, over the limit) stays in memory.
+ * Keeps messages in localStorage until they are sent, one key per message, so that two windows never overwrite each
+ * other's messages. A message that it cannot take (full, blocked, over the limit) stays in memory.
  *
- * The draft that was typed last in any window is there, too; each window has its own once more in its sessionStorage.
+ * localStorage has the latest draft of all windows, sessionStorage the draft of this window.
  */
 export function createStore() {
   const memory = new Map<string, Message>();
@@ -23,7 +23,7 @@ export function createStore() {
 
   const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
-  /** Runs what storage may refuse; undefined says that it did. */
+  /** Runs an action that may throw. Returns undefined when it did. */
   function attempt<Value>(action: () => Value): Value | undefined {
     try {
       return action();
@@ -59,7 +59,7 @@ export function createStore() {
       return [...messages.values()].sort((one, other) => one.at - other.at);
     },
 
-    /** Writes what differs between two outboxes. */
+    /** Writes the difference between two outboxes. */
     save(before: Outbox, after: Outbox): void {
       for (const message of after) {
         if (before.includes(message)) continue;
@@ -103,7 +103,7 @@ export function createStore() {
       });
     },
 
-    /** Removes every message and the draft; says whether there was anything. */
+    /** Removes every message and the draft. Returns whether there was anything. */
     clear(): boolean {
       const found = attempt(keys) ?? [];
       found.forEach(remove);
@@ -118,10 +118,10 @@ export function createStore() {
     /** Whether every message is on the device, none only in the memory of this window. */
     isKept: () => memory.size === 0,
 
-    /** The same of the draft. */
+    /** Whether the draft is on the device. */
     isDraftKept: () => draftKept,
 
-    /** Tells the other windows how a message was sent: they see `OUTCOME` set to it. Nothing of it stays. */
+    /** Tells the other windows how a message was sent, by a storage event of the key `OUTCOME`. */
     announce(outcome: 'delivered' | 'stored'): void {
       attempt(() => localStorage.setItem(OUTCOME, outcome));
       remove(OUTCOME);
@@ -134,7 +134,7 @@ export type Store = ReturnType<typeof createStore>;
 const areFields = (fields: Fields | undefined): boolean =>
   !!fields && FIELD_NAMES.every((name) => typeof fields[name] === 'string');
 
-/** A message as it was written, or undefined for anything else: other programs and people can write there too. */
+/** Reads a message; undefined when it is invalid. */
 function readMessage(key: string): Message | undefined {
   const message = JSON.parse(localStorage.getItem(key) ?? '') as Message;
   const valid =

@@ -1,82 +1,74 @@
 import { z } from 'zod';
-import { findInvisible } from '../invisible';
+import { addressFault } from './address-rules';
+import { faultsOf } from './text-rules';
 
 /**
  * The building blocks of every content schema.
  *
- * Each block carries a description: it is what the editor is told to write when the field is wrong, so it reads as the
- * end of the sentence "write …".
+ * Each description ends the sentence "write …", which is the remedy of an issue, and stands in the field tables of
+ * `docs/content-fields.md`. Limits are not part of it: `json-schema.ts` takes them from the schema itself. `meta` adds
+ *
+ * - `expected`: what a value looks like, where a pattern would say it,
+ * - `check`: which values `references.ts` compares with the rest of the content,
+ * - `block`: under which name the tables explain a group of fields that several files share.
  */
 
-/** Rules for every text that visitors read: [what is allowed, what is wrong otherwise, what to do]. */
-const TEXT_RULES: [allows: (value: string) => boolean, problem: string, remedy?: string][] = [
-  [(value) => !/\S *\n+\S/.test(value), 'holds a line break', 'write it as one paragraph, without an empty line'],
-  [
-    (value) => !/\n +\S/.test(value),
-    'holds a line with more spaces at its start than its first line',
-    'give all its lines the same number of spaces',
-  ],
-  [(value) => !/\n\s*$/.test(value), 'ends with a line break', 'write ">-" where its first line has ">" or "|"'],
-  [(value) => value === value.trim() || /\n$/.test(value), 'has a space at its start or end', 'remove it'],
-  [(value) => !/\S[^\S\n]{2,}\S|\t/.test(value), 'has two spaces in a row, or a tab', 'write a single space'],
-  [
-    (value) => !/<\/?[a-z][^>]*>|<!--/i.test(value),
-    'holds an HTML tag, which would be shown as it stands',
-    'remove it',
-  ],
-  [
-    (value) => !/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(value),
-    'holds an HTML code such as &amp;',
-    'write the character itself',
-  ],
-  [
-    (value) => !/!placeholder/i.test(value),
-    'holds "!placeholder"',
-    'write it in front of the text, outside of any quotes',
-  ],
-  [(value) => !findInvisible(value), 'holds a character that cannot be seen', 'remove its code'],
-];
-
-/** A text of `min` to `max` characters on one logical line; `what` names its job on the page. */
-export function text(min: number, max: number, what: string) {
-  const bounded = z.string().min(min).max(max);
-  return TEXT_RULES.reduce(
-    (schema, [allows, problem, remedy]) => schema.refine(allows, { message: problem, params: { remedy } }),
-    bounded,
-  ).describe(`${what}, ${min} to ${max} characters`);
+/** A text of `min` to `max` characters on one logical line. */
+export function text(min: number, max: number, description: string) {
+  return z.string().min(min).max(max).superRefine(reportFaults(false)).describe(description);
 }
 
-/** A text in which the site puts values: each of `slots`, such as `{time}`, stands where one goes. */
-export function template(min: number, max: number, slots: string | string[], what: string) {
-  const plain = text(min, max, what);
-  const expected = [slots].flat();
-  return plain
-    .refine((value) => String(value.match(/\{\w*\}|[{}]/g)?.sort()) === String([...expected].sort()), {
-      message: `must hold ${expected.join(' and ')} once, and no other word in braces`,
+/** A text in which the site puts values: each of `slots`, such as `{time}`, stands for one. */
+export function template(min: number, max: number, slots: readonly string[], description: string) {
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .superRefine(reportFaults(true))
+    .refine((value) => String(value.match(/\{\w*\}|[{}]/g)?.sort()) === String([...slots].sort()), {
+      message: `must hold ${slots.join(' and ')} once, and no other word in braces`,
     })
-    .describe(plain.description ?? what);
+    .describe(description);
+}
+
+/** Adds an issue for each fault of a text; `params` has where it is, and what to do. */
+function reportFaults(hasSlots: boolean) {
+  return (value: string, context: z.RefinementCtx) => {
+    for (const { problem, remedy, index } of faultsOf(value, hasSlots)) {
+      context.addIssue({ code: 'custom', message: problem, params: { remedy, index } });
+    }
+  };
+}
+
+/** A list of `min` to `max` entries. */
+export function list<Entry extends z.ZodType>(entry: Entry, min: number, max: number, description: string) {
+  return z.array(entry).min(min).max(max).describe(description);
+}
+
+/** A list for which the company may have nothing: without an entry, or without the field, it is an empty list. */
+export function openList<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
+  return z
+    .preprocess((value) => value ?? [], z.array(entry).max(max))
+    .default([])
+    .describe(`${description}; nothing is shown where there is none`);
 }
 
 /** A heading as visitors read it. */
-export const heading = text(2, 90, 'a heading');
+export const heading = text(2, 90, 'the heading');
 /** One paragraph of running text. */
-export const paragraph = text(20, 900, 'one paragraph of text');
+export const paragraph = text(20, 900, 'the text, one paragraph');
 /** One or more paragraphs. */
-export const paragraphs = z
-  .array(paragraph)
-  .min(1)
-  .max(12)
-  .describe('a list of 1 to 12 paragraphs, each on a line that starts with "- "');
+export const paragraphs = list(paragraph, 1, 12, 'the paragraphs');
 /** A short text on a button, link or label. */
 export const label = text(2, 60, 'a short label');
 
-/** Ids that parts of the site's own have. */
+/** Ids that the site's own elements have. */
 export const RESERVED_IDS = [
   ...['main', 'menu', 'carousel', 'tabs', 'tabs-heading', 'contact', 'footer-contact', 'contents', 'partners'],
-  ...['offices', 'details', 'facts', 'gallery', 'who-we-are', 'team', 'difference'],
+  ...['offices', 'details', 'facts', 'gallery', 'who-we-are', 'team', 'difference', 'related'],
 ];
 
-/** An identifier that is unique in its file; it becomes an id in the page's HTML. */
+/** An identifier that is unique in its file. It becomes an id in the page's HTML. */
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
@@ -84,65 +76,99 @@ export const id = z
     message: 'is an id that the site uses itself',
     params: { remedy: 'write another id' },
   })
-  .describe('an id of small letters, digits and hyphens that starts with a letter, such as "go-to-market"')
-  .meta({ check: 'id' });
+  .describe('its id')
+  .meta({ check: 'id', expected: 'small letters, digits and hyphens, a letter first, such as "go-to-market"' });
+
+/** Adds an issue for what is wrong with a full address; nothing else is said of it then. */
+export function reportAddress(value: string, context: z.RefinementCtx) {
+  const fault = addressFault(value);
+  if (!fault) return;
+  context.addIssue({ code: 'custom', message: fault.problem, params: { remedy: fault.remedy }, continue: false });
+}
 
 /** The target of a link: a page of this site, or a full https address. */
 export const url = z
   .string()
+  .superRefine(reportAddress)
   .regex(/^(\/|\/[A-Za-z0-9-]+(#[a-z0-9-]+)?|https:\/\/[^\s"<>]+)$/)
-  .describe('a page of this site such as "/contacts", or a full address that starts with "https://"')
-  .meta({ check: 'link' });
+  .describe('where it leads')
+  .meta({
+    check: 'link',
+    expected: 'a page of this site such as "/contacts", or a full address that starts with "https://"',
+  });
 
-/** A day. */
-export const date = z.iso.date().describe('a date: year, month and day such as 2026-01-31');
+/** A page of this site that is worth reading next. Its name in the menus is the link. */
+const relatedPage = z.strictObject({
+  url: z
+    .string()
+    .regex(/^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/)
+    .describe('the page')
+    .meta({ check: 'link', expected: 'a page of this site such as "/cloud"' }),
+  text: text(20, 140, 'what the reader finds there, in one sentence'),
+});
+
+/** Pages that a page leads to at its end. */
+export const related = (min: number, max: number) =>
+  list(relatedPage, min, max, 'the pages that are worth reading next, at the end of the page');
 
 /** A picture of `content/pictures`, with the text read out to those who cannot see it. */
-export const picture = z.strictObject({
-  file: z
-    .string()
-    .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
-      message: 'is a picture of a kind that the site does not take',
-      params: { remedy: 'save it as JPEG, PNG or WebP, and write the name of the new file' },
-      abort: true,
-    })
-    .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp)$/)
-    .describe('the name of a file in content/pictures, of small letters, digits and hyphens, such as "team.jpg"')
-    .meta({ check: 'picture' }),
-  alt: text(10, 180, 'what the picture shows, for people who cannot see it'),
-});
+export const picture = z
+  .strictObject({
+    file: z
+      .string()
+      .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
+        message: 'is a picture of a kind that the site does not take',
+        params: { remedy: 'save it as JPEG, PNG or WebP, and write the name of the new file' },
+        abort: true,
+      })
+      .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp)$/)
+      .describe('the name of a file in content/pictures')
+      .meta({ check: 'picture', expected: 'small letters, digits and hyphens, such as "team.jpg"' }),
+    alt: text(10, 180, 'what the picture shows, for people who cannot see it'),
+  })
+  .describe('the picture')
+  .meta({ block: 'picture' });
 
 /** A link shown as a button or as a text link. */
-export const link = z.strictObject({ label, url });
+export const link = z
+  .strictObject({ label: label.describe('what the button or link says'), url })
+  .describe('the link')
+  .meta({ block: 'link' });
 
 /** What search engines and menus need to know of a page. */
-export const page = z.strictObject({
-  title: text(3, 60, 'the title for search results and the browser tab'),
-  description: text(70, 165, 'the description for search results'),
-  menu: text(2, 28, 'the name of the page in menus'),
-  order: z.number().int().min(1).max(99).describe('the place in menus: a whole number from 1 to 99'),
-});
+export const page = z
+  .strictObject({
+    title: text(3, 60, 'the title in search results and on the browser’s tab; no two pages may share one'),
+    description: text(70, 165, 'the description in search results; no two pages may share one'),
+    menu: text(2, 28, 'the name of the page in menus and in the footer; no two pages may share one'),
+    order: z.number().int().min(1).max(99).describe('the place in its menu; pages with small numbers come first'),
+  })
+  .describe('what menus and search engines show of the page')
+  .meta({ block: 'page' });
 
-/** The band that ends a page with its one call to action. */
-export const close = z.strictObject({ heading, text: text(20, 260, 'one or two sentences'), action: link });
-
-/** A list whose entries have an id each; that no id stands twice in a file is checked in `references.ts`. */
-export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry, min: number, max: number, what: string) {
-  return z.array(entry).min(min).max(max).describe(what);
-}
+/** The call to action that ends a page. */
+export const callToAction = z
+  .strictObject({
+    heading,
+    text: text(20, 260, 'one or two sentences'),
+    action: link.describe('the button'),
+  })
+  .describe('the call to action at the end of the page')
+  .meta({ block: 'callToAction' });
 
 /** A titled point: one entry of a list of benefits, steps, technologies and the like. */
-export const point = z.strictObject({ id, heading, text: text(20, 420, 'one to three sentences') });
+export const point = z
+  .strictObject({ id, heading, text: text(20, 420, 'one to three sentences') })
+  .describe('the point')
+  .meta({ block: 'point' });
 
-/** A titled run of paragraphs, optionally followed by a list of short points. */
-export const section = z.strictObject({
-  id,
-  heading,
-  paragraphs,
-  points: z
-    .array(text(5, 260, 'one point'))
-    .min(2)
-    .max(10)
-    .describe('a list of 2 to 10 short points')
-    .optional(),
-});
+/** A titled group of paragraphs, optionally followed by a list of short points. */
+export const section = z
+  .strictObject({
+    id,
+    heading,
+    paragraphs,
+    points: list(text(5, 260, 'one point'), 2, 10, 'short points below the paragraphs').optional(),
+  })
+  .describe('the section')
+  .meta({ block: 'section' });

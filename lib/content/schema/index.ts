@@ -4,7 +4,7 @@ import * as shared from './site';
 
 /**
  * Which schema checks which content file. The three tables together name every file that may stand in `content/`;
- * anything else there is a fault.
+ * anything else there is an issue.
  */
 
 /** Files at the top of `content/`. */
@@ -40,5 +40,12 @@ type Shared = { [Name in SharedName]: z.infer<(typeof SHARED_FILES)[Name]> };
 type Pages = { [Name in PageName]: z.infer<(typeof PAGE_FILES)[Name]> };
 type Collections = { [Name in CollectionName]: Record<string, z.infer<(typeof COLLECTIONS)[Name]>> };
 
-/** All content of the site, checked. */
+/** All content of the site, validated. */
 export type Content = Shared & { pages: Pages; collections: Collections };
+
+/** The schema of each kind of content file, by its path; `*` stands for the name of a page. */
+export const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
+  ...Object.entries(SHARED_FILES).map(([name, schema]) => [`content/${name}.yaml`, schema]),
+  ...Object.entries(PAGE_FILES).map(([name, schema]) => [`content/pages/${name}.yaml`, schema]),
+  ...Object.entries(COLLECTIONS).map(([name, schema]) => [`content/${name}/*.yaml`, schema]),
+]);

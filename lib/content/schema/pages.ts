@@ -1,272 +1,342 @@
 import { z } from 'zod';
 import {
-  close,
-  date,
+  callToAction,
   heading,
   id,
   label,
   link,
   list,
+  openList,
   page,
   paragraph,
   paragraphs,
   picture,
   point,
+  related,
   section,
   template,
   text,
   url,
 } from './common';
+import { figureIssues } from './figure-issues';
+import { insightSection } from './figures';
 
-/** A tab of About or a section of Who We Are: both tell the same five things. */
-const story = z.strictObject({ id, heading, paragraphs, picture });
+const pageHeading = heading.describe('the heading of the page');
+const intro = paragraph.describe('the text under the heading');
+const pagePicture = picture.describe('the picture of the page');
 
-/** A card that leads to a page. */
-const card = z.strictObject({ id, heading, picture, text: text(20, 260, 'one or two sentences'), url });
+/** The sections of a page, one after another. */
+const sections = (min: number, max: number) => list(section, min, max, 'the sections of the page, one after another');
+
+/** A card that leads to the page of a service. */
+const serviceCard = z.strictObject({
+  id,
+  heading,
+  img: picture,
+  text: text(20, 260, 'one or two sentences'),
+  url,
+  more: label.describe('what the link on the card says'),
+});
+
+const slide = z.strictObject({ id, heading, text: text(10, 140, 'one sentence'), picture });
 
 export const home = z.strictObject({
   page,
-  hero: z.strictObject({ heading, text: paragraph, action: link }),
+  hero: z.strictObject({
+    heading: pageHeading,
+    text: paragraph.describe('the text beside the slides'),
+    action: link.describe('the button beside the slides'),
+  }),
   carousel: z.strictObject({
-    label,
-    slides: list(
-      z.strictObject({ id, heading, text: text(10, 140, 'one sentence'), picture }),
-      4,
-      4,
-      'a list of exactly 4 slides',
-    ),
-    pause: label,
-    play: label,
-    previous: label,
-    next: label,
-    show: label,
+    label: label.describe('the name of the slides'),
+    slides: list(slide, 4, 4, 'the slides'),
+    pause: label.describe('the button that stops the slides'),
+    play: label.describe('the button that starts them'),
+    previous: label.describe('the button one back'),
+    next: label.describe('the button one on'),
+    show: label.describe('the words before the number of a slide'),
     position: template(
       15,
       60,
       ['{number}', '{count}'],
-      'the place of a slide, read out to those who cannot see it; {number} stands for its number, {count} for how many there are',
+      'the place of a slide, for screen readers; {number} stands for its number, {count} for how many there are',
     ),
   }),
   whoWeAre: z.strictObject({ heading, text: paragraph, picture, link }),
-  team: z.strictObject({ heading, picture, cards: list(point, 3, 3, 'a list of exactly 3 cards') }),
+  team: z.strictObject({ heading, picture, cards: list(point, 3, 3, 'the cards') }),
   difference: z.strictObject({
     heading,
     text: text(20, 260, 'one or two sentences'),
-    cards: list(card.extend({ more: label }), 4, 4, 'a list of exactly 4 cards'),
+    cards: list(serviceCard, 4, 4, 'the service cards'),
   }),
-  close,
+  callToAction,
 });
+
+const partner = z.strictObject({
+  id,
+  name: label.describe('the name of the partner'),
+  picture: picture.describe('the logo; without it the name stands there').optional(),
+});
+
+const tab = z.strictObject({ id, heading, desc: paragraphs, picture, tab: label.describe('what the tab says') });
 
 export const about = z.strictObject({
   page,
-  heading,
+  heading: pageHeading,
   hero: z.strictObject({
-    text: paragraph,
-    picture,
-    partners: z.strictObject({
-      heading,
-      logos: list(
-        z.strictObject({ id, name: label, picture: picture.optional() }),
-        2,
-        12,
-        'a list of 2 to 12 client partners',
-      ),
-    }),
+    text: paragraph.describe('the text at the top'),
+    picture: picture.describe('the picture at the top'),
+    partners: z
+      .strictObject({
+        heading: heading.describe('the heading above the client partners'),
+        logos: openList(partner, 12, 'the client partners'),
+      })
+      .optional(),
   }),
   tabs: z.strictObject({
-    label,
-    items: list(story.extend({ tab: label }), 2, 8, 'a list of 2 to 8 tabs'),
+    label: label.describe('the heading above the tabs'),
+    items: list(tab, 2, 8, 'the tabs; the first one is open at the start'),
   }),
-  close,
+  callToAction,
 });
+
+const story = z.strictObject({ id, heading, paragraphs, picture });
 
 export const whoweare = z.strictObject({
   page,
-  heading,
-  intro: paragraph,
-  sections: list(story, 2, 8, 'a list of 2 to 8 sections'),
+  heading: pageHeading,
+  intro,
+  sections: list(story, 2, 8, 'the sections of the page, one after another'),
   gallery: z.strictObject({
     heading,
-    pictures: list(z.strictObject({ id, picture }), 6, 6, 'a list of exactly 6 pictures'),
+    pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
   }),
-  close,
+  callToAction,
 });
 
 export const services = z.strictObject({
   page,
+  heading: pageHeading,
+  intro,
+  cards: list(serviceCard, 2, 12, 'the service cards'),
+  callToAction,
+});
+
+const fact = z.strictObject({ id, term: label.describe('what the fact is about'), text: text(2, 200, 'the fact') });
+
+const date = z.iso.date().meta({ expected: 'year, month and day, such as 2026-01-31' });
+
+/** A press release, or what others wrote. */
+const pressEntry = z.strictObject({
+  date: date.describe('the day on which it came out'),
+  title: text(5, 140, 'its title'),
+  source: label.describe('who published it, such as the newspaper'),
+  link: url.describe('where it can be read').optional(),
+});
+
+const press = z.strictObject({
+  id,
   heading,
-  intro: paragraph,
-  cards: list(card.extend({ more: label }), 2, 12, 'a list of 2 to 12 service cards'),
-  close,
+  none: paragraph.describe('the sentence that stands there while the list is empty'),
+  entries: openList(pressEntry, 60, 'the entries, in any order: the page shows the newest first'),
 });
 
 export const media = z.strictObject({
   page,
-  heading,
-  intro: paragraph,
-  picture,
-  sections: list(section, 1, 8, 'a list of 1 to 8 sections'),
-  facts: z.strictObject({
-    heading,
-    items: list(z.strictObject({ id, term: label, text: text(2, 200, 'the fact') }), 2, 12, 'a list of 2 to 12 facts'),
-  }),
-  close,
+  heading: pageHeading,
+  intro,
+  picture: pagePicture,
+  releases: press.describe('the press releases of the company'),
+  coverage: press.describe('what others published about the company'),
+  sections: sections(1, 8),
+  facts: z.strictObject({ heading, items: list(fact, 2, 12, 'the facts') }),
+  callToAction,
 });
 
 export const careers = z.strictObject({
   page,
-  heading,
-  paragraphs: z.tuple([paragraph, paragraph]).describe('exactly 2 paragraphs'),
-  picture,
-  work: z.strictObject({ heading, points: list(point, 2, 6, 'a list of 2 to 6 points') }),
-  apply: z.strictObject({ heading, steps: list(point, 2, 6, 'a list of 2 to 6 steps') }),
-  close,
+  heading: pageHeading,
+  paragraphs: list(paragraph, 2, 2, 'the two paragraphs under the heading'),
+  picture: pagePicture,
+  work: z.strictObject({ heading, points: list(point, 2, 6, 'the points') }),
+  apply: z.strictObject({ heading, steps: list(point, 2, 6, 'the steps') }),
+  callToAction,
 });
 
 export const softwareconsulting = z.strictObject({
   page,
-  heading,
-  intro: paragraphs,
-  picture,
-  benefits: z.strictObject({ heading, items: list(point, 1, 8, 'a list of 1 to 8 benefits') }),
-  sections: list(section, 1, 6, 'a list of 1 to 6 sections'),
-  close,
+  heading: pageHeading,
+  intro: paragraphs.describe('the paragraphs under the heading'),
+  picture: pagePicture,
+  benefits: z.strictObject({ heading, items: list(point, 1, 8, 'the benefits') }),
+  sections: sections(1, 6),
+  related: related(1, 3).optional(),
+  callToAction,
 });
+
+const row = z.strictObject({ id, heading, cards: list(point, 3, 3, 'the cards') });
 
 export const productEngg = z.strictObject({
   page,
-  heading,
-  intro: paragraphs,
-  picture,
-  rows: list(
-    z.strictObject({ id, heading, cards: list(point, 3, 3, 'a list of exactly 3 cards') }),
-    3,
-    3,
-    'a list of exactly 3 rows',
-  ),
-  sections: list(section, 1, 6, 'a list of 1 to 6 sections'),
-  close,
+  heading: pageHeading,
+  intro: paragraphs.describe('the paragraphs under the heading'),
+  picture: pagePicture,
+  rows: list(row, 3, 3, 'the rows of cards'),
+  sections: sections(1, 6),
+  related: related(1, 3).optional(),
+  callToAction,
 });
 
 export const marketing = z.strictObject({
   page,
-  heading,
-  banner: z.strictObject({ heading, picture }),
-  needs: z.strictObject({ heading, paragraphs }),
-  how: z.strictObject({ heading, points: list(point, 4, 4, 'a list of exactly 4 points') }),
-  sections: list(section, 1, 6, 'a list of 1 to 6 sections'),
-  close,
+  heading: pageHeading,
+  banner: z.strictObject({ heading: heading.describe('the heading on the banner'), picture }),
+  needs: z.strictObject({ heading: heading.describe('the heading of the text on customers’ needs'), paragraphs }),
+  how: z.strictObject({ heading, points: list(point, 4, 4, 'the points') }),
+  sections: sections(1, 6),
+  related: related(1, 3).optional(),
+  callToAction,
 });
 
 /** A field of the contact form. */
-const field = z.strictObject({
-  label,
+const formField = z.strictObject({
+  label: label.describe('the name of the field'),
   placeholder: text(2, 60, 'the grey text in the empty field'),
-  hint: text(5, 120, 'a short hint').optional(),
+  hint: text(5, 120, 'a short help below the name').optional(),
 });
 
-/** A sentence the form says. */
-const says = text(5, 300, 'one or two sentences');
+/** A message of the form: one or two sentences. */
+const message = (when: string) => text(5, 300, `what the form says ${when}`);
 
-const sentAt = template(5, 120, '{time}', 'the line that stays; {time} stands for the time');
+const sentAt = template(5, 120, ['{time}'], 'the line that stays afterwards; {time} stands for the time');
+
+const form = z.strictObject({
+  heading: heading.describe('the heading of the form'),
+  fields: z.strictObject({ fullname: formField, email: formField, phone: formField, message: formField }),
+  optional: label.describe('the word after the label of a field that may stay empty'),
+  submit: label.describe('the button'),
+  sending: message('while the message is on its way'),
+  success: message('when it has arrived; shown for two seconds'),
+  sentAt,
+  stored: z.strictObject({
+    success: message('when it is stored only, in a build with the second channel'),
+    sentAt,
+  }),
+  errors: z.strictObject({
+    summary: heading.describe('the heading above what is wrong in the form'),
+    emailMissing: message('when there is no e-mail address'),
+    emailFormat: message('when it is not an e-mail address'),
+    tooLong: template(5, 120, ['{limit}'], 'the error of a long text; {limit} stands for the number of characters'),
+  }),
+  remaining: template(5, 120, ['{count}'], 'the line near a limit; {count} stands for the number of characters left'),
+  restored: message('when what was typed before is back in the fields'),
+  unkept: message('when the browser cannot keep what is typed'),
+  failure: z.strictObject({
+    heading: heading.describe('the heading when sending failed'),
+    offline: message('when the device is offline'),
+    noAnswer: message('when there was no answer'),
+    interrupted: message('when the page was left while sending'),
+    refused: message('when the message was refused'),
+    tooMany: message('when there were too many messages'),
+    unreachable: message('when the service could not be reached'),
+    stale: message('when a day has passed and the visitor is asked'),
+    notConfigured: message('when it is not set up'),
+    kept: message('when the message is kept on the device'),
+    notKept: message('when it could not be kept'),
+    again: label.describe('the button that sends again'),
+    discard: label.describe('the button that discards'),
+    mail: label.describe('the link to e-mail'),
+    phone: label.describe('the link to the phone'),
+  }),
+  waiting: z.strictObject({
+    one: message('when one message waits'),
+    many: template(5, 200, ['{count}'], 'what the form says when several wait; {count} stands for their number'),
+    mayHaveArrived: message('when one may have arrived already'),
+  }),
+  check: z.strictObject({
+    again: message('when it asks to press Submit once more'),
+    honeypot: label.describe('the label of a field that people do not see'),
+  }),
+  privacy: z.strictObject({
+    heading: heading.describe('the heading about privacy'),
+    text: message('about what happens to a message'),
+    secondChannel: message('in addition, in a build with the second channel'),
+    forget: label.describe('the button that removes what is kept'),
+    forgotten: message('when it was removed'),
+    nothing: message('when nothing was kept'),
+  }),
+});
 
 export const contacts = z.strictObject({
   page,
-  heading,
-  intro: paragraph,
-  form: z.strictObject({
-    heading,
-    fields: z.strictObject({ fullname: field, email: field, phone: field, message: field }),
-    optional: label,
-    submit: label,
-    sending: says,
-    success: says,
-    sentAt,
-    stored: z.strictObject({ success: says, sentAt }),
-    errors: z.strictObject({
-      summary: heading,
-      emailMissing: says,
-      emailFormat: says,
-      tooLong: template(5, 120, '{limit}', 'one sentence; {limit} stands for the number of characters'),
-    }),
-    remaining: template(5, 120, '{count}', 'the line near a limit; {count} stands for the number of characters left'),
-    restored: says,
-    unkept: says,
-    failure: z.strictObject({
-      heading,
-      offline: says,
-      noAnswer: says,
-      interrupted: says,
-      refused: says,
-      tooMany: says,
-      unreachable: says,
-      stale: says,
-      notConfigured: says,
-      kept: says,
-      notKept: says,
-      again: label,
-      discard: label,
-      mail: label,
-      phone: label,
-    }),
-    waiting: z.strictObject({
-      one: says,
-      many: template(5, 200, '{count}', 'one sentence; {count} stands for the number of messages'),
-      mayHaveArrived: says,
-    }),
-    check: z.strictObject({
-      again: says,
-      honeypot: label,
-    }),
-    privacy: z.strictObject({
-      heading,
-      text: says,
-      secondChannel: says,
-      forget: label,
-      forgotten: says,
-      nothing: says,
-    }),
-  }),
+  heading: pageHeading,
+  intro,
+  form,
   details: z.strictObject({
     heading,
     text: paragraph,
-    emailLabel: label,
-    phoneLabel: label,
+    emailLabel: label.describe('the word before the e-mail address'),
+    phoneLabel: label.describe('the word before the phone numbers'),
   }),
   offices: z.strictObject({ heading }),
-  picture,
+  picture: pagePicture,
 });
 
 export const notFound = z.strictObject({
   page: page.pick({ title: true, description: true }),
-  heading,
+  heading: pageHeading,
   text: paragraph,
-  picture,
-  action: link,
-  links: z.array(link).min(1).max(6).describe('1 to 6 links'),
+  picture: pagePicture,
+  action: link.describe('the button'),
+  links: list(link, 1, 6, 'other pages that may help'),
 });
 
 /** `content/industries/*.yaml` */
 export const industry = z.strictObject({
   page,
-  badge: text(2, 24, 'the title in the round badge'),
-  lead: paragraph,
-  picture,
-  list: z.strictObject({ heading, items: list(point, 2, 8, 'a list of 2 to 8 points') }).optional(),
-  sections: list(section, 1, 6, 'a list of 1 to 6 sections'),
-  close,
+  badge: text(2, 24, 'the title in the round badge, which is the heading of the page'),
+  lead: paragraph.describe('the text at the top'),
+  picture: pagePicture,
+  list: z
+    .strictObject({
+      heading: heading.describe('the heading of a list of benefits, innovations or technologies'),
+      items: list(point, 2, 8, 'the entries of that list'),
+    })
+    .optional(),
+  sections: sections(1, 6),
+  related: related(1, 3).optional(),
+  callToAction,
 });
 
 /** `content/insights/*.yaml` */
-export const insight = z.strictObject({
-  page,
-  banner: z.strictObject({ heading, subtitle: text(10, 140, 'the subtitle'), picture }),
-  published: date.optional(),
-  updated: date.optional(),
-  lead: paragraph,
-  sections: list(section, 2, 8, 'a list of 2 to 8 sections'),
-  close,
-});
+export const insight = z
+  .strictObject({
+    page,
+    banner: z.strictObject({
+      heading: pageHeading,
+      subtitle: text(10, 140, 'the line below the heading'),
+      picture: picture.describe('the picture of the banner'),
+    }),
+    published: date.describe('the day on which it was published, for readers and search engines').optional(),
+    updated: date.describe('the day on which it was last revised; readers then see this one').optional(),
+    lead: paragraph.describe('the text at the top'),
+    pull: text(20, 140, 'a sentence of the article that is shown large beside its section').optional(),
+    sections: list(insightSection, 2, 8, 'the sections of the page, one after another'),
+    related: related(2, 3).describe('the service and the industry that the article concerns, at its end'),
+    callToAction,
+  })
+  .superRefine((article, context) => {
+    // A text that is wrong by itself is not also compared with the article.
+    const reported = new Set(context.issues.map((issue) => issue.path?.join('.')));
+    for (const { path, problem, remedy } of figureIssues(article)) {
+      if (reported.has(path.join('.'))) continue;
+      context.addIssue({ code: 'custom', path, message: problem, params: { remedy } });
+    }
+  });
 
 /** `content/services/*.yaml`: a heading and a full-width picture, nothing else. */
-export const pictureService = z.strictObject({ page, heading, picture });
+export const pictureService = z.strictObject({
+  page,
+  heading: pageHeading,
+  picture: picture.describe('the picture across the whole page'),
+});

@@ -1,102 +1,95 @@
 import { z } from 'zod';
-import { heading, id, label, link, list, text, url } from './common';
-
-/** The icons a social link can have. */
-export const SOCIAL_ICONS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;
+import { heading, id, label, link, list, openList, reportAddress, text, url } from './common';
 
 /** A country's two digits and groups of further digits; in India they are ten. */
 const PHONE = /^\+(?:91(?=(?: ?\d){10}$)|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
 
-/** The page groups a dropdown of the top navigation can show; `media` entries stand in navigation.yaml itself. */
-export const MENU_GROUPS = ['services', 'insights', 'industries'] as const;
+const phone = z
+  .string()
+  .regex(PHONE)
+  .describe('a phone number')
+  .meta({ check: 'phone', expected: 'a number such as "+91 612 000 0000", with ten digits after +91' });
 
-/** One office: as printed on an envelope, and once more by its parts for programs. All offices are in India. */
+const socialLink = z.strictObject({
+  id,
+  name: label.describe('the name of the network'),
+  icon: z.enum(['facebook', 'instagram', 'twitter', 'linkedin', 'youtube']).describe('its icon'),
+  url: url.describe('the company’s page there; without one the icon is shown but is no link').optional(),
+});
+
+/** One office: as printed on an envelope, and once more in parts for programs. All offices are in India. */
 const office = z.strictObject({
   id,
-  label: text(2, 40, 'the label above the address'),
+  label: text(2, 40, 'the word above the address'),
   name: text(3, 60, 'the name of the office'),
   add1: text(3, 80, 'the first address line'),
   add2: text(3, 80, 'the second address line, with the postal code'),
-  locality: text(2, 40, 'the town for search engines'),
-  region: text(2, 40, 'the state for search engines'),
+  locality: text(2, 40, 'the town, once more for search engines'),
+  region: text(2, 40, 'the state, once more for search engines'),
   postalCode: z
     .string()
     .regex(/^[1-9]\d{5}$/)
-    .describe('the postal code for search engines: six digits in quotes, such as "800001"'),
+    .describe('the postal code, once more for search engines')
+    .meta({ expected: 'six digits in quotes, such as "800001"' }),
+  phones: openList(phone, 4, 'the phone numbers of this office, below its address'),
 });
 
-/** `content/site.yaml`: what is true of the whole company and site. */
+/** `content/site.yaml`: facts about the whole company and site. */
 export const site = z.strictObject({
   name: text(2, 30, 'the name of the company'),
   url: z
     .string()
+    .superRefine(reportAddress)
     .regex(/^https:\/\/[a-z0-9.-]+$/)
-    .describe('the public address of the site without a slash at its end, such as "https://www.example.com"')
-    .meta({ check: 'host' }),
-  language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts: one of en-IN, en-GB, en'),
-  founded: z.literal(2021).describe('2021'),
-  copyright: text(10, 120, 'the copyright line'),
-  email: z.email().describe('the e-mail address for enquiries').meta({ check: 'host' }),
-  phones: z
-    .array(
-      z
-        .string()
-        .regex(PHONE)
-        .describe('a phone number such as "+91 612 000 0000", with ten digits after +91')
-        .meta({ check: 'phone' }),
-    )
-    .min(1)
-    .max(4)
-    .describe('1 to 4 phone numbers'),
-  social: list(
-    z.strictObject({
-      id,
-      name: label,
-      icon: z.enum(SOCIAL_ICONS).describe(`one of ${SOCIAL_ICONS.join(', ')}`),
-      url: url.optional(),
-    }),
-    1,
-    8,
-    'a list of 1 to 8 social links',
-  ),
-  offices: list(office, 1, 6, 'a list of 1 to 6 offices'),
+    .describe('the public address of the site, without a slash at its end')
+    .meta({ check: 'host', expected: 'an address such as "https://www.example.com"' }),
+  language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),
+  founded: z.literal(2021).describe('the year of foundation'),
+  copyright: text(10, 120, 'the copyright line in the footer')
+    .refine((line) => String(line.match(/\b\d{4}\b/g)) === '2021', { message: 'must name the year 2021, and no other' })
+    .describe('the copyright line in the footer, with the year 2021'),
+  email: z.email().describe('the e-mail address for enquiries').meta({ check: 'host', expected: 'an e-mail address' }),
+  phones: openList(phone, 4, 'the phone numbers'),
+  social: openList(socialLink, 8, 'the social networks'),
+  offices: list(office, 1, 6, 'the offices'),
 });
 
-/** Nine longer ones would not fit beside each other at 1280 px. */
-const topTitle = text(2, 24, 'a short label');
+const menuItem = z.strictObject({ id, title: label.describe('what it says'), url });
 
-/** An entry of the top navigation: a link, a list of the pages of a folder, or a list of its own. */
+/** An item of the top navigation. Nine longer titles would not fit beside each other at 1280 px. */
+const topItem = z.strictObject({ id, title: text(2, 24, 'what the entry says') });
+
+/** A link, a list of the pages of a folder, or a list of its own. */
 const entry = z.union([
-  z.strictObject({ id, title: topTitle, url }),
-  z.strictObject({
-    id,
-    title: topTitle,
-    pages: z.enum(MENU_GROUPS).describe(`one of ${MENU_GROUPS.join(', ')}`),
+  topItem.extend({ url: url.describe('where a plain entry leads; then neither pages nor entries') }),
+  topItem.extend({
+    pages: z
+      .enum(['services', 'insights', 'industries'])
+      .describe('the folder whose pages the entry opens; then neither url nor entries'),
   }),
-  z.strictObject({
-    id,
-    title: topTitle,
-    entries: list(z.strictObject({ id, title: label, url }), 1, 8, 'a list of 1 to 8 entries'),
+  topItem.extend({
+    entries: list(menuItem, 1, 8, 'a list of its own that the entry opens; then neither url nor pages'),
   }),
 ]);
 
 /** `content/navigation.yaml`: header, footer, and the texts of the shared frame. */
 export const navigation = z.strictObject({
-  skip: label,
-  home: label,
-  main: label,
-  open: text(2, 24, 'the word on the button that opens the menu, as short as "Menu"'),
-  close: label,
-  contents: label,
-  top: list(entry, 1, 9, 'a list of 1 to 9 entries'),
+  skip: label.describe('the link to the content, which keyboard users meet first'),
+  home: label.describe('what the logo is called for those who cannot see it'),
+  main: label.describe('the name of the top navigation'),
+  open: text(2, 24, 'the word on the button that opens the menu on a phone, as short as "Menu"'),
+  close: label.describe('the button that closes the menu'),
+  contents: label.describe('the heading of the list of an insight’s sections'),
+  related: label.describe('the heading of the pages that are worth reading next'),
+  top: list(entry, 1, 9, 'the entries of the top navigation'),
   footer: z.strictObject({
-    label: label,
-    company: heading,
-    services: heading,
-    insights: heading,
-    industries: heading,
-    contact: heading,
-    social: label,
+    label: label.describe('the name of the footer’s columns'),
+    company: heading.describe('the heading of the first column'),
+    services: heading.describe('the heading of the services'),
+    insights: heading.describe('the heading of the insights'),
+    industries: heading.describe('the heading of the industries'),
+    contact: heading.describe('the heading of the contact block'),
+    social: label.describe('the name of the row of icons'),
   }),
-  action: link,
+  action: link.describe('the button of the top navigation'),
 });

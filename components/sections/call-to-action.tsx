@@ -1,12 +1,12 @@
-import { Symbol } from '@/components/brand/symbol';
+import { LogoMark } from '@/components/brand/logo-mark';
 import type { Content } from '@/lib/content';
 
 /** The band that ends a page with its one call to action. */
-export function CloseBand({ heading, text, action }: Content['pages']['home']['close']) {
+export function CallToAction({ heading, text, action }: Content['pages']['home']['callToAction']) {
   return (
     <section className="wrap py-16 lg:py-24">
       <div className="relative isolate overflow-hidden rounded-picture border border-transparent bg-navy-800 px-6 py-12 text-white sm:px-12 lg:py-16">
-        <Symbol
+        <LogoMark
           className="absolute -bottom-24 -right-16 -z-10 h-96 w-96 text-navy-700 max-lg:hidden forced-colors:hidden"
           inner="currentColor"
         />

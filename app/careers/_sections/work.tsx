@@ -1,0 +1,18 @@
+import { TitledBand } from '@/components/sections/titled-band';
+import type { Content } from '@/lib/content';
+
+/** What a job here is like: titles beside their texts, quieter than the steps that follow. */
+export function Work({ heading, points }: Content['pages']['careers']['work']) {
+  return (
+    <TitledBand heading={heading}>
+      <ul className="divide-y divide-sand-300 border-y border-sand-300">
+        {points.map((point) => (
+          <li key={point.id} id={point.id} className="grid gap-x-12 gap-y-2 py-6 sm:grid-cols-2">
+            <h3 className="text-lg">{point.heading}</h3>
+            <p className="text-ink-soft">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </TitledBand>
+  );
+}

@@ -1,0 +1,10 @@
+/** What reviewers of a preview read above its form. Visitors never see it, so that its words are not in `content/`. */
+export function PreviewNote({ sends }: { sends: boolean }) {
+  return (
+    <p role="note" className="notice mt-8 max-w-prose">
+      {sends
+        ? 'This is a preview of the site. What you send with this form goes to the mailbox for tests.'
+        : 'This is a preview of the site. What you send with this form goes nowhere.'}
+    </p>
+  );
+}

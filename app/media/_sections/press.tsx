@@ -1,0 +1,51 @@
+import { getContent, type Content } from '@/lib/content';
+import { formatDay } from '@/lib/format-day';
+
+type PressProps = Content['pages']['media']['releases'];
+type Entry = PressProps['entries'][number];
+
+/** Press releases or coverage beside their heading, the newest first; one sentence while there are none. */
+export function Press({ id, heading, none, entries }: PressProps) {
+  return (
+    <section
+      id={id}
+      className="grid scroll-mt-4 items-baseline gap-4 py-10 first:pt-0 last:pb-0 lg:grid-cols-2 lg:gap-0"
+    >
+      <h2 id={`${id}-heading`} className="text-2xl lg:pr-8">
+        {heading}
+      </h2>
+      {entries.length === 0 ? (
+        <p className="lg:pr-8">{none}</p>
+      ) : (
+        <ul aria-labelledby={`${id}-heading`} className="divide-y divide-sand-300 lg:pr-8">
+          {entries.toSorted(newestFirst).map((entry) => (
+            <PressEntry key={`${entry.date} ${entry.title}`} {...entry} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Entries of one day keep the order in which they are written. */
+const newestFirst = (one: Entry, other: Entry) => other.date.localeCompare(one.date);
+
+/** A clipping: what it is called, who published it and when. */
+function PressEntry({ date, title, source, link }: Entry) {
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <h3 className="text-lg leading-snug">
+        {link ? (
+          <a href={link} className="link">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className="mt-1 text-sm text-ink-soft">
+        {source}, <time dateTime={date}>{formatDay(date, getContent().site.language)}</time>
+      </p>
+    </li>
+  );
+}

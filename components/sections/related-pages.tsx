@@ -1,0 +1,26 @@
+import { getContent, type Content } from '@/lib/content';
+import { findRoute } from '@/lib/routes';
+
+type RelatedPage = Content['collections']['insights'][string]['related'][number];
+
+/** Pages that are worth reading next: their names in the menus, and what the reader finds there. */
+export function RelatedPages({ pages }: { pages: readonly RelatedPage[] }) {
+  const content = getContent();
+  return (
+    <nav aria-labelledby="related">
+      <p id="related" className="mb-3 text-sm">
+        {content.navigation.related}
+      </p>
+      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        {pages.map(({ url, text }) => (
+          <li key={url} className="border-t-2 border-navy-800 pt-5">
+            <a href={url} className="link text-xl">
+              {findRoute(content, url.replace(/#.*/, '')).page.menu}
+            </a>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+/** A position in a text file; both count from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** The position of the character at `offset` in a text whose lines end with `\n`. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** One mistake in the content, with all that an editor needs to correct it. */
+export interface ContentIssue extends Position {
+  /** Path from the project's root. */
+  file: string;
+  /** The field, such as `benefits[3].text`; empty for the file as a whole. */
+  path: string;
+  /** What is wrong. */
+  problem: string;
+  /** What to write instead. */
+  remedy: string;
+}
+
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/g;
+
+/** `content/x.yaml:12:5 benefits[3].text — what is wrong — what to write instead`; line breaks are shown as ↵. */
+export function formatIssue({ file, line, column, path, problem, remedy }: ContentIssue): string {
+  return `${file}:${line}:${column}${path && ` ${path}`} — ${problem} — ${remedy}`.replace(LINE_BREAK, '↵');
+}
+
+/** A value in quotes, cut to fit into a message. */
+export function quote(value: unknown): string {
+  const text = String(value);
+  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+}
+
+/** Formats a path of keys and indices: `['benefits', 3, 'text']` is `benefits[3].text`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    return text ? `${text}.${String(step)}` : String(step);
+  }, '');
+}
+
+/** Thrown when the content has issues. Its message lists all of them, one per line. */
+export class ContentError extends Error {
+  constructor(readonly issues: readonly ContentIssue[]) {
+    const count = issues.length === 1 ? 'one mistake' : `${issues.length} mistakes`;
+    super(`The content has ${count}:\n\n${issues.map(formatIssue).join('\n')}\n`);
+    this.name = 'ContentError';
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { label, list, section, text } from './common';
+
+/** What figures of all kinds have. */
+const base = z.strictObject({
+  caption: text(10, 120, 'what the figure shows, in a few words'),
+  after: z
+    .number()
+    .int()
+    .min(1)
+    .max(12)
+    .describe('the number of the paragraph that it follows; without it, the figure ends the section')
+    .optional(),
+});
+
+const bar = z.strictObject({
+  label: label.describe('what is counted'),
+  value: z
+    .number()
+    .positive()
+    .describe('how much it is: the length of the bar')
+    .meta({ expected: 'a number greater than 0' }),
+  text: text(2, 40, 'the amount in words, where the article has it so').optional(),
+  mark: z.literal(true).describe('sets off the bar that matters').optional(),
+});
+
+const entry = z.strictObject({
+  when: label.describe('the day, the hour or the step'),
+  what: text(5, 120, 'what happens then'),
+});
+
+const cell = text(1, 60, 'a cell');
+
+/** A figure of an insight: bars, a table, a timeline or a checklist. */
+export const figure = z
+  .union([
+    base.extend({
+      unit: text(1, 24, 'the unit of all bars, such as ₹ or minutes'),
+      bars: list(bar, 2, 6, 'amounts of one unit, as bars'),
+    }),
+    base.extend({
+      columns: list(label, 2, 3, 'the headings of the columns of a table'),
+      rows: list(list(cell, 2, 3, 'the cells of a row'), 2, 8, 'the rows of the table, each with a cell for each column'),
+    }),
+    base.extend({ timeline: list(entry, 2, 6, 'what happens, one after another') }),
+    base.extend({ checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too') }),
+  ])
+  .describe('a figure: bars with their unit, columns with rows, a timeline or a checklist')
+  .meta({ block: 'figure' });
+
+/** A section of an insight: its figure stands beside the text in wide windows, else between the paragraphs. */
+export const insightSection = section.extend({ figure: figure.optional() }).describe('the section');

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** A step into a content file: a key of a group of fields or an index of a list. */
+export type Step = string | number;
+
+/** The part of JSON Schema that content schemas use, with what their `meta` adds; see `common.ts`. */
+export interface FieldSchema {
+  description?: string;
+  expected?: string;
+  check?: 'id' | 'link' | 'picture' | 'host' | 'phone';
+  block?: string;
+  type?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Readonly<Record<string, FieldSchema>>;
+  required?: readonly string[];
+  anyOf?: readonly FieldSchema[];
+}
+
+const converted = new Map<z.ZodType, FieldSchema>();
+
+/** The JSON Schema (draft 2020-12) of a content file as editors write it, without references. */
+export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
+  const known = converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
+  converted.set(schema, known);
+  return known;
+}
+
+/** The schema at `path`. Of alternatives it is the first one that has the next step. */
+export function schemaAt(root: FieldSchema, path: readonly Step[]): FieldSchema | undefined {
+  return path.reduce<FieldSchema | undefined>((schema, step) => schema && childOf(schema, step), root);
+}
+
+function childOf({ anyOf, items, properties }: FieldSchema, step: Step): FieldSchema | undefined {
+  if (anyOf) return anyOf.map((option) => childOf(option, step)).find(Boolean);
+  if (typeof step === 'number') return items;
+  return properties?.[step];
+}
+
+/** The names of the fields that a group may have. */
+export function keysOf({ anyOf, properties = {} }: FieldSchema = {}): string[] {
+  return [...new Set(anyOf ? anyOf.flatMap(keysOf) : Object.keys(properties))];
+}
+
+/** What a field may hold, such as "2 to 60 characters"; undefined where its schema sets no limit. */
+export function limitsOf(schema: FieldSchema): string | undefined {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.enum) return `one of ${schema.enum.join(', ')}`;
+  if (items) {
+    const each = items.type === 'string' ? limitsOf(items) : undefined;
+    return `a list of ${range(minItems, maxItems)} entries${each ? `, each ${each}` : ''}`;
+  }
+  if (minimum !== undefined) return `a whole number, ${range(minimum, maximum)}`;
+  return maxLength === undefined ? schema.expected : `${range(minLength, maxLength)} characters`;
+}
+
+function range(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `at most ${max}`;
+  return min === max ? `exactly ${min}` : `${min} to ${max}`;
+}
+
+/** What belongs in a field, as the end of the sentence "write …". */
+export function describeField(schema: FieldSchema | undefined): string {
+  if (!schema) return 'a value as the neighbouring entries have';
+  const keys = keysOf(schema).map((key) => `"${key}"`);
+  const names = keys.length > 1 ? `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}` : keys.join('');
+  const fields = names && `the fields ${names}, each in a line of its own`;
+  const dashes = schema.items ? ', each on a line that starts with "- "' : '';
+  const content = fields || `${limitsOf(schema) ?? ''}${dashes}`;
+  return [schema.description, content].filter(Boolean).join(': ');
+}
+
+/** A text whose field has a `check`, and its place in the file. */
+export interface CheckedText {
+  check: NonNullable<FieldSchema['check']>;
+  text: string;
+  path: Step[];
+}
+
+/** All texts of `value` whose fields have a `check`. */
+export function checkedTexts(schema: FieldSchema | undefined, value: unknown, path: Step[] = []): CheckedText[] {
+  if (!schema) return [];
+  if (typeof value === 'string') return schema.check ? [{ check: schema.check, text: value, path }] : [];
+  if (!value || typeof value !== 'object') return [];
+  const entries: [Step, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([step, each]) => checkedTexts(childOf(schema, step), each, [...path, step]));
+}

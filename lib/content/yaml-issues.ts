@@ -1,0 +1,297 @@
+import {
+  isAlias,
+  isCollection,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type ErrorCode,
+  type Scalar,
+  type YAMLError,
+} from 'yaml';
+import { findMisplaced, type Misplaced } from './columns';
+import { listMarkForDash, listMarkOf } from './list-marks';
+import { beginsWith, quoteRemedy, withColon, type QuotingFault } from './quoting';
+import { faultsOf } from './schema/text-rules';
+import { ENTRY_OR_TEXT, type YamlIssue } from './swallowed';
+
+/**
+ * `offset` replaces that of the parser's error. The parser recovers from an error that is `local`; behind one that is `last`
+ * it understands nothing.
+ */
+type Explanation = Omit<YamlIssue, 'offset'> & { offset?: number; local?: boolean; last?: boolean };
+type More = Pick<Explanation, 'offset' | 'local' | 'last'>;
+
+function explanation(problem: string, remedy: string, more: More = {}): Explanation {
+  return { problem, remedy, ...more };
+}
+
+const LOCAL = { local: true };
+const NO_FIELD = explanation(
+  'the line is neither a field with its colon nor the continuation of a text',
+  'write "field: text", or give the line two spaces more than the field whose text it continues',
+);
+const COLUMN = explanation(
+  'the line does not stand in one column with its neighbours',
+  'give it the same number of spaces as they have',
+);
+const TAB = explanation('the line begins with a tab', 'write two spaces instead, or four where two stand above');
+
+/** "-A point" instead of "- A point". */
+export const DASH = { problem: 'there is no space after the dash', remedy: 'write a space there' };
+const FENCE = explanation('the line is a mark of a chat or of Markdown around the text of a file', 'remove it');
+const FIRST_DASH = explanation('a dash stands in front of the first field', 'remove the dash and its space');
+const FIRST_LINE = explanation(
+  'the first line has more spaces at its start than the fields below it',
+  'remove the spaces; or, if it belongs to a field that was above it, write that field there',
+);
+
+/**
+ * The parser's errors in an editor's words. After a mistake in the indentation the parser also fails on the lines that
+ * follow, up to the next field at the start of a line: of these errors only the first is reported, and of each line only
+ * one.
+ */
+export function explainErrors(source: string, document: Document): YamlIssue[] {
+  const issues: YamlIssue[] = [];
+  let lastLine: number | undefined;
+  let derailed: number | undefined;
+  for (const error of [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])) {
+    const [offset] = error.pos;
+    const follows = derailed !== undefined && !/\n\w/.test(source.slice(derailed, offset));
+    const { local, last, ...issue } = explain(error, source, document);
+    const line = source.lastIndexOf('\n', offset - 1);
+    if (line !== lastLine && (local || !follows)) issues.push({ ...issue, offset: issue.offset ?? offset });
+    if (last) return issues;
+    lastLine = line;
+    if (!local && !follows) derailed = offset;
+  }
+  return issues;
+}
+
+/** What the parser accepts, but an editor did not mean: anchors, aliases, tags, texts cut off by a comment. */
+export function findTraps(source: string, document: Document): YamlIssue[] {
+  const issues: YamlIssue[] = [];
+  visit(document, (key, node) => {
+    if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return;
+    const start = node.range?.[0] ?? 0;
+    const add = (offset: number, { problem, remedy, at = 0 }: QuotingFault) =>
+      issues.push({ offset: offset + at, problem, remedy });
+    const textAt = (offset: number) => source.slice(offset).split('\n')[0] ?? '';
+    const addText = (offset: number) => add(offset, lineStartMark(source, offset) ?? beginsWith(textAt(offset)));
+    if (isAlias(node)) return void addText(start);
+    if (node.anchor) addText(source.lastIndexOf(`&${node.anchor}`, start));
+    if (node.tag && node.tag !== '!placeholder') addText(source.slice(0, start).search(/!\S*\s*$/));
+    const comment = isScalar(node) && key !== 'key' ? commentBehind(node, source) : undefined;
+    if (comment === undefined) return;
+    const isText = isScalar(node) && typeof node.value === 'string';
+    const text = textAt(isText ? start : comment);
+    const [fault] = faultsOf(text).filter(({ index = -1 }) => (isText ? start : comment) + index === comment);
+    if (fault) return void add(comment, fault);
+    const problem = 'the text ends here: "#" after a space begins a note that no visitor sees';
+    add(comment, { problem, remedy: `${quoteRemedy(text)}, or move the note to a line of its own` });
+  });
+  return issues;
+}
+
+/** The offset of a comment that follows an unquoted text in its own line. */
+function commentBehind({ type, value, range }: Scalar, source: string): number | undefined {
+  if (type !== 'PLAIN' || !range || !(value === null || typeof value === 'string')) return undefined;
+  const blanks = /^[ \t]*(?=#)/.exec(source.slice(range[1]));
+  return blanks ? range[1] + blanks[0].length : undefined;
+}
+
+/** An error of the parser and what stands there. */
+interface ErrorContext {
+  source: string;
+  document: Document;
+  /** Where the parser stopped. */
+  offset: number;
+  /** The whole line, and the part of it from `offset`. */
+  line: string;
+  rest: string;
+}
+
+function explain({ code, pos: [offset] }: YAMLError, source: string, document: Document): Explanation {
+  const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
+  const lineFrom = (start: number) => source.slice(start).split('\n')[0] ?? '';
+  const line = lineFrom(lineStart);
+  // For slips at the start of a line the parser has a dozen errors: the line itself says more.
+  if (/^ *\t/.test(line)) return TAB;
+  if (/^ *```/.test(line)) return { ...FENCE, offset: lineStart + line.indexOf('`') };
+  if (/^ *-\w/.test(line)) return { ...DASH, offset: lineStart + line.indexOf('-') };
+  const empty = emptyListAbove(source, offset);
+  if (empty !== undefined) return explanation('entries stand below a list that is empty', 'remove "[]"', { offset: empty });
+  const indent = line.length - line.trimStart().length;
+  const mark = lineStartMark(source, lineStart + indent);
+  if (mark) return { ...mark, offset: lineStart + indent };
+  const first = firstLine(source, document);
+  if (first !== undefined && first < lineStart) {
+    return { ...(isSeq(document.contents) ? FIRST_DASH : FIRST_LINE), offset: first };
+  }
+  const [, before = '', text = ''] = /^( *(?:- +)*(?:[\w-]+: +)?)(.*)$/.exec(line) ?? [];
+  if (/^(?:[&*@`%]|[|>][^\s\d+-]|[[{](?!.*[\]}]\s*$)|[[{].*[\]}](?=.*\S))/.test(text) && !/^[[{][^\]}]*$/.test(text)) {
+    const { at = 0, ...fault } = beginsWith(text);
+    return { ...fault, offset: lineStart + before.length + at, local: !/^[[{%@`]/.test(text) };
+  }
+  const rest = lineFrom(offset);
+  const byCode = EXPLANATIONS[code]?.({ source, document, offset, line, rest });
+  if (byCode && byCode.problem !== COLUMN.problem && byCode.problem !== NO_FIELD.problem) return byCode;
+  if (/^([&*@`%]|!(?!placeholder))/.test(rest)) return beginsWith(rest);
+  const misplaced = findMisplaced(source, lineStart + indent);
+  if (misplaced && misplaced.offset < lineStart) return { ...COLUMN, ...misplacedAt(misplaced) };
+  return byCode ?? (/^ *(- )?[\w-]+:(\s|$)/.test(line) ? COLUMN : NO_FIELD);
+}
+
+function misplacedAt({ offset, indent, needsDash }: Misplaced): Partial<Explanation> {
+  if (needsDash) {
+    return { offset, problem: 'the line has no dash, as the other entries have', remedy: 'write "- " in front of it' };
+  }
+  if (indent === undefined) return { offset };
+  return { offset, remedy: `give it ${indent} spaces at its start, or write the line that is missing above it` };
+}
+
+/** A line whose text begins, without a dash or a field in front, with another mark of a list. */
+function lineStartMark(source: string, offset: number): QuotingFault | undefined {
+  const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
+  if (source.slice(lineStart, offset).trim()) return undefined;
+  const text = source.slice(offset).split('\n')[0] ?? '';
+  const mark = /^(?:\*(?!\*)|[-=]>|[–—])/.exec(text)?.[0] ?? listMarkOf(text);
+  return mark === undefined || /^[\w-]+:(?:\s|$)/.test(text) ? undefined : listMarkForDash(mark);
+}
+
+/** Where "[]" stands, if an entry of the list follows it in the same top-level field, above `offset`. */
+function emptyListAbove(source: string, offset: number): number | undefined {
+  const above = source.slice(0, offset);
+  const start = above.slice(0, -1).search(/\n(?=\w)(?![^]*\n\w)/) + 1;
+  const found = /(?<=^ *[\w-]+: *)\[\] *\n+ +- /m.exec(source.slice(start));
+  return found && start + found.index < offset ? start + found.index : undefined;
+}
+
+/** Where the file's first line begins, if it stands further in than fields below it, or has a dash. */
+function firstLine(source: string, { contents }: Document): number | undefined {
+  if (!isCollection(contents) || contents.flow || !contents.range) return undefined;
+  const [start] = contents.range;
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+  return start > lineStart || isSeq(contents) ? start : undefined;
+}
+
+/** By the code of the parser's error; undefined where the character or the line says what is wrong. */
+const EXPLANATIONS: Readonly<Partial<Record<ErrorCode, (context: ErrorContext) => Explanation | undefined>>> = {
+  TAB_AS_INDENT: () => TAB,
+  BAD_INDENT: (context) => unclosedBracket(context) ?? COLUMN,
+  BLOCK_IN_FLOW: unclosedBracket,
+  MISSING_CHAR: (context) => unclosedQuote(context) ?? unclosedBracket(context),
+  BLOCK_AS_IMPLICIT_KEY: nestedField,
+  UNEXPECTED_TOKEN: unexpectedToken,
+  BAD_DQ_ESCAPE: ({ line }) =>
+    explanation(
+      'in double quotes a backslash begins a code',
+      line.includes("'") ? 'write two backslashes' : 'write two backslashes, or put the text in single quotes',
+      LOCAL,
+    ),
+  DUPLICATE_KEY: ({ rest }) =>
+    explanation(
+      `"${rest.replace(/\s*:.*$/, '')}" stands here a second time`,
+      'write each field once; remove one of the two',
+      LOCAL,
+    ),
+  MULTIPLE_DOCS: () => explanation('the line begins a second document', 'remove it; a file is one document'),
+  MULTILINE_IMPLICIT_KEY: (context) =>
+    /^\s*(- )?[\w-]+:\S/.test(context.line)
+      ? explanation('there is no space after the colon', 'write a space there')
+      : fieldTooFarIn(context),
+  NON_STRING_KEY: ({ rest }) =>
+    rest.startsWith('!')
+      ? explanation('"!placeholder" stands before a field', 'write it after the colon, before the text')
+      : undefined,
+  BAD_SCALAR_START: ({ rest }) => beginsWith(rest),
+  BAD_ALIAS: ({ rest }) => beginsWith(rest),
+  TAG_RESOLVE_FAILED: ({ rest }) =>
+    rest.startsWith('!placeholder')
+      ? explanation('"!placeholder" stands before what is no text', 'write it in front of a single text', LOCAL)
+      : { ...beginsWith(rest), ...LOCAL },
+};
+
+/** A field that was indented as far as the text above it: `points:` below an entry of `paragraphs`. */
+function fieldTooFarIn({ source, offset, line }: ErrorContext): Explanation | undefined {
+  if (!/^ *- /.test(line) || FIELD_WITHOUT_COLON.test(line)) return undefined;
+  const after = source.slice(offset);
+  const field = /(?<=\n) *[\w-]+:(?=\s)/.exec(after);
+  const indent = field?.[0].search(/\S/) ?? 0;
+  if (!field || indent <= line.search(/\S/)) return { ...ENTRY_OR_TEXT, offset: offset + after.search(/(?<=\n\s*)\S/) };
+  const problem = `"${field[0].trim()}" stands as far in as the text above it`;
+  const remedy = 'give it, and what belongs to it, two spaces less, until it is in one column with the other fields';
+  return explanation(problem, remedy, { offset: offset + field.index + indent });
+}
+
+/** "- heading Who lies": the first field of an entry that lost its colon. */
+const FIELD_WITHOUT_COLON = /^ *- (?:id|heading|name|title|label|term|file)\b(?!:)/;
+
+/** A field within a text: its line holds a second colon, or the next line is indented too far. */
+function nestedField({ source, offset, rest }: ErrorContext): Explanation {
+  if (/:(\s|$)/.test(rest)) return source[offset - 1] === '\n' ? COLUMN : { ...withColon(rest), local: true };
+  const after = source.slice(offset);
+  if (/^\s*([&!]\S*\s+)?- /.test(after)) return { ...NO_FIELD, offset: offset + after.search(/\S/) };
+  return explanation(
+    'the line has more spaces at its start than the field above it',
+    'give both the same number of spaces',
+    { offset: offset + Math.max(after.search(/(?<=\n\s*)\S/), 0) },
+  );
+}
+
+/** Something follows where a value has ended already. */
+function unexpectedToken({ source, document, offset, line, rest }: ErrorContext): Explanation | undefined {
+  if (/^- /.test(rest) && /:\s+- /.test(line)) {
+    return explanation('a list begins in the same line as its field', 'begin it in the next line, with "- "');
+  }
+  const [, opener] = /^\s*(?:- )*(?:[\w-]+:)?\s*([[{*|>])/.exec(line) ?? [];
+  if (opener === '|' || opener === '>') {
+    const problem = `the text begins in the same line as "${opener}"`;
+    return explanation(problem, 'begin it in the next line, two spaces further in');
+  }
+  if (opener) return beginsWith(line.slice(line.indexOf(opener)));
+  const quoted = lastNode(document, isQuoted, offset);
+  if (!quoted || /\S/.test(source.slice(quoted.end, offset))) return undefined;
+  const mark = source.charAt(quoted.start);
+  const remedy =
+    mark === "'"
+      ? "write an apostrophe as ’ or as ''"
+      : line.includes("'")
+        ? 'write inner quotation marks as “ and ”'
+        : 'put the whole text in single quotes, or write inner quotation marks as “ and ”';
+  return explanation(`the text goes on after its closing ${mark}`, remedy);
+}
+
+/** The parser reports where the text ends without its quotation mark; an editor looks where it begins. */
+function unclosedQuote({ source, document, offset }: ErrorContext): Explanation | undefined {
+  const quoted = lastNode(document, isQuoted, offset);
+  if (quoted?.end !== offset || source[offset] === '#') return undefined;
+  const problem = 'the quotation mark opened here is never closed';
+  return explanation(problem, 'write the same mark at the end of the text', { offset: quoted.start, ...LOCAL });
+}
+
+function unclosedBracket({ source, document }: ErrorContext): Explanation | undefined {
+  const bracket = lastNode(document, (node) => isCollection(node) && node.flow === true);
+  if (!bracket || /[\]}]/.test(source.charAt(bracket.end - 1))) return undefined;
+  const problem = 'the bracket opened here is never closed';
+  return explanation(problem, 'close it, or put the text in quotes', { offset: bracket.start, last: true });
+}
+
+function isQuoted(node: unknown): boolean {
+  return isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
+}
+
+/** Where the last node that `is` so, and ends at `limit` at the latest, starts and ends. */
+function lastNode(
+  document: Document,
+  is: (node: unknown) => boolean,
+  limit = Infinity,
+): { start: number; end: number } | undefined {
+  let found: { start: number; end: number } | undefined;
+  visit(document, (_, node) => {
+    if ((isScalar(node) || isCollection(node)) && node.range && node.range[1] <= limit && is(node)) {
+      found = { start: node.range[0], end: node.range[1] };
+    }
+  });
+  return found;
+}

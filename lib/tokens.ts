@@ -1,0 +1,28 @@
+/**
+ * The design's colours, as `#rrggbb`. Tailwind, the browser's theme colour, the logo mark, the icons and the OG images take
+ * theirs from here.
+ *
+ * Navy is the ground colour, red belongs to the one primary action of a page, marigold is the accent of the pictures and of
+ * marks on navy, sand is the warm neutral. `docs/design.md` shows how they are used.
+ */
+export const colours = {
+  white: '#ffffff',
+  navy: {
+    50: '#f2f6fc',
+    100: '#e1eaf7',
+    200: '#c3d4ee',
+    300: '#97b3de',
+    400: '#658bc9',
+    500: '#4268ae',
+    600: '#2f5192',
+    700: '#234378',
+    800: '#173966',
+    900: '#0f2748',
+    950: '#0a1a33',
+  },
+  red: { 50: '#fdf2f2', 200: '#f5c4c6', 600: '#ca1a23', 700: '#a8131b', 800: '#860e15' },
+  marigold: { 100: '#fff1d1', 300: '#ffd27a', 400: '#ffb830', 500: '#f59a12', 700: '#8a5200' },
+  sand: { 50: '#fffcf7', 100: '#fbf5ea', 200: '#f3e9d8', 300: '#e6d6bb', 400: '#cbb693', 600: '#7d6a4c' },
+  ink: { DEFAULT: '#1b2536', soft: '#4a5568' },
+  leaf: { 50: '#eef8f3', 700: '#1d6348' },
+} as const;
