@@ -1,0 +1,45 @@
+/**
+ * One direction of imports: content → lib → components → app → tools → out. A folder imports from those before it, never
+ * from those after it. `npm test` checks it; docs/architecture.md explains it.
+ */
+const upward = (folder, after) => ({
+  name: `${folder}-imports-upward`,
+  comment: `${folder}/ must not import from ${after.join(', ')}: move what both need down to where both may import it.`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { path: after.map((each) => `^${each}/`) },
+});
+
+const config = {
+  forbidden: [
+    upward('lib', ['components', 'app', 'tools', '__tests__']),
+    upward('components', ['app', 'tools', '__tests__']),
+    upward('app', ['tools', '__tests__']),
+    upward('tools', ['app', '__tests__']),
+    {
+      name: 'publish-knows-the-site',
+      comment:
+        'tools/publish publishes any export of Next: pass what is particular to this one by tools/publish.config.ts.',
+      severity: 'error',
+      from: { path: '^tools/publish/', pathNot: '^tools/publish/main.ts$' },
+      to: { path: '^(app|components|content|lib|tools)/', pathNot: '^tools/publish/' },
+    },
+    {
+      name: 'circle',
+      comment:
+        'Modules that import each other cannot be understood one after the other: move what both need to a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(node_modules|^tools/art/scenes)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Types count as well: a file cannot be understood without the types that it names.
+    tsPreCompilationDeps: true,
+  },
+};
+
+export default config;

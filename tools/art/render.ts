@@ -1,0 +1,102 @@
+/**
+ * `npm run art`: renders the scenes that have changed since their last rendering, into `content/pictures`.
+ *
+ *     npm run art                      what has changed
+ *     npm run art -- team cloud        these, changed or not
+ *     npm run art -- --list            lists what has changed, and renders nothing
+ *     npm run art -- --accept          records the existing pictures as those of the current scenes
+ *     npm run art -- --accept cloud    the same for these only
+ *
+ * Blender renders without loss and larger than needed; scaling down smooths the edges. The JPEG has full colour
+ * resolution.
+ *
+ * Building the site never needs this: the pictures are part of the repository. A scene counts as changed when its
+ * file or one of the kit's files has; `tools/art/rendered.json` records what each picture was made from.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const SCENES = 'tools/art/scenes';
+const PICTURES = 'content/pictures';
+const RECORD = 'tools/art/rendered.json';
+/** The kit: a change of any of these files changes every picture. */
+const KIT = ['clay.py', 'faces.py', 'people.py', 'props.py', 'props_objects.py'].map((file) => `tools/art/${file}`);
+/** Samples for each rendered pixel, and by how much the rendering is larger than the picture: about 30 samples for each
+ * pixel of the picture, enough for the kit's denoiser to leave no grain. */
+const SAMPLES = 18;
+const OVERSIZE = 1.3;
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
+
+const args = process.argv.slice(2);
+const requested = args.filter((arg) => !arg.startsWith('--'));
+const scenes = readdirSync(SCENES)
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => path.parse(file).name)
+  .sort();
+const unknown = requested.filter((name) => !scenes.includes(name));
+if (unknown.length > 0) stop(`${SCENES} has no scene ${unknown.join(', ')}. The scenes are ${scenes.join(', ')}.`);
+
+const record: Record<string, string> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
+const current = Object.fromEntries(scenes.map((name) => [name, hashOf(name)]));
+const changed = scenes.filter((name) => record[name] !== current[name] || !existsSync(pictureOf(name)));
+
+if (args.includes('--list')) console.log(changed.join('\n') || 'No scene has changed.');
+else if (args.includes('--accept')) accept(requested.length > 0 ? requested : scenes);
+else for (const name of requested.length > 0 ? requested : changed) await render(name);
+
+async function render(name: string): Promise<void> {
+  ensureBlender();
+  console.log(`Rendering ${name} …`);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'art-'));
+  const rendering = path.join(folder, `${name}.png`);
+  const options = [`out=${rendering}`, `spp=${SAMPLES}`, `pct=${OVERSIZE * 100}`];
+  const { status, stderr } = spawnSync('blender', ['-b', '-P', `${SCENES}/${name}.py`, '--', ...options], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  // Blender exits with 0 when a script fails: only Python's traceback shows it.
+  if (status !== 0 || /Traceback/.test(stderr)) stop(`${SCENES}/${name}.py could not be rendered:\n${stderr}`);
+  const { width } = await sharp(rendering).metadata();
+  await sharp(rendering)
+    .resize(Math.round(width / OVERSIZE))
+    .jpeg(JPEG)
+    .toFile(pictureOf(name));
+  rmSync(folder, { recursive: true });
+  accept([name]);
+}
+
+function accept(names: readonly string[]): void {
+  for (const name of names) record[name] = current[name] ?? '';
+  const sorted = Object.fromEntries(scenes.filter((name) => record[name]).map((name) => [name, record[name]]));
+  writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** The hash of everything a picture is made from. */
+function hashOf(name: string): string {
+  const hash = createHash('sha256');
+  for (const file of [...KIT, `${SCENES}/${name}.py`]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function pictureOf(name: string): string {
+  return path.join(PICTURES, `${name}.jpg`);
+}
+
+/** Installs Blender from Debian's packages when it is missing, on Debian and as root. */
+function ensureBlender(): void {
+  if (spawnSync('blender', ['--version']).status === 0) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    stop('Blender is missing. Install Blender 3.4 and its numpy (Debian: apt-get install blender python3-numpy).');
+  }
+  execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-q', 'blender', 'python3-numpy'], { stdio: 'inherit' });
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+import type { ContentIssue } from '@/lib/content/issues';
+import { changedFiles, stampOf, watchFiles, type Stamp } from './watch-files';
+
+/** What a check of the site finds. */
+export interface Checked {
+  issues: readonly ContentIssue[];
+}
+
+/** The site as its files are now. */
+export interface State<Result extends Checked> {
+  /** Differs from one state to the next, and from those of an earlier run. */
+  version: string;
+  result: Result;
+  /** The files that have changed since the state before; empty for the first. */
+  changed: readonly string[];
+}
+
+export interface LiveSite<Result extends Checked> {
+  /** The state, after a new check if any file has changed. */
+  refresh(): Promise<State<Result>>;
+  /** Calls `listener` with each new state. Returns a function that ends it. */
+  subscribe(listener: (state: State<Result>) => void): () => void;
+  /** Ends the watch of the files. */
+  close(): void;
+}
+
+/**
+ * Checks the files of a folder now, and again after each change.
+ *
+ * @param folder such as `content`
+ * @param check what checks them; it must not fail
+ */
+export function createLiveSite<Result extends Checked>(folder: string, check: () => Promise<Result>): LiveSite<Result> {
+  const run = Date.now().toString(36);
+  const listeners = new Set<(state: State<Result>) => void>();
+  let count = 0;
+  let seen: Stamp | undefined;
+  let state: State<Result> | undefined;
+
+  const update = async () => {
+    const stamp = await stampOf(folder);
+    const changed = seen ? changedFiles(seen, stamp) : [];
+    if (state && changed.length === 0) return state;
+    seen = stamp;
+    count += 1;
+    state = { version: `${run}-${count}`, result: await check(), changed };
+    for (const listener of listeners) listener(state);
+    return state;
+  };
+
+  let pending: Promise<State<Result>> | undefined;
+  const refresh = (): Promise<State<Result>> => {
+    // What asks while a check runs waits for the next look at the files: they may have changed behind the check's back.
+    pending = pending ? pending.then(update) : update();
+    return pending;
+  };
+
+  return {
+    refresh,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: watchFiles(folder, refresh),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http';
+
+/** Where pages hear of changes. */
+export const EVENTS_PATH = '/_dev/changes';
+
+/**
+ * The script that development adds to a page: it reloads the page when the content is no longer what the page was made
+ * from. A page of the site keeps its scroll position, also across a page of mistakes. A tab that is hidden does not listen,
+ * since browsers allow few connections to one host, and learns what it has missed when it is shown.
+ *
+ * @param version the state that the page was made from
+ * @param isSite false for a page of mistakes
+ */
+export const reloadScript = (version: string, isSite: boolean) => `<script>
+(() => {
+  document.currentScript.remove();
+  const key = 'scroll of ' + location.pathname;
+  const top = sessionStorage.getItem(key);
+  if (${isSite} && top) {
+    sessionStorage.removeItem(key);
+    scrollTo({ top: Number(top), behavior: 'instant' });
+  }
+  let changes;
+  const listen = () => {
+    changes?.close();
+    if (document.visibilityState === 'hidden') return;
+    changes = new EventSource('${EVENTS_PATH}?version=${version}');
+    changes.onmessage = () => {
+      if (${isSite}) sessionStorage.setItem(key, scrollY);
+      location.reload();
+    };
+  };
+  document.addEventListener('visibilitychange', listen);
+  listen();
+})();
+</script>`;
+
+/** The open pages that listen for changes. */
+export interface Listeners {
+  /** Keeps a page informed that was made from the state `version`: at once, if that is no longer the `current` one. */
+  add(response: ServerResponse, version: string | null, current: string): void;
+  /** Makes all pages reload. */
+  reload(): void;
+}
+
+export function createListeners(): Listeners {
+  const responses = new Set<ServerResponse>();
+  return {
+    add(response, version, current) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write('retry: 500\n\n');
+      if (version !== current) response.write(RELOAD);
+      responses.add(response);
+      response.once('close', () => responses.delete(response));
+    },
+    reload() {
+      for (const response of responses) response.write(RELOAD);
+    },
+  };
+}
+
+const RELOAD = 'data: reload\n\n';

@@ -1,0 +1,69 @@
+import { lstat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What changes when a file is saved or replaced, by the file's path from the project's root. */
+export type Stamp = ReadonlyMap<string, string>;
+
+/** Between two looks at the files, and until files that have changed are taken to be at rest; in milliseconds. */
+const INTERVAL = 100;
+const REST = 40;
+
+/**
+ * Looks at every file of a folder and below it, hidden ones excepted: editors keep unsaved text in those.
+ *
+ * @param folder such as `content`; one that is missing has no files
+ */
+export async function stampOf(folder: string): Promise<Stamp> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/(^|[\\/])\./.test(path.relative(folder, file)));
+  const stamps = await Promise.all(
+    files.map(async (file): Promise<[string, string][]> => {
+      // A file may be gone by now.
+      const stats = await lstat(file).catch(() => undefined);
+      return stats
+        ? [[slashed(file), stats.isDirectory() ? 'folder' : `${stats.size} ${stats.ctimeMs} ${stats.ino}`]]
+        : [];
+    }),
+  );
+  return new Map(stamps.flat());
+}
+
+const slashed = (file: string) => file.split(path.sep).join('/');
+
+/** The files that are new, gone or changed, in alphabetical order. */
+export function changedFiles(before: Stamp, after: Stamp): string[] {
+  const files = new Set([...before.keys(), ...after.keys()]);
+  return [...files].filter((file) => before.get(file) !== after.get(file)).sort();
+}
+
+/**
+ * Calls `onChange` after each change of a file in `folder`, when no file has changed for a moment: an editor may save in
+ * several steps. It looks at the files instead of asking the system for events, which do not arrive from network drives,
+ * containers and Windows' folders under WSL.
+ *
+ * @returns a function that ends it
+ */
+export function watchFiles(folder: string, onChange: () => unknown): () => void {
+  let reported: Stamp | undefined;
+  let last: Stamp | undefined;
+  let timer: NodeJS.Timeout;
+  let ended = false;
+  const look = async () => {
+    const stamp = await stampOf(folder);
+    reported ??= stamp;
+    const isSettled = !last || changedFiles(last, stamp).length === 0;
+    last = stamp;
+    if (isSettled && changedFiles(reported, stamp).length > 0) {
+      reported = stamp;
+      await onChange();
+    }
+    if (!ended) timer = setTimeout(look, isSettled ? INTERVAL : REST);
+  };
+  void look();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}

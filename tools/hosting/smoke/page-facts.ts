@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** What a page refers to, and what the policy has to allow. */
+export interface PageFacts {
+  /** Paths of this site that links lead to, without query and fragment. */
+  links: Set<string>;
+  /** Paths of this site that the page loads: pictures, fonts, scripts, icons. */
+  files: Set<string>;
+  /** Hashes of the inline styles, as the policy has them. */
+  styleHashes: Set<string>;
+  /** Inline scripts that would run, which the policy forbids. */
+  inlineScripts: number;
+  /** Where the form is sent, and the fields that it has beside those of the visitor. */
+  form?: { action: string; hidden: Record<string, string> };
+}
+
+const NOT_EXECUTED = new Set(['application/ld+json', 'speculationrules']);
+
+/** Reads a page. @param address its address: references are relative to it, and to its canonical host */
+export function factsOf(text: string, address: string): PageFacts {
+  const [, canonical = address] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? [];
+  const hosts = new Set([new URL(address).host, new URL(canonical).host]);
+  const facts: PageFacts = { links: new Set(), files: new Set(), styleHashes: new Set(), inlineScripts: 0 };
+  const add = (set: Set<string>, reference: string | undefined) => {
+    if (!reference || !URL.canParse(reference, address)) return;
+    const url = new URL(reference, address);
+    if (hosts.has(url.host)) set.add(url.pathname);
+  };
+
+  for (const element of elementsOf(parse(text))) {
+    const attribute = (name: string) => element.attrs.find((each) => each.name === name)?.value;
+    const isPicture = ['og:image', 'twitter:image'].includes(attribute('property') ?? attribute('name') ?? '');
+    const candidates = attribute('srcset')?.split(',') ?? [];
+    for (const candidate of candidates) add(facts.files, candidate.trim().split(/\s+/)[0]);
+    switch (element.tagName) {
+      case 'a':
+        add(facts.links, attribute('href'));
+        break;
+      case 'img':
+        add(facts.files, attribute('src'));
+        break;
+      case 'link':
+        if (/\b(icon|preload|stylesheet|apple-touch-icon)\b/.test(attribute('rel') ?? ''))
+          add(facts.files, attribute('href'));
+        break;
+      case 'meta':
+        if (isPicture) add(facts.files, attribute('content'));
+        break;
+      case 'style': {
+        const style = contentOf(element);
+        facts.styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`);
+        for (const [, file] of style.matchAll(/url\(["']?([^)"']+)/g)) add(facts.files, file);
+        break;
+      }
+      case 'script':
+        if (attribute('src')) add(facts.files, attribute('src'));
+        else if (!NOT_EXECUTED.has(attribute('type') ?? '')) facts.inlineScripts += 1;
+        break;
+      case 'form':
+        facts.form = { action: new URL(attribute('action') ?? '', address).href, hidden: {} };
+        break;
+      case 'input':
+        if (attribute('type') === 'hidden' && facts.form)
+          facts.form.hidden[attribute('name') ?? ''] = attribute('value') ?? '';
+    }
+  }
+  return facts;
+}
+
+/** The elements of a document in its order, those in templates as well. */
+function* elementsOf(node: Node): Generator<Element> {
+  if (tree.isElementNode(node)) yield node;
+  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+  for (const child of children) yield* elementsOf(child);
+}
+
+const contentOf = (element: Element) =>
+  element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');

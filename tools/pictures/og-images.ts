@@ -1,0 +1,134 @@
+/**
+ * OG images, which represent pages where their links are shared: the page's title over the wordmark, beside its main
+ * picture, which nested bowls hold.
+ */
+import { readFile } from 'node:fs/promises';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { Wordmark } from '@/components/brand/wordmark';
+import { OG_IMAGE_SIZE } from '@/lib/pictures';
+import { colours } from '@/lib/tokens';
+import { drawTitle, titleDesign, type TitleBox } from './og-title';
+import { OG_IMAGE } from './settings';
+
+/** A picture as content names it, with the heading of what it belongs to. */
+export interface PlacedPicture {
+  file: string;
+  alt: string;
+  heading?: string;
+}
+
+const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
+/** The picture's place is the upper right corner, and has one round corner itself. */
+const FIELD = { width: 696, height: 504, radius: 300 };
+/** The title's place: beside the field, above the wordmark. At 300 px its letters are at least 10 px high. */
+const TITLE: TitleBox = { left: 56, top: 62, width: 404, height: 390, sizes: { largest: 60, smallest: 40 } };
+/** Pages without a picture of their own show this many of their list's, in two rows. */
+const GRID_SIZE = 6;
+
+/**
+ * The pictures at the top level of a page's content: its own, or those of its parts, or those of a list.
+ *
+ * @param content the content of one page
+ */
+export function mainPictures(content: object): PlacedPicture[] {
+  for (let level: object[] = [content]; level.length > 0; level = level.flatMap(Object.values).filter(isObject)) {
+    const found = level.flatMap((each) => {
+      const {
+        img,
+        picture = img,
+        heading,
+      } = each as { img?: PlacedPicture; picture?: PlacedPicture; heading?: string };
+      return picture ? [{ ...picture, heading }] : [];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/**
+ * Which of a page's main pictures its OG image shows: six of a list, or the widest one.
+ *
+ * @param widthOf the width of a file in px
+ */
+export function choosePictures(pictures: readonly PlacedPicture[], widthOf: (file: string) => number): PlacedPicture[] {
+  if (pictures.length >= GRID_SIZE) return pictures.slice(0, GRID_SIZE);
+  return [...pictures].sort((one, other) => widthOf(other.file) - widthOf(one.file)).slice(0, 1);
+}
+
+/** The alternative text of an OG image: that of its one picture, or the headings of several. */
+export function ogImageAlt(title: string, pictures: readonly PlacedPicture[]): string {
+  const [first] = pictures;
+  if (pictures.length < GRID_SIZE) return first?.alt ?? title;
+  return `${title}: ${pictures.map(({ heading, alt }) => heading ?? alt).join(', ')}`;
+}
+
+/**
+ * Draws an OG image.
+ *
+ * @param title the title of the page; when it begins with the company's name, without it: the wordmark shows it
+ * @param sources one source image or six
+ * @returns a JPEG within the size of the settings
+ * @throws {Error} when it is larger even at the lowest quality
+ */
+export async function drawOgImage(title: string, sources: readonly Buffer[]): Promise<Buffer> {
+  const columns = Math.ceil(sources.length / 2);
+  const rows = sources.length > 1 ? 2 : 1;
+  const cell = { width: Math.ceil(FIELD.width / columns), height: FIELD.height / rows };
+  const pictures = await Promise.all(
+    sources.map(async (source, index) => ({
+      input: await sharp(source)
+        .resize({ ...cell, position: (await isBanner(source)) ? 'right' : 'centre' })
+        .toBuffer(),
+      left: WIDTH - FIELD.width + (index % columns) * cell.width,
+      top: Math.floor(index / columns) * cell.height,
+    })),
+  );
+  const ground = { width: WIDTH, height: HEIGHT, channels: 3, background: colours.navy[800] } as const;
+  const image = await sharp({ create: ground })
+    .composite([...pictures, { input: Buffer.from(frame(await drawTitle(title, TITLE))), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  for (const quality of OG_IMAGE.qualities) {
+    const jpeg = await sharp(image).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= OG_IMAGE.maxBytes) return jpeg;
+  }
+  throw new Error(`An OG image exceeds ${OG_IMAGE.maxBytes} bytes at quality ${OG_IMAGE.qualities.at(-1)}.`);
+}
+
+/** Everything in OG images beside titles and source images, for the cache key: with the wordmark, which other files draw. */
+export async function ogImageDesign(): Promise<string> {
+  const code = await readFile('tools/pictures/og-images.ts', 'utf8');
+  return JSON.stringify([OG_IMAGE, frame(''), code, ...(await titleDesign())]);
+}
+
+/** The bowls around the field, and beside it the title over the wordmark. */
+function frame(title: string): string {
+  const { width, height, radius } = FIELD;
+  const left = WIDTH - width;
+  /** The field's left and lower edge, `out` px outside of it. */
+  const edge = (out: number) =>
+    `M${left - out}-40V${height - radius}a${radius + out} ${radius + out} 0 0 0 ${radius + out} ${radius + out}H${WIDTH + 40}`;
+  const bowls = [44, 104, 164, 224].map((out) => `<path d="${edge(out)}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" color="${colours.white}">
+    <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="0" y1="330" x2="0" y2="560">
+      <stop stop-color="${colours.navy[800]}"/><stop offset="1" stop-color="${colours.navy[700]}"/>
+    </linearGradient>
+    <path d="${edge(1)}V${HEIGHT}H0V-40Z" fill="${colours.navy[800]}"/>
+    <g fill="none" stroke="url(#fade)" stroke-width="20">${bowls}</g>
+    <path d="${edge(9)}" fill="none" stroke="${colours.marigold[400]}" stroke-width="10"/>
+    ${title}
+    <g transform="translate(55 498)scale(1.8)">${renderToStaticMarkup(createElement(Wordmark, { name: '', onNavy: true }))}</g>
+  </svg>`;
+}
+
+/** Whether the left of a picture is kept empty for a title. */
+async function isBanner(source: Buffer): Promise<boolean> {
+  const { width, height } = await sharp(source).metadata();
+  return width / height > 2;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,40 @@
+/** How pictures are resized and compressed. All of it is part of the cache key: a change encodes all pictures again. */
+
+/**
+ * Widths in px, smallest first: a little above what common phones need (721 px on one of 412 px and 1.75 device px, 1,082 px
+ * on one of 2.625), since a browser skips a variant that is one pixel too small. A picture is never enlarged: widths above
+ * its own are left out.
+ */
+export const WIDTHS = [420, 760, 1120, 1600, 2400] as const;
+
+/** One more, for the pictures of service cards: what a thumbnail needs on a phone of 412 px and 1.75 device px. */
+export const THUMBNAIL_WIDTH = 280;
+
+/** The minimum width of a source image in px; logos of partners may be smaller. */
+export const MIN_WIDTH = 1200;
+export const MIN_LOGO_WIDTH = 120;
+
+/** Width by height of a source image; the places in the layout crop to between 4:3 and 12:5. Logos are not cropped. */
+export const PROPORTIONS = { min: 1, max: 3 } as const;
+
+/** Widths of the WebP variants for browsers without AVIF (before 2021): two are enough for those. */
+export const FALLBACK_WIDTHS = [760, 1120] as const;
+
+/** Settings of sharp's AVIF encoder. `effort` trades build time for bytes: see README.md in this folder. */
+export const AVIF = { quality: 51, effort: 3, chromaSubsampling: '4:2:0' } as const;
+/**
+ * Variants for phones, up to `maxWidth`: encoded with more effort, and at about the highest quality within `maxBytes`, so
+ * that a variant fits into one initial window of TCP. Each lower quality saves about `savedByStep` of the bytes.
+ */
+export const PHONE = {
+  maxWidth: 760,
+  effort: 4,
+  quality: 50,
+  minQuality: 30,
+  maxBytes: 13_400,
+  savedByStep: 0.03,
+} as const;
+export const WEBP = { quality: 76, effort: 4 } as const;
+
+/** OG images: the first quality within `maxBytes` is taken, since networks give up on images that come slowly. */
+export const OG_IMAGE = { qualities: [84, 78, 72, 66], maxBytes: 80 * 1024 } as const;

@@ -1,0 +1,184 @@
+/**
+ * Plans which files the pages need of the pictures in `content/pictures`: AVIF and WebP variants of every source image,
+ * and an OG image for every page. Planning reads headers and hashes and encodes nothing.
+ *
+ * File names contain a hash of what the file is made from, so that browsers may cache it for ever, and so may the picture
+ * cache: `$PICTURE_CACHE`, `.cache/pictures` without it. It may be shared by clones, and deleted at any time.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { ContentError } from '@/lib/content/issues';
+import { MANIFEST_FILE, type PictureManifest } from '@/lib/pictures';
+import { routesOf } from '@/lib/routes';
+import { checkContent, PICTURE_NAME } from './check';
+import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
+import { AVIF, FALLBACK_WIDTHS, PHONE, THUMBNAIL_WIDTH, WEBP, WIDTHS } from './settings';
+
+const SOURCE = 'content/pictures';
+
+/** One file to encode. */
+export interface Variant {
+  name: string;
+  encode(): Promise<Buffer>;
+  /** Encodes it at once, in a format of its own, for development. */
+  preview(): Promise<Buffer>;
+}
+
+/**
+ * Plans all variants and OG images, and writes the manifest, which `lib/pictures.ts` reads.
+ *
+ * @returns all files to encode
+ * @throws {ContentError} with every issue of the content and of its pictures
+ */
+export async function planPictures(): Promise<Variant[]> {
+  const manifest: PictureManifest = { pictures: {}, ogImages: {} };
+  const { content, issues } = await checkContent();
+  if (!content) throw new ContentError(issues);
+  const texts = JSON.stringify(content);
+  const { home, services } = content.pages;
+  const thumbnails = [...home.difference.cards, ...services.cards].map(({ img }) => img.file);
+  // A picture that nothing shows any more, such as the logo of a former partner, stays in its folder.
+  const isShown = (name: string) => texts.includes(`"file":"${name}"`);
+  const names = (await readdir(SOURCE)).filter((name) => PICTURE_NAME.test(name) && isShown(name)).sort();
+  const sources = new Map<string, Buffer>();
+  const variants: Variant[] = [];
+  for (const name of names) {
+    const widths = thumbnails.includes(name) ? [THUMBNAIL_WIDTH, ...WIDTHS] : WIDTHS;
+    const picture = await planPicture(path.join(SOURCE, name), widths);
+    sources.set(name, picture.source);
+    manifest.pictures[name] = picture.entry;
+    variants.push(...picture.variants);
+  }
+
+  const pages = [content.pages, ...Object.values(content.collections)].flatMap((each) => Object.values(each));
+  const design = await ogImageDesign();
+  for (const route of routesOf(content)) {
+    const found = mainPictures(pages.find(({ page }) => page === route.page) ?? {});
+    const pictures = choosePictures(found, (file) => manifest.pictures[file]?.width ?? 0);
+    const shown = pictures.flatMap(({ file }) => sources.get(file) ?? []);
+    // The wordmark beside it shows the name.
+    const title = route.page.title.replace(`${content.site.name}: `, '');
+    const image = planOgImage(route.path, title, shown, design);
+    manifest.ogImages[route.path] = { src: `/pictures/${image.name}`, alt: ogImageAlt(route.page.menu, pictures) };
+    variants.push(image);
+  }
+
+  await mkdir(path.dirname(MANIFEST_FILE), { recursive: true });
+  await writeFile(MANIFEST_FILE, `${JSON.stringify(manifest, null, 1)}\n`);
+  return variants;
+}
+
+/**
+ * Plans the variants of one source image.
+ *
+ * @param file its path
+ * @param wanted the widths of its AVIF variants, smallest first, in px
+ * @throws {Error} that names the file, when it cannot be read; encoding it may throw the same
+ */
+export async function planPicture(file: string, wanted: readonly number[] = WIDTHS) {
+  const rethrow = (error: Error) => fail(file, error);
+  const source = await upright(await readFile(file)).catch(rethrow);
+  const { width, height } = await sharp(source).metadata();
+  const stem = `${path.parse(file).name}-${hashOf([source, JSON.stringify([wanted, FALLBACK_WIDTHS, AVIF, PHONE, WEBP])])}`;
+  const [widths, fallbackWidths] = [upTo(width, wanted), upTo(width, FALLBACK_WIDTHS)];
+  const resized = (each: number) => sharp(source).resize({ width: each });
+  const preview = (each: number) => resized(each).webp({ effort: 0 }).toBuffer().catch(rethrow);
+  const variants: Variant[] = [
+    ...widths.map((each) => ({
+      name: `${stem}-${each}.avif`,
+      encode: () => encodeAvif(resized(each), each).catch(rethrow),
+      preview: () => preview(each),
+    })),
+    ...fallbackWidths.map((each) => ({
+      name: `${stem}-${each}.webp`,
+      encode: () => resized(each).webp(WEBP).toBuffer().catch(rethrow),
+      preview: () => preview(each),
+    })),
+  ];
+  return { source, variants, entry: { base: `/pictures/${stem}`, width, height, widths, fallbackWidths } };
+}
+
+/**
+ * Plans the OG image of one page, whose name changes with everything that it shows.
+ *
+ * @param design all that the OG images of a build have in common
+ */
+export function planOgImage(route: string, title: string, sources: readonly Buffer[], design: string): Variant {
+  const encode = () => drawOgImage(title, sources);
+  const name = `og-${route.slice(1) || 'home'}-${hashOf([...sources, title, design])}.jpg`;
+  return { name, encode, preview: encode };
+}
+
+/** Where the picture cache has a variant, or will have it. */
+export function cachePath({ name }: Variant): string {
+  return path.join(process.env.PICTURE_CACHE || '.cache/pictures', name);
+}
+
+export async function isCached(variant: Variant): Promise<boolean> {
+  return access(cachePath(variant)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Encodes a variant into the picture cache, where it appears complete: other clones may use the same cache. */
+export async function encodeIntoCache(variant: Variant): Promise<void> {
+  const file = cachePath(variant);
+  const unfinished = `${file}.${randomUUID()}.part`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(unfinished, await variant.encode());
+  await rename(unfinished, file);
+}
+
+/**
+ * Rotates a picture whose pixels lie on their side, with an EXIF orientation, as cameras and phones save them: variants
+ * have no EXIF data. Any other picture stays as it is.
+ *
+ * @throws {Error} when the picture cannot be read
+ */
+export async function upright(picture: Buffer): Promise<Buffer> {
+  const { orientation = 1 } = await sharp(picture).metadata();
+  return orientation > 1 ? sharp(picture).autoOrient().keepIccProfile().png().toBuffer() : picture;
+}
+
+/** Encodes a variant, one for phones at about the highest quality within the limit of the settings. */
+async function encodeAvif(picture: Sharp, width: number): Promise<Buffer> {
+  if (width > PHONE.maxWidth) return picture.avif(AVIF).toBuffer();
+  const encode = (quality: number, effort: number) => picture.avif({ ...AVIF, quality, effort }).toBuffer();
+  // Tried with little effort first, which comes to a few more bytes in a third of the time.
+  let quality = qualityWithin(PHONE.quality, await encode(PHONE.quality, AVIF.effort));
+  for (;;) {
+    const variant = await encode(quality, PHONE.effort);
+    const lower = qualityWithin(quality, variant);
+    if (lower === quality) return variant;
+    quality = lower;
+  }
+}
+
+/** The quality itself if its result is within the limit, else one that should be low enough. */
+function qualityWithin(quality: number, { length }: Buffer): number {
+  const { maxBytes, savedByStep, minQuality } = PHONE;
+  if (length <= maxBytes) return quality;
+  const steps = Math.ceil(Math.log(maxBytes / length) / Math.log(1 - savedByStep));
+  return Math.max(quality - steps, minQuality);
+}
+
+/** @throws {Error} that names the picture; the content check has opened it before, so that this is rare. */
+function fail(file: string, error: Error): never {
+  throw new Error(`${file} — the picture cannot be read (${error.message.split('\n')[0]}) — run "npm run check"`);
+}
+
+/** A hash of eight digits over all parts. */
+function hashOf(parts: readonly (Buffer | string)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** The widths that a source image of `width` px can fill; its own width where it is smaller than all of them. */
+function upTo(width: number, widths: readonly number[]): number[] {
+  const fitting = widths.filter((each) => each <= width);
+  return fitting.length > 0 ? fitting : [width];
+}

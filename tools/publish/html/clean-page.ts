@@ -1,0 +1,50 @@
+import { AFTER_UPGRADE, PublishError, throwIfAny, type Issue } from '../issues';
+import type { Files } from '../site/files';
+import { checkPage } from './check-page';
+import { islandsIn, type IslandNames } from './islands-in-page';
+import { stripComments, stripHead, stripPlaceholders, stripScripts, type PageLinks } from './strip-runtime';
+import { parsePage, type Document } from './tree';
+
+/** A page without Next's runtime, before it gets its styles, font and scripts. */
+export interface CleanPage {
+  /** Path from the root of the export, such as `about.html`. */
+  file: string;
+  document: Document;
+  links: PageLinks;
+  /** Names of its islands in alphabetical order. */
+  islands: readonly string[];
+  /** Their hydration strategies, likewise. */
+  strategies: readonly string[];
+}
+
+/**
+ * Parses the pages of an export and removes Next's runtime.
+ *
+ * @param exclude pages that are not published
+ * @throws PublishError with the issues of all pages
+ */
+export function readPages(files: Files, exclude: readonly string[], names: IslandNames): CleanPage[] {
+  const pages = [...files.keys()].filter((path) => path.endsWith('.html')).map((path) => path.slice(1));
+  const included = pages.filter((file) => !exclude.includes(file));
+  if (included.length === 0) {
+    const issue = { file: 'the export', found: 'no page', expected: 'HTML files', remedy: AFTER_UPGRADE };
+    throw new PublishError([issue]);
+  }
+  const cleaned = included.map((file) => cleanPage(file, String(files.get(`/${file}`)), names));
+  throwIfAny(cleaned.flatMap(({ issues }) => issues));
+  return cleaned.map(({ page }) => page);
+}
+
+/** Parses one page and removes Next's runtime. Returns the page, and everything unexpected in it. */
+export function cleanPage(file: string, text: string, names: IslandNames): { page: CleanPage; issues: Issue[] } {
+  const document = parsePage(text);
+  const placeholders = stripPlaceholders(document, file);
+  const scripts = stripScripts(document, file);
+  const { links, issues: head } = stripHead(document, file);
+  stripComments(document);
+  const { islands, strategies, issues } = islandsIn(document, file, names);
+  return {
+    page: { file, document, links, islands, strategies },
+    issues: [...placeholders, ...scripts, ...head, ...issues, ...checkPage(document, file)],
+  };
+}

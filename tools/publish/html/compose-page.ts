@@ -1,0 +1,51 @@
+import {
+  append,
+  attribute,
+  createElement,
+  elementsIn,
+  remove,
+  serializePage,
+  type Document,
+  type Element,
+} from './tree';
+
+/** What a page gets in place of Next's runtime. */
+export interface PageParts {
+  css: string;
+  /** Address of the font to preload. */
+  font?: string;
+  /** Its scripts in the order in which they run. */
+  scripts: readonly { src: string; integrity: string }[];
+}
+
+/**
+ * Orders the head and adds the parts: what the parser needs comes first, then what the initial viewport needs, then
+ * metadata.
+ *
+ * The scripts are in the head, so that no request waits for another one, but with low priority, so that they do not
+ * compete with the first paint (measured in README.md).
+ */
+export function composePage(document: Document, { css, font, scripts }: PageParts): string {
+  const head = elementsIn(document, 'head')[0] as Element;
+  const rest = [...head.childNodes];
+  rest.forEach(remove);
+  const take = (test: (element: Element) => boolean) => {
+    const index = rest.findIndex((node) => 'tagName' in node && test(node));
+    return index < 0 ? [] : rest.splice(index, 1);
+  };
+  const ordered = [
+    ...take((element) => attribute(element, 'charset') !== undefined),
+    ...take((element) => attribute(element, 'name') === 'viewport'),
+    ...take((element) => element.tagName === 'title'),
+    ...(font
+      ? [createElement('link', { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' })]
+      : []),
+    createElement('style', {}, css),
+    ...scripts.map(({ src, integrity }) =>
+      createElement('script', { type: 'module', src, integrity, fetchpriority: 'low' }),
+    ),
+    ...rest,
+  ];
+  for (const node of ordered) append(head, node);
+  return serializePage(document);
+}

@@ -1,0 +1,124 @@
+import { defaultTreeAdapter } from 'parse5';
+import { AFTER_UPGRADE, type Issue } from '../issues';
+import { isInIsland } from './islands-in-page';
+import { attribute, elementsIn, nodesIn, remove, startTag, textOf, type Document, type Element } from './tree';
+
+/** The flight data: the page's content a second time. */
+const FLIGHT = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
+
+/** Inline scripts of Next and React, by how they begin. */
+const KNOWN_INLINE = [
+  FLIGHT,
+  // The bundler starts Next's client with this.
+  /^\(globalThis\["TURBOPACK[\w"]*\]/,
+  // React's runtime for streamed parts.
+  /^(requestAnimationFrame\(function\(\)\{)?\$R[A-Z]\b/,
+];
+
+/** Script types that are data: a browser does not run them. */
+const DATA_TYPES = new Set(['application/ld+json', 'speculationrules']);
+
+/** Removes all scripts of Next and React. Any other script, and a page without flight data, is an issue. */
+export function stripScripts(document: Document, file: string): Issue[] {
+  const issues: Issue[] = [];
+  let hasFlight = false;
+  for (const script of elementsIn(document, 'script')) {
+    if (DATA_TYPES.has(attribute(script, 'type') ?? '')) continue;
+    const src = attribute(script, 'src');
+    const text = textOf(script);
+    hasFlight ||= FLIGHT.test(text);
+    if (src === undefined ? KNOWN_INLINE.some((start) => start.test(text)) : src.startsWith('/_next/')) {
+      remove(script);
+      continue;
+    }
+    const found = `the script ${startTag(script)}${text.slice(0, 80)}`;
+    const remedy = `Make it an island (components/islands), or a file of the site. ${AFTER_UPGRADE}`;
+    issues.push({ file, found, expected: "no scripts but Next's own", remedy });
+  }
+  if (!hasFlight) {
+    const remedy = `Run "next build" first: a folder is published once. ${AFTER_UPGRADE}`;
+    const found = 'no flight data (self.__next_f)';
+    issues.push({ file, found, expected: 'a page as "next build" writes it', remedy });
+  }
+  return issues;
+}
+
+/** What a page loaded by links that were removed from it. */
+export interface PageLinks {
+  /** Addresses of its style sheets, in order. */
+  sheets: string[];
+  /** Addresses of the fonts that it preloads. */
+  fonts: string[];
+}
+
+/** Values of `rel` that stay as they are. */
+const KEPT = new Set([
+  ...['icon', 'shortcut icon', 'apple-touch-icon', 'mask-icon', 'manifest', 'canonical', 'alternate'],
+  ...['author', 'license', 'me', 'next', 'prev', 'search', 'help', 'privacy-policy', 'terms-of-service'],
+  'preload as image',
+]);
+
+/** Removes the links to style sheets, fonts and scripts, and Next's own `<meta>`. */
+export function stripHead(document: Document, file: string): { links: PageLinks; issues: Issue[] } {
+  const links: PageLinks = { sheets: [], fonts: [] };
+  const issues: Issue[] = [];
+  const report = (element: Element, expected: string, remedy: string) =>
+    issues.push({ file, found: startTag(element), expected, remedy });
+
+  for (const link of elementsIn(document, 'link')) {
+    const rel = (attribute(link, 'rel') ?? '').toLowerCase();
+    const href = attribute(link, 'href') ?? '';
+    const kind = rel === 'preload' ? `preload as ${attribute(link, 'as')}` : rel;
+    const ofNext = href.startsWith('/_next/');
+    if (KEPT.has(kind)) continue;
+    if (kind === 'stylesheet' && ofNext && attribute(link, 'media') === undefined) links.sheets.push(href);
+    else if (kind === 'preload as font' && ofNext) links.fonts.push(href);
+    else if (kind === 'expect') {
+      // Delays the first paint until React's scripts have run.
+    } else if (!(ofNext && ['preload as script', 'preload as style', 'modulepreload'].includes(kind))) {
+      const remedy = `Add the value of rel there. ${AFTER_UPGRADE}`;
+      report(link, 'only links that tools/publish/html/strip-runtime.ts knows', remedy);
+      continue;
+    }
+    remove(link);
+  }
+  for (const meta of elementsIn(document, 'meta')) {
+    const name = attribute(meta, 'name') ?? '';
+    if (name === 'next-size-adjust') remove(meta);
+    else if (name.startsWith('next-')) report(meta, "only Next's next-size-adjust", AFTER_UPGRADE);
+  }
+  for (const style of elementsIn(document, 'style')) {
+    report(style, 'styles in CSS files only', 'Move it into a CSS file that the layout imports');
+  }
+  return { links, issues };
+}
+
+/**
+ * Removes Next's empty container for metadata: hidden, in the body, with comments only. A part that React streams and a script
+ * would move into place is an issue: `<template id="B:0">` is its placeholder, `<div id="S:0">` its content.
+ */
+export function stripPlaceholders(document: Document, file: string): Issue[] {
+  return elementsIn(document).flatMap((element) => {
+    const { tagName, childNodes, parentNode } = element;
+    const inBody = parentNode && 'tagName' in parentNode && parentNode.tagName === 'body';
+    const isHidden = tagName === 'div' && attribute(element, 'hidden') === '';
+    if (inBody && isHidden && childNodes.length > 0 && childNodes.every((node) => 'data' in node)) {
+      remove(element);
+      return [];
+    }
+    const id = attribute(element, 'id') ?? '';
+    if (tagName !== 'template' && !(tagName === 'div' && id.startsWith('S:'))) return [];
+    const remedy = `Complete the page at export time, without Suspense. ${AFTER_UPGRADE}`;
+    return [{ file, found: `<${tagName} id="${id}">`, expected: 'no part that waits for a script', remedy }];
+  });
+}
+
+/**
+ * Removes React's comments, except in islands: there they separate adjacent texts and mark boundaries, and hydration needs
+ * them.
+ */
+export function stripComments(document: Document): void {
+  for (const node of nodesIn(document)) {
+    if (defaultTreeAdapter.isCommentNode(node) && !isInIsland(node)) remove(node);
+  }
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { build, type BuildOptions, type Loader, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { minify } from 'terser';
+import terser from 'terser/package.json' with { type: 'json' };
+import { esbuildTarget } from '../declared-support';
+import type { Registry } from './registry';
+
+/** The library that islands run on: Preact's React-compatible hooks, or React itself. */
+export type Runtime = 'preact' | 'react';
+
+export interface BundleOptions {
+  /** The project's root, absolute. */
+  root: string;
+  /** The module that lists the islands, relative to `root`: `export { Menu } from './menu';`. */
+  registry: string;
+  /** The module of the hydration strategies, likewise, and the names that it exports. */
+  strategies: { module: string; names: readonly string[] };
+  runtime: Runtime;
+  /** The environment of the build: its NEXT_PUBLIC_ variables become constants in the scripts. */
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Where the scripts are published. Their names contain a hash of their content. */
+const SCRIPT_FOLDER = '/islands';
+
+/** What islands and `client/hydrate-islands.ts` import, by runtime. */
+const RUNTIMES: Record<Runtime, BuildOptions> = {
+  preact: {
+    // Islands use hooks and JSX only. `preact/compat` would add 1.1 KB to every page; an import that these modules lack
+    // stops the build.
+    alias: { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' },
+    // Preact's internal properties are called `__k` and the like: one letter is enough.
+    mangleProps: /^__[a-zA-Z]$/,
+  },
+  // `./hydrate` resolves to `hydrate.react.ts`.
+  react: { resolveExtensions: ['.react.ts', '.tsx', '.ts', '.jsx', '.js', '.json'] },
+};
+
+/**
+ * The declared browsers support these but for one rare case each, which nothing here uses: Safari before 14.1 makes no array of
+ * the rest in `[a, ...rest] = [...]`, Chrome before 91 fails at `a?.(...list)`. esbuild would reject the one and rewrite the other.
+ */
+const SUPPORTED = { destructuring: true, 'optional-chain': true };
+
+type BuiltFile = Pick<OutputFile, 'path' | 'contents'>;
+
+export interface Script {
+  /** Address from the root of the site. */
+  src: string;
+  content: Uint8Array;
+  /** The value of the attribute of that name. */
+  integrity: string;
+}
+
+export interface PageScripts {
+  /** The scripts that the page names, each after those that it imports. */
+  initial: readonly Script[];
+  /** The scripts that those may load later by `import()`. */
+  onDemand: readonly Script[];
+}
+
+export interface Scripts {
+  all: Script[];
+  ofPage(page: Pick<PageIslands, 'islands'>): PageScripts;
+}
+
+/** The islands of a page and their hydration strategies, by name. */
+interface PageIslands {
+  islands: readonly string[];
+  strategies: readonly string[];
+}
+
+/**
+ * Bundles the islands: one script for each set of islands that pages have. No page loads unused islands, and no request
+ * waits for another one (measured in README.md).
+ *
+ * @throws the error of esbuild, with file and line, when a source cannot be bundled
+ */
+export async function bundleIslands(
+  options: BundleOptions,
+  registry: Registry,
+  pages: readonly PageIslands[],
+): Promise<Scripts> {
+  const sets = new Map<string, PageIslands>();
+  for (const { islands, strategies } of pages.filter((page) => page.islands.length > 0)) {
+    const others = sets.get(keyOf(islands))?.strategies ?? [];
+    sets.set(keyOf(islands), { islands, strategies: [...new Set([...others, ...strategies])].sort() });
+  }
+  const built = new Map(
+    await Promise.all([...sets].map(async ([key, set]) => [key, await bundle(set, registry, options)] as const)),
+  );
+  const all = [...built.values()].flatMap(({ initial, onDemand }) => [...initial, ...onDemand]);
+  return {
+    all: [...new Map(all.map((script) => [script.src, script])).values()],
+    ofPage: ({ islands }) => built.get(keyOf(islands)) ?? { initial: [], onDemand: [] },
+  };
+}
+
+const keyOf = (islands: readonly string[]): string => islands.join('-');
+
+/** esbuild's name for the entry module of each script. */
+const ENTRY = 'islands-of-page';
+const CLIENT = 'tools/publish/islands/client/hydrate-islands';
+
+async function bundle(
+  { islands, strategies }: PageIslands,
+  registry: Registry,
+  { root, registry: file, strategies: { module }, runtime, env }: BundleOptions,
+): Promise<PageScripts> {
+  const entry = `
+    ${islands.map((name) => registry.get(name)).join('\n')}
+    import { ${strategies.join(', ')} } from ${JSON.stringify(resolve(root, module))};
+    import { hydrateIslands } from ${JSON.stringify(resolve(root, CLIENT))};
+    hydrateIslands({ ${islands.join(', ')} }, { ${strategies.join(', ')} });`;
+  const { metafile, outputFiles } = await build({
+    ...RUNTIMES[runtime],
+    absWorkingDir: root,
+    stdin: { contents: entry, sourcefile: ENTRY, resolveDir: dirname(resolve(root, file)) },
+    outdir: join(root, SCRIPT_FOLDER),
+    entryNames: `${keyOf(islands)}-[hash]`,
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    jsx: 'automatic',
+    charset: 'utf8',
+    legalComments: 'none',
+    // Terser removes it; another version of Terser changes the hash.
+    footer: { js: `//${terser.version}` },
+    logLevel: 'error',
+    target: esbuildTarget(),
+    supported: SUPPORTED,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [publicVariables(env)],
+  });
+  // The build on React is for comparison only.
+  const files = runtime === 'react' ? outputFiles : await Promise.all(outputFiles.map(minifyFurther));
+  return partition(metafile, files);
+}
+
+/**
+ * Makes constants of `process.env.…`, as Next does: the value of a public variable, `undefined` for all others, so that code
+ * for missing configuration disappears. Packages stay as they are: they first ask whether there is a `process`.
+ */
+const publicVariables = (env: BundleOptions['env']): Plugin => ({
+  name: 'public-variables',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      if (path.includes('node_modules')) return undefined;
+      const constantOf = (_: string, name: string) =>
+        (name.startsWith('NEXT_PUBLIC_') ? JSON.stringify(env[name]) : undefined) ?? 'undefined';
+      const source = await readFile(path, 'utf8');
+      const contents = source.replace(/process\.env\.(?!NODE_ENV\b)(\w+)/g, constantOf);
+      return { contents, loader: extname(path).slice(1) as Loader };
+    });
+  },
+});
+
+/** Terser removes another 3 % of what esbuild has minified (measured in README.md). */
+async function minifyFurther({ path, text }: OutputFile): Promise<BuiltFile> {
+  const { code = '' } = await minify(text, { module: true, ecma: 2020, compress: { passes: 2 } });
+  return { path, contents: Buffer.from(code) };
+}
+
+/** Separates the scripts that a page names, in import order, from those that they may load later. */
+function partition({ outputs }: Metafile, files: readonly BuiltFile[]): PageScripts {
+  const importsOf = (path: string, kind: 'import-statement' | 'dynamic-import') =>
+    (outputs[path]?.imports ?? []).filter((each) => each.kind === kind).map((each) => each.path);
+  const initial = new Set<string>();
+  const visit = (path: string) => {
+    importsOf(path, 'import-statement').forEach(visit);
+    initial.add(path);
+  };
+  visit(Object.keys(outputs).find((path) => basename(outputs[path]?.entryPoint ?? '') === ENTRY) as string);
+  const onDemand = new Set([...initial].flatMap((path) => importsOf(path, 'dynamic-import')));
+  // The loop also visits scripts that it adds.
+  for (const path of onDemand) {
+    for (const each of [...importsOf(path, 'import-statement'), ...importsOf(path, 'dynamic-import')])
+      if (!initial.has(each)) onDemand.add(each);
+  }
+  const scriptAt = (path: string): Script => {
+    const { contents: content } = files.find((file) => basename(file.path) === basename(path)) as BuiltFile;
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    return { src: `${SCRIPT_FOLDER}/${basename(path)}`, content, integrity };
+  };
+  return { initial: [...initial].map(scriptAt), onDemand: [...onDemand].map(scriptAt) };
+}

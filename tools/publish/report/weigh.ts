@@ -1,0 +1,82 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { attribute, elementsIn, parsePage } from '../html/tree';
+import type { PageScripts, Script } from '../islands/bundle';
+import { pathOf } from '../site/references';
+import { initialImages } from './initial-images';
+
+/** What a page weighs, in bytes; text after brotli 11, where nothing else is said. */
+export interface PageWeight {
+  /** Path from the root of the export, such as `about.html`. */
+  file: string;
+  /** The page with its styles. */
+  html: number;
+  /** The page with its styles, as content networks compress it on the fly (brotli 5), and the response's headers. */
+  response: number;
+  /** The scripts that the page names. */
+  scripts: number;
+  /** The scripts that those may load later. */
+  onDemand: number;
+  fonts: number;
+  /** The images that a 412 px phone loads at once. */
+  images: number;
+  /** Everything that such a phone loads at once: all of the above but `response` and `onDemand`, and the icon. */
+  initialLoad: number;
+  /** How many files that is. */
+  requests: number;
+}
+
+/**
+ * @param files everything that is published, by path
+ * @param headerBytes the size of the headers of a response
+ */
+export async function weighPage(
+  { file, text, scripts }: { file: string; text: string; scripts: PageScripts },
+  files: ReadonlyMap<string, Uint8Array>,
+  headerBytes: number,
+): Promise<PageWeight> {
+  const document = parsePage(text);
+  const contentsOf = (addresses: readonly string[]) =>
+    [...new Set(addresses)].flatMap((address) => files.get(pathOf(address) ?? '') ?? []);
+  const linked = (rel: string) =>
+    elementsIn(document, 'link')
+      .filter((link) => attribute(link, 'rel') === rel)
+      .map((link) => attribute(link, 'href') ?? '');
+
+  const fonts = contentsOf(linked('preload'));
+  const images = contentsOf(initialImages(document));
+  const others = contentsOf(linked('icon'));
+  const weight = {
+    html: await brotliSize([Buffer.from(text)]),
+    scripts: await brotliSize(scripts.initial.map(contentOf)),
+    fonts: rawSize(fonts),
+    images: rawSize(images),
+  };
+  return {
+    file,
+    ...weight,
+    response: (await brotliSize([Buffer.from(text)], 5)) + headerBytes,
+    onDemand: await brotliSize(scripts.onDemand.map(contentOf)),
+    initialLoad: sum(Object.values(weight)) + (await brotliSize(others)),
+    requests: 1 + scripts.initial.length + fonts.length + images.length + others.length,
+  };
+}
+
+const compress = promisify(brotliCompress);
+
+/** Size in bytes after brotli, each file by itself. */
+async function brotliSize(contents: readonly Uint8Array[], quality = constants.BROTLI_MAX_QUALITY): Promise<number> {
+  const compressed = contents.map((content) =>
+    compress(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  );
+  return rawSize(await Promise.all(compressed));
+}
+
+const rawSize = (contents: readonly Uint8Array[]): number => sum(contents.map(({ length }) => length));
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+const contentOf = ({ content }: Script): Uint8Array => content;

@@ -1,0 +1,85 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Document } from '../html/tree';
+import { AFTER_UPGRADE, PublishError, throwIfAny } from '../issues';
+import { loadedBy, mentionedIn } from './references';
+
+/** The files of a folder, by path: `/about.html`, `/pictures/team.avif`. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/**
+ * Reads what `next build` wrote.
+ *
+ * @throws PublishError when there is no export
+ */
+export async function readExport(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const read = async (name: string) =>
+    [`/${relative(folder, name).split(sep).join('/')}`, await readFile(name)] as const;
+  const files = new Map(await Promise.all(names.map(read)));
+  if (![...files.keys()].some((path) => path.startsWith('/_next/'))) {
+    const remedy = `Run "next build" first: a folder is published once. ${AFTER_UPGRADE}`;
+    throw new PublishError([{ file: folder, found: 'no _next folder', expected: 'the export of Next', remedy }]);
+  }
+  return files;
+}
+
+/** Files whose text can refer to other files. */
+const TEXT = /\.(html|json|webmanifest|xml|svg|txt)$/;
+
+/**
+ * Selects what is published: generated files, included files, and every file that those refer to.
+ *
+ * @param generated pages, scripts, fonts and the like, by path; they replace files of the export
+ * @param include paths of files that are published although nothing refers to them
+ * @throws PublishError when a page loads a missing file
+ */
+export function selectFiles(
+  files: Files,
+  generated: ReadonlyMap<string, Uint8Array>,
+  pages: readonly { file: string; document: Document }[],
+  include: readonly RegExp[],
+): Map<string, Uint8Array> {
+  const remedy = `Put it into public/ or correct the address. ${AFTER_UPGRADE}`;
+  const expected = 'files that are in the export';
+  throwIfAny(
+    pages.flatMap(({ file, document }) =>
+      [...new Set(loadedBy(document))]
+        .filter((path) => !files.has(path) && !generated.has(path))
+        .map((path) => ({ file, found: `a reference to ${path}`, expected, remedy })),
+    ),
+  );
+
+  const selected = new Map(generated);
+  for (const [path, content] of files) {
+    if (!path.endsWith('.html') && include.some((pattern) => pattern.test(path))) selected.set(path, content);
+  }
+  // The loop also visits files that it adds.
+  for (const [path, content] of selected) {
+    if (!TEXT.test(path)) continue;
+    for (const mentioned of mentionedIn(Buffer.from(content).toString())) {
+      const file = mentioned.endsWith('.html') ? undefined : files.get(mentioned);
+      if (file && !selected.has(mentioned)) selected.set(mentioned, file);
+    }
+  }
+  return new Map([...selected].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Writes files by path. Replaces the folder as a whole: it never holds half a site, nor old files. */
+export async function writeSite(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const fresh = `${folder}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await Promise.all(
+    [...files].map(async ([path, content]) => {
+      const target = join(fresh, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, content);
+    }),
+  );
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
+}

@@ -1,0 +1,54 @@
+import { attribute, elementsIn, type Document } from '../html/tree';
+
+/** Attributes that make a browser load a file. */
+const LOADING_ATTRIBUTES = new Set(['src', 'poster', 'data']);
+const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
+
+/** The path of an address, decoded, without query and hash. Undefined for addresses outside the site. */
+export function pathOf(address: string): string | undefined {
+  if (!URL.canParse(address, 'https://site.invalid/')) return undefined;
+  const { origin, pathname } = new URL(address, 'https://site.invalid/');
+  if (origin !== 'https://site.invalid') return undefined;
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Paths of the files that a browser loads to show the page, except those in its styles. */
+export function loadedBy(document: Document): string[] {
+  const paths: (string | undefined)[] = [];
+  for (const { tagName, attrs } of elementsIn(document)) {
+    for (const { name, value } of attrs) {
+      if (LOADING_ATTRIBUTES.has(name) || (name === 'href' && (tagName === 'link' || tagName === 'use'))) {
+        const rel = attrs.find((attr) => attr.name === 'rel')?.value ?? '';
+        if (!/canonical|alternate|author|license|me|next|prev|search|help|policy|terms/.test(rel))
+          paths.push(pathOf(value));
+      } else if (SRCSET_ATTRIBUTES.has(name)) {
+        for (const candidate of value.split(',')) paths.push(pathOf(candidate.trim().split(/\s+/)[0] ?? ''));
+      }
+    }
+  }
+  return paths.filter((path) => path !== undefined && path !== '/') as string[];
+}
+
+/**
+ * Everything in a text that may be the path of a file: in attributes, in the props of islands, in the URLs of metadata
+ * (which contain the site's own host), in a manifest.
+ */
+export function mentionedIn(text: string): string[] {
+  const words = text.replaceAll('&amp;', '&').match(/[^\s"'`(),;<>\\=]+/g) ?? [];
+  return words.flatMap((word) => {
+    const path = /^https?:\/\//.test(word) && URL.canParse(word) ? new URL(word).pathname : word;
+    return path.startsWith('/') ? [pathOf(path) ?? ''] : [];
+  });
+}
+
+/** Where the forms of a page are posted to: origins, and `'self'` for addresses of the site. */
+export function formTargetsIn(document: Document): string[] {
+  return elementsIn(document, 'form').map((form) => {
+    const action = attribute(form, 'action') ?? '';
+    return URL.canParse(action) ? new URL(action).origin : "'self'";
+  });
+}

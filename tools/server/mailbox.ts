@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join, relative } from 'node:path';
+import { Busboy } from '@fastify/busboy';
+import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
+import { composeEmail, oneLine } from './eml';
+import { HttpError, textResponse, type Handler } from './http';
+
+/** Bytes that the fields of a message may have together, as UTF-8. */
+const MAX_VARIABLE_BYTES = 50 * 1024;
+
+/** Bytes for what a body contains beside the message: boundaries, names of fields and the service's own fields. */
+const FRAMING_BYTES = 16 * 1024;
+
+/** A form of this site has eight. */
+const MAX_FIELDS = 100;
+
+/** The fields that the service requires, in the order it checks them, with its response when one is missing. */
+const REQUIRED_IDS: Readonly<Record<string, string>> = {
+  user_id: 'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
+  service_id: 'The service ID is required. Visit https://dashboard.emailjs.com/admin',
+  template_id: 'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
+};
+const SERVICE_FIELDS = [...Object.keys(REQUIRED_IDS), 'lib_version'];
+
+const TOO_LARGE = 'Variables size limit. The maximum allowed variables size is 50Kb';
+
+export interface MailboxOptions {
+  /** The folder for messages; made when the first one arrives. */
+  dir: string;
+  log: (line: string) => void;
+  logError: (line: string, error: unknown) => void;
+}
+
+/** Responds to a posted form as the e-mail service does, and writes the message into a folder. */
+export function createMailbox({ dir, log, logError }: MailboxOptions): Handler {
+  return async (request) => {
+    if (request.method !== 'POST') throw new HttpError(405, 'Method Not Allowed', { Allow: 'POST' });
+    const fields = await parseForm(request.headers['content-type'], await readBody(request));
+    checkFields(fields);
+    const message = Object.fromEntries(FIELD_NAMES.map((name) => [name, fields.get(name) ?? ''])) as Fields;
+    const path = await writeMessage(dir, message).catch((error: unknown) => {
+      logError('A message could not be written to the mailbox:', error);
+      throw new HttpError(500, 'The mailbox could not store the message');
+    });
+    const sender = `${oneLine(message.fullname) || '(no name)'} <${oneLine(message.email)}>`;
+    log(`Message from ${sender} written to ${relative('', path)}`);
+    return textResponse(200, 'OK');
+  };
+}
+
+/**
+ * Reads the whole body of a request, even if it is too long: a client that is disconnected while it sends does not see
+ * the response.
+ *
+ * @throws HttpError when the body is too long, or the client disconnects before it has sent everything.
+ */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const maxLength = MAX_VARIABLE_BYTES + FRAMING_BYTES;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length <= maxLength) chunks.push(chunk);
+    }
+  } catch {
+    throw new HttpError(400, 'The form was cut off');
+  }
+  if (length > maxLength) throw new HttpError(413, TOO_LARGE);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads the fields of a multipart form, each exactly as it was sent (UTF-8).
+ *
+ * @throws HttpError (400) for another type, a body that is malformed or cut off, a file, a field without a name or given
+ *   twice: a message is accepted whole or not at all.
+ */
+function parseForm(contentType: string | undefined, body: Buffer): Promise<Map<string, string>> {
+  return new Promise((resolve, reject) => {
+    const fail = (message: string) => reject(new HttpError(400, message));
+    const parser = createParser(contentType, body.length);
+    const fields = new Map<string, string>();
+    parser.on('field', (name: string | undefined, value: string) => {
+      if (!name) return fail('The form has a field without a name');
+      if (fields.has(name)) return fail(`The form has the field ${oneLine(name)} twice`);
+      fields.set(name, value);
+    });
+    parser.on('filesLimit', () => fail('Files are not accepted'));
+    parser.on('fieldsLimit', () => fail(`The form has more than ${MAX_FIELDS} fields`));
+    parser.on('error', () => fail('The form is malformed or cut off'));
+    parser.on('finish', () => resolve(fields));
+    parser.end(body);
+  });
+}
+
+function createParser(contentType: string | undefined, size: number) {
+  if (!contentType || !/^multipart\/form-data\s*;/i.test(contentType)) {
+    throw new HttpError(400, 'The request must be multipart/form-data');
+  }
+  try {
+    const limits = { files: 0, fields: MAX_FIELDS, fieldSize: size };
+    return new Busboy({ headers: { 'content-type': contentType }, limits });
+  } catch {
+    throw new HttpError(400, 'The request has no valid multipart boundary');
+  }
+}
+
+/** @throws HttpError when the service would reject the fields. */
+function checkFields(fields: ReadonlyMap<string, string>): void {
+  for (const [name, text] of Object.entries(REQUIRED_IDS)) if (!fields.get(name)) throw new HttpError(400, text);
+  const variables = [...fields].filter(([name]) => !SERVICE_FIELDS.includes(name));
+  const bytes = variables.reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
+  if (bytes > MAX_VARIABLE_BYTES) throw new HttpError(413, TOO_LARGE);
+}
+
+/**
+ * Writes a message as an `.eml` file whose name is the time and random characters. The file appears complete, and
+ * only the user who runs the server can read it.
+ *
+ * @returns its path.
+ * @throws the system's error when the folder cannot be written.
+ */
+async function writeMessage(dir: string, message: Fields): Promise<string> {
+  const date = new Date();
+  const id = `${date.toISOString().replaceAll(':', '-')}-${randomBytes(6).toString('hex')}`;
+  const path = join(dir, `${id}.eml`);
+  const unfinished = join(dir, `.${id}.part`);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await writeFile(unfinished, await composeEmail(message, date, id), { flag: 'wx', mode: 0o600 });
+  await rename(unfinished, path);
+  return path;
+}

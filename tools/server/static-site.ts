@@ -1,0 +1,153 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import { join, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import send from '@fastify/send';
+import Negotiator from 'negotiator';
+import { headersFor, NOT_FOUND_FILE, type HostingRules } from '@/tools/hosting/rules';
+import { rulesOfSite, type BuiltSite } from '@/tools/hosting/site-rules';
+import { compressFile, exists, type CompressionOptions } from './compressed-file';
+import { HttpError, type Handler, type HttpResponse } from './http';
+
+/** Brotli before gzip where a client likes both equally. */
+const ENCODINGS = ['br', 'gzip'] as const;
+
+/** Types worth compressing; pictures and fonts are compressed already. */
+const COMPRESSIBLE = /^text\/|javascript|json|xml/;
+
+/**
+ * Serves the files of a built site by its hosting rules. Nothing is cached between requests: a new build, and its
+ * policy, take effect at the next one.
+ */
+export function createStaticSite({ outDir, policyFile, ...compression }: BuiltSite & CompressionOptions): Handler {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new HttpError(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+    }
+    const { path, search } = parseTarget(request.url ?? '');
+    await assertBuilt(outDir);
+    const rules = await rulesOfSite({ outDir, policyFile }, false);
+    const root = await realpath(outDir);
+
+    // What is not a file has the headers of a page: it must not be kept for a year.
+    const pageHeaders = headersFor(rules, '/');
+    const to = await findRedirect(root, rules, path);
+    if (to) {
+      return { status: 301, headers: { ...pageHeaders, Location: encodeURI(to) + search }, body: Buffer.alloc(0) };
+    }
+    const file = await findFile(root, rules, path);
+    if (file) return fileResponse(request, await negotiate(request, file, headersFor(rules, path), compression));
+
+    const notFound = join(root, NOT_FOUND_FILE);
+    if (!(await exists(notFound))) throw new HttpError(404, 'Not Found');
+    const { headers, path: page } = await negotiate(request, notFound, pageHeaders, compression);
+    return { status: 404, headers, body: await readFile(page) };
+  };
+}
+
+/** @throws HttpError (503) when there is no built site to serve. */
+export async function assertBuilt(outDir: string): Promise<void> {
+  if (await exists(join(outDir, 'index.html'))) return;
+  const message = `There is no built site in ${relative('', outDir)}/. Run "npm run build" first.`;
+  throw new HttpError(503, message, { 'Retry-After': '5' });
+}
+
+/**
+ * Parses the target of a request: the path decoded, the query as sent.
+ *
+ * @throws HttpError (400) when the target is no path, has invalid percent-encoding, control characters, a backslash, or a
+ *   segment `.` or `..` in any encoding.
+ */
+function parseTarget(target: string): { path: string; search: string } {
+  const [, encoded = '', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  let path = '';
+  try {
+    path = decodeURIComponent(encoded);
+  } catch {
+    // The path stays empty.
+  }
+  if (!path.startsWith('/') || /[\u0000-\u001f\u007f\\]|\/\.\.?(\/|$)/.test(path)) {
+    throw new HttpError(400, 'Bad Request');
+  }
+  return { path, search };
+}
+
+/** Where a path redirects: by the rules, or to the clean URL of the page that it names. */
+async function findRedirect(root: string, rules: HostingRules, path: string): Promise<string | undefined> {
+  const bare = path.replace(/(?<=.)\/$/, '');
+  const redirect = rules.redirects.find(({ from }) => from === bare);
+  if (redirect) return redirect.to;
+  const clean = cleanUrl(path);
+  const isPage = clean !== path && (await findFile(root, rules, clean))?.endsWith('.html');
+  return isPage ? clean : undefined;
+}
+
+function cleanUrl(path: string): string {
+  return (
+    path
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
+}
+
+/** The file at a clean URL: the path itself, a page, or a page in a folder of its own. */
+async function findFile(root: string, rules: HostingRules, path: string): Promise<string | undefined> {
+  const isHidden = /\/\.(?!well-known\/)/.test(path);
+  if (isHidden || path.includes('//') || path !== cleanUrl(path)) return undefined;
+  for (const candidate of [path, `${path}.html`, `${path}/index.html`]) {
+    const file = join(root, candidate);
+    const isServed = ![...rules.unserved, NOT_FOUND_FILE].includes(relative(root, file));
+    if (isServed && (await isFile(file))) return file;
+  }
+  return undefined;
+}
+
+/** Whether a file has exactly this path: without symbolic links, and in the same case. */
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await realpath(path)) === path && (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** A file as it is transferred, compressed or not, with the headers that describe it. */
+interface Representation {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Chooses the representation of a file that the client accepts. */
+async function negotiate(
+  request: IncomingMessage,
+  file: string,
+  rules: Record<string, string>,
+  compression: CompressionOptions,
+): Promise<Representation> {
+  const type = rules['Content-Type'] ?? send.mime.getType(file) ?? 'application/octet-stream';
+  const charset = send.isUtf8MimeType(type) ? '; charset=utf-8' : '';
+  const headers = { ...rules, 'Content-Type': type + charset };
+  if (!COMPRESSIBLE.test(type)) return { path: file, headers };
+
+  const accepted = new Negotiator(request).encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
+  const encoding = ENCODINGS.find((each) => each === accepted[0]);
+  if (!encoding) return { path: file, headers: { ...headers, Vary: 'Accept-Encoding' } };
+  const path = await compressFile(file, encoding, compression);
+  return { path, headers: { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': encoding } };
+}
+
+/** Responds with a file, also to conditional requests, range requests, and HEAD. */
+async function fileResponse(request: IncomingMessage, { path, headers }: Representation): Promise<HttpResponse> {
+  const options = { dotfiles: 'allow', index: false, cacheControl: false, contentType: false } as const;
+  const result = await send(request, encodeURIComponent(path), options);
+  if (result.type === 'error') {
+    const { 'Content-Range': range } = result.headers;
+    throw new HttpError(
+      result.statusCode,
+      STATUS_CODES[result.statusCode] ?? '',
+      range ? { 'Content-Range': range } : {},
+    );
+  }
+  return { status: result.statusCode, headers: { ...headers, ...result.headers }, body: await buffer(result.stream) };
+}
