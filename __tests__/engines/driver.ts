@@ -1,4 +1,4 @@
-/** What the journeys need of a browser, the same for every engine. Points are in CSS px of the window. */
+/** What the journeys need from a browser, the same for every engine. Points are in CSS px of the window. */
 
 export interface Point {
   x: number;
@@ -29,9 +29,9 @@ export interface Driver {
   wheel(at: Point, by: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** What the browser complained about so far: its console, uncaught errors, the policy, failed requests. */
+  /** The problems so far: errors on the console, uncaught errors, violations of the policy, failed requests. */
   problems(): Promise<string[]>;
-  /** A picture of the window, as PNG in base64. */
+  /** A screenshot of the window, as PNG in base64. */
   screenshot(): Promise<string>;
   close(): Promise<void>;
 }
@@ -49,8 +49,8 @@ export interface WindowOptions {
 export interface Browser {
   version: string;
   open(options: WindowOptions): Promise<Driver>;
-  /** What the browser complains about on the console while it loads a page, where a driver cannot listen to it. */
-  readConsole?(url: string, wasAskedFor: () => boolean): Promise<string[]>;
+  /** The errors on the console while a page loads, where a driver cannot listen to it. */
+  readConsole?(url: string, wasRequested: () => boolean): Promise<string[]>;
   close(): Promise<void>;
 }
 

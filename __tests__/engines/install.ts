@@ -2,16 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { findBrowser } from '@/scripts/find-browser';
-import { installPackages } from '@/scripts/install-packages';
-import { findMiniBrowser } from './engines/webkit';
+import { installPackages } from '@/tools/scripts/install-packages';
+import { findMiniBrowser } from './drivers/webkit';
 
 const FOLDER = path.resolve('__tests__/engines');
 const CACHE = path.resolve('.cache/engines');
 
 /** Debian's packages, and whether what they bring is there. */
 const PACKAGES: Record<string, () => boolean> = {
-  chromium: () => findBrowser() !== undefined,
   'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
   'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver') && findMiniBrowser() !== undefined,
   xvfb: () => existsSync('/usr/bin/Xvfb'),

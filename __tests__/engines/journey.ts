@@ -1,18 +1,18 @@
 import type { Page } from './page';
 import type { Site } from './site';
 
-/** What a journey asks for, beside a browser. */
+/** What a journey works with. */
 export interface Test {
   site: Site;
   engine: EngineFacts;
   /**
-   * Opens a new window in place of the last one, which is asked for problems and closed.
+   * Opens a new window in place of the last one, whose problems are collected before it closes.
    *
    * @param width in CSS px
    */
   window(width: number, options?: { script?: boolean }): Promise<Page>;
-  /** What the browser complains about on the console while it loads a page, where its driver hears nothing. */
-  readConsole(url: string, wasAskedFor: () => boolean): Promise<string[]>;
+  /** The errors that the browser writes to its console while it loads a page, where the driver has no access to it. */
+  readConsole(url: string, wasRequested: () => boolean): Promise<string[]>;
 }
 
 /** A journey of a visitor, which passes or throws. */
@@ -23,19 +23,19 @@ export interface Journey {
   run(test: Test): Promise<void>;
 }
 
-/** `finger`: real touch events. `console`: pages whose console the driver does not tell. */
+/** `finger`: real touch events. `console`: a console of its own, since the driver does not report it. */
 export type Ability = 'finger' | 'console' | 'script';
 
-/** What is different from engine to engine. */
+/** How engines differ. */
 export interface EngineFacts {
   /** Widths of a window with a menu that is a panel, narrowest first, in CSS px. */
   panelWidths: number[];
   /** Times that taps are held, in milliseconds. */
   holds: number[];
-  /** Why a journey with this need is not run. */
-  cannot: Partial<Record<Ability, string>>;
-  /** JavaScript that the engine can read, in esbuild's words. */
+  /** Why journeys with this need are skipped. */
+  unsupported: Partial<Record<Ability, string>>;
+  /** The JavaScript that the engine supports, as a target of esbuild. */
   syntax: string;
-  /** Problems that are the engine's, each with its reason beside it. */
+  /** Problems of the engine itself, each with its reason. */
   known: RegExp[];
 }

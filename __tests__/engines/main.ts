@@ -1,5 +1,6 @@
 /**
- * `npm run test:engines`: the journeys of visitors in Firefox, WebKit, Chromium and two old Chromiums.
+ * `npm run test:engines`: the journeys of visitors in Firefox, WebKit and two old Chromiums. A journey that fails runs once more in
+ * a new browser; when it passes then, it is flaky, which is reported but does not fail the run.
  *
  *     npm run test:engines -- --engine=firefox --journey=menu
  */
@@ -7,20 +8,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Browser } from './driver';
 import { installEngines } from './install';
-import { KINDS, type EngineKind } from './kinds';
+import { ENGINES, type Engine } from './engines';
 import { runJourney, type Outcome } from './run-journey';
 import { serveSite } from './site';
 
-/** How many engines run at the same time. */
-const AT_ONCE = 2;
+/** The number of engines that run at the same time. */
+const CONCURRENCY = 2;
 
 const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
 const engine = option('engine');
 const journey = option('journey') ?? '';
 
-const kinds = KINDS.filter(({ id }) => engine === undefined || id === engine);
+const kinds = ENGINES.filter(({ id }) => engine === undefined || id === engine);
 if (kinds.length === 0)
-  throw new Error(`No engine is called "${engine}": there are ${KINDS.map(({ id }) => id).join(', ')}.`);
+  throw new Error(`No engine is called "${engine}": there are ${ENGINES.map(({ id }) => id).join(', ')}.`);
 
 const started = performance.now();
 installEngines();
@@ -29,48 +30,71 @@ if (!existsSync('out/index.html')) execFileSync('npm', ['run', 'build'], { stdio
 const outcomes: Outcome[] = [];
 const waiting = [...kinds];
 await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
+  Array.from({ length: CONCURRENCY }, async () => {
     for (let kind = waiting.shift(); kind; kind = waiting.shift()) await runEngine(kind);
   }),
 );
 summarise();
 
-async function runEngine(kind: EngineKind): Promise<void> {
+async function runEngine(kind: Engine): Promise<void> {
   const chosen = kind.journeys.filter(({ name }) => name.includes(journey));
   const site = await serveSite(kind.recorder);
   let browser: Browser | undefined;
   try {
-    browser = await kind.start();
+    browser = await start(kind);
     console.log(`${kind.id}: ${browser.version}, menu as a panel at ${kind.panelWidths.join(', ')} px`);
-    for (const each of chosen) report(await runJourney(kind, browser, site, each));
+    for (const each of chosen) {
+      const outcome = await runJourney(kind, browser, site, each);
+      if (!outcome.issue) {
+        report(outcome);
+        continue;
+      }
+      await browser.close();
+      browser = await start(kind);
+      report({ ...(await runJourney(kind, browser, site, each)), firstIssue: outcome.issue });
+    }
   } catch (error) {
-    report({ engine: kind.id, journey: 'the browser runs', took: 0, fault: String(error) });
+    report({ engine: kind.id, journey: 'the browser starts', took: 0, issue: String(error) });
   } finally {
     await browser?.close();
     await site.close();
   }
 }
 
+/** The driver of a busy machine does not always get a browser to start: it gets two attempts. */
+async function start(kind: Engine): Promise<Browser> {
+  return kind.start().catch((error: unknown) => {
+    console.log(`${kind.id}: starts once more, since ${String(error)}`);
+    return kind.start();
+  });
+}
+
 function report(outcome: Outcome): void {
   outcomes.push(outcome);
-  const { engine, journey, took, fault, left } = outcome;
-  const mark = left ? '–' : fault ? '✗' : '✓';
+  const { engine, journey, took, issue, firstIssue, skipped } = outcome;
+  const mark = skipped ? '–' : issue ? '✗' : firstIssue ? '±' : '✓';
   console.log(`${engine.padEnd(12)} ${mark} ${(took / 1000).toFixed(1).padStart(6)} s  ${journey}`);
-  if (left) console.log(`                         not run: ${left}`);
-  if (fault) console.log(fault.replace(/^/gm, '                         '));
+  if (skipped) printIndented(`skipped: ${skipped}`);
+  if (firstIssue) printIndented(`first attempt: ${firstIssue}`);
+  if (issue) printIndented(issue);
+}
+
+function printIndented(text: string): void {
+  console.log(text.replace(/^/gm, ' '.repeat(25)));
 }
 
 function summarise(): void {
-  console.log('\nengine        passed  failed  not run');
+  console.log('\nengine        passed   flaky  failed  skipped');
   for (const { id } of kinds) {
     const own = outcomes.filter((each) => each.engine === id);
-    const failed = own.filter(({ fault }) => fault).length;
-    const left = own.filter((each) => each.left).length;
-    const cells = [own.length - failed - left, failed, left].map((count) => String(count).padStart(8));
+    const failed = own.filter(({ issue }) => issue).length;
+    const flaky = own.filter(({ issue, firstIssue }) => firstIssue && !issue).length;
+    const skipped = own.filter((each) => each.skipped).length;
+    const cells = [own.length - failed - flaky - skipped, flaky, failed, skipped].map((n) => String(n).padStart(8));
     console.log(`${id.padEnd(12)}${cells.join('')}`);
   }
-  const failed = outcomes.filter(({ fault }) => fault).length;
-  const passed = outcomes.filter(({ fault, left }) => !fault && !left).length;
+  const failed = outcomes.filter(({ issue }) => issue).length;
+  const passed = outcomes.filter(({ issue, skipped }) => !issue && !skipped).length;
   console.log(`\n${passed} passed, ${failed} failed, in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }

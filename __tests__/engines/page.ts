@@ -3,8 +3,8 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 import { transformSync } from 'esbuild';
 import type { Driver, Key, Point, Pointer } from './driver';
 
-/** An element that can be seen, as `seen` describes it. */
-export interface Seen {
+/** A visible element, as `visible` describes it. */
+export interface Visible {
   /** Its place among all elements for the selector. */
   index: number;
   /** Its `aria-label`, or its text with single spaces. */
@@ -19,19 +19,19 @@ export interface Seen {
   value: string | null;
 }
 
-/** How long something may take to become as it is expected, in milliseconds. */
-const PATIENCE = 5_000;
+/** How long an expectation may take to hold, in milliseconds. */
+const TIMEOUT = 5_000;
 
 /** Long enough for a smooth scroll to have begun, in milliseconds. */
 const FRAMES = 40;
 
-/** A window of the site, in the words of a visitor. Elements are found by a selector and what they are called. */
+/** A window of the site, as a visitor uses it. Elements are found by a selector and a label. */
 export class Page {
-  /** Problems that a journey causes on purpose, or that are known of an engine. */
+  /** Problems that a journey causes on purpose, or that the engine is known for. */
   readonly allowed: RegExp[] = [];
 
   /**
-   * @param syntax the engine whose JavaScript `evaluate` may use, in esbuild's words
+   * @param syntax the JavaScript that `evaluate` may use, as a target of esbuild
    */
   constructor(
     readonly driver: Driver,
@@ -58,28 +58,28 @@ export class Page {
     return (await this.driver.evaluate(code.trim().replace(/;$/, ''))) as Awaited<R>;
   }
 
-  /** Every element for the selector that can be seen, in the order of the page. */
-  all(selector: string): Promise<Seen[]> {
-    return this.evaluate(seen, selector);
+  /** The visible elements for a selector, in document order. */
+  all(selector: string): Promise<Visible[]> {
+    return this.evaluate(visible, selector);
   }
 
-  /** The words of every element for the selector that can be seen. */
+  /** The labels of the visible elements for a selector. */
   async labels(selector: string): Promise<string[]> {
     return (await this.all(selector)).map(({ label }) => label);
   }
 
-  /** The first element for the selector that can be seen and is called so; without a name, the first. Waits for it. */
-  async find(selector: string, label?: string): Promise<Seen> {
-    let found: Seen | undefined;
+  /** The first visible element for a selector, with this label if there is one. Waits for it. */
+  async find(selector: string, label?: string): Promise<Visible> {
+    let found: Visible | undefined;
     const isThere = async () => {
       found = (await this.all(selector)).find((each) => label === undefined || each.label === label);
       return found !== undefined;
     };
-    await this.eventually(isThere, true, `${selector} "${label ?? ''}" can be seen`);
+    await this.eventually(isThere, true, `${selector} "${label ?? ''}" is visible`);
     return found!;
   }
 
-  /** Scrolls an element into the window and tells where its middle is; nothing may cover it. */
+  /** The middle of an element, which is scrolled into the window; nothing may cover it. */
   async pointOf(selector: string, label?: string): Promise<Point> {
     const { index } = await this.find(selector, label);
     let point = await this.evaluate(reach, selector, index);
@@ -116,9 +116,9 @@ export class Page {
     for (const key of keys) await this.driver.press(key);
   }
 
-  /** Asks until the answer is the expected one. @throws {Error} that tells the last answer */
-  async eventually<T>(ask: () => Promise<T>, expected: T, what: string, patience = PATIENCE): Promise<void> {
-    const end = performance.now() + patience;
+  /** Polls until the answer is the expected one. @throws {Error} with the last answer */
+  async eventually<T>(ask: () => Promise<T>, expected: T, what: string, timeout = TIMEOUT): Promise<void> {
+    const end = performance.now() + timeout;
     for (;;) {
       // While a page makes way for the next one nothing can be asked.
       const answer = await ask().catch((error: Error) => error);
@@ -157,7 +157,7 @@ function isLive(): boolean {
   return document.querySelector('header nav[data-live]') !== null;
 }
 
-function seen(selector: string): Seen[] {
+function visible(selector: string): Visible[] {
   return Array.from(document.querySelectorAll<HTMLElement>(selector))
     .map((element, index) => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,19 +1,19 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { POLICY_FILE } from '@/hosting/policy-file';
+import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
-import { createServer } from '@/server/create-server';
-import type { Fault } from '@/server/fault-injection';
-import { Mailbox } from '../support/mailbox';
+import { createServer } from '@/tools/server/create-server';
+import type { Fault } from '@/tools/server/fault-injection';
+import { Mailbox } from '../browser/mailbox';
 
 /** The built site on a port and with a mailbox of its own. */
 export interface Site {
   url: string;
   mailbox: Mailbox;
-  /** The paths that were asked for. */
+  /** The paths requested so far. */
   requested: Set<string>;
-  /** What goes wrong with every message; nothing when undefined. */
+  /** How every message fails; undefined when none does. */
   fault: Fault | undefined;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Site {
 /**
  * Serves `out/`.
  *
- * @param script a script that every page is given before its own, for an engine whose driver hears too little
+ * @param script runs first on every page, for an engine whose driver reports too little
  */
 export async function serveSite(script?: string): Promise<Site> {
   const dir = mkdtempSync(path.join(tmpdir(), 'engines-'));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeLists, openLists, pointOf, recordClicks, takeLanded, tapPairs } from '../../support/tap-matrix';
-import { dropdowns, menuWords } from '../../support/words';
+import { closeLists, openLists, pointOf, recordClicks, takeClicked, tapPairs } from '../../browser/tap-pairs';
+import { dropdowns, menuLabels } from '../../browser/content';
 import type { Point } from '../driver';
 import type { Journey, Test } from '../journey';
 import { drag, press, type Page } from '../page';
@@ -29,9 +29,9 @@ const panel: Journey[] = [
         const page = await openMedia(test, width);
         for (const way of ['click', 'tap'] as const) {
           await expectPanel(page, false);
-          await page[way](TOGGLE, menuWords.open);
+          await page[way](TOGGLE, menuLabels.open);
           await expectPanel(page, true);
-          await page[way]('header nav button, header nav a', menuWords.close);
+          await page[way]('header nav button, header nav a', menuLabels.close);
           await expectPanel(page, false);
         }
       }
@@ -41,7 +41,7 @@ const panel: Journey[] = [
     name: 'menu: Escape closes the open list, then the panel, and gives the focus back',
     async run(test) {
       const page = await openMedia(test, test.engine.panelWidths[0]!);
-      await page.focus(TOGGLE, menuWords.open);
+      await page.focus(TOGGLE, menuLabels.open);
       await page.press('Enter');
       await expectPanel(page, true);
       await page.focus(LIST_BUTTON, first!.title);
@@ -52,14 +52,14 @@ const panel: Journey[] = [
       await expectPanel(page, true);
       await page.press('Escape');
       await expectPanel(page, false);
-      await expectFocus(page, TOGGLE, menuWords.open);
+      await expectFocus(page, TOGGLE, menuLabels.open);
     },
   },
   {
     name: 'menu: the page behind the panel does not scroll',
     async run(test) {
       const page = await openMedia(test, test.engine.panelWidths[0]!);
-      await page.tap(TOGGLE, menuWords.open);
+      await page.tap(TOGGLE, menuLabels.open);
       await expectPanel(page, true);
       const middle = await page.find(PANEL);
       // The thread that scrolls learns of the panel with the next frame.
@@ -72,23 +72,12 @@ const panel: Journey[] = [
     },
   },
   {
-    name: 'menu: where popovers are unknown, the toggle tells whether the panel is open',
-    async run(test) {
-      const page = await openMedia(test, test.engine.panelWidths[0]!);
-      if (await page.evaluate(() => 'popover' in HTMLElement.prototype)) return;
-      const told = async () => (await page.find(TOGGLE, menuWords.open)).expanded;
-      await page.eventually(told, 'false', 'aria-expanded of the toggle');
-      await page.tap(TOGGLE, menuWords.open);
-      await page.eventually(told, 'true', 'aria-expanded of the toggle');
-    },
-  },
-  {
     name: 'menu: each list opens in the panel and closes, and an entry leads to its page',
     async run(test) {
       const page = await openMedia(test, test.engine.panelWidths[0]!);
       for (const { title, entries } of dropdowns) {
         await page.open('/media');
-        await page.tap(TOGGLE, menuWords.open);
+        await page.tap(TOGGLE, menuLabels.open);
         await page.tap(LIST_BUTTON, title);
         await page.eventually(
           () => page.labels(ENTRY),
@@ -107,7 +96,7 @@ const panel: Journey[] = [
     name: 'menu: a scroll begun anywhere in the panel closes no list',
     async run(test) {
       const page = await openMedia(test, test.engine.panelWidths[0]!);
-      await page.tap(TOGGLE, menuWords.open);
+      await page.tap(TOGGLE, menuLabels.open);
       for (const title of titles) {
         await page.evaluate(closeLists);
         await page.tap(LIST_BUTTON, title);
@@ -226,19 +215,19 @@ async function tapAll(test: Test, kind: 'mouse' | 'touch', widths: number[]): Pr
     const page = await openMedia(test, width);
     const pointer = page.driver[kind]!;
     await page.evaluate(recordClicks);
-    if (width < 1024) await page.click(TOGGLE, menuWords.open);
+    if (width < 1024) await page.click(TOGGLE, menuLabels.open);
     for (const hold of test.engine.holds) {
       for (const { open, tap } of tapPairs()) {
         await page.evaluate(closeLists);
-        const told = `${width} px, held ${hold} ms: ${open}, then ${tap}`;
+        const place = `${width} px, held ${hold} ms: ${open}, then ${tap}`;
         for (const target of [open, tap]) {
           const at = await page.evaluate(pointOf, target);
           await press(pointer, at, target === tap ? hold : 0);
-          const landed = await takeClick(page);
-          if (landed !== target) wrong.push(`${told}: the tap on ${target} landed on ${landed ?? 'nothing'}`);
+          const clicked = await takeClick(page);
+          if (clicked !== target) wrong.push(`${place}: the tap on ${target} clicked ${clicked ?? 'nothing'}`);
         }
         const isOpen = (await page.evaluate(openLists)).includes(tap);
-        if (titles.includes(tap) && !isOpen) wrong.push(`${told}: the list of ${tap} is not open`);
+        if (titles.includes(tap) && !isOpen) wrong.push(`${place}: the list of ${tap} is not open`);
         if (wrong.length >= ENOUGH) throw new Error(`At least ${wrong.length} wrong:\n${wrong.join('\n')}`);
       }
     }
@@ -250,8 +239,8 @@ async function tapAll(test: Test, kind: 'mouse' | 'touch', widths: number[]): Pr
 async function takeClick(page: Page): Promise<string | null> {
   const end = performance.now() + 600;
   while (performance.now() < end) {
-    const landed = await page.evaluate(takeLanded);
-    if (landed !== null) return landed;
+    const clicked = await page.evaluate(takeClicked);
+    if (clicked !== null) return clicked;
     await wait(20);
   }
   return null;

@@ -1,19 +1,19 @@
-import { ROUTES } from '../../conformance/routes';
+import { routes } from '../../browser/content';
 import type { Journey } from '../journey';
 import type { Page } from '../page';
 
 /** Every page, the not-found page too. */
-const ALL = [...ROUTES, '/no-such-page'];
+const ALL = [...routes, '/no-such-page'];
 
-/** How many browsers load pages at the same time, where each page has one of its own. */
+/** The number of browsers that load pages at the same time, where each page has a browser of its own. */
 const WINDOWS = 4;
 
-/** Every page as it opens: pictures, width and what the browser complains about. */
+/** Every page as it opens: pictures, width and errors. */
 export const pages: Journey[] = [
   {
     name: 'every page opens clean, at the width of a phone and of a desktop',
     async run({ window, engine }) {
-      const faults: string[] = [];
+      const issues: string[] = [];
       for (const width of [engine.panelWidths[0]!, 1280]) {
         const page = await window(width);
         page.allowed.push(/404/);
@@ -23,11 +23,11 @@ export const pages: Journey[] = [
             () => [],
             (error: Error) => [error.message],
           );
-          const report = [...broken, ...(await page.evaluate(faultsOfPage, width))];
-          faults.push(...report.map((fault) => `${route} at ${width} px: ${fault}`));
+          const report = [...broken, ...(await page.evaluate(issuesOfPage, width))];
+          issues.push(...report.map((issue) => `${route} at ${width} px: ${issue}`));
         }
       }
-      if (faults.length > 0) throw new Error(faults.join('\n'));
+      if (issues.length > 0) throw new Error(issues.join('\n'));
     },
   },
   {
@@ -36,11 +36,11 @@ export const pages: Journey[] = [
     async run({ readConsole, site, engine }) {
       site.requested.clear();
       const lines: string[] = [];
-      const routes = [...ROUTES];
+      const left = [...routes];
       const read = async () => {
-        for (let route = routes.shift(); route; route = routes.shift()) {
-          const wasAskedFor = () => site.requested.has(route!);
-          lines.push(...(await readConsole(site.url + route, wasAskedFor)));
+        for (let route = left.shift(); route; route = left.shift()) {
+          const wasRequested = () => site.requested.has(route!);
+          lines.push(...(await readConsole(site.url + route, wasRequested)));
         }
       };
       await Promise.all(Array.from({ length: WINDOWS }, read));
@@ -64,15 +64,15 @@ function nextPicture(): string | null {
   return waiting.currentSrc || waiting.src;
 }
 
-function faultsOfPage(width: number): string[] {
+function issuesOfPage(width: number): string[] {
   // A slide that has come meanwhile may still be loading its picture.
   const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0 && image.complete);
-  const faults = shown
+  const issues = shown
     .filter((image) => image.naturalWidth === 0 || image.offsetHeight === 0 || image.offsetWidth === 0)
     .map(
       (image) => `broken picture, ${image.offsetWidth} × ${image.offsetHeight} px: ${image.currentSrc || image.src}`,
     );
   const { scrollWidth } = document.documentElement;
-  if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide`);
-  return faults;
+  if (scrollWidth > width) issues.push(`the page is ${scrollWidth} px wide`);
+  return issues;
 }

@@ -1,4 +1,4 @@
-import { tabs as words } from '../../support/words';
+import { tabs as labels } from '../../browser/content';
 import type { Key } from '../driver';
 import type { Journey, Test } from '../journey';
 import type { Page } from '../page';
@@ -7,7 +7,7 @@ import { expectFocus } from './menu';
 const TAB = '[role=tab]';
 const PANEL_HEADING = '[role=tabpanel] h3';
 
-const names = words.items.map(({ tab }) => tab);
+const names = labels.items.map(({ tab }) => tab);
 
 /** The tabs of About. */
 export const tabs: Journey[] = [
@@ -46,22 +46,6 @@ export const tabs: Journey[] = [
       await expectFocus(page, '[role=tabpanel]', await labelOfPanel(page));
     },
   },
-  {
-    name: 'tabs: a changed address shows its panel, each time, and after a click too',
-    async run(test) {
-      const page = await openAbout(test, 1280);
-      const go = async (index: number) => {
-        await page.goto(`/about#${words.items[index]!.id}`);
-        await expectTab(page, index);
-      };
-      for (const index of [3, 4, 1]) await go(index);
-      await page.click(TAB, names[2]);
-      await expectTab(page, 2);
-      for (const index of [0, 4, 3]) await go(index);
-      await page.evaluate(() => history.back());
-      await expectTab(page, 4);
-    },
-  },
 ];
 
 async function openAbout(test: Test, width: number): Promise<Page> {
@@ -74,7 +58,7 @@ async function openAbout(test: Test, width: number): Promise<Page> {
 async function expectTab(page: Page, index: number): Promise<void> {
   const selected = async () => (await page.all(TAB)).filter((tab) => tab.selected === 'true').map(({ label }) => label);
   await page.eventually(selected, [names[index]!], 'the selected tab');
-  await page.eventually(() => page.labels(PANEL_HEADING), [words.items[index]!.heading], 'the panel that is seen');
+  await page.eventually(() => page.labels(PANEL_HEADING), [labels.items[index]!.heading], 'the panel that is seen');
 }
 
 async function labelOfPanel(page: Page): Promise<string> {

@@ -1,12 +1,12 @@
-import { ROUTES } from '../../conformance/routes';
-import { carousel, dropdowns, menuWords, tabs } from '../../support/words';
+import { routes } from '../../browser/content';
+import { carousel, dropdowns, menuLabels, tabs } from '../../browser/content';
 import type { Journey } from '../journey';
 import { expectMail, fill, MESSAGE, SUBMIT } from './contact-form';
 import { ENTRY, expectPanel, expectRoute, LIST_BUTTON, TOGGLE } from './menu';
 
 const off = { script: false };
 
-/** The site where no script runs. */
+/** The site without JavaScript. */
 export const withoutScript: Journey[] = [
   {
     name: 'no script: each dropdown opens on hover and leads on',
@@ -33,13 +33,13 @@ export const withoutScript: Journey[] = [
       const page = await window(engine.panelWidths[0]!, off);
       await page.goto('/media');
       await expectPanel(page, false);
-      await page.tap(TOGGLE, menuWords.open);
+      await page.tap(TOGGLE, menuLabels.open);
       await expectPanel(page, true);
       const all = dropdowns.flatMap(({ entries }) => entries.map(({ title }) => title));
       await page.eventually(() => page.labels(ENTRY), all, 'the entries');
-      await page.tap('header nav button, header nav a', menuWords.close);
+      await page.tap('header nav button, header nav a', menuLabels.close);
       await expectPanel(page, false);
-      await page.tap(TOGGLE, menuWords.open);
+      await page.tap(TOGGLE, menuLabels.open);
       await page.tap(ENTRY, dropdowns[0]!.entries[0]!.title);
       await expectRoute(page, dropdowns[0]!.entries[0]!.url);
     },
@@ -68,7 +68,7 @@ export const withoutScript: Journey[] = [
     needs: 'script',
     async run({ window, site, engine }) {
       const page = await window(engine.panelWidths[0]!, off);
-      // The pages blend into each other, the service's plain answer does not: Chromium tells of that as an error.
+      // The pages have a view transition, the service's plain response has none: Chromium reports that as an error.
       page.allowed.push(/ViewTransition opt-in disabled/);
       await page.goto('/contacts');
       await fill(page, MESSAGE);
@@ -79,7 +79,7 @@ export const withoutScript: Journey[] = [
   },
 ];
 
-/** What a browser from before the declared support can do, with its own scripts on. */
+/** What a browser older than the supported ones can do, with JavaScript on. */
 export const readAndSend: Journey[] = [
   {
     name: 'old: every text of every page can be read',
@@ -88,7 +88,7 @@ export const readAndSend: Journey[] = [
       for (const width of [engine.panelWidths[0]!, 1280]) {
         const page = await window(width);
         page.allowed.push(/404/);
-        for (const route of [...ROUTES, '/no-such-page']) {
+        for (const route of [...routes, '/no-such-page']) {
           await page.goto(route);
           const texts = await page.evaluate(hiddenTexts);
           hidden.push(...texts.map((text) => `${route} at ${width} px: ${text}`));
@@ -102,7 +102,7 @@ export const readAndSend: Journey[] = [
     async run({ window, engine }) {
       const page = await window(engine.panelWidths[0]!);
       await page.goto('/media');
-      await page.tap(TOGGLE, menuWords.open);
+      await page.tap(TOGGLE, menuLabels.open);
       await page.tap(ENTRY, dropdowns[0]!.entries[0]!.title);
       await expectRoute(page, dropdowns[0]!.entries[0]!.url);
     },
@@ -133,8 +133,8 @@ function hiddenTexts(): string[] {
     const text = (node.textContent ?? '').trim();
     if (text === '' || parent.closest('header, script, style, noscript, template, option')) continue;
     const { width, height } = parent.getBoundingClientRect();
-    const isSeen = width > 0 && height > 0 && getComputedStyle(parent).visibility === 'visible';
-    if (!isSeen) hidden.push(text);
+    const isVisible = width > 0 && height > 0 && getComputedStyle(parent).visibility === 'visible';
+    if (!isVisible) hidden.push(text);
   }
   return hidden;
 }

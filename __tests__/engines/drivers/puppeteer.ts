@@ -101,7 +101,7 @@ async function collectProblems(page: PuppeteerPage, { script, origin }: WindowOp
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
-  // Firefox tells of violations in its window only, Chromium not of all.
+  // Firefox reports violations in its window only, Chromium not all of them.
   if (script) {
     await page.evaluateOnNewDocument(
       `addEventListener('securitypolicyviolation', (event) =>

@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HEIGHT, type Browser, type Driver, type Key, type Point } from '../driver';
-import { NoAnswerError, within } from '../within';
+import { end, start } from '../processes';
+import { within } from '../within';
 
 /** WebKitGTK: its small browser MiniBrowser on a screen of Xvfb, driven by WebKitWebDriver through Selenium. */
 
@@ -44,13 +45,13 @@ interface Actions {
   perform(): Promise<void>;
 }
 
-/** Where RECORDER keeps what it has seen, in the session's storage. */
+/** The key of RECORDER's records in the session's storage. */
 const PROBLEMS = 'engine-problems';
 
 /** No command takes longer, in milliseconds. */
 const ANSWER_TIME = 30_000;
 
-/** Times for a browser to start, and for a page's scripts to come and run after it was asked for, in milliseconds. */
+/** Maximum time for a browser to start, and the time a requested page gets to run its scripts, in milliseconds. */
 const START_TIME = 30_000;
 const SCRIPT_TIME = 2_000;
 
@@ -67,7 +68,7 @@ const KEYS: Record<Key, string> = {
   End: 'END',
 };
 
-/** The path of MiniBrowser, which lies in the folder of the library; undefined when there is none. */
+/** The path of MiniBrowser, which is in the folder of the library; undefined when there is none. */
 export function findMiniBrowser(): string | undefined {
   const folders = readdirSync('/usr/lib').map((folder) => path.join('/usr/lib', folder));
   const names = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
@@ -85,23 +86,26 @@ export function findMiniBrowser(): string | undefined {
  * @param browser path of MiniBrowser
  */
 export async function startWebKit({ Builder, Key }: Selenium, browser: string): Promise<Browser> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], {
+  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
+  const [display] = (await once(screen.stdio[3]! as Readable, 'data')) as [Buffer];
   // Containers let no process make a sandbox.
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const driver = start('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
 
   /** The driver has one session at a time. */
   const session = async (script: boolean) => {
     const args = ['--automation', `--enable-javascript-markup=${script}`];
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } };
-    const started = await new Builder().withCapabilities(capabilities).usingServer(`http://127.0.0.1:${port}`).build();
+    const started = await within(
+      START_TIME,
+      new Error('WebKitWebDriver starts no session.'),
+      new Builder().withCapabilities(capabilities).usingServer(`http://127.0.0.1:${port}`).build(),
+    );
     const execute = started.execute.bind(started);
-    started.execute = (command) =>
-      within(ANSWER_TIME, new NoAnswerError('WebKitWebDriver does not answer.'), execute(command));
+    started.execute = (command) => within(ANSWER_TIME, new Error('WebKitWebDriver does not answer.'), execute(command));
     return started;
   };
   await isListening(port);
@@ -115,7 +119,7 @@ export async function startWebKit({ Builder, Key }: Selenium, browser: string): 
       await end(driver);
       await end(screen);
     },
-    readConsole: (url, wasAskedFor) => readConsole(browser, env, url, wasAskedFor),
+    readConsole: (url, wasRequested) => readConsole(browser, env, url, wasRequested),
   };
 }
 
@@ -167,8 +171,8 @@ async function toDriver(session: Session, width: number, keys: Selenium['Key']):
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /**
- * The driver does not tell what is on the console. So the pages that WebKit gets begin with this script, which keeps what it can
- * see of it; `readConsole` has the rest.
+ * The driver does not report the console. So the pages that WebKit gets begin with this script, which records what it can see of
+ * it; `readConsole` has the rest.
  */
 export const RECORDER = `
   const note = (problem) => {
@@ -194,35 +198,27 @@ async function readConsole(
   browser: string,
   env: NodeJS.ProcessEnv,
   url: string,
-  wasAskedFor: () => boolean,
+  wasRequested: () => boolean,
 ): Promise<string[]> {
   const home = mkdtempSync(path.join(tmpdir(), 'minibrowser-'));
-  const child = spawn(browser, ['--enable-write-console-messages-to-stdout=true', url], {
+  const child = start(browser, ['--enable-write-console-messages-to-stdout=true', url], {
     env: { ...env, HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));
+  for (const stream of [child.stdout, child.stderr]) stream!.on('data', (data: Buffer) => (output += String(data)));
   try {
-    for (let waited = 0; !wasAskedFor(); waited += 100) {
-      if (waited > START_TIME) throw new Error(`MiniBrowser has not asked for ${url} within ${START_TIME / 1000} s.`);
+    for (let waited = 0; !wasRequested(); waited += 100) {
+      if (waited > START_TIME) throw new Error(`MiniBrowser has not requested ${url} within ${START_TIME / 1000} s.`);
       await wait(100);
     }
     await wait(SCRIPT_TIME);
   } finally {
     // The processes that draw the pages write on it, and what they have not written yet comes when they end.
-    const closed = once(child, 'close');
-    child.kill();
-    await closed;
+    await end(child);
     rmSync(home, { recursive: true, force: true });
   }
   return output.split('\n').filter((line) => /\bCONSOLE (?!LOG|INFO|DEBUG)/.test(line));
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
-  await once(child, 'exit');
 }
 
 async function freePort(): Promise<number> {

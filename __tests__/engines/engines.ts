@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { findBrowser } from '@/scripts/find-browser';
 import type { Browser } from './driver';
-import { startChromium } from './engines/chromium';
-import { startFirefox } from './engines/firefox';
-import type { Puppeteer } from './engines/puppeteer';
-import { findMiniBrowser, RECORDER, startWebKit, type Selenium } from './engines/webkit';
+import { startChromium } from './drivers/chromium';
+import { startFirefox } from './drivers/firefox';
+import type { Puppeteer } from './drivers/puppeteer';
+import { findMiniBrowser, RECORDER, startWebKit, type Selenium } from './drivers/webkit';
 import { unpackChromium } from './install';
 import type { EngineFacts, Journey } from './journey';
 import { carousel } from './journeys/carousel';
@@ -15,32 +14,32 @@ import { pages } from './journeys/pages';
 import { tabs } from './journeys/tabs';
 import { readAndSend, withoutScript } from './journeys/without-script';
 
-/** An engine that the site is tried in. */
-export interface EngineKind extends EngineFacts {
+/** An engine that the site is tested in. */
+export interface Engine extends EngineFacts {
   id: string;
   start(): Promise<Browser>;
   journeys: Journey[];
-  /** A script that each page is given first. */
+  /** A script that runs first on each page. */
   recorder?: string;
 }
 
 const everything = [...pages, ...menu, ...carousel, ...tabs, ...contactForm, ...withoutScript];
 
-const listens = { console: 'its driver tells of the console in every journey' };
+const listens = { console: 'its driver reports the console in every journey' };
 
-/** Directives of the policy that are younger than the browser: it tells of them and leaves them out. */
+/** Directives of the policy that are younger than the browser: it reports and ignores them. */
 const UNKNOWN_DIRECTIVE =
   /Unrecognized Content-Security-Policy directive|The source list for Content Security Policy directive/;
 
-/** All engines, those that take longest first. */
-export const KINDS: EngineKind[] = [
+/** All engines, the slowest first. The current Chromium has the tests of `__tests__/browser`. */
+export const ENGINES: Engine[] = [
   {
     id: 'firefox',
     start: async () => startFirefox(await load<Puppeteer>('puppeteer-core'), '/usr/bin/firefox-esr'),
     journeys: everything,
     panelWidths: [320, 390, 768],
     holds: [0, 100, 200],
-    cannot: listens,
+    unsupported: listens,
     syntax: 'es2020',
     // A page that is left while its font loads: NS_BINDING_ABORTED.
     known: [/downloadable font: download failed .* status=2152398850/],
@@ -53,20 +52,10 @@ export const KINDS: EngineKind[] = [
     // GTK makes no window narrower than 447 px.
     panelWidths: [447, 768],
     holds: [0, 100, 200],
-    cannot: { finger: 'WebKitWebDriver makes a mouse of every finger' },
+    unsupported: { finger: 'WebKitWebDriver turns touch into mouse events' },
     syntax: 'es2020',
-    // WebKit has no manifest-src.
-    known: [/Unrecognized Content-Security-Policy directive 'manifest-src'/],
-  },
-  {
-    id: 'chromium',
-    start: async () => startChromium(await load<Puppeteer>('puppeteer-core'), findBrowser()!),
-    journeys: everything,
-    panelWidths: [320, 390, 768],
-    holds: [0, 100, 200],
-    cannot: listens,
-    syntax: 'es2020',
-    known: [],
+    // WebKit has no speculation rules.
+    known: [/directive 'script-src' contains an invalid source: ''inline-speculation-rules''\. It will be ignored\.$/],
   },
   {
     // The oldest that is supported.
@@ -75,20 +64,20 @@ export const KINDS: EngineKind[] = [
     journeys: everything,
     panelWidths: [390],
     holds: [0, 200],
-    cannot: listens,
+    unsupported: listens,
     syntax: 'chrome80',
     known: [UNKNOWN_DIRECTIVE],
   },
   {
-    // Older than what is supported: reading and sending is all that is promised.
+    // Older than the supported browsers: visitors can read and send messages.
     id: 'chromium-74',
     start: async () => startChromium(await load<Puppeteer>('puppeteer-2'), unpackChromium('chromium-74')),
     journeys: readAndSend,
     panelWidths: [390],
     holds: [0],
-    cannot: {},
+    unsupported: {},
     syntax: 'chrome74',
-    // Its scripts do not run: that is what these journeys are about.
+    // Its scripts do not run, which these journeys are about.
     known: [UNKNOWN_DIRECTIVE, /SyntaxError|Unexpected token/],
   },
 ];

@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The processes that run now. Each leads a group, which has the processes that it starts itself. */
+const running = new Set<ChildProcess>();
+
+/** Starts a process that ends together with this one, also by a signal, and takes the processes with it that it started. */
+export function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, { ...options, detached: true });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** The time that a process gets to end by itself, in milliseconds. */
+const END_TIME = 5_000;
+
+/** Ends a process, if it still runs, and waits until its output is complete. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return;
+  const closed = once(child, 'close');
+  kill(child, 'SIGTERM');
+  const late = setTimeout(() => kill(child, 'SIGKILL'), END_TIME);
+  await closed;
+  clearTimeout(late);
+}
+
+function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+process.once('exit', () => running.forEach((child) => kill(child, 'SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
