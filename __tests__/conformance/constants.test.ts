@@ -25,7 +25,6 @@ describe('business constants and limits', () => {
     ['founded 2021', site.founded, 2021],
     ['carousel: 4 slides', pages.home.carousel.slides.length, 4],
     ['six gallery images', pages.whoweare.gallery.pictures.length, 6],
-    ['two offices', site.offices.length, 2],
     [
       'the alert after a successful send',
       pages.contacts.form.success,
@@ -35,18 +34,25 @@ describe('business constants and limits', () => {
 });
 
 describe('entities and their fields', () => {
-  const [card] = pages.services.cards;
-  const [tab] = pages.about.tabs.items;
-  test.each([
-    ['menu item: id, title, url', navigation.top[0], ['id', 'title', 'url']],
-    ['service card: id, heading, img, text, url', card, ['id', 'heading', 'picture', 'text', 'url']],
-    ['social link: id, icon, url', site.social.find(({ url }) => url), ['id', 'icon', 'url']],
-    ['tab content item: id, heading, desc', tab, ['id', 'heading', 'paragraphs']],
-    ['gallery entry: id, image file', pages.whoweare.gallery.pictures[0], ['id', 'picture']],
-    ['office record: address label, name, add1, add2', site.offices[0], ['label', 'name', 'add1', 'add2']],
-  ])('%s', (_words, entity, fields) => {
-    const record = { ...entity } as Record<string, unknown>;
-    expect(fields.filter((field) => !record[field])).toEqual([]);
+  const menuItems = navigation.top.flatMap((item) => ('entries' in item ? item.entries : 'url' in item ? [item] : []));
+  const cards = [...pages.services.cards, ...pages.home.difference.cards];
+
+  /** [the specification's words, all entries in `content/`, its names, names that are there besides] */
+  test.each<[string, readonly object[], names: string[], more: string[]]>([
+    ['menu item: id, title, url', menuItems, ['id', 'title', 'url'], []],
+    ['service card: id, heading, img, text, url', cards, ['id', 'heading', 'img', 'text', 'url'], ['more']],
+    ['social link: id, icon, url', site.social.filter(({ url }) => url), ['id', 'icon', 'url'], ['name']],
+    ['social link: some may have no url', site.social.filter(({ url }) => !url), ['id', 'icon'], ['name']],
+    ['tab content item: id, heading, desc', pages.about.tabs.items, ['id', 'heading', 'desc'], ['tab', 'picture']],
+    ['gallery entry: id, image file', pages.whoweare.gallery.pictures, ['id', 'img'], []],
+    [
+      'office record: address label, name, add1, add2',
+      site.offices,
+      ['label', 'name', 'add1', 'add2'],
+      ['id', 'locality', 'region', 'postalCode', 'phones'],
+    ],
+  ])('%s', (_words, entries, names, more) => {
+    for (const entry of entries) expect(Object.keys(entry).sort()).toEqual([...names, ...more].sort());
   });
 });
 

@@ -1,59 +1,149 @@
-import { loadContent } from '@/lib/content/load';
-import { NOT_FOUND, readPage } from '../support/built-site';
+import { ICON_URL } from '@/components/brand/icon';
 import {
-  canonical,
-  icon,
-  landmarks,
-  language,
-  links,
-  noLeftovers,
-  noPictureTwice,
-  oneMainHeading,
-  ownFilesOnly,
-  ownScriptOnly,
-  pictures,
-  skipLink,
-  uniqueDescription,
-  uniqueTitle,
-  viewport,
-  type Rule,
-  type Site,
-} from '../support/page-rules';
-import { ROUTES } from './routes';
+  all,
+  attributes,
+  content,
+  fileOf,
+  isPublished,
+  metaOf,
+  NOT_FOUND,
+  readPages,
+  textOf,
+  type Page,
+} from './built-site';
 
-/** What every page keeps to. */
-const RULES: readonly (readonly [words: string, keeps: Rule])[] = [
-  ['has a title of its own', uniqueTitle],
-  ['has a description of its own', uniqueDescription],
-  ['has its h1 in its main part', oneMainHeading],
-  ['names its language', language],
-  ['fits the window and can be zoomed', viewport],
-  ['has an icon', icon],
-  ['begins with the skip link', skipLink],
-  ['has header, navigation, main part and footer', landmarks],
-  ['describes every picture and keeps its space', pictures],
-  ['shows no picture twice', noPictureTwice],
-  ['links only to what is there', links],
-  ['loads nothing from another host', ownFilesOnly],
-  ['runs one script of its own and nothing inline', ownScriptOnly],
-  ['has no leftovers of templates', noLeftovers],
-];
+/*
+ * What holds for every page of this site, whatever its content. What holds for any page on the web (ids, labels,
+ * references, order of headings, titles, names) is up to html-validate: see `html.test.ts`.
+ */
 
-const pages = new Map([...ROUTES, NOT_FOUND].map((route) => [route as string, readPage(route)]));
-const content = loadContent().content!;
-const elsewhere = [...JSON.stringify(content).matchAll(/"(https:[^"]*)"/g)].map(([, url]) => url!);
-const site: Site = { pages, url: content.site.url, elsewhere };
+/** Attributes that make a browser fetch one address, and those that list several. */
+const SOURCES = ['src', 'poster', 'data', 'background'];
+const SOURCE_SETS = ['srcset', 'imagesrcset'];
 
-describe.each([...pages])('%s', (_route, page) => {
-  test.each(RULES)('%s', (_words, keeps) => keeps(page, site));
+/** Links that name an address without loading it. */
+const NOT_LOADED = ['canonical', 'alternate', 'me', 'author', 'license', 'next', 'prev'];
+
+/** All that editors have written. */
+const written = JSON.stringify(content);
+/** The addresses of other sites that the content names. */
+const external = [...written.matchAll(/"(https:[^"]*)"/g)].map(([, url]) => url!);
+const pages = new Map(readPages().map((page) => [page.route, page]));
+
+const hrefsOf = ({ document }: Page, rel: string) => attributes(all(document, `link[rel="${rel}"]`), 'href');
+const describeElement = ({ route }: Page, element: Element) =>
+  `out/${fileOf(route)}: ${element.outerHTML.slice(0, 160)}`;
+
+/** The routes of all pages of which a function makes the same as of this one. */
+const samePages = (page: Page, of: (page: Page) => unknown) =>
+  [...pages.values()].filter((other) => of(other) === of(page)).map(({ route }) => route);
+
+describe.each([...pages])('%s', (route, page) => {
+  const { document, main } = page;
+
+  test('has a title and a description of its own', () => {
+    expect(samePages(page, (each) => each.document.title)).toEqual([route]);
+    expect(metaOf(page, 'description')).toEqual([expect.stringMatching(/^.{70,}$/)]);
+    expect(samePages(page, (each) => metaOf(each, 'description')[0])).toEqual([route]);
+  });
+
+  test('has its h1 in its main part', () => expect(all(main, 'h1')).toHaveLength(1));
+
+  test('names its language', () => expect(document.documentElement.lang).toBe(content.site.language));
+
+  test('fits the window and can be zoomed', () =>
+    expect(metaOf(page, 'viewport')).toEqual(['width=device-width, initial-scale=1']));
+
+  test('names its canonical address, or asks not to be listed', () => {
+    // The address of the home page is the same with and without its slash.
+    const canonical = hrefsOf(page, 'canonical').map((each) => new URL(each!).href);
+    if (route === NOT_FOUND) expect(metaOf(page, 'robots')).toContain('noindex');
+    else expect(canonical).toEqual([content.site.url + route]);
+  });
+
+  test('has an icon, and one for home screens', () => {
+    expect(hrefsOf(page, 'icon')).toEqual([ICON_URL]);
+    expect(hrefsOf(page, 'apple-touch-icon').map((each) => isPublished(each!))).toEqual([true]);
+  });
+
+  test('begins with the skip link', () => {
+    const first = document.body.querySelector('a, button, input, select, textarea, summary')!;
+    expect(first.getAttribute('href')).toBe(`#${main.id}`);
+  });
+
+  test('has one header with one navigation, one main part and one footer', () => {
+    const landmarks = ['header', 'main', 'footer'].map((tag) =>
+      all(document, tag).filter((each) => !each.parentElement!.closest('main, article, section')),
+    );
+    expect(landmarks.map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(all(document, 'header nav')).toHaveLength(1);
+    expect(main.parentElement).toBe(document.body);
+  });
+
+  test('describes every picture and keeps its space', () => {
+    const images = all(document, 'img');
+    for (const image of images) {
+      expect(image.getAttribute('alt')?.length).toBeGreaterThan(5);
+      for (const size of ['width', 'height']) expect(Number(image.getAttribute(size))).toBeGreaterThan(0);
+    }
+  });
+
+  test('links only to pages and places of this site, or where the content says', () => {
+    const leadsSomewhere = (link: Element) => {
+      const href = link.getAttribute('href') ?? '';
+      if (/^(mailto:[^@]+@|tel:\+\d{8,}$)/.test(href)) return true;
+      if (/^https:/.test(href)) return external.includes(href);
+      const [path = '', fragment] = href.split('#');
+      const target = path === '' ? page : pages.get(path);
+      if (!target || href === '') return false;
+      return fragment === undefined || target.document.getElementById(fragment) !== null;
+    };
+    const broken = all(document, 'a, area').filter((each) => !leadsSomewhere(each));
+    expect(broken.map((each) => describeElement(page, each))).toEqual([]);
+  });
+
+  test('loads only published files of its own', () => {
+    const isOwn = (url: string) => url === ICON_URL || (/^\/(?!\/)/.test(url) && isPublished(url));
+    const loading = all(document, '*').filter((each) => requestsOf(each).length > 0);
+    const foreign = loading.filter((each) => !requestsOf(each).every(isOwn));
+    expect(loading.length).toBeGreaterThan(1);
+    expect(foreign.map((each) => describeElement(page, each))).toEqual([]);
+  });
+
+  test('runs one script of its own and nothing inline', () => {
+    const [script, ...more] = all(document, 'script:not([type="application/ld+json"], [type="speculationrules"])');
+    expect([script!.textContent, script!.getAttribute('type'), more]).toEqual(['', 'module', []]);
+    expect(script!.getAttribute('src')).toMatch(/^\/islands\/[\w-]+\.js$/);
+    expect(script!.getAttribute('integrity')).toMatch(/^sha384-/);
+    expect(all(document, '[style]')).toEqual([]);
+  });
+
+  test('has the rules by which browsers prerender the next page', () => {
+    const [rules] = all(document, 'script[type="speculationrules"]');
+    expect(JSON.parse(rules!.textContent)).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+  });
+
+  test('has no text that only a broken template writes', () => {
+    const suspects = textOf(document.body).match(/\b(undefined|NaN|null)\b|\[object |\{\w+\}/g) ?? [];
+    expect(suspects.filter((text) => !written.includes(text))).toEqual([]);
+  });
 });
 
-test.each(ROUTES)('%s names its canonical address', (route) => canonical(pages.get(route)!, site));
-
-test('the not-found page asks not to be listed', () => {
-  const robots = pages
-    .get(NOT_FOUND)!
-    .root.all('meta')
-    .filter((meta) => meta.attr('name') === 'robots');
-  expect(robots.map((meta) => meta.attr('content'))).toContain('noindex');
-});
+/** The addresses that an element makes a browser fetch. */
+function requestsOf(element: Element): string[] {
+  const valuesOf = (names: string[]) => names.flatMap((name) => element.getAttribute(name) ?? []);
+  const href = element.getAttribute('href') ?? '';
+  switch (element.localName) {
+    case 'link':
+      return NOT_LOADED.includes(element.getAttribute('rel') ?? '') ? [] : [href];
+    case 'style':
+      return [...element.textContent.matchAll(/(?:url\(|@import)\s*['"]?([^'")]+)/g)].map(([, url = '']) => url);
+    case 'image':
+    case 'use':
+      return href.startsWith('#') ? [] : [href];
+    default: {
+      const candidates = valuesOf(SOURCE_SETS).flatMap((set) => set.split(','));
+      return [...valuesOf(SOURCES), ...candidates.map((each) => each.trim().split(/\s+/)[0]!)];
+    }
+  }
+}

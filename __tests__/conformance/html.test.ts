@@ -1,5 +1,6 @@
+/** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
-import { publishedFiles, readOut } from '../support/built-site';
+import { publishedFiles, readOut } from './built-site';
 
 /** The HTML of every published page by the rules of the standard and of accessibility, as html-validate knows them. */
 
@@ -7,7 +8,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // ARIA lets a list have a name: it tells a screen reader what the row of social icons is.
+    // ARIA allows a list to have a name: the row of social icons has one for screen readers.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });
@@ -16,10 +17,10 @@ test.each(publishedFiles('.html'))('%s is valid', async (file) => {
   const html = readOut(file);
   const { results } = await validator.validateString(html, file);
   const messages = results.flatMap((result) => result.messages);
-  // A page is few lines and long ones: the beginning of the element says more than its column.
-  const told = messages.map(({ line, column, offset, ruleId, message }) => {
+  // A page has few lines and long ones: the beginning of the element says more than its column.
+  const issues = messages.map(({ line, column, offset, ruleId, message }) => {
     const source = html.slice(Math.max(0, offset - 1), offset + 100);
     return `out/${file}:${line}:${column} ${ruleId}: ${message}\n    ${source}`;
   });
-  expect(told).toEqual([]);
+  expect(issues).toEqual([]);
 });

@@ -1,78 +1,132 @@
-import type { Page } from '@playwright/test';
-import { ROUTES } from '../../conformance/routes';
-import { expectAccessible, expectNoOverflow, expectRoomForLargeText } from '../../support/accessibility';
-import { accessibilityTrees } from '../../support/accessibility-tree';
-import { expect, test } from '../../support/fixtures';
-import { expectFlexGapsStoodIn } from '../../support/flex-gaps';
-import { waitForScript } from '../../support/menu';
+import type { Page, Request } from '@playwright/test';
+import { BUDGETS } from '@/tools/publish.config';
+import { expectAccessible } from '../accessibility';
+import { accessibilityTree } from '../accessibility-tree';
+import { content, routes } from '../content';
+import { expect, test } from '../fixtures';
+import { expectFullStyles } from '../full-styles';
+import { holdScripts, waitForScript } from '../island-scripts';
+import { expectFlexGapFallbacks, expectNoOverflow, expectRoomForLargeText } from '../layout';
 
-/** Every page as it opens, in a wide and in a narrow window; the `problems` fixture sees to a clean console. */
+/*
+ * Every page as it opens, in a wide and in a narrow window: what it loads, whether anything moves when its script comes, its
+ * accessibility and its layout. The `problems` fixture proves that the console is clean.
+ */
 
-// The carousel would move on while axe measures; its own tests watch it move.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const NOT_FOUND = '/no-such-page';
 
-/** The main part of a page is the same in every window; header and footer are the same on every page. */
-async function expectTree(page: Page, route: string, isMobile: boolean): Promise<void> {
-  const { banner, main, contentinfo } = await accessibilityTrees(page);
-  expect(main).toMatchSnapshot(`${route.slice(1) || 'home'}.txt`);
-  expect(banner + contentinfo).toMatchSnapshot(`header-and-footer-${isMobile ? 'narrow' : 'wide'}.txt`);
-}
+test.use({
+  // The carousel would advance while axe measures; its own tests prove that it does.
+  contextOptions: { reducedMotion: 'reduce' },
+  // A common phone: budgets are for its pictures.
+  deviceScaleFactor: ({ isMobile }, provide) => provide(isMobile ? 1.75 : 1),
+  viewport: ({ isMobile }, provide) => provide(isMobile ? { width: 412, height: 823 } : { width: 1280, height: 800 }),
+});
 
-for (const route of ROUTES) {
-  test(`${route} opens clean, accessible and within the window`, async ({ page, isMobile }) => {
-    const response = await page.goto(route);
-    await waitForScript(page);
-    expect(response?.status()).toBe(200);
+for (const route of [...routes, NOT_FOUND]) {
+  test(`${route} opens light, still, accessible and within the window`, async ({ page, problems, isMobile }) => {
+    if (route === NOT_FOUND) problems.allow(/status of 404/);
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    const response = await openWithLateScript(page, route);
+    expect(response?.status()).toBe(route === NOT_FOUND ? 404 : 200);
     expect(new URL(page.url()).pathname).toBe(route);
-    const own = page.locator(`nav a[href="${route}"]`);
-    await expect(page.locator(`nav a[href="${route}"][aria-current="page"]`)).toHaveCount(await own.count());
-    await expect(page.locator('nav [aria-current="page"]')).toHaveCount(await own.count());
-    await expectNoOverflow(page);
-    await expectFlexGapsStoodIn(page);
-    await expectAccessible(page);
-    await expectTree(page, route, isMobile);
-    if (isMobile) await expectRoomForLargeText(page);
-    for (const width of isMobile ? [320] : [768, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoOverflow(page);
+    await expectCurrentLinks(page, route);
+    await expectFlexGapFallbacks(page);
+    await expectTrees(page, route, isMobile);
+    if (isMobile) await expectWithinBudget(page, route, requests);
+    else await expectAccessible(page);
+    if (!isMobile) await expectFullStyles(page);
+    expect(await page.evaluate(() => (globalThis as { shifts?: string[] }).shifts)).toEqual([]);
+
+    if (isMobile) {
+      await expectAtWidth(page, 360);
+      await expectFullStyles(page);
+      await expectAccessible(page);
+      await expectRoomForLargeText(page);
     }
+    for (const width of isMobile ? [320] : [768, 1280, 1920]) await expectAtWidth(page, width);
   });
 }
 
-test('an unknown path answers 404 with NOT APPLICABLE and leads back', async ({ page, problems, isMobile }) => {
+test('the not-found page leads back', async ({ page, problems }) => {
   problems.allow(/status of 404/);
-  const response = await page.goto('/no-such-page');
-  await waitForScript(page);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NOT APPLICABLE');
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-  await expectTree(page, '/not-found', isMobile);
-  if (isMobile) await expectRoomForLargeText(page);
+  await page.goto(NOT_FOUND);
   await page.getByRole('main').locator('a[href="/"]').click();
   await expect(page).toHaveURL('/');
 });
 
-for (const route of ['/', '/about', '/contacts']) {
-  test(`nothing on ${route} moves when its script comes`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved = ((globalThis as { moved?: string[] }).moved = [] as string[]);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/islands/*', async (request) => {
-      await late;
-      await request.continue();
-    });
-    await page.goto(route, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    arrive();
-    await waitForScript(page);
-    await page.waitForTimeout(1_000);
-    expect(await page.evaluate(() => (globalThis as { moved?: string[] }).moved)).toEqual([]);
+/** Opens a page, records its layout shifts, and lets its script load after the first paint. */
+async function openWithLateScript(page: Page, route: string) {
+  await page.addInitScript(() => {
+    const shifts = ((globalThis as { shifts?: string[] }).shifts = [] as string[]);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
   });
+  const release = await holdScripts(page);
+  const response = await page.goto(route, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  release();
+  await waitForScript(page);
+  return response;
+}
+
+/** Links to the page itself are marked as such, and no others. */
+async function expectCurrentLinks(page: Page, route: string): Promise<void> {
+  const own = await page.locator(`nav a[href="${route}"]`).count();
+  await expect(page.locator(`nav a[href="${route}"][aria-current="page"]`)).toHaveCount(own);
+  await expect(page.locator('nav [aria-current="page"]')).toHaveCount(own);
+}
+
+/**
+ * The main part of a page is the same in every window, and on all pages of one layout; header and footer are the same on
+ * every page.
+ */
+async function expectTrees(page: Page, route: string, isMobile: boolean): Promise<void> {
+  expect(await accessibilityTree(page, 'main')).toMatchSnapshot(`${layoutOf(route)}.txt`);
+  const headerAndFooter = (await accessibilityTree(page, 'banner')) + (await accessibilityTree(page, 'contentinfo'));
+  expect(headerAndFooter).toMatchSnapshot(`header-and-footer-${isMobile ? 'narrow' : 'wide'}.txt`);
+}
+
+/**
+ * What a phone loads before anybody touches it, lazy pictures included that Chromium considers near. The build weighs the
+ * files that a page names (`tools/publish/report`); this is what a browser makes of them.
+ */
+async function expectWithinBudget(page: Page, route: string, requests: Request[]): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  const budget = { ...BUDGETS.every, ...(route === '/' ? BUDGETS.pages['index.html'] : {}) };
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(budget.initialLoad);
+
+  const named = await page.evaluate(() => [
+    ...[...document.querySelectorAll('script, link[rel=preload]')].map(
+      (each) => each.getAttribute('src') ?? each.getAttribute('href'),
+    ),
+    ...[...document.images].map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
+    // A font of a few characters is requested by the pages that have one of them.
+    ...(document.querySelector('style')!.textContent.match(/\/fonts\/[^)]+/g) ?? []),
+    location.pathname,
+  ]);
+  const requested = requests.map((request) => new URL(request.url()).pathname);
+  expect(requested.filter((each) => !named.includes(each))).toEqual([]);
+}
+
+/** The name of a page's layout: those of a content folder share one. */
+function layoutOf(route: string): string {
+  const { industries, insights, services } = content.collections;
+  const name = route.slice(1);
+  if (route === '/') return 'home';
+  if (route === NOT_FOUND) return 'not-found';
+  if (name in insights) return 'insight';
+  if (name in services) return 'service';
+  return name in industries ? `industry${industries[name]!.list ? '-with-list' : ''}` : name;
+}
+
+async function expectAtWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await expectNoOverflow(page);
 }

@@ -1,23 +1,29 @@
-import { FAULTS } from '../../contact-form/fault-matrix/rows';
-import { Visitor } from '../../contact-form/fault-matrix/visitor';
-import { test } from '../../support/fixtures';
+import { FAULTS } from '../../components/contact-form/fault-matrix/rows';
+import { Visitor } from '../../components/contact-form/fault-matrix/visitor';
+import { findBrowser } from '@/tools/scripts/find-browser';
+import { test } from '../fixtures';
 
 /**
  * The fault matrix of the contact form: every row in a real browser against the real
- * local server. No message is lost, and none is sent twice unless the visitor, told that nobody can know, sends it again.
+ * local server. No message is lost, and none is sent twice unless the visitor sends an unconfirmed one again.
  */
 
 const HOUR = 3_600_000;
 
 test.use({
   launchOptions: [
-    // Playwright turns the back/forward cache off; visitors have it.
-    ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    // The headless shell has no back/forward cache, and Playwright turns that of Chromium off; visitors have it.
+    ({ launchOptions }, provide) =>
+      provide({
+        ...launchOptions,
+        executablePath: findBrowser(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });
 
-for (const { fault, arrange, told, arrived, kept, next, arrives } of FAULTS) {
+for (const { fault, arrange, shown, arrived, kept, next, total } of FAULTS) {
   test(fault, async ({ page, mailbox, failMail, problems }) => {
     // The browser and the form both write a failed request to the console.
     problems.allow(/^console error: (?!policy)/);
@@ -26,25 +32,25 @@ for (const { fault, arrange, told, arrived, kept, next, arrives } of FAULTS) {
     await page.clock.install();
 
     await arrange(visitor);
-    await visitor.expectTold(told, submitted.at(-1)!, kept !== 'in memory');
+    await visitor.expectShown(shown, submitted.at(-1)!, kept !== 'in memory');
     await visitor.expectArrived(submitted.slice(0, arrived));
     await visitor.expectKept(kept === 'on the device' ? 1 : 0);
 
     await visitor.repair();
-    if (next === 'goes by itself') {
+    if (next === 'retried') {
       await visitor.skip(HOUR);
-    } else if (next === 'goes when the network is back') {
+    } else if (next === 'sent when online') {
       await visitor.pass(2_000);
     } else if (next !== 'nothing') {
-      await visitor.expectNoTry({ reopen: kept === 'on the device' });
-      await visitor.expectTold(told, submitted.at(-1)!, kept !== 'in memory');
-      if (next === 'the visitor discards it') await visitor.discard();
+      await visitor.expectNoRequest({ reopen: kept === 'on the device' });
+      await visitor.expectShown(shown, submitted.at(-1)!, kept !== 'in memory');
+      if (next === 'discarded') await visitor.discard();
       else await visitor.form.sendAgain.click();
       await visitor.pass(1_500);
     }
-    if (next !== 'the visitor discards it') await visitor.expectTold('sent', submitted.at(-1)!, true);
-    await visitor.expectNoTry();
-    await visitor.expectArrived(submitted.slice(0, arrives));
+    if (next !== 'discarded') await visitor.expectShown('sent', submitted.at(-1)!, true);
+    await visitor.expectNoRequest();
+    await visitor.expectArrived(submitted.slice(0, total));
     await visitor.expectKept(0);
   });
 }

@@ -1,23 +1,25 @@
-import { expect, test } from '../../support/fixtures';
-import { waitForScript } from '../../support/menu';
-import { tabThrough } from '../../support/tab-through';
+import { tabThrough } from '../accessibility';
+import { content } from '../content';
+import { expect, test } from '../fixtures';
+import { waitForScript } from '../island-scripts';
 
-/** Whoever uses the keyboard sees where they are: on one page of each kind, at every stop of the Tab key. */
+/** Keyboard users see where the focus is, at every stop of the Tab key, on one page of each kind. */
 
-for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-such-page']) {
-  test(`the focus is seen at every stop of ${route}`, async ({ page, problems }) => {
-    problems.allow(/status of 404/);
+test('the focus is visible at every stop of the Tab key', async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-such-page']) {
     await page.goto(route);
     await waitForScript(page);
     const stops = await tabThrough(page);
     expect(stops.length).toBeGreaterThan(25);
-    expect(stops.filter(({ seen, visible }) => !seen || !visible).map(({ html }) => html)).toEqual([]);
-  });
-}
+    const lost = stops.filter(({ focusVisible, visible }) => !focusVisible || !visible);
+    expect.soft(lost, route).toEqual([]);
+  }
+});
 
 test('a link within a page leads there at once', async ({ page }) => {
   await page.goto('/cloud');
-  await page.getByRole('main').getByRole('navigation').getByRole('link').last().focus();
+  await page.getByRole('main').getByRole('navigation').first().getByRole('link').last().focus();
   await page.keyboard.press('Enter');
   const top = await page.evaluate(
     () =>
@@ -27,4 +29,16 @@ test('a link within a page leads there at once', async ({ page }) => {
   );
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(page.viewportSize()!.height);
+});
+
+test('the skip link is the first stop, is visible then, and leads into the main part', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: content.navigation.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

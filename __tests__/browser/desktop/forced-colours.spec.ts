@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../../support/fixtures';
-import { carousel, tabs } from '../../support/words';
+import { expect, test } from '../fixtures';
+import { carousel, tabs } from '../content';
 
 /** Where the system chooses the colours, what is current still looks different from what is not. */
 

@@ -1,9 +1,9 @@
-import { isMessage, MESSAGE } from '../../contact-form/contact-form-part';
-import { expect, test } from '../../support/fixtures';
-import { postedFields } from '../../support/mailbox';
-import { dropdownOf } from '../../support/menu';
-import { tabThrough } from '../../support/tab-through';
-import { carousel, dropdowns, form as words, tabs } from '../../support/words';
+import { isMessage, MESSAGE } from '../../components/contact-form/contact-form-part';
+import { expect, test } from '../fixtures';
+import { EIGHT_FIELDS, postedFields } from '../mailbox';
+import { dropdownOf } from '../menu';
+import { tabThrough } from '../accessibility';
+import { carousel, dropdowns, form as labels, tabs } from '../content';
 
 /** Everything can be read, reached and sent where no script runs. */
 
@@ -21,14 +21,14 @@ test('each dropdown opens on hover and leads on', async ({ page }) => {
   }
 });
 
-test('the keyboard reaches every entry of every dropdown, and each is seen then', async ({ page }) => {
+test('the keyboard reaches every entry of every dropdown, and each is visible then', async ({ page }) => {
   await page.goto('/careers');
   const stops = await tabThrough(page, 45);
-  const seen = stops.filter((stop) => stop.visible && stop.seen).map(({ href }) => href);
+  const reached = stops.filter((stop) => stop.visible && stop.focusVisible).map(({ href }) => href);
   const urls = dropdowns.flatMap(({ entries }) => entries.map(({ url }) => url));
   for (const url of urls) {
     const times = urls.filter((each) => each === url).length;
-    expect(seen.filter((href) => href === url).length, url).toBeGreaterThanOrEqual(times);
+    expect(reached.filter((href) => href === url).length, url).toBeGreaterThanOrEqual(times);
   }
 });
 
@@ -65,19 +65,17 @@ test('every tab shows its panel', async ({ page }) => {
 });
 
 test('the contact form posts its eight fields into the mailbox', async ({ page, mailbox, problems }) => {
-  // The pages blend into each other, the service's plain answer does not: Chromium tells of that as an error.
+  // The pages blend into each other, the service's plain answer does not: Chromium reports that as an error.
   problems.allow(/ViewTransition opt-in disabled/);
   await page.goto('/contacts');
-  const form = page.getByRole('form', { name: words.heading });
+  const form = page.getByRole('form', { name: labels.heading });
   for (const name of ['fullname', 'email', 'phone', 'message'] as const) {
-    await form.getByLabel(words.fields[name].label).fill(MESSAGE[name]);
+    await form.getByLabel(labels.fields[name].label).fill(MESSAGE[name]);
   }
   const sent = page.waitForRequest(isMessage);
-  await form.getByRole('button', { name: words.submit }).click();
+  await form.getByRole('button', { name: labels.submit }).click();
   const fields = await postedFields(await sent);
-  expect(fields.map(([name]) => name).sort()).toEqual(
-    ['fullname', 'email', 'phone', 'message', 'lib_version', 'service_id', 'template_id', 'user_id'].sort(),
-  );
+  expect(fields.map(([name]) => name).sort()).toEqual(EIGHT_FIELDS);
   await expect(page.locator('body')).toHaveText('OK');
   const [mail] = await mailbox.expectCount(1);
   expect(mail?.fields).toEqual(MESSAGE);
@@ -85,9 +83,9 @@ test('the contact form posts its eight fields into the mailbox', async ({ page, 
 
 test('the browser itself asks for the e-mail address', async ({ page, mailbox }) => {
   await page.goto('/contacts');
-  const form = page.getByRole('form', { name: words.heading });
-  await form.getByRole('button', { name: words.submit }).click();
+  const form = page.getByRole('form', { name: labels.heading });
+  await form.getByRole('button', { name: labels.submit }).click();
   await expect(page).toHaveURL('/contacts');
-  await expect(form.getByLabel(words.fields.email.label)).toBeFocused();
+  await expect(form.getByLabel(labels.fields.email.label)).toBeFocused();
   await mailbox.expectCount(0);
 });

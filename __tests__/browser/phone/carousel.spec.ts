@@ -1,48 +1,108 @@
-import { CarouselPart } from '../../support/carousel';
-import { expect, test } from '../../support/fixtures';
-import { swipe } from '../../support/touch';
+import { CarouselPart, INTERVAL } from '../carousel';
+import { carousel as labels, slidePosition } from '../content';
+import { expect, test } from '../fixtures';
+import { middleOf, swipe } from '../touch';
 
 /** The carousel under a finger: 40 px is a swipe, 39 px is none. */
 
-const CASES = [
-  ['40 px to the left shows the next slide', { x: -40, y: 0 }, 3],
-  ['200 px to the left shows the next slide only', { x: -200, y: 0 }, 3],
-  ['40 px to the right shows the slide before', { x: 40, y: 0 }, 1],
-  ['39 px to the left does nothing', { x: -39, y: 0 }, 2],
-  ['39 px to the right does nothing', { x: 39, y: 0 }, 2],
-] as const;
-
-for (const [words, by, shown] of CASES) {
-  test(words, async ({ page }) => {
-    const carousel = new CarouselPart(page);
-    await carousel.open();
-    await carousel.choose(2);
-    await swipe(page, await middleOf(carousel), by);
-    await carousel.expectSlide(shown);
-  });
-}
-
-test('wraps both ways', async ({ page }) => {
+test('a swipe of 40 px shows the next or previous slide, and wraps; one of 39 px does nothing', async ({ page }) => {
   const carousel = new CarouselPart(page);
   await carousel.open();
-  await swipe(page, await middleOf(carousel), { x: 60, y: 0 });
-  await carousel.expectSlide(4);
-  await swipe(page, await middleOf(carousel), { x: -60, y: 0 });
-  await carousel.expectSlide(1);
+  const picture = carousel.region.getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const swipes: [by: number, slide: number][] = [
+    [-40, 2],
+    [-200, 3],
+    [40, 2],
+    [-39, 2],
+    [39, 2],
+    [60, 1],
+    [60, 4],
+    [-60, 1],
+  ];
+  for (const [x, slide] of swipes) {
+    await swipe(page, await middleOf(picture), { x, y: 0 });
+    await carousel.expectSlide(slide);
+  }
 });
 
 test('a finger that scrolls the page changes no slide', async ({ page }) => {
   const carousel = new CarouselPart(page);
   await carousel.open();
+  const picture = carousel.region.getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await swipe(page, await middleOf(carousel), { x: -60, y: -150 });
+  await swipe(page, await middleOf(picture), { x: -60, y: -150 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await carousel.expectSlide(1);
 });
 
-async function middleOf({ region }: CarouselPart) {
-  const picture = region.getByRole('img').first();
-  await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  return { x: Math.round(box!.x + box!.width / 2), y: Math.round(box!.y + box!.height / 2) };
+test.describe('on a connection on which a picture takes longer than its slide stays', () => {
+  /** A picture of 7 KB takes more than three seconds. */
+  const BYTES_PER_SECOND = 2_000;
+
+  test('no slide is visible before its picture is decoded, and none is loaded before it is needed', async ({
+    page,
+  }) => {
+    await page.addInitScript(recordDecodedImages);
+    const carousel = new CarouselPart(page);
+    await carousel.open({ stopped: false });
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const slow = {
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+      latency: 400,
+      offline: false,
+    };
+    await session.send('Network.emulateNetworkConditions', slow);
+
+    // Only the slide's picture is in view yet, and its controls are not.
+    await page.waitForTimeout(INTERVAL + 500);
+    await carousel.expectSlide(1);
+    expect(requests).toEqual([]);
+
+    const inView = Date.now();
+    await carousel.button(labels.pause).scrollIntoViewIfNeeded();
+    await expect.poll(() => requests).toEqual([expect.stringContaining('/slide-')]);
+    await expect(carousel.button(`${labels.show} 2`)).toHaveAttribute('aria-current', 'true', { timeout: 15_000 });
+    expect(Date.now() - inView).toBeGreaterThan(INTERVAL + 500);
+    await carousel.expectSlide(2);
+
+    await carousel.button(`${labels.show} 4`).dispatchEvent('click');
+    await expect(carousel.button(`${labels.show} 4`)).toHaveAttribute('aria-current', 'true');
+    await expect(carousel.region.getByRole('group')).toHaveAccessibleName(slidePosition(2));
+    await expect(async () => carousel.expectSlide(4)).toPass({ timeout: 15_000 });
+    expect(await page.evaluate(() => (window as unknown as Recorded).blankFrames)).toEqual([]);
+  });
+});
+
+interface Recorded {
+  /** The numbers of slides that were visible in some frame without a decoded picture. */
+  blankFrames: number[];
+}
+
+/** Records in each frame which slides are visible without a decoded picture. The first picture is part of the page. */
+function recordDecodedImages(): void {
+  const decoded = new WeakSet<HTMLImageElement>();
+  const blankFrames: number[] = [];
+  Object.assign(window, { blankFrames });
+  const decode = HTMLImageElement.prototype.decode;
+  HTMLImageElement.prototype.decode = async function () {
+    await decode.call(this);
+    decoded.add(this);
+  };
+  const check = () => {
+    const images = document.querySelectorAll<HTMLImageElement>('.carousel[data-live] .carousel-slide img');
+    images.forEach((image, index) => {
+      const isReady = image.complete && image.naturalWidth > 0 && (index === 0 || decoded.has(image));
+      const isVisible = image.offsetWidth > 0 && getComputedStyle(image).visibility === 'visible';
+      if (isVisible && !isReady) blankFrames.push(index + 1);
+    });
+    requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
 }

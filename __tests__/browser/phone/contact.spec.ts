@@ -1,6 +1,7 @@
-import { expectAccessible, expectNoOverflow } from '../../support/accessibility';
-import { ContactFormPart, MESSAGE } from '../../contact-form/contact-form-part';
-import { expect, test } from '../../support/fixtures';
+import { expectAccessible } from '../accessibility';
+import { ContactFormPart, MESSAGE } from '../../components/contact-form/contact-form-part';
+import { expect, test } from '../fixtures';
+import { expectNoOverflow } from '../layout';
 
 test('the contact form is sent from a phone', async ({ page, mailbox }) => {
   const form = new ContactFormPart(page);

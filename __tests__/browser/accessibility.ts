@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const SOURCE = readFileSync(createRequire(path.resolve('package.json')).resolve('axe-core/axe.min.js'), 'utf8');
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** Runs axe over the page as it is now: no rule may be broken. There are no exceptions. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(endAnimations);
+  // As an expression of the debugger, so that a policy against inline scripts does not keep it out.
+  await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
+    OPTIONS,
+  );
+  const issues = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
+  expect(issues).toEqual([]);
+}
+
+/** Runs in the page. Contrast is measured at the end of a transition. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** A place where the Tab key stops. */
+export interface Stop {
+  html: string;
+  href: string | null;
+  /** Whether its focus is visible: an outline of at least two pixels, or a shadow that it only has with focus. */
+  focusVisible: boolean;
+  /** Whether the element itself is visible. */
+  visible: boolean;
+}
+
+/** Presses Tab until the focus leaves the page, and describes every stop. */
+export async function tabThrough(page: Page, max = 200): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < max; count++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** Runs in the page. Null when nothing of the page has the focus. */
+function describeFocus(): Stop | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow, visibility } = getComputedStyle(element);
+  const outlined =
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor);
+  const { width, height } = element.getBoundingClientRect();
+  let shadowed = false;
+  if (!outlined) {
+    element.blur();
+    shadowed = getComputedStyle(element).boxShadow !== boxShadow;
+    element.focus();
+  }
+  return {
+    html: element.outerHTML.slice(0, 120),
+    href: element.getAttribute('href'),
+    focusVisible: outlined || shadowed,
+    visible: width > 0 && height > 0 && visibility === 'visible',
+  };
+}

@@ -1,0 +1,29 @@
+import { getContent } from '@/lib/content';
+import { menuProps } from '@/lib/menu';
+import { routesOf } from '@/lib/routes';
+
+/** The texts of the site for queries by role, read from `content/`: no test fails when an editor changes one. */
+export const content = getContent();
+
+/** The routes of all pages there are. */
+export const routes = routesOf(content).map(({ path }) => path);
+
+const menu = menuProps(content);
+
+/** The dropdowns of the top navigation. */
+export const dropdowns = menu.items.flatMap((item) => ('entries' in item ? [item] : []));
+
+/** The labels of all items of the top navigation, the call to action last. */
+export const menuItems = [...menu.items.map(({ title }) => title), menu.action.label];
+
+export const menuLabels = { name: menu.label, open: menu.openLabel, close: menu.closeLabel };
+
+export const form = content.pages.contacts.form;
+
+export const carousel = content.pages.home.carousel;
+
+/** The accessible name of a slide. @param number from 1 */
+export const slidePosition = (number: number) =>
+  carousel.position.replace('{number}', `${number}`).replace('{count}', `${carousel.slides.length}`);
+
+export const tabs = content.pages.about.tabs;

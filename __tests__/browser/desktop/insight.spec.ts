@@ -1,0 +1,27 @@
+import { content } from '../content';
+import { expect, test } from '../fixtures';
+
+/** An article in a wide window: its figure stands beside the text, and its contents mark the section that is being read. */
+
+const found = Object.entries(content.collections.insights).flatMap(([name, { sections }]) =>
+  sections.filter(({ figure }) => figure).map((section) => ({ name, section })),
+)[0];
+
+test('a figure beside its section, which the contents mark', async ({ page }) => {
+  test.skip(!found, 'no insight has a figure');
+  const { name, section } = found!;
+  await page.goto(`/${name}`);
+  const link = page.getByRole('link', { name: section.heading, exact: true });
+  await expect(link).toHaveCSS('text-decoration-line', 'none');
+  await link.click();
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+
+  const text = await page.getByText(section.paragraphs[0]!).boundingBox();
+  const figure = await page.getByRole('figure', { name: section.figure!.caption }).boundingBox();
+  expect(figure!.x).toBeGreaterThan(text!.x + text!.width);
+  await page.setViewportSize({ width: 800, height: 800 });
+  expect((await page.getByRole('figure', { name: section.figure!.caption }).boundingBox())!.x).toBe(
+    (await page.getByText(section.paragraphs[0]!).boundingBox())!.x,
+  );
+});

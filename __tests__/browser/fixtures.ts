@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
+import { createServer } from '@/tools/server/create-server';
+import type { Fault } from '@/tools/server/fault-injection';
+import { Mailbox } from './mailbox';
+
+export { expect };
+
+interface Site {
+  url: string;
+  mailbox: Mailbox;
+  /** What goes wrong with the requests to a path, until it is set anew. */
+  fault: { path: string; what: Fault } | undefined;
+}
+
+interface WorkerFixtures {
+  site: Site;
+  /** The built site that is served: a folder and the file with its policy. */
+  built: { dir: string; policyFile: string };
+}
+
+interface TestFixtures {
+  /** The messages that came in during this test. */
+  mailbox: Mailbox;
+  /** Makes every message fail in this way; without a fault, no longer. */
+  failMail: (fault?: Fault) => void;
+  /** What the browser complained about. Whatever is left at the end fails the test. */
+  problems: Problems;
+}
+
+const SEND_FORM_PATH = '/api/v1.0/email/send-form';
+
+/** Playwright's `test` with a served site; no page may leave a problem behind. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // The tests run on the islands' other runtime as well, which is published elsewhere.
+  built: [
+    { dir: process.env.SITE_DIR ?? 'out', policyFile: POLICY_FILE },
+    { option: true, scope: 'worker' },
+  ],
+
+  site: [
+    async ({ built }, provide) => {
+      const dir = await mkdtemp(path.join(tmpdir(), 'nestif-mailbox-'));
+      const site: Site = { url: '', mailbox: new Mailbox(dir), fault: undefined };
+      const server = createServer({
+        outDir: path.resolve(built.dir),
+        policyFile: path.resolve(built.policyFile),
+        mailboxDir: dir,
+        log: () => undefined,
+        fault: ({ url }) => (site.fault?.path === url ? site.fault?.what : undefined),
+      });
+      site.url = await server.listen(0);
+      await provide(site);
+      await server.close();
+      await rm(dir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ site }, provide) => provide(site.url),
+
+  mailbox: async ({ site }, provide) => {
+    await site.mailbox.empty();
+    await provide(site.mailbox);
+  },
+
+  failMail: async ({ site }, provide) => {
+    await provide((what) => {
+      site.fault = what && { path: SEND_FORM_PATH, what };
+    });
+    site.fault = undefined;
+  },
+
+  problems: [
+    async ({ context, baseURL }, provide) => {
+      const problems = await collectProblems(context, baseURL!);
+      await provide(problems);
+      problems.expectNone();
+    },
+    { auto: true },
+  ],
+});
+
+/** What the browser complained about, and what the page asked other hosts for. */
+class Problems {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  add(problem: string): void {
+    this.#found.push(problem);
+  }
+
+  /** A problem that the test causes on purpose. */
+  allow(problem: RegExp): void {
+    this.#expected.push(problem);
+  }
+
+  /** Everything found so far that begins so. */
+  starting(text: string): string[] {
+    return this.#found.filter((problem) => problem.startsWith(text));
+  }
+
+  expectNone(): void {
+    expect(this.#found.filter((problem) => !this.#expected.some((expected) => expected.test(problem)))).toEqual([]);
+  }
+}
+
+/** Collects errors and warnings of the console, uncaught errors, violations of the policy and requests to other hosts. */
+async function collectProblems(context: BrowserContext, baseURL: string): Promise<Problems> {
+  const problems = new Problems();
+  // Chromium reports most violations in the console, but not all: the event is certain.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.add(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.add(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!['data:', 'blob:'].includes(protocol) && origin !== baseURL) problems.add(`request to ${request.url()}`);
+  });
+  return problems;
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Request } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+/** A message in the mailbox. */
+export interface Mail {
+  subject: string;
+  replyTo: string | undefined;
+  text: string;
+  /** The fields as they were typed, from the attachment; forms post line breaks as CRLF, here they are LF again. */
+  fields: Record<string, string>;
+}
+
+/** The folder that the server writes its messages to. */
+export class Mailbox {
+  constructor(private readonly dir: string) {}
+
+  /** The messages that have arrived, oldest first. */
+  async read(): Promise<Mail[]> {
+    const files = await this.#files();
+    return Promise.all(files.map(async (file) => parseMail(await readFile(file))));
+  }
+
+  /** Waits until there are so many messages, and makes sure that there are no more. */
+  async expectCount(count: number): Promise<Mail[]> {
+    await expect.poll(async () => (await this.#files()).length).toBe(count);
+    return this.read();
+  }
+
+  async empty(): Promise<void> {
+    await Promise.all((await this.#files()).map((file) => rm(file)));
+  }
+
+  async #files(): Promise<string[]> {
+    const names = await readdir(this.dir).catch(() => []);
+    return names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => path.join(this.dir, name));
+  }
+}
+
+async function parseMail(eml: Buffer): Promise<Mail> {
+  const { subject = '', text = '', replyTo, attachments } = await PostalMime.parse(eml);
+  const attached = attachments.find(({ filename }) => filename === 'message.json');
+  const content = attached?.content ?? '{}';
+  const json = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  const fields = Object.entries(JSON.parse(json) as Record<string, string>);
+  return {
+    subject,
+    text: withLf(text),
+    replyTo: replyTo?.[0]?.address,
+    fields: Object.fromEntries(fields.map(([name, value]) => [name, withLf(value)])),
+  };
+}
+
+const withLf = (text: string) => text.replaceAll('\r\n', '\n');
+
+/** The fields that a request posts, each with its value, in the order sent; a field sent twice is there twice. */
+export async function postedFields(request: Request): Promise<[name: string, value: string][]> {
+  const type = (await request.allHeaders())['content-type'] ?? '';
+  expect(type).toMatch(/^multipart\/form-data; *boundary=/);
+  const form = await new Response(new Uint8Array(request.postDataBuffer() ?? []), {
+    headers: { 'content-type': type },
+  }).formData();
+  return [...form.entries()].map(([name, value]) => [name, withLf(String(value))]);
+}
+
+/** The names of the fields that a message consists of, sorted. */
+export const EIGHT_FIELDS = [
+  ...['fullname', 'email', 'phone', 'message', 'lib_version', 'service_id', 'template_id', 'user_id'],
+].sort();

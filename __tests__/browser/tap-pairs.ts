@@ -1,0 +1,65 @@
+import { dropdowns, menuItems } from './content';
+
+/**
+ * Taps in the top navigation, in pairs: the first opens a list, and the second must land on its target.
+ *
+ * This knows no driver. Functions that run in the page take and return JSON, use nothing from outside their own body and name no
+ * function in it, so that any driver can send their source.
+ */
+
+/** The labels of a dropdown, and of the item that is tapped while its list is open. */
+export interface TapPair {
+  open: string;
+  tap: string;
+}
+
+/** Every dropdown with every other item: dropdowns, plain links and the call to action. */
+export const tapPairs = (): TapPair[] =>
+  dropdowns.flatMap(({ title: open }) => menuItems.filter((tap) => tap !== open).map((tap) => ({ open, tap })));
+
+/** In the page: records the label of the last item that was clicked, and keeps links from leading away. */
+export function recordClicks(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest('a,button');
+      const label = link ? (link.textContent ?? '').trim() : 'nothing';
+      const isItem = link && link.matches('.menu-item,.menu-action');
+      Object.assign(window, { clicked: isItem ? label : `no item: ${label}` });
+      if (link instanceof HTMLAnchorElement) event.preventDefault();
+    },
+    true,
+  );
+}
+
+/** In the page: the label of the last item that was clicked; null when there was no click since the last call. */
+export function takeClicked(): string | null {
+  const { clicked = null } = window as { clicked?: string | null };
+  Object.assign(window, { clicked: null });
+  return clicked;
+}
+
+/** In the page: closes every list and scrolls the panel back to its start. */
+export function closeLists(): void {
+  document.querySelectorAll<HTMLElement>('.menu [aria-expanded="true"]').forEach((button) => button.click());
+  document.querySelector('.menu')!.scrollTop = 0;
+  Object.assign(window, { clicked: null });
+}
+
+/** In the page: the labels of the open dropdowns, in menu order. */
+export function openLists(): string[] {
+  const buttons = document.querySelectorAll('.menu [aria-expanded="true"]');
+  return Array.from(buttons, (button) => (button.textContent ?? '').trim());
+}
+
+/** In the page: the middle of an item in CSS px of the window, after the panel has scrolled to it if it must. */
+export function pointOf(label: string): { x: number; y: number } {
+  const panel = document.querySelector('.menu')!;
+  const item = Array.from(panel.querySelectorAll('.menu-item,.menu-action')).find(
+    (each) => (each.textContent ?? '').trim() === label,
+  )!;
+  const before = item.getBoundingClientRect();
+  if (before.top < 0 || before.bottom > innerHeight) panel.scrollTop += (before.top + before.bottom - innerHeight) / 2;
+  const { x, y, width, height } = item.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,63 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from '@/__tests__/browser/fixtures';
+import { form as words } from '@/__tests__/browser/content';
+import { EMPTY, MESSAGE, type Typed } from './fault-matrix/texts';
+
+export { EMPTY, MESSAGE, type Typed };
+
+/** The contact form as a visitor perceives it: a page object. */
+export class ContactFormPart {
+  readonly root: Locator;
+  readonly submit: Locator;
+  /** The alert after a successful send. */
+  readonly success: Locator;
+  /** The alert after a failure. */
+  readonly failure: Locator;
+  readonly sendAgain: Locator;
+  readonly sentLine: Locator;
+
+  constructor(readonly page: Page) {
+    this.root = page.getByRole('form', { name: words.heading });
+    this.submit = this.root.getByRole('button', { name: words.submit });
+    this.success = page.getByRole('alert').filter({ hasText: words.success });
+    this.failure = page.getByRole('alert').filter({ hasText: words.failure.heading });
+    this.sendAgain = page.getByRole('button', { name: words.failure.again });
+    this.sentLine = page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(words.sentAt.replace('{time}', '\\d\\d:\\d\\d')) });
+  }
+
+  /** Opens the page and waits until the form is hydrated. */
+  async open(): Promise<void> {
+    await this.page.goto('/contacts');
+    await expect(this.root).toHaveAttribute('novalidate');
+  }
+
+  field(name: keyof Typed): Locator {
+    return this.root.getByLabel(words.fields[name].label);
+  }
+
+  async fill(typed: Typed): Promise<void> {
+    for (const name of Object.keys(typed) as (keyof Typed)[]) await this.field(name).fill(typed[name]);
+  }
+
+  async send(typed: Typed): Promise<void> {
+    await this.fill(typed);
+    await this.submit.click();
+  }
+
+  async expectFields(typed: Typed): Promise<void> {
+    for (const name of Object.keys(typed) as (keyof Typed)[]) await expect(this.field(name)).toHaveValue(typed[name]);
+  }
+
+  async expectNoFailure(): Promise<void> {
+    await expect(this.failure).toHaveCount(0);
+  }
+
+  /** The next message that is sent. Call it before that. */
+  nextRequest(): Promise<Request> {
+    return this.page.waitForRequest(isMessage);
+  }
+}
+
+export const isMessage = (request: Request): boolean => new URL(request.url()).pathname === '/api/v1.0/email/send-form';

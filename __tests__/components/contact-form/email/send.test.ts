@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { ANSWER_TIMEOUT, SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { FIELD_LIMITS, FIELD_NAMES } from '@/components/contact-form/fields';
+import { send } from '@/components/contact-form/email/send';
+import { FakeService } from './fake-service';
+
+const CONFIG = { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' };
+const FIELDS = { fullname: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello\nthere <b>{{x}}</b> 🙂 שלום' };
+
+const service = new FakeService();
+const late = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  service.install();
+  late.mockReset();
+});
+
+afterEach(() => {
+  service.remove();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+test('the payload is the eight fields, each once, at the address of the service', async () => {
+  void send(CONFIG, FIELDS, late);
+  expect(service.last.url).toBe('https://mail.example.com/api/v1.0/email/send-form');
+  expect(service.last.payload).toEqual([
+    ['fullname', 'Asha'],
+    ['email', 'asha@example.com'],
+    ['phone', ''],
+    ['message', FIELDS.message],
+    ['lib_version', '3.11.0'],
+    ['service_id', 'service'],
+    ['template_id', 'template'],
+    ['user_id', 'key'],
+  ]);
+});
+
+test('an empty origin is the origin of the page', () => {
+  void send({ ...CONFIG, origin: '' }, FIELDS, late);
+  expect(service.last.url).toBe(SEND_FORM_PATH);
+});
+
+test('whatever is typed is posted as it was typed', () => {
+  const text = fc.string({ unit: 'binary' });
+  const check = (typed: typeof FIELDS) => {
+    void send(CONFIG, typed, late);
+    expect(service.last.payload).toHaveLength(8);
+    expect(service.last.payload.slice(0, 4)).toEqual(FIELD_NAMES.map((name) => [name, typed[name]]));
+  };
+  fc.assert(fc.property(fc.record({ fullname: text, email: text, phone: text, message: text }), check));
+});
+
+const failed = (kind: string, text: string) => ({ type: 'failed', kind, text });
+
+test.each<[number, string, object]>([
+  [200, 'OK', { type: 'delivered' }],
+  [200, 'thank you', { type: 'delivered' }],
+  [500, 'OK', { type: 'delivered' }],
+  [204, '', failed('refused', '')],
+  [400, 'The template ID is invalid', failed('refused', 'The template ID is invalid')],
+  [413, 'Too large', failed('refused', 'Too large')],
+  [429, 'Too many requests', failed('tooMany', 'Too many requests')],
+  [500, 'ok', failed('refused', 'ok')],
+])('status %i with the text "%s" gives %j', async (status, text, expected) => {
+  const result = send(CONFIG, FIELDS, late);
+  service.last.answer(status, text);
+  expect(await result).toEqual(expected);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a device that was offline before the request has certainly not sent it', async () => {
+  goOffline();
+  const result = send(CONFIG, FIELDS, late);
+  service.last.fail();
+  expect(await result).toEqual({ type: 'failed', kind: 'offline', text: '' });
+});
+
+test('a connection that fails may have carried the message, also when the device is offline by then', async () => {
+  const result = send(CONFIG, FIELDS, late);
+  goOffline();
+  service.last.fail();
+  expect(await result).toEqual({ type: 'unconfirmed', kind: 'unreachable', text: '' });
+});
+
+test('without an id nothing is sent, and the library says why', async () => {
+  const result = await send({ ...CONFIG, publicKey: '' }, FIELDS, late);
+  const text = expect.stringContaining('The public key is required');
+  expect(result).toEqual({ type: 'failed', kind: 'notConfigured', text });
+  expect(service.requests).toHaveLength(0);
+});
+
+describe('when no answer comes', () => {
+  test('the result is unconfirmed after 15 seconds, not before', async () => {
+    const settled = jest.fn();
+    void send(CONFIG, FIELDS, late).then(settled);
+    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({ type: 'unconfirmed', kind: 'noAnswer' });
+    expect(ANSWER_TIMEOUT).toBe(15_000);
+  });
+
+  test.each([
+    ['a delivery', 200, { type: 'delivered' }],
+    ['a failure', 500, { type: 'failed', kind: 'refused', text: '' }],
+  ])('%s that is known late is passed to `late` once', async (_, status, expected) => {
+    void send(CONFIG, FIELDS, late);
+    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT);
+    service.last.answer(status, '');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(late.mock.calls).toEqual([[expected]]);
+  });
+});
+
+test('the longest message of all is within the 50 KB of the service, whatever its letters', () => {
+  const bytes = Object.values(FIELD_LIMITS).reduce(
+    (sum, limit) => sum + new TextEncoder().encode('क'.repeat(limit)).length,
+    0,
+  );
+  // Eight parts of at most 160 bytes each, and the ids and the version.
+  expect(bytes + 8 * 160 + 200).toBeLessThan(50_000);
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { FIELD_LIMITS } from '@/components/contact-form/fields';
+import { fillStorage } from '../outbox/storage';
+import { alert, button, field, openForm, service, status, texts, setUpDevice, wait } from './open-form';
+
+setUpDevice();
+
+test('browsers can fill in the fields, three of four are optional, and a hint describes its field', async () => {
+  await openForm();
+  expect(field('fullname')).toHaveAttribute('autocomplete', 'name');
+  expect(field('email')).toHaveAttribute('autocomplete', 'email');
+  expect(field('email')).toHaveAttribute('inputmode', 'email');
+  expect(field('phone')).toHaveAttribute('autocomplete', 'tel');
+  expect(field('phone')).toHaveAttribute('inputmode', 'tel');
+  expect(screen.getAllByText(`(${texts.optional})`)).toHaveLength(3);
+  expect(field('email')).toHaveAccessibleDescription(texts.fields.email.hint);
+  expect(field('fullname')).not.toHaveAttribute('aria-describedby');
+});
+
+test.each([
+  ['   ', texts.errors.emailMissing],
+  ['asha', texts.errors.emailFormat],
+  ['asha@', texts.errors.emailFormat],
+])(
+  'the e-mail address "%s" is an error in a summary and beside the field until it is corrected',
+  async (value, error) => {
+    const { user } = await openForm();
+    await user.type(field('message'), 'Hello');
+    await user.type(field('email'), value);
+    await user.click(button(texts.submit));
+    expect(alert()).toHaveFocus();
+    expect(within(alert()!).getByRole('heading', { name: texts.errors.summary })).toBeInTheDocument();
+    expect(field('email')).toBeInvalid();
+    expect(field('email')).toHaveAccessibleDescription(`${texts.fields.email.hint} ${error}`);
+    expect(field('message')).toHaveValue('Hello');
+    expect(field('message')).not.toHaveAttribute('aria-invalid');
+    await user.click(within(alert()!).getByRole('link', { name: error }));
+    expect(field('email')).toHaveFocus();
+    await wait(60_000);
+    expect(service.requests).toHaveLength(0);
+    await user.clear(field('email'));
+    await user.type(field('email'), 'asha@example.com');
+    await user.click(button(texts.submit));
+    expect(alert()).toBeNull();
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+  },
+);
+
+test('the limit of a field is shown before it is reached, and a text that just fits is sent', async () => {
+  const limit = FIELD_LIMITS.message;
+  const { user } = await openForm();
+  await user.type(field('email'), 'asha@example.com');
+  await user.click(field('message'));
+  await user.paste('x'.repeat(limit * 0.9));
+  expect(field('message')).not.toHaveAttribute('aria-describedby');
+  await user.paste('x'.repeat(limit * 0.1));
+  expect(field('message')).toHaveAccessibleDescription(texts.remaining.replace('{count}', '0'));
+  await user.click(button(texts.submit));
+  expect(field('message')).not.toHaveAttribute('aria-describedby');
+  await wait(1_000);
+  expect(service.requests).toHaveLength(1);
+});
+
+test('a text that is too long is an error, and is never cut', async () => {
+  const { user } = await openForm();
+  await user.type(field('email'), 'asha@example.com');
+  await user.click(field('message'));
+  await user.paste('x'.repeat(100_000));
+  await user.click(button(texts.submit));
+  expect(field('message').value).toHaveLength(100_000);
+  const error = texts.errors.tooLong.replace('{limit}', '15,000');
+  expect(field('message')).toHaveAccessibleDescription(`${error} ${texts.remaining.replace('{count}', '-85000')}`);
+  expect(alert()).toHaveTextContent(error);
+  await wait(60_000);
+  expect(service.requests).toHaveLength(0);
+});
+
+test('a browser that cannot keep a draft says so until the message is submitted', async () => {
+  const { user } = await openForm();
+  const full = fillStorage();
+  await user.type(field('email'), 'asha@example.com');
+  expect(status()).toHaveTextContent(texts.unkept);
+  full.mockRestore();
+  await user.click(button(texts.submit));
+  expect(status()).not.toHaveTextContent(texts.unkept);
+});

@@ -1,0 +1,93 @@
+import { act, render, screen, type RenderOptions } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { formTexts } from '@/components/contact-form/props';
+import { form as content } from '@/__tests__/browser/content';
+import { FakeService } from '../email/fake-service';
+
+/** Each text is its place in the content file, with its placeholders: so all differ, whatever an editor writes. */
+const byPlace = (value: unknown, place: string): unknown =>
+  typeof value === 'string'
+    ? [`[${place}]`, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
+    : Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, byPlace(each, `${place} ${key}`)]));
+
+const named = byPlace(formTexts(content, false), 'form') as ReturnType<typeof formTexts>;
+const hint = 'We answer to this address.';
+const { fullname, email, message } = named.fields;
+/** Hints are optional: one field has one here, two have none. */
+const fields = {
+  ...named.fields,
+  fullname: { ...fullname, hint: undefined },
+  email: { ...email, hint },
+  message: { ...message, hint: undefined },
+};
+export const texts = { ...named, fields };
+
+export const props = {
+  id: 'contact',
+  texts,
+  config: { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' },
+  contact: { email: 'team@example.com', phones: ['+91 612 000 0000', '+91 641 000 0000'] },
+};
+
+/** The network of a test. */
+export const service = new FakeService();
+
+/** Gives each test a device on which nothing is stored, a clock that it moves, a network, and the console. */
+export function setUpDevice() {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    localStorage.clear();
+    sessionStorage.clear();
+    service.install();
+  });
+  afterEach(() => {
+    service.remove();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+}
+
+/** Moves the clock of the test; React does what is due meanwhile. */
+export const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+/** Opens the page, and waits until messages are no longer held back. */
+export async function openForm(options?: RenderOptions, change?: Partial<typeof props>) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const page = render(<ContactForm {...props} {...change} />, options);
+  await wait(2_000);
+  return { user, ...page };
+}
+
+type Name = keyof typeof texts.fields;
+const NAMES: Name[] = ['fullname', 'email', 'phone', 'message'];
+
+export const field = (name: Name) =>
+  screen.getByLabelText<HTMLInputElement>(texts.fields[name].label, { exact: false });
+export const button = (name: string) => screen.getByRole('button', { name });
+export const status = () => screen.getByRole('status');
+export const alert = () => screen.queryByRole('alert');
+
+/** What the four fields hold. */
+export const typed = () => NAMES.map((name) => field(name).value);
+export const ASHA = ['Asha', 'asha@example.com', '+91 1', 'Hello {}'];
+export const NOTHING = ['', '', '', ''];
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Replaces what the fields hold, presses Submit, and waits for the request. */
+export async function sendMessage(user: User, message = 'Hello {}') {
+  for (const [index, text] of [...ASHA.slice(0, 3), message].entries()) {
+    await user.clear(field(NAMES[index]!));
+    await user.paste(text);
+  }
+  await user.click(button(texts.submit));
+  await wait(1_000);
+}
+
+/** Answers the latest request. */
+export async function answer(status: number, text = '') {
+  service.last.answer(status, text);
+  await wait(0);
+}

@@ -1,0 +1,332 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { message as submitted } from '../outbox/messages';
+import { fillStorage } from '../outbox/storage';
+import {
+  alert,
+  answer,
+  ASHA,
+  button,
+  field,
+  NOTHING,
+  openForm,
+  props,
+  sendMessage,
+  service,
+  status,
+  texts,
+  typed,
+  setUpDevice,
+  wait,
+} from './open-form';
+
+setUpDevice();
+
+const kept = () => Object.keys(localStorage).filter((key) => /^nestif-form-\d:/.test(key));
+const always = (status: number) => (service.reply = (request) => request.answer(status, 'No'));
+
+describe('a message that is delivered', () => {
+  test('leaves the fields at once, and is confirmed by an alert for 2000 ms and by a line that stays', async () => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    expect(typed()).toEqual(NOTHING);
+    expect(status()).toHaveTextContent(texts.sending);
+    expect(alert()).toBeNull();
+    await answer(200, 'OK');
+    expect(alert()).toHaveTextContent(texts.success);
+    await wait(1_999);
+    expect(alert()).toBeInTheDocument();
+    await wait(1);
+    expect(alert()).toBeNull();
+    await wait(3_600_000);
+    expect(status()).toHaveTextContent(texts.sentAt.replace('{time}', '14:05'));
+    expect(kept()).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test('is not mentioned while another one is not delivered', async () => {
+    const { user } = await openForm();
+    await sendMessage(user, 'First');
+    await answer(200);
+    await wait(2_000);
+    await sendMessage(user, 'Second');
+    expect(status().textContent).toBe(texts.sending);
+    await answer(500);
+    expect(status().textContent).toBe(texts.waiting.one);
+  });
+});
+
+test('a message that is stored is called stored, never sent', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'some-project' });
+  await openForm();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'nestif-form-outcome', newValue: 'stored' })));
+  expect(alert()!.textContent).toBe(texts.stored.success);
+  await wait(2_000);
+  expect(alert()).toBeNull();
+  expect(status().textContent).toBe(texts.stored.sentAt.replace('{time}', '14:05'));
+});
+
+describe('pressing Submit more than once', () => {
+  test('by a double click sends once and reports no error in the empty fields', async () => {
+    const { user } = await openForm();
+    await user.type(field('email'), 'asha@example.com');
+    await user.dblClick(button(texts.submit));
+    await wait(60_000);
+    expect(service.requests).toHaveLength(1);
+    expect(screen.queryByText(texts.errors.summary)).toBeNull();
+  });
+
+  test('by a double click sends once when the message is back in the fields between the clicks', async () => {
+    service.reply = (request) => request.fail();
+    const { user } = await openForm();
+    await user.type(field('email'), 'asha@example.com');
+    await user.click(button(texts.submit));
+    await wait(300);
+    expect(field('email')).toHaveValue('asha@example.com');
+    await user.click(button(texts.submit));
+    await wait(2_000);
+    expect(service.requests).toHaveLength(1);
+    await user.click(button(texts.submit));
+    await wait(2_000);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  test('by holding Enter sends once, and leaves other keys and the message box alone', async () => {
+    await openForm();
+    const held = { key: 'Enter', repeat: true };
+    expect(fireEvent.keyDown(field('email'), { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(field('email'), held)).toBe(false);
+    expect(fireEvent.keyDown(button(texts.submit), held)).toBe(false);
+    expect(fireEvent.keyDown(field('message'), held)).toBe(true);
+    expect(fireEvent.keyDown(field('email'), { key: 'x', repeat: true })).toBe(true);
+  });
+
+  test('with another message sends both', async () => {
+    always(200);
+    const { user } = await openForm();
+    await sendMessage(user, 'First');
+    await sendMessage(user, 'Second');
+    await wait(10_000);
+    expect(service.requests.map((request) => request.payload[3]![1])).toEqual(['First', 'Second']);
+  });
+});
+
+test('the form opened twice, as React does in development, sends once', async () => {
+  const { user } = await openForm({ reactStrictMode: true });
+  await sendMessage(user);
+  await wait(10_000);
+  expect(service.requests).toHaveLength(1);
+  await answer(200);
+  expect(alert()).toHaveTextContent(texts.success);
+});
+
+test('a form that is unmounted sends nothing more', async () => {
+  always(500);
+  const { user, unmount } = await openForm();
+  await sendMessage(user);
+  unmount();
+  await wait(60_000);
+  expect(service.requests).toHaveLength(1);
+});
+
+describe('a message that fails', () => {
+  const { failure, waiting } = texts;
+
+  test.each<[string, () => unknown, string, string]>([
+    ['the service refuses it', () => answer(500, 'No'), failure.refused, 'No'],
+    ['the service takes no more', () => answer(429, 'No'), failure.tooMany, 'No'],
+    ['the device is offline', () => service.last.fail(), failure.offline, 'offline'],
+    ['the library refuses it', () => {}, failure.notConfigured, 'The public key is required'],
+  ])('because %s comes back, says why, and waits', async (_, fail, reason, logged) => {
+    if (reason === failure.offline) jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const config = { ...props.config, publicKey: reason === failure.notConfigured ? '' : 'key' };
+    const { user } = await openForm(undefined, { config });
+    await sendMessage(user);
+    await act(async () => fail());
+    expect(alert()).toHaveTextContent(failure.heading);
+    expect(alert()).toHaveTextContent(reason);
+    expect(alert()).toHaveTextContent(failure.kept);
+    expect(alert()).not.toHaveTextContent(waiting.mayHaveArrived);
+    expect(status().textContent).toBe(waiting.one);
+    expect(typed()).toEqual(ASHA);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(logged));
+    await wait(3_000);
+    expect(alert()).toBeInTheDocument();
+  });
+
+  test.each<[string, () => unknown, string]>([
+    ['the connection broke', () => service.last.fail(), failure.unreachable],
+    ['no answer came', () => wait(15_000), failure.noAnswer],
+  ])('because %s may have arrived, and only the visitor sends it again', async (_, fail, reason) => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await act(async () => fail());
+    expect(alert()).toHaveTextContent(reason);
+    expect(alert()).toHaveTextContent(waiting.mayHaveArrived);
+    expect(status()).toBeEmptyDOMElement();
+    expect(typed()).toEqual(ASHA);
+    await wait(86_400_000);
+    expect(service.requests).toHaveLength(1);
+    await user.click(button(failure.again));
+    await wait(1_000);
+    expect(service.requests).toHaveLength(2);
+    expect(service.requests[1]!.payload).toEqual(service.requests[0]!.payload);
+  });
+
+  test.each([
+    ['was interrupted', 0, failure.interrupted, true],
+    ['is a day old', 86_400_000, failure.stale, false],
+  ] as const)('and %s comes back when the page is opened again', async (_, age, reason, mayHaveArrived) => {
+    const old = submitted({ at: Date.now() - age, state: mayHaveArrived ? 'sending' : 'queued' });
+    localStorage.setItem('nestif-form-1:one', JSON.stringify(old));
+    await openForm();
+    expect(alert()).toHaveTextContent(reason);
+    expect(alert()!.textContent!.includes(waiting.mayHaveArrived)).toBe(mayHaveArrived);
+    expect(status()).toBeEmptyDOMElement();
+    expect(typed()).toEqual(['Asha', 'asha@example.com', '', 'Hello']);
+    expect(service.requests).toHaveLength(0);
+  });
+
+  test('does not overwrite what was typed meanwhile, nor does one that is delivered', async () => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await user.type(field('message'), 'Next');
+    await answer(500);
+    expect(typed()).toEqual(['', '', '', 'Next']);
+    await wait(6_000);
+    await answer(200);
+    expect(typed()).toEqual(['', '', '', 'Next']);
+  });
+
+  test('does not come back into fields that the visitor emptied', async () => {
+    always(500);
+    const { user } = await openForm();
+    await sendMessage(user);
+    for (const name of ['fullname', 'email', 'phone', 'message'] as const) await user.clear(field(name));
+    await wait(60_000);
+    expect(service.requests.length).toBeGreaterThan(2);
+    expect(typed()).toEqual(NOTHING);
+  });
+
+  test('comes back each time the visitor submits it and it fails', async () => {
+    always(500);
+    const { user } = await openForm();
+    await sendMessage(user);
+    await wait(1_000);
+    await user.click(button(texts.submit));
+    expect(typed()).toEqual(NOTHING);
+    await wait(2_000);
+    expect(service.requests).toHaveLength(2);
+    expect(typed()).toEqual(ASHA);
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('offers mail with the message in it, and the phone numbers', async () => {
+    always(500);
+    const { user } = await openForm();
+    await sendMessage(user, 'Rice & dal?\nहाँ \ud800');
+    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: failure.mail });
+    const [address, query] = mail.href.split('?');
+    const parameters = new URLSearchParams(query);
+    expect(address).toBe('mailto:team@example.com');
+    expect(parameters.get('subject')).toBe(texts.heading);
+    expect(parameters.get('body')).toBe('Rice & dal?\r\nहाँ \ufffd\r\n\r\nAsha\r\n\r\n+91 1');
+    for (const phone of props.contact.phones) {
+      const link = screen.getByRole('link', { name: `${failure.phone} ${phone}` });
+      expect(link).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+    }
+  });
+
+  test('is announced again when Send again has failed, and the focus goes to the status line', async () => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await answer(500);
+    const first = alert();
+    await user.click(button(failure.again));
+    expect(status()).toHaveFocus();
+    expect(status()).toHaveTextContent(texts.sending);
+    await wait(2_000);
+    expect(alert()).toBe(first);
+    await answer(500);
+    expect(alert()).not.toBe(first);
+    expect(status()).toHaveFocus();
+  });
+
+  test('leaves the fields when it is delivered after all, and the focus goes to the status line', async () => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await answer(500);
+    act(() => screen.getByRole('link', { name: failure.mail }).focus());
+    await wait(6_000);
+    expect(service.requests).toHaveLength(2);
+    await answer(200);
+    expect(alert()).toHaveTextContent(texts.success);
+    expect(screen.queryByText(failure.heading)).toBeNull();
+    expect(typed()).toEqual(NOTHING);
+    expect(status()).toHaveFocus();
+  });
+
+  test.each([
+    ['Discard', failure.discard, 2],
+    ['Send again', failure.again, 3],
+  ])('takes a double click on %s for one, which does not reach the message before it', async (_, name, requests) => {
+    service.reply = (request) => request.fail();
+    const { user } = await openForm();
+    await sendMessage(user, 'First');
+    await sendMessage(user, 'Second');
+    await wait(1_000);
+    service.reply = (request) => request.answer(200, 'OK');
+    fireEvent.click(button(name), { detail: 1 });
+    await wait(100);
+    fireEvent.click(button(name), { detail: 2 });
+    await wait(5_000);
+    expect(kept()).toHaveLength(1);
+    expect(service.requests).toHaveLength(requests);
+    expect(alert()).toHaveTextContent(waiting.mayHaveArrived);
+  });
+
+  test('is counted with the others that wait', async () => {
+    always(500);
+    const { user } = await openForm();
+    await sendMessage(user, 'First');
+    await sendMessage(user, 'Second');
+    await wait(2_000);
+    expect(status().textContent).toBe(waiting.many.replace('{count}', '2'));
+  });
+
+  test('says when the device does not keep it', async () => {
+    always(500);
+    fillStorage();
+    const { user } = await openForm();
+    await sendMessage(user);
+    expect(alert()).toHaveTextContent(failure.notKept);
+    expect(typed()).toEqual(ASHA);
+    await user.click(button(failure.again));
+    await wait(2_000);
+    expect(service.requests).toHaveLength(2);
+  });
+});
+
+test('Forget in the privacy note removes what is kept, and says so', async () => {
+  const { user } = await openForm();
+  await user.type(field('message'), 'Secret');
+  expect(kept()).toHaveLength(1);
+  await user.click(button(texts.privacy.forget));
+  expect(kept()).toEqual([]);
+  expect(typed()).toEqual(NOTHING);
+  expect(status()).toHaveTextContent(texts.privacy.forgotten);
+  await user.click(button(texts.privacy.forget));
+  expect(status()).toHaveTextContent(texts.privacy.nothing);
+});
+
+test('a honeypot that was filled costs a person one more click, never the message', async () => {
+  const { user, container } = await openForm();
+  await user.type(container.querySelector<HTMLInputElement>('#contact-honeypot')!, 'https://spam.example');
+  await sendMessage(user);
+  expect(status()).toHaveTextContent(texts.check.again);
+  expect(typed()).toEqual(ASHA);
+  expect(service.requests).toHaveLength(0);
+  await user.click(button(texts.submit));
+  await wait(2_000);
+  expect(service.requests).toHaveLength(1);
+  expect(service.last.payload.flat()).not.toContain('https://spam.example');
+});

@@ -1,0 +1,76 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { formTexts } from '@/components/contact-form/props';
+import { form as content } from '@/__tests__/browser/content';
+import { staticPage } from '../../hydration';
+import { props, status, texts } from './open-form';
+
+const form = <ContactForm {...props} />;
+const DRAFT = 'nestif-form-1:draft';
+const saveDraft = (fields: object) => localStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), fields }));
+
+/** Hydrates the form after `change` was made to its static HTML. */
+function hydrate(change: (form: HTMLFormElement) => void) {
+  const container = staticPage(form);
+  document.body.append(container);
+  const element = container.querySelector('form')!;
+  change(element);
+  render(form, { container, hydrate: true });
+  return { element, field: element.querySelector('textarea')! };
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('the static form posts itself to the e-mail service', () => {
+  const element = staticPage(form).querySelector('form')!;
+  expect(element.action).toBe('https://mail.example.com/api/v1.0/email/send-form');
+  expect(element.method).toBe('post');
+  expect(element.enctype).toBe('multipart/form-data');
+  expect(element.noValidate).toBe(false);
+  expect(element.querySelector('[name=email]')).toBeRequired();
+  expect(element.querySelector('button')).toHaveAttribute('type', 'submit');
+});
+
+test('the static form does not depend on the device', () => {
+  const before = renderToString(form);
+  saveDraft({ message: 'Hello' });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(renderToString(form)).toBe(before);
+  expect(before).not.toMatch(/ style=| hidden=""/);
+});
+
+test('hydration joins what was typed before the script with the draft', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  saveDraft({ fullname: 'Asha', email: '', phone: '', message: 'Typed last week' });
+  let before: Element;
+  const { element, field } = hydrate((form) => {
+    before = form.querySelector('textarea')!;
+    form.querySelector('textarea')!.value = 'Typed early';
+  });
+  expect(logged).not.toHaveBeenCalled();
+  expect(field).toBe(before!);
+  expect(field.value).toBe('Typed last week\n\nTyped early');
+  expect(element.querySelector('input')!.value).toBe('Asha');
+  // It is the draft from now on, without an input event.
+  expect(localStorage.getItem(DRAFT)).toContain('Typed early');
+  expect(element.noValidate).toBe(true);
+  expect([...new FormData(element).keys()]).toEqual(['fullname', 'email', 'phone', 'message']);
+});
+
+test('the form says that a draft is back, also when the browser itself has restored the fields', () => {
+  saveDraft({ fullname: '', email: '', phone: '', message: 'Typed last week' });
+  // Firefox restores fields on reload, before any script runs.
+  const { field } = hydrate((form) => (form.querySelector('textarea')!.value = 'Typed last week'));
+  expect(status()).toHaveTextContent(texts.restored);
+  expect(field.value).toBe('Typed last week');
+});
+
+test('the privacy note mentions the second channel in a build that has one', () => {
+  const { text, secondChannel } = content.privacy;
+  expect(formTexts(content, true).privacy.text).toBe(`${text} ${secondChannel}`);
+  expect(JSON.stringify(formTexts(content, false))).not.toContain(secondChannel);
+});

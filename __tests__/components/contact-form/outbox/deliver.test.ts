@@ -1,0 +1,84 @@
+import { send, type Result } from '@/components/contact-form/email/send';
+import { storeMessage } from '@/components/contact-form/firebase/firestore';
+import { deliver } from '@/components/contact-form/outbox/deliver';
+import { pause } from '@/components/contact-form/outbox/lock';
+import { DELIVERED, message, NO_ANSWER, REFUSED } from './messages';
+
+jest.mock('@/components/contact-form/email/send', () => ({
+  ...jest.requireActual('@/components/contact-form/email/send'),
+  send: jest.fn(),
+}));
+jest.mock('@/components/contact-form/firebase/firestore');
+
+const CONFIG = { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' };
+const STORED: Result = { type: 'stored' };
+const OFFLINE: Result = { type: 'failed', kind: 'offline', text: '' };
+const byEmail = jest.mocked(send);
+const toDatabase = jest.mocked(storeMessage);
+const late = jest.fn();
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = 'some-project';
+  byEmail.mockResolvedValue(REFUSED);
+  toDatabase.mockReset().mockResolvedValue();
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
+  jest.restoreAllMocks();
+});
+
+test('the database stores what e-mail refused', async () => {
+  expect(await deliver(CONFIG, message(), late)).toEqual(STORED);
+  expect(toDatabase).toHaveBeenCalledWith('one', message().fields);
+});
+
+test('a build without a project does not ask the database', async () => {
+  delete process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
+  expect(await deliver(CONFIG, message(), late)).toEqual(REFUSED);
+  expect(toDatabase).not.toHaveBeenCalled();
+});
+
+test.each([DELIVERED, NO_ANSWER, OFFLINE])('after the result %j the database is not asked', async (result) => {
+  byEmail.mockResolvedValue(result);
+  expect(await deliver(CONFIG, message(), late)).toEqual(result);
+  expect(toDatabase).not.toHaveBeenCalled();
+});
+
+const BROKEN: Result = { ...REFUSED, type: 'unconfirmed', kind: 'unreachable' };
+
+test.each<[string | undefined, Result]>([
+  ['unknown', BROKEN],
+  ['unavailable', BROKEN],
+  ['internal', BROKEN],
+  ['deadline-exceeded', BROKEN],
+  ['cancelled', BROKEN],
+  ['permission-denied', REFUSED],
+  ['resource-exhausted', REFUSED],
+  [undefined, REFUSED],
+])('the error "%s" of the database is logged and means %j', async (code, result) => {
+  const error = Object.assign(new Error('broken'), { code });
+  toDatabase.mockRejectedValue(error);
+  expect(await deliver(CONFIG, message(), late)).toEqual(result);
+  expect(consoleError).toHaveBeenCalledWith(error);
+});
+
+test.each<[string, () => Promise<void>, Result]>([
+  ['stores', () => Promise.resolve(), STORED],
+  ['refuses', () => Promise.reject(new Error('permission-denied')), REFUSED],
+])('a database that %s a message after more than 15 seconds leaves it unconfirmed until then', async (...row) => {
+  const [, outcome, result] = row;
+  jest.useFakeTimers();
+  toDatabase.mockReturnValue(pause(20_000).then(outcome));
+  const settled = jest.fn();
+  void deliver(CONFIG, message(), late.mockReset()).then(settled);
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(NO_ANSWER);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(late.mock.calls).toEqual([[result]]);
+  jest.useRealTimers();
+});

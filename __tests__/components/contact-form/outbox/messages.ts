@@ -1,0 +1,19 @@
+import type { Result } from '@/components/contact-form/email/send';
+import type { Message } from '@/components/contact-form/outbox/reducer';
+
+export const DELIVERED: Result = { type: 'delivered' };
+export const REFUSED: Result = { type: 'failed', kind: 'refused', text: 'broken' };
+export const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer' };
+
+/** A message as it is when the visitor submits it, with the changes a test needs. */
+export function message(change: Partial<Message> = {}): Message {
+  return {
+    id: 'one',
+    fields: { fullname: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello' },
+    at: 1_000,
+    state: 'queued',
+    tries: 0,
+    due: 0,
+    ...change,
+  };
+}

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { scriptIssues } from './browser-support/script-issues';
+import { styleIssues, type StyleIssue } from './browser-support/style-issues';
+import { publishedFiles, readOut } from './built-site';
+
+/**
+ * The published styles are valid CSS, and neither they nor the islands' scripts need more than the supported browsers have
+ * (`browserslist` in package.json), except what is listed here with the reason why it may be missing.
+ */
+
+/** Features of CSS that a supported browser may lack, and what a visitor has instead. Features below one are included. */
+const STYLE_MAY_LACK: Record<string, string> = {
+  // Looks plainer, nothing else.
+  'css.properties.aspect-ratio': 'a picture keeps the shape of its file, which `width` and `height` give',
+  'css.properties.contain-intrinsic-size': 'applies only with `content-visibility`',
+  'css.properties.content-visibility': 'what is below the first view is rendered at once',
+  'css.properties.cursor': 'the pointer keeps its shape',
+  'css.properties.field-sizing': 'the message field keeps its two rows and scrolls',
+  'css.properties.font-family': 'the next family of the list',
+  'css.properties.hyphenate-limit-chars': 'words break by the rules of the browser',
+  'css.properties.resize': 'the message field scrolls',
+  'css.properties.text-decoration-thickness': 'a thin underline',
+  'css.properties.text-size-adjust': 'desktop browsers do not enlarge text by themselves',
+  'css.properties.text-underline-offset': 'an underline close to the text',
+  'css.properties.text-wrap': 'lines break where they are full',
+  'css.selectors.backdrop': 'sets variables for utilities that no backdrop has',
+  'css.selectors.marker': 'numbers and bullets look like the text',
+  'css.at-rules.view-transition': 'pages follow one another without a fade',
+  // Helps in some other way.
+  'css.properties.forced-color-adjust': 'applies only where colours are forced',
+  'css.properties.overflow-wrap.anywhere': '`word-break: break-word` is its fallback',
+  'css.properties.scroll-margin-top': '`scroll-padding-top` of the page keeps a target clear of the header',
+  'css.at-rules.media.forced-colors': 'browsers without it do not force colours',
+  'css.at-rules.media.scripting': 'pictures of later slides load at once',
+  'css.selectors.focus-visible': "the browser's own focus ring",
+  'css.selectors.has': 'the dropdown that the page is in is not underlined',
+  'css.selectors.not.selector_list': 'pictures below the first view load a moment earlier',
+  'css.selectors.popover-open': 'the script marks <html> while the menu is open',
+};
+
+/** The same for scripts, with the file in which it may be: it asks first, or catches the error. */
+const SCRIPT_MAY_LACK: Record<string, string> = {
+  'carousel.tsx api.HTMLImageElement.loading': 'without lazy loading every picture is loaded already',
+  'is-focus-visible.ts css.selectors.focus-visible': 'every focus counts as visible',
+  'lock.ts api.Navigator.locks': 'a lease in localStorage lets one window at a time send',
+  'lock.ts api.LockManager.request': 'the same',
+  'menu.tsx api.HTMLElement.hidePopover': 'an attribute shows and hides the panel',
+  'strategies.ts api.Window.requestIdleCallback': 'a timer replaces it',
+};
+
+/** Where the scripts of the pages begin. */
+const ENTRIES = [
+  'components/islands/registry.ts',
+  'components/islands/strategies.ts',
+  'tools/publish/islands/client/hydrate-islands.ts',
+];
+
+const isAllowed = (feature = ''): boolean => nameOfAllowed(feature) !== undefined;
+const nameOfAllowed = (feature: string): string | undefined =>
+  Object.keys(STYLE_MAY_LACK).find((name) => feature === name || feature.startsWith(`${name}.`));
+
+describe('the published styles', () => {
+  /** Pages share their styles: each text is read once, where it comes first. */
+  const styles = new Map<string, StyleIssue[]>();
+  const lines: string[] = [];
+  for (const file of publishedFiles('.html')) {
+    const html = readOut(file);
+    for (const match of html.matchAll(/(<style[^>]*>)([^]*?)<\/style>/g)) {
+      const css = match[2]!;
+      if (styles.has(css)) continue;
+      const offset = match.index + match[1]!.length;
+      const before = html.slice(0, offset).split('\n');
+      const issues = styleIssues(css, { offset, line: before.length, column: before.at(-1)!.length + 1 });
+      styles.set(css, issues);
+      lines.push(
+        ...issues
+          .filter(({ feature }) => !isAllowed(feature))
+          .map(
+            ({ place, found, why, feature }) =>
+              `${file}:${place} ${found}: ${[feature, why].filter(Boolean).join(', ')}`,
+          ),
+      );
+    }
+  }
+
+  test('are valid CSS for all supported browsers', () => expect(lines).toEqual([]));
+
+  test('use every entry of the list', () => {
+    const used = [...styles.values()].flat().map(({ feature = '' }) => nameOfAllowed(feature));
+    expect(Object.keys(STYLE_MAY_LACK).filter((name) => !used.includes(name))).toEqual([]);
+  });
+});
+
+test('the scripts run in all supported browsers', async () => {
+  const issues = await scriptIssues(ENTRIES);
+  const keys = issues.map(({ file, feature }) => `${path.basename(file)} ${feature}`);
+  const lines = issues.map(({ place, feature, browsers }) => `${place} ${feature}: not in ${browsers}`);
+  expect(lines.filter((_, index) => !(keys[index]! in SCRIPT_MAY_LACK))).toEqual([]);
+  expect(Object.keys(SCRIPT_MAY_LACK).filter((key) => !keys.includes(key))).toEqual([]);
+}, 30_000);
+
+test.each([
+  ['an unknown property', 'p { colour: red }', 'Unknown property `colour`'],
+  ['an unknown value', 'p { color: rad }', 'Mismatch'],
+  ['a younger property', 'p { inset: 0 }', 'css.properties.inset'],
+  ['a younger value', 'p { overflow: clip }', 'css.properties.overflow.clip'],
+  ['a younger unit', 'p { height: 1svh }', 'css.types.length.viewport_percentage_units_small'],
+  ['a younger function', 'p { color: oklch(1 0 0) }', 'css.types.color.oklch'],
+  ['a younger at-rule', '@container (width > 1px) { p { top: 0 } }', 'css.at-rules.container'],
+  ['a younger selector', 'p:has(b) { top: 0 }', 'css.selectors.has'],
+  ['one selector that invalidates others', 'p, b:where(i) { top: 0 }', 'invalidates the whole rule'],
+])('%s in styles is found', (_what, css, expected) => {
+  expect(styleIssues(css).map(({ why, feature }) => `${feature} ${why}`)).toEqual([expect.stringContaining(expected)]);
+});
+
+test.each([
+  'p { height: 1vh; height: 1svh }',
+  '@supports (inset: 0) { p { inset: 0 } }',
+  'p { -webkit-user-select: none; user-select: none }',
+])('a fallback is enough: %s', (css) => expect(styleIssues(css)).toEqual([]));

@@ -1,0 +1,167 @@
+import {
+  generate,
+  lexer,
+  parse,
+  walk,
+  type Atrule,
+  type Block,
+  type CssNode,
+  type Declaration,
+  type Rule,
+  type Selector,
+  type WalkContext,
+} from 'css-tree';
+import { compatAt, lackAt, type Lack } from './compat-data';
+
+/** An issue in a style sheet. */
+export interface StyleIssue {
+  /** Line and column: `12:34`. */
+  place: string;
+  /** The declaration, selector or at-rule. */
+  found: string;
+  why: string;
+  /** The feature that a supported browser lacks; none where the CSS itself is wrong. */
+  feature?: string;
+}
+
+/**
+ * The issues in a style sheet: unknown properties and values, and features that a supported browser lacks without a
+ * fallback. A declaration of the same property before it is one, and so is `@supports`. A selector that a browser
+ * does not know invalidates its whole rule: it must not share a rule with others.
+ *
+ * @param start where in its file the text begins; lines and columns count from 1
+ */
+export function styleIssues(css: string, start = { offset: 0, line: 1, column: 1 }): StyleIssue[] {
+  const issues: StyleIssue[] = [];
+  const report = (node: CssNode, why: string, feature?: string) => {
+    const { line, column } = node.loc!.start;
+    const found = node.type === 'Atrule' ? headOf(node) : generate(node);
+    issues.push({ place: `${line}:${column}`, found, why, ...(feature && { feature }) });
+  };
+  const reportLacks = (node: CssNode, lacks: Lack[], why = 'no fallback') =>
+    lacks.forEach(({ feature, browsers }) => report(node, `${why} in ${browsers}`, feature));
+
+  /** The number of `@supports` around the node that ask for a feature. */
+  let guards = 0;
+  const tree = parse(css, {
+    positions: true,
+    ...start,
+    onParseError: (error, node) => report(node, error.message),
+  });
+  walk(tree, {
+    enter(this: WalkContext, node: CssNode) {
+      if (isGuard(node)) guards += 1;
+      if (node.type === 'Declaration') {
+        const invalid = invalidity(node, this);
+        if (invalid) report(node, invalid);
+      }
+      if (guards > 0) return;
+      if (node.type === 'Atrule') reportLacks(node, lacksOfAtrule(node));
+      if (node.type === 'Feature')
+        reportLacks(node, lackAt(`css.at-rules.media.${node.name.replace(/^(min|max)-/, '')}`));
+      if (node.type === 'Rule' && !this.atrule?.name.endsWith('keyframes')) {
+        for (const [selector, lacks, why] of lacksOfRule(node)) reportLacks(selector, lacks, why);
+      }
+      if (node.type === 'Declaration' && this.rule) reportLacks(node, lacksWithoutFallback(node, this.rule.block));
+    },
+    leave(node: CssNode) {
+      if (isGuard(node)) guards -= 1;
+    },
+  });
+  return issues;
+}
+
+/** The features that the selectors in a text such as `.a:has(b)` need and a supported browser lacks. */
+export function lacksOfSelectorText(text: string): Lack[] {
+  const list = parse(text, { context: 'selectorList' });
+  return list.type === 'SelectorList' ? selectorsIn(list).flatMap(lacksOfSelector) : [];
+}
+
+const headOf = ({ name, prelude }: Atrule): string => `@${name} ${prelude ? generate(prelude) : ''}`.trim();
+
+const isGuard = (node: CssNode): boolean =>
+  node.type === 'Atrule' && node.name === 'supports' && !headOf(node).startsWith('@supports not');
+
+/** Why a declaration is invalid by the grammar of CSS, which knows no prefixes and no variables. */
+function invalidity({ property, value }: Declaration, { rule, atrule }: WalkContext): string | undefined {
+  if (property.startsWith('-') || generate(value).includes('var(')) return undefined;
+  const { error } =
+    !rule && atrule && atrule.name !== 'supports'
+      ? lexer.matchAtruleDescriptor(atrule.name, property, value)
+      : lexer.matchProperty(property, value);
+  return error?.message.split('\n')[0];
+}
+
+function lacksOfAtrule(node: Atrule): Lack[] {
+  if (node.name.startsWith('-')) return [];
+  return headOf(node).includes('selector(')
+    ? lackAt('css.at-rules.supports.selector')
+    : lackAt(`css.at-rules.${node.name}`);
+}
+
+/** A rule whose selectors lack the same fails as a whole, as it should; otherwise one invalidates the others. */
+function lacksOfRule({ prelude }: Rule): [Selector, Lack[], string?][] {
+  const selectors = prelude.type === 'SelectorList' ? selectorsIn(prelude) : [];
+  const lacks = selectors.map(lacksOfSelector);
+  const texts = lacks.map((each) => JSON.stringify(each));
+  if (new Set(texts).size === 1) {
+    return [[selectors[0]!, lacks[0]!.filter(({ feature }) => !feature.startsWith('css.selectors.-'))]];
+  }
+  return selectors.map((selector, index) => [
+    selector,
+    lacks[index]!.map((lack) => ({ ...lack, feature: '' })),
+    'invalidates the whole rule',
+  ]);
+}
+
+const selectorsIn = (list: { children: { toArray(): CssNode[] } }): Selector[] =>
+  list.children.toArray().filter((node): node is Selector => node.type === 'Selector');
+
+function lacksOfSelector(selector: Selector): Lack[] {
+  const lacks: Lack[] = [];
+  walk(selector, (node) => {
+    if (node.type !== 'PseudoClassSelector' && node.type !== 'PseudoElementSelector') return;
+    const path = `css.selectors.${node.name}`;
+    lacks.push(...(node.name.startsWith('-') ? [{ feature: path, browsers: 'others' }] : lackAt(path)));
+    const list = node.children?.first;
+    if (node.name !== 'not' || list?.type !== 'SelectorList') return;
+    const parts = selectorsIn(list);
+    const isSimple = parts.length === 1 && parts[0]!.children.size === 1;
+    if (!isSimple) lacks.push(...lackAt(`${path}.selector_list`));
+  });
+  return lacks;
+}
+
+function lacksWithoutFallback(node: Declaration, block: Block): Lack[] {
+  const { property } = node;
+  if (property.startsWith('-')) return [];
+  const all = block.children.toArray().filter((each): each is Declaration => each.type === 'Declaration');
+  const before = all.slice(0, all.indexOf(node));
+  const prefixes = before.flatMap((each) => /^-\w+-/.exec(each.property) ?? []);
+  const fallback = before.some((each) => each.property === property && lacksOfDeclaration(each).length === 0);
+  return fallback ? [] : lacksOfDeclaration(node, prefixes);
+}
+
+function lacksOfDeclaration({ property, value }: Declaration, prefixes?: readonly string[]): Lack[] {
+  const path = `css.properties.${property}`;
+  const lacks = lackAt(path, prefixes);
+  if (lacks.length > 0) return lacks;
+  walk(value, (node) => {
+    if (node.type === 'Identifier') lacks.push(...lackAt(`${path}.${node.name}`));
+    if (node.type === 'Dimension') lacks.push(...lackAt(`css.types.length.${familyOf(node.unit)}`));
+    if (node.type === 'Function') {
+      const paths = ['color', 'gradient', 'image', 'transform-function'].map(
+        (group) => `css.types.${group}.${node.name}`,
+      );
+      const known = [`${path}.${node.name}`, `css.types.${node.name}`, ...paths].find(compatAt);
+      if (known) lacks.push(...lackAt(known));
+    }
+  });
+  return lacks;
+}
+
+/** MDN's data groups units such as `svh`. */
+function familyOf(unit: string): string {
+  const kind = { s: 'small', l: 'large', d: 'dynamic' }[/^([sld])v(w|h|i|b|min|max)$/.exec(unit)?.[1] ?? ''];
+  return kind ? `viewport_percentage_units_${kind}` : unit;
+}

@@ -1,0 +1,138 @@
+import { expect, test, type Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from '../browser/accessibility';
+import { startEditor, type Editor } from './editor';
+
+// cspell:ignore bagde
+
+/** From saving to seeing, in milliseconds. Of several changes the fastest counts: other work on the machine delays some. */
+const WITHIN = 1_000;
+const RETAIL = 'content/industries/retail.yaml';
+
+test.describe.configure({ mode: 'serial' });
+
+let editor: Editor;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  editor = await startEditor(3917);
+});
+test.afterAll(() => editor.stop());
+
+const change = (file: string, from: string, to: string) => {
+  const text = editor.read(file);
+  expect(text).toContain(from);
+  editor.save(file, text.replace(from, to));
+};
+
+/** Makes a change, and measures how long it takes until something shows in the open page, in milliseconds. */
+async function timeUntil(what: string, save: () => void, shown: Locator): Promise<number> {
+  save();
+  const saved = performance.now();
+  await shown.waitFor({ timeout: 15_000 });
+  const milliseconds = Math.round(performance.now() - saved);
+  console.log(`${what}: ${milliseconds} ms`);
+  return milliseconds;
+}
+
+test('a text shows by itself, and the page stays where it was scrolled to', async ({ page }) => {
+  await page.goto(`${editor.origin}/retail`);
+  const heading = page.getByRole('heading', { name: 'What stays in the shop' });
+  await heading.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
+  const times: number[] = [];
+  for (const text of ['What stays with you', 'What you keep', 'What stays in the shop']) {
+    const now = /heading: (What (?:stays|you).*)/.exec(editor.read(RETAIL))![1]!;
+    const shown = page.getByRole('heading', { name: text });
+    times.push(await timeUntil('a text', () => change(RETAIL, now, text), shown));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  }
+  expect(Math.min(...times)).toBeLessThan(WITHIN);
+});
+
+test('a text of every page shows in a second tab as well', async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.goto(`${editor.origin}/about`);
+  await page.goto(`${editor.origin}/retail`);
+  const shown = (each: typeof page) => each.getByRole('contentinfo').getByText('Aeroplanes');
+  await timeUntil(
+    'a menu entry',
+    () => change('content/industries/aviation.yaml', 'menu: Aviation', 'menu: Aeroplanes'),
+    shown(page),
+  );
+  await shown(second).waitFor();
+});
+
+test('a picture shows by itself: one under a new name, and one that replaces another', async ({ page }) => {
+  await page.goto(`${editor.origin}/retail`);
+  const plain = (background: string) =>
+    sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  /** The picture's colour as the browser shows it. */
+  const colour = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        const context = document.createElement('canvas').getContext('2d')!;
+        context.drawImage(image, 0, 0, 1, 1);
+        return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map((each) => Math.round(each / 255));
+      })
+      // The page has just been replaced.
+      .catch(() => undefined);
+
+  editor.save('content/pictures/shop-front.jpg', await plain('red'));
+  change(RETAIL, 'file: retail.jpg', 'file: shop-front.jpg');
+  let saved = performance.now();
+  await expect.poll(colour, { intervals: [20] }).toEqual([1, 0, 0]);
+  console.log(`a new picture: ${Math.round(performance.now() - saved)} ms`);
+
+  const blue = await plain('blue');
+  editor.save('content/pictures/shop-front.jpg', blue);
+  saved = performance.now();
+  await expect.poll(colour, { intervals: [20] }).toEqual([0, 0, 1]);
+  console.log(`a picture under the same name: ${Math.round(performance.now() - saved)} ms`);
+});
+
+test('a new page shows by itself, and the not-found page when it is gone', async ({ page }) => {
+  await page.goto(`${editor.origin}/shipping`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const missing = (await heading.textContent())!;
+  editor.run('new.ts', 'industry', 'shipping', 'Shipping');
+  await expect(heading).toHaveText('Shipping');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' })).toHaveCount(1);
+
+  const file = 'content/industries/shipping.yaml';
+  const text = editor.read(file);
+  await timeUntil('a page that is gone', () => editor.remove(file), heading.filter({ hasText: missing }));
+  await timeUntil('a page that is new', () => editor.save(file, text), heading.filter({ hasText: 'Shipping' }));
+});
+
+test('mistakes show as a page of their own, in the terminal as well, and go away by themselves', async ({ page }) => {
+  await page.goto(`${editor.origin}/retail`);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  const text = editor.read(RETAIL);
+  const heading = page.getByRole('heading', { level: 1 });
+  await timeUntil(
+    'a mistake',
+    () => editor.save(RETAIL, text.replace('badge:', 'bagde:').replace('/contacts', '/contact')),
+    heading.filter({ hasText: '2 mistakes in the content' }),
+  );
+  const line = text.split('\n').findIndex((each) => each.startsWith('badge:')) + 1;
+  await expect(page.getByRole('article').first()).toContainText(`${RETAIL}, line ${line}`);
+  await expect(page.locator('mark')).toHaveText(['bagde: Retail', '/contact']);
+  await expect(page.getByText('did you mean "badge"?')).toBeVisible();
+  expect(editor.terminal()).toContain(`${RETAIL}:${line}:1 bagde — "bagde" is no field here — did you mean "badge"?`);
+  await expectAccessible(page);
+  // Nothing of Next's.
+  await expect(page.locator('nextjs-portal')).toHaveCount(0);
+  await page.goto(`${editor.origin}/about`);
+  await expect(heading).toHaveText('2 mistakes in the content');
+  await page.goto(`${editor.origin}/retail`);
+
+  await timeUntil('no mistake any more', () => editor.save(RETAIL, text), heading.filter({ hasText: 'Retail' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  expect(editor.terminal()).not.toMatch(/^\s+at .*\.tsx?:/m);
+});

@@ -1,0 +1,122 @@
+/**
+ * `npm run test:editing`: makes ordinary changes to the content, one after another in a copy of the working tree, and expects
+ * the check, the build and the tests to pass after each. `npm run build` comes first: the copy only makes its pages anew.
+ *
+ * - `--from=7`: the changes before the seventh are made without a test; `--to=9` ends after the ninth
+ * - `--combined`: as in `npm test`, all changes at once, and what takes seconds: the check, Next's pages, and the conformance
+ *   tests that need no published page
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CHANGES, type Change } from './changes';
+import { WorkingCopy } from './working-copy';
+
+const ROOT = path.resolve('.cache/editing');
+
+/** Tests that read the content or what is made from it; those of the check have content of their own. */
+const TESTS = '__tests__/(conformance/(?!browser-support)|lib/(?!content/(?!new-page))|components/(?!contact-form))';
+
+const CHECK = 'tsx tools/scripts/check-content.ts';
+const PICTURES = 'tsx tools/pictures/make.ts';
+const GENERATE = 'next build --experimental-build-mode generate';
+const PUBLISH = 'tsx tools/publish/main.ts && tsx tools/hosting/main.ts';
+
+/** Runs a command in the copy. @throws {Error} with all that it printed, when it fails */
+function run(command: string): void {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: ROOT,
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      PICTURE_CACHE: path.resolve(process.env.PICTURE_CACHE || '.cache/pictures'),
+    },
+  });
+  if (status !== 0) throw new Error(`${stdout}${stderr}\n"${command}" ended with code ${status}.`);
+}
+
+/** The files of the content folders: a change of them changes the routes. */
+const pagesOf = (root: string) =>
+  ['services', 'insights', 'industries'].flatMap((folder) => readdirSync(path.join(root, 'content', folder))).join();
+
+let generated = pagesOf('.');
+
+/** Makes Next's export of the copy, from the code that the build has compiled. */
+function generate(): void {
+  run(GENERATE);
+  // It exports the routes that it knew before.
+  if (pagesOf(ROOT) !== generated) run(GENERATE);
+  generated = pagesOf(ROOT);
+}
+
+function buildAndTest(): void {
+  run(CHECK);
+  run(PICTURES);
+  generate();
+  rmSync(path.join(ROOT, '.cache/export'), { recursive: true, force: true });
+  renameSync(path.join(ROOT, 'out'), path.join(ROOT, '.cache/export'));
+  run(PUBLISH);
+  run(`jest '${TESTS}'`);
+}
+
+/** Next's own pages have all that the specification asks of them; the publish step and its rules are tested on the real site. */
+function testQuickly(): void {
+  run(CHECK);
+  run(PICTURES);
+  generate();
+  run('jest __tests__/conformance/specification __tests__/conformance/constants __tests__/lib/routes');
+}
+
+async function make(copy: WorkingCopy, changes: readonly Change[]): Promise<void> {
+  for (const { name, make } of changes) {
+    try {
+      await make(copy);
+    } catch (error) {
+      throw new Error(`The change "${name}" could not be made.`, { cause: error });
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const { values: flags } = parseArgs({
+    options: {
+      combined: { type: 'boolean', default: false },
+      from: { type: 'string', default: '1' },
+      to: { type: 'string', default: String(CHANGES.length) },
+    },
+  });
+  if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run "npm run build" before this command.');
+  const copy = new WorkingCopy(ROOT);
+  cpSync('.next', path.join(ROOT, '.next'), { recursive: true });
+  if (flags.combined) {
+    await make(copy, CHANGES);
+    testQuickly();
+    console.log(`${CHANGES.length} ordinary changes at once: passed.`);
+    rmSync(ROOT, { recursive: true });
+    return;
+  }
+
+  const [from, to] = [Number(flags.from), Number(flags.to)];
+  await make(copy, CHANGES.slice(0, from - 1));
+  for (const [index, change] of CHANGES.entries()) {
+    if (index < from - 1 || index >= to) continue;
+    const started = performance.now();
+    await make(copy, [change]);
+    buildAndTest();
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${String(index + 1).padStart(2)}/${CHANGES.length} passed in ${seconds} s: ${change.name}`);
+  }
+  if (to < CHANGES.length) return;
+  run('jest');
+  console.log('All unit and conformance tests passed after the last change.');
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  if (error.cause) console.error(error.cause);
+  process.exitCode = 1;
+});

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { parseDocument, type Document } from 'yaml';
+
+/** The copy does without it: Next takes the folder of the lockfile for its root, and that is to be the one with the packages. */
+const LOCKFILE = 'package-lock.json';
+
+/** Steps to a value in a file. */
+export type At = readonly (string | number)[];
+
+/**
+ * A copy of the working tree, with all that is not committed, below the project's own folder, whose `node_modules` it uses.
+ * Content is edited as an editor does it: a value changes, all else in the file, comments included, stays.
+ */
+export class WorkingCopy {
+  constructor(readonly root: string) {
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      encoding: 'utf8',
+    });
+    rmSync(root, { recursive: true, force: true });
+    for (const file of listed.split('\0')) {
+      if (file === '' || file === LOCKFILE || !existsSync(file)) continue;
+      cpSync(file, this.path(file));
+    }
+    // Some tests name a program by its path.
+    symlinkSync(path.resolve('node_modules'), this.path('node_modules'));
+  }
+
+  path(file: string): string {
+    return path.join(this.root, file);
+  }
+
+  /** The value at a path of a content file. */
+  value<Value>(file: string, at: At): Value {
+    return valueAt(this.#document(file).toJS(), at) as Value;
+  }
+
+  /** Writes a value: a text, or a list or group of fields. */
+  set(file: string, at: At, value: unknown): void {
+    this.#edit(file, (document) => document.setIn(at, document.createNode(value)));
+  }
+
+  /** Adds an entry at the end of a list. */
+  add(file: string, at: At, value: unknown): void {
+    this.#edit(file, (document) => document.addIn(at, document.createNode(value)));
+  }
+
+  /** Removes a field, or an entry of a list. */
+  remove(file: string, at: At): void {
+    this.#edit(file, (document) => document.deleteIn(at));
+  }
+
+  /** Puts the entries of a list into another order. */
+  reorder(file: string, at: At, order: (count: number) => readonly number[]): void {
+    this.#edit(file, (document) => {
+      const list = document.getIn(at) as { items: unknown[] };
+      list.items = order(list.items.length).map((index) => list.items[index]);
+    });
+  }
+
+  /** Copies a page's file, as editors begin a new page, and gives it a title, description and name of its own. */
+  addPage(from: string, to: string, page: Readonly<Record<string, string | number>>): void {
+    cpSync(this.path(from), this.path(to));
+    for (const [field, value] of Object.entries(page)) this.set(to, ['page', field], value);
+  }
+
+  removeFile(file: string): void {
+    rmSync(this.path(file));
+  }
+
+  /** Changes the text of a file beside its values: comments, line endings, quotes. */
+  rewrite(file: string, change: (text: string) => string): void {
+    const before = readFileSync(this.path(file), 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`The change leaves ${file} as it is.`);
+    writeFileSync(this.path(file), after);
+  }
+
+  /** A new picture of one colour. @param width in px, as `height` */
+  async addPicture(name: string, width: number, height: number): Promise<void> {
+    const picture = sharp({ create: { width, height, channels: 3, background: '#c3d4ee' } });
+    mkdirSync(this.path('content/pictures'), { recursive: true });
+    await picture.toFile(this.path(`content/pictures/${name}`));
+  }
+
+  #document(file: string): Document {
+    return parseDocument(readFileSync(this.path(file), 'utf8'), {
+      customTags: [{ tag: '!placeholder', resolve: (value: string) => value }],
+    });
+  }
+
+  #edit(file: string, change: (document: Document) => void): void {
+    const document = this.#document(file);
+    change(document);
+    // As editors write: a long text stays on its line.
+    this.rewrite(file, () => document.toString({ lineWidth: 0, singleQuote: true }));
+  }
+}
+
+function valueAt(value: unknown, at: At): unknown {
+  return at.reduce<unknown>((parent, step) => (parent as Record<string | number, unknown>)[step], value);
+}

@@ -1,0 +1,29 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { end, start as startProcess } from '../../engines/processes';
+import { freePort, untilItAnswers, type Engine } from '../engine';
+import { fileOfPackage, newerNode } from '../install';
+
+/** Keeps wrangler from calls of its own. */
+const OFFLINE = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: '1' };
+
+/** `wrangler pages dev`. Its output is in `wrangler.log`. */
+export const cloudflare: Engine = {
+  host: 'cloudflare',
+  async start({ root, scratch }) {
+    const port = await freePort();
+    const program = path.join(path.dirname(fileOfPackage('wrangler/package.json')), 'bin/wrangler.js');
+    const args = [program, 'pages', 'dev', path.join(root, 'out'), `--port=${port}`, '--ip=127.0.0.1'];
+    const log = createWriteStream(path.join(scratch, 'wrangler.log'));
+    await once(log, 'open');
+    const child = startProcess(newerNode(), args, {
+      cwd: scratch,
+      env: { ...process.env, ...OFFLINE, HOME: scratch },
+      stdio: ['ignore', log, log],
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    await untilItAnswers(origin);
+    return { origin, close: () => end(child) };
+  },
+};

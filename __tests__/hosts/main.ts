@@ -1,0 +1,75 @@
+/**
+ * `npm run test:hosts`: the table of requests (tools/hosting/requests), answered by the local server and by the engines of
+ * the hosts; then a release and its way back on Firebase's engine.
+ *
+ *     npm run test:hosts -- --host=nginx
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
+import { writeHostFiles } from '@/tools/hosting/host-files';
+import { sampleOf } from '@/tools/hosting/requests/built-sample';
+import { runRequests } from '@/tools/hosting/requests/run';
+import { requestsFor } from '@/tools/hosting/requests/table';
+import { rulesOfSite } from '@/tools/hosting/site-rules';
+import type { Engine } from './engine';
+import { cloudflare } from './engines/cloudflare';
+import { firebase } from './engines/firebase';
+import { local } from './engines/local';
+import { netlify } from './engines/netlify';
+import { nginx } from './engines/nginx';
+import { installHosts } from './install';
+
+const ENGINES: Engine[] = [local, firebase, cloudflare, netlify, nginx];
+
+const only = process.argv.find((each) => each.startsWith('--host='))?.split('=')[1];
+const engines = ENGINES.filter(({ host }) => !only || host === only);
+if (engines.length === 0)
+  throw new Error(`No host is called "${only}": there are ${ENGINES.map(({ host }) => host).join(', ')}.`);
+
+installHosts();
+if (!existsSync('out/index.html')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
+const root = path.resolve();
+const built = { outDir: path.resolve('out'), policyFile: path.resolve(POLICY_FILE) };
+// By the rules as they are now, whenever the build was made.
+await writeHostFiles({ root, ...built });
+
+let failed = 0;
+const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+try {
+  for (const engine of engines) await askEngine(engine);
+} finally {
+  rmSync(scratch, { recursive: true });
+}
+if (!only) rehearse();
+console.log(failed > 0 ? `\n${failed} failed` : '\nAll hosts answer as the table says.');
+if (failed > 0) process.exitCode = 1;
+
+async function askEngine(engine: Engine): Promise<void> {
+  const started = performance.now();
+  const folder = path.join(scratch, engine.host);
+  mkdirSync(folder);
+  const { origin, close } = await engine.start({ root, scratch: folder });
+  try {
+    const rules = await rulesOfSite(built, engine.host !== 'local');
+    const security = rules.headers.find((rule) => rule.path === '/*')!.headers;
+    const requests = requestsFor(sampleOf(built.outDir), new URL(origin).host);
+    const failures = await runRequests(requests, { origin, security }, engine.host);
+    const took = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
+    const right = requests.length - failures.length;
+    console.log(`${engine.host.padEnd(11)} ${right} of ${requests.length} answers are right, ${took} s`);
+    for (const failure of failures) console.log(`  ✗ ${failure}`);
+    failed += failures.length;
+  } finally {
+    await close();
+  }
+}
+
+/** The releases of release.spec.ts, in a browser. */
+function rehearse(): void {
+  const run = (command: string, ...args: string[]) => spawnSync('npx', [command, ...args], { stdio: 'inherit' }).status;
+  const status = run('tsx', 'tools/scripts/ensure-browser.ts') || run('playwright', 'test', '-c', '__tests__/hosts');
+  if (status !== 0) failed += 1;
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { findTestBrowser, TEST_FLAGS } from '../../tools/scripts/find-browser';
+
+/** The rehearsal of a release, which `npm run test:hosts` runs after the table of requests. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    locale: 'en-IN',
+    // A phone, whose pages have pictures further down than Chromium loads ahead at 4G.
+    viewport: { width: 360, height: 640 },
+    launchOptions: {
+      executablePath: findTestBrowser(),
+      args: [...TEST_FLAGS, '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'],
+    },
+  },
+});

@@ -1,0 +1,145 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatIssue } from '@/lib/content/issues';
+import { loadContent } from '@/lib/content/load';
+
+/** Marks the position at which an issue is expected; it is taken out before the file is written. */
+export const HERE = '▲';
+
+/** An industry page that no test of another file touches, so that its lines are known. */
+export const SHIPPING = `page:
+  title: Shipping Software for Small Ports
+  description: Berth plans, cargo lists and gate passes in one place, made with the people who load and unload the ships.
+  menu: Shipping
+  order: 6
+
+badge: Shipping
+
+lead: A port office runs on lists. We build the ones that are missing.
+
+picture:
+  file: aviation.jpg
+  alt: A crane lifts a container from a ship.
+
+sections:
+  - id: berths
+    heading: Who lies where
+    paragraphs:
+      - The berth plan shows every ship of the week.
+      - A change is seen by everybody at once.
+    points:
+      - A plan for each berth
+      - A list for each ship
+  - id: gates
+    heading: Who comes in
+    paragraphs:
+      - A pass is asked for by telephone and shown at the gate.
+
+callToAction:
+  heading: Show us your port
+  text: Walk us along the quay and tell us what you write down.
+  action:
+    label: Write to us
+    url: /contacts
+`;
+export const SHIPPING_FILE = 'content/industries/shipping.yaml';
+
+/** A picture of 1200 by 800 px in one colour, in 84 bytes. */
+export const PICTURE = Buffer.from(
+  'UklGRkwAAABXRUJQVlA4TEAAAAAvr8THAAfQnF7UrP8BAUnS//2BEf3P+M9//vOf//znP//5z3/+85///Oc///nPf/7zn//85z//+c9//vOf/28D',
+  'base64',
+);
+
+/** Content as it once was: what the tests of the check break must not change whenever an editor changes the real one. */
+export const ORIGINAL = '__tests__/lib/content/original';
+
+/** A copy of that content in a folder of its own, with plain pictures, for a test to break. */
+export class ContentCopy {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'content-'));
+
+  constructor() {
+    cpSync(ORIGINAL, this.path('content'), { recursive: true });
+    mkdirSync(this.path('content/pictures'));
+    const files = readdirSync(ORIGINAL, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+    for (const [, name] of files.flatMap((file) => [...this.read(`content/${file}`).matchAll(/^ +file: (\S+)$/gm)])) {
+      this.write(`content/pictures/${name}`, PICTURE);
+    }
+  }
+
+  path(file: string) {
+    return path.join(this.root, file);
+  }
+
+  read(file: string) {
+    return readFileSync(this.path(file), 'utf8');
+  }
+
+  write(file: string, text: string | Uint8Array) {
+    mkdirSync(path.dirname(this.path(file)), { recursive: true });
+    writeFileSync(this.path(file), text);
+  }
+
+  /** Writes a text that may hold the mark `HERE`. @returns `line:column` of the mark */
+  writeMarked(file: string, text: string): string {
+    this.write(file, text.replace(HERE, ''));
+    const before = text
+      .slice(0, Math.max(text.indexOf(HERE), 0))
+      .replace(/\r\n?/g, '\n')
+      .split('\n');
+    return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
+  }
+
+  /** Replaces the first `from`, which must be there, by `to`, which may hold the mark `HERE`. */
+  change(file: string, from: string | RegExp, to: string): string {
+    const before = this.read(file);
+    const after = before.replace(from, () => to);
+    if (after === before) throw new Error(`${file} does not hold ${String(from)}`);
+    return this.writeMarked(file, after);
+  }
+
+  rename(from: string, to: string) {
+    renameSync(this.path(from), this.path(to));
+  }
+
+  remove(file: string) {
+    rmSync(this.path(file), { recursive: true });
+  }
+
+  load() {
+    return loadContent(this.root);
+  }
+
+  /** The issues as an editor reads them. Content with issues must not be returned. */
+  issues(): string[] {
+    const { content, issues } = this.load();
+    expect(content === undefined).toBe(issues.length > 0);
+    return issues.map(formatIssue);
+  }
+
+  /**
+   * Makes one change, expects one issue, and undoes the change.
+   *
+   * @param to may hold the mark `HERE`, else the issue is expected at `position`
+   * @param issue what follows the position: the field, the problem and the remedy
+   */
+  expectIssue(file: string, from: string | RegExp, to: string, issue: string, position?: string) {
+    const before = this.read(file);
+    const marked = this.change(file, from, to);
+    const found = this.issues();
+    this.write(file, before);
+    expect(found).toEqual([`${file}:${position ?? marked} ${issue}`]);
+  }
+
+  [Symbol.dispose]() {
+    rmSync(this.root, { recursive: true });
+  }
+}
+
+/** One copy for all tests of a file, with the page that they break, which is whole again before each of them. */
+export function copyWithShipping(): ContentCopy {
+  const copy = new ContentCopy();
+  beforeEach(() => copy.write(SHIPPING_FILE, SHIPPING));
+  afterAll(() => copy[Symbol.dispose]());
+  return copy;
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { formatIssue } from '@/lib/content/issues';
+import { parseYaml } from '@/lib/content/parse-yaml';
+import { RESERVED_IDS } from '@/lib/content/schema/common';
+import { withFieldTables } from '@/tools/scripts/field-tables';
+
+const guide = readFileSync('docs/editing-content.md', 'utf8');
+const fields = readFileSync('docs/content-fields.md', 'utf8');
+
+test('the field tables are those of the schemas: "npm run docs" writes them', () => {
+  expect(fields).toBe(withFieldTables(fields));
+});
+
+test('every id that the site uses itself is reserved, and the list of fields names it', () => {
+  const sources = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const used = sources.flatMap((text) => [...text.matchAll(/\bid(?:=|: )["']([a-z-]+)["']/g)].map(([, id]) => id));
+  expect(used).toEqual(expect.arrayContaining(['main', 'carousel', 'partners']));
+  expect(used.filter((id) => !RESERVED_IDS.includes(id!))).toEqual([]);
+  expect(RESERVED_IDS.filter((id) => !fields.includes(`\`${id}\``))).toEqual([]);
+});
+
+test('its examples are valid', () => {
+  const examples = [...guide.matchAll(/^( *)```yaml\n([^]*?)```/gm)].map(([, indent = '', text = '']) =>
+    text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
+  expect(examples.length).toBeGreaterThan(5);
+  expect(examples.flatMap((text) => parseYaml('an example', text).issues)).toEqual([]);
+});
+
+test('its example of a mistake has the words of the check', () => {
+  const { issues } = parseYaml('content/pages/careers.yaml', 'work:\n  heading: A job here: what to expect\n');
+  const [message = ''] = issues.map((issue) => formatIssue({ ...issue, line: 25 }));
+  expect(message).toContain(':25:12 — ');
+  expect(guide).toContain(`\n    ${message}\n`);
+});
+
+test('its pictures are small, and each of them is shown', () => {
+  const pictures = readdirSync('docs/pictures');
+  const shown = [...guide.matchAll(/!\[[^\]]+\]\(pictures\/([^)]+)\)/g)].map(([, name]) => name);
+  expect([...shown].sort()).toEqual(pictures.sort());
+  expect(pictures.filter((name) => statSync(`docs/pictures/${name}`).size > 60_000)).toEqual([]);
+});
+
+test('the guide names every command that it tells editors to type', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const typed = [...guide.replace(/<!--.*-->/g, '').matchAll(/npm (?:run )?(\w+)/g)].map(([, name]) => name ?? '');
+  expect(new Set(typed)).toEqual(new Set(['ci', 'dev', 'start', 'check', 'new', 'spelling', 'release']));
+  expect(typed.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+});

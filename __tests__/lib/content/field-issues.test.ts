@@ -1,0 +1,339 @@
+/** @jest-environment node */
+import { copyWithShipping, SHIPPING_FILE } from './content-copy';
+
+// cspell:ignore abot abuot aviaton bagde contcts contxt facebok
+
+const copy = copyWithShipping();
+
+const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
+const ORDER = 'write the place in its menu; pages with small numbers come first: a whole number, 1 to 99';
+const POINT = 'write one point: 5 to 260 characters';
+const POINTS =
+  'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters, each on a line that starts with "- "';
+const PARAGRAPHS =
+  'write the paragraphs: a list of 1 to 12 entries, each 20 to 900 characters, each on a line that starts with "- "';
+const PICTURE = 'write the picture of the page: the fields "file" and "alt", each in a line of its own';
+const ALT = 'write what the picture shows, for people who cannot see it: 10 to 180 characters';
+const NO_FIELD =
+  'is no field here — remove it; the fields here are "page", "badge", "lead", "picture", "list", "sections", "related", "callToAction"';
+const LINE_BREAK = 'holds a line break — write it as one paragraph, without an empty line';
+const SPACES = 'has two spaces in a row, or a tab — write a single space';
+const HTML = 'holds an HTML tag, which would be shown as it stands — remove it';
+const MARK_INSIDE = 'holds "!placeholder" — write it in front of the text, outside of any quotes';
+
+const notText = (kind: string, written: string) => `is ${kind}, not a text — put it in quotes: "${written}"`;
+
+test('the page that is broken here is valid', () => {
+  expect(copy.issues()).toEqual([]);
+});
+
+/** [what stands behind `badge:` with ▲ at the issue's position, the issue] */
+test.each([
+  [' ▲12', notText('a number', '12')],
+  [' ▲0800', notText('a number', '0800')],
+  [' ▲true', notText('a true-or-false value', 'true')],
+  [" 'Shipping ▲'", 'has a space at its start or end — remove it'],
+  [' Ship  ▲ping', SPACES],
+  [' Ship\t▲ping', SPACES],
+  [' ▲S', `is too short: it has 1 characters — ${BADGE}`],
+  [" ▲''", `is empty — ${BADGE}`],
+  [' !placeholder▲', `is empty — ${BADGE}`],
+  [" '▲!placeholder Shipping'", MARK_INSIDE],
+  [' Ship ▲!placeholder', MARK_INSIDE],
+  [' "Ship▲\\u200Bping"', 'holds a character that cannot be seen — remove its code'],
+])('badge:%s', (value, issue) =>
+  copy.expectIssue(SHIPPING_FILE, 'badge: Shipping', `badge:${value}`, `badge — ${issue}`),
+);
+
+/** [what stands in the place of the field, the issue]; a list, a group or nothing is reported at the key. */
+test.each([
+  ['▲badge: [a, b]', `badge — is a list — ${BADGE}`],
+  ['▲badge:\n  text: Shipping', `badge — is a group of fields — ${BADGE}`],
+  ['▲badge:', `badge — is empty — ${BADGE}`],
+  ['▲badge: null', `badge — is empty — ${BADGE}`],
+  ['badge: Shipping\n▲colour: red', `colour — "colour" ${NO_FIELD}`],
+  ['badge: Shipping\n▲constructor:\n  url: /', `constructor — "constructor" ${NO_FIELD}`],
+  ['badge: Shipping\n▲<<: nothing', `<< — "<<" ${NO_FIELD}`],
+  ['▲bagde: Shipping', 'bagde — "bagde" is no field here — did you mean "badge"?'],
+  ['▲Badge: Shipping', 'Badge — "Badge" is no field here — did you mean "badge"?'],
+  ['▲badges:\n  badge: Shipping', 'badges — "badges" is no field here — did you mean "badge"?'],
+])('%s', (field, issue) => copy.expectIssue(SHIPPING_FILE, 'badge: Shipping', field, issue));
+
+/** [what stands behind `order:` with ▲ at the issue's position, the issue] */
+test.each([
+  ['▲last', `is a text — ${ORDER}`],
+  ["▲'6'", 'is a text, not a number — write it without quotes: 6'],
+  ['▲1.5', `is no whole number — ${ORDER}`],
+  ['▲100', `is too large: 100 — ${ORDER}`],
+  ['▲0', `is too small: 0 — ${ORDER}`],
+  ['!placeholder ▲6', `"!placeholder" marks what is no text — ${ORDER}`],
+])('order: %s', (value, issue) =>
+  copy.expectIssue(SHIPPING_FILE, 'order: 6', `order: ${value}`, `page.order — ${issue}`),
+);
+
+/** [the first point of a list with ▲ at the issue's position, the issue] */
+test.each([
+  ['-▲', `is empty — ${POINT}`],
+  [`- ▲${'word '.repeat(200).trim()}`, `is too long: it has 999 characters — ${POINT}`],
+  ['- ▲Best of all: a plan', 'a text that holds a colon and a space needs quotes — put the whole text in quotes: "…"'],
+  ['- A ▲<b>plan</b> for each berth', HTML],
+  ['- A plan ▲<!-- old --> for each', HTML],
+  ['- Plans ▲&amp; lists', 'holds an HTML code such as &amp; — write the character itself'],
+  ['- >-\n        A plan\n\n        ▲for each', LINE_BREAK],
+  ['- |-\n        A plan\n        ▲for each', LINE_BREAK],
+  [
+    '- >-\n        A plan\n          ▲for each',
+    'holds a line with more spaces at its start than its first line — give all its lines the same number of spaces',
+  ],
+  ['- ▲>\n        A plan\n        for', 'ends with a line break — write ">-" where its first line has ">" or "|"'],
+])('%s', (point, issue) =>
+  copy.expectIssue(SHIPPING_FILE, '- A plan for each berth', point, `sections[0].points[0] — ${issue}`),
+);
+
+const ALT_LINE = '  alt: A crane lifts a container from a ship.\n';
+const PICTURE_LINES = `picture:\n  file: aviation.jpg\n${ALT_LINE}`;
+const POINT_LINES = '      - A plan for each berth\n      - A list for each ship\n';
+const LAST_POINT = '      - A list for each ship\n';
+const DASHES = 'sections[0].points — there is no space after the dash — write a space there';
+
+/** [what the editor did, what was there, what is there now with ▲ at the issue's position, the issue] */
+test.each([
+  ['a text for fields', PICTURE_LINES, 'picture: ▲aviation.jpg\n', `picture — is a text — ${PICTURE}`],
+  [
+    'a text for a list',
+    '    paragraphs:\n      - A pass is asked for by telephone and shown at the gate.',
+    '    paragraphs: ▲A pass is asked for by telephone.',
+    `sections[1].paragraphs — is a text — ${PARAGRAPHS}`,
+  ],
+  ['dashes without a space', POINT_LINES, '      ▲-A plan for each berth\n      -A list for each ship\n', DASHES],
+  ['a first dash without a space', '- A plan for', '▲-A plan for', DASHES],
+  [
+    'a misspelt optional field',
+    '    points:',
+    '    ▲point:',
+    'sections[0].point — "point" is no field here — did you mean "points"?',
+  ],
+  [
+    'a missing field of an entry',
+    '    heading: Who comes in\n    paragraphs:',
+    '    ▲paragraphs:',
+    'sections[1].heading — is missing — write the heading: 2 to 90 characters',
+  ],
+  ['an empty group of fields', PICTURE_LINES, '▲picture:\n', `picture — is empty — ${PICTURE}`],
+])('%s', (_, from, to, issue) => copy.expectIssue(SHIPPING_FILE, from, to, issue));
+
+/** [what is missing, what was there, what is there now, the position of the group or list it is missing from, the issue] */
+test.each([
+  ['a field', 'badge: Shipping\n', '', '8:1', `badge — is missing — ${BADGE}`],
+  ['a field of a group', ALT_LINE, '', '12:21', `picture.alt — is missing — ${ALT}`],
+  ['a group of fields', PICTURE_LINES, '', '12:1', `picture — is missing — ${PICTURE}`],
+  ['all entries', POINT_LINES, '', '21:5', `sections[0].points — is empty — ${POINTS}`],
+  ['an entry', LAST_POINT, '', '21:5', `sections[0].points — has too few entries: 1 — ${POINTS}`],
+  [
+    'the end of a list',
+    LAST_POINT,
+    Array.from('abcdefghij', (letter) => `      - Another point ${letter}\n`).join(''),
+    '21:5',
+    `sections[0].points — has too many entries: 11 — ${POINTS}`,
+  ],
+])('%s is missing', (_, from, to, position, issue) => copy.expectIssue(SHIPPING_FILE, from, to, issue, position));
+
+const FORM = 'does not have the right form';
+const ID = 'write its id: small letters, digits and hyphens, a letter first, such as "go-to-market"';
+const URL =
+  'write where it leads: a page of this site such as "/contacts", or a full address that starts with "https://"';
+const FILE = 'write the name of a file in content/pictures: small letters, digits and hyphens, such as "team.jpg"';
+const KIND =
+  'is a picture of a kind that the site does not take — save it as JPEG, PNG or WebP, and write the name of the new file';
+
+const wrongForm = (written: string, remedy: string, meant?: string) =>
+  `"${written}" ${FORM} — ${meant ? `did you mean "${meant}"? ` : ''}${remedy}`;
+const wrongUrl = (written: string, meant?: string) => wrongForm(written, URL, meant);
+const wrongFile = (written: string, meant?: string) => wrongForm(written, FILE, meant);
+const noPage = (address: string, meant: string) => `the site has no page "${address}" — did you mean "${meant}"?`;
+
+test.each([
+  ['Our Gates', wrongForm('Our Gates', ID, 'our-gates')],
+  ['"123"', wrongForm('123', ID)],
+  ['main', 'is an id that the site uses itself — write another id'],
+  ['berths', '"berths" stands in line 16 already — write another id; each may stand once in a file'],
+])('id: %s', (id, issue) => copy.expectIssue(SHIPPING_FILE, 'id: gates', `id: ▲${id}`, `sections[1].id — ${issue}`));
+
+test.each([
+  ['/contcts', noPage('/contcts', '/contacts')],
+  ['/Contacts', noPage('/Contacts', '/contacts')],
+  ['/abot#context', noPage('/abot', '/about')],
+  ['/about#contxt', 'the page /about has no id "contxt" — did you mean "/about#context"?'],
+  [
+    '/shipping#warehouses',
+    'the page /shipping has no id "warehouses" — write "/shipping", or behind # one of berths, gates',
+  ],
+  ['/skilldevelopment#courses', 'the page /skilldevelopment has no id "courses" — write "/skilldevelopment"'],
+  [
+    'https://WWW.nestif.example/about/?from=mail#context',
+    '"https://WWW.nestif.example/about/?from=mail#context" leads to this site — write the path alone: "/about#context"',
+  ],
+  ['https://www.nestif.example', '"https://www.nestif.example" leads to this site — write the path alone: "/"'],
+  ['contacts', wrongUrl('contacts', '/contacts')],
+  ['/contacts/', wrongUrl('/contacts/', '/contacts')],
+  ['/contacts.html', wrongUrl('/contacts.html', '/contacts')],
+  ['www.example.com/a', wrongUrl('www.example.com/a', 'https://www.example.com/a')],
+  ['http://example.com', wrongUrl('http://example.com', 'https://example.com')],
+  ['mailto:hello@example.com', wrongUrl('mailto:hello@example.com')],
+  ['javascript:alert(1)', wrongUrl('javascript:alert(1)')],
+  ['//example.com', wrongUrl('//example.com')],
+])('url: %s', (url, issue) =>
+  copy.expectIssue(SHIPPING_FILE, 'url: /contacts', `url: ▲${url}`, `callToAction.action.url — ${issue}`),
+);
+
+test('a link to a page that is not there yet: all addresses are listed', () => {
+  copy.change(SHIPPING_FILE, 'url: /contacts', 'url: /spaceflight-engineering');
+  expect(copy.issues()).toEqual([
+    expect.stringMatching(
+      / — the site has no page "\/spaceflight-engineering" — write one of \/, \/about, .*\/shipping/,
+    ),
+  ]);
+});
+
+test.each(['/about#context', '/about#tabs', '/shipping#gates', 'https://www.nestif.example-company.com/about'])(
+  'the link %s is valid',
+  (url) => {
+    copy.change(SHIPPING_FILE, 'url: /contacts', `url: ${url}`);
+    expect(copy.issues()).toEqual([]);
+  },
+);
+
+test.each([
+  ['aviaton.jpg', 'there is no picture content/pictures/aviaton.jpg — did you mean "aviation.jpg"?'],
+  [
+    'containers-at-night.jpg',
+    'there is no picture content/pictures/containers-at-night.jpg — put a file of that name into content/pictures',
+  ],
+  ['aviation.gif', KIND],
+  ['IMG_0042.HEIC', KIND],
+  ['Aviation.JPG', wrongFile('Aviation.JPG', 'aviation.jpg')],
+  [
+    'WhatsApp Image at 10.20.30 (1).jpeg',
+    wrongFile('WhatsApp Image at 10.20.30 (1).jpeg', 'whatsapp-image-at-10-20-30-1.jpeg'),
+  ],
+  ['pictures/aviation.jpg', wrongFile('pictures/aviation.jpg')],
+])('file: %s', (file, issue) =>
+  copy.expectIssue(SHIPPING_FILE, 'file: aviation.jpg', `file: ▲${file}`, `picture.file — ${issue}`),
+);
+
+const MENU = /^top:\n[^]*?(?=^footer:)/m;
+const GROUPS = 'one of services, insights, industries';
+const PAGES = `write the folder whose pages the entry opens; then neither url nor entries: ${GROUPS}`;
+const PLAIN_URL = URL.replace('it leads', 'a plain entry leads; then neither pages nor entries');
+const TITLE_TOO_LONG = 'title — is too long: it has 32 characters — write what the entry says: 2 to 24 characters';
+
+/** [the fields of an entry of the top navigation behind its id, the issue] */
+test.each([
+  ['title: About\n    ▲ulr: /about', 'ulr — "ulr" is no field here — did you mean "url"?'],
+  ['title: About\n    ▲page: services', 'page — "page" is no field here — did you mean "pages"?'],
+  ['title: About\n    pages: ▲service', `pages — "service" is not allowed here — did you mean "services"? ${PAGES}`],
+  ['title: About\n    pages: ▲staff', `pages — "staff" is not allowed here — ${PAGES}`],
+  ['title: About\n    ▲pages: [services]', `pages — is a list — ${PAGES}`],
+  [
+    'title: About\n    url: /about\n    ▲pages: services',
+    'pages — "pages" is no field here — remove it; the fields here are "id", "title", "url"',
+  ],
+  [
+    'title: About\n    pages: services\n    ▲entries:\n      - { id: b, title: About, url: /about }',
+    'entries — "entries" is no field here — remove it; the fields here are "id", "title", "pages"',
+  ],
+  [
+    'title: About\n    entries:\n      - { id: b, title: About, url: ▲/abuot }',
+    `entries[0].url — ${noPage('/abuot', '/about')}`,
+  ],
+  [
+    'title: About\n    entries:\n      - id: b\n        ▲url: /about',
+    'entries[0].title — is missing — write what it says: 2 to 60 characters',
+  ],
+  [
+    'title: About\n    entries:\n      - { id: ▲a, title: About, url: /about }',
+    'entries[0].id — "a" stands in line 8 already — write another id; each may stand once in a file',
+  ],
+  ['title: ▲Artificial Intelligence and More\n    url: /about', TITLE_TOO_LONG],
+  ['title: ▲Artificial Intelligence and More\n    pages: insights', TITLE_TOO_LONG],
+])('top navigation: %s', (fields, issue) =>
+  copy.expectIssue('content/navigation.yaml', MENU, `top:\n  - id: a\n    ${fields}\n`, `top[0].${issue}`),
+);
+
+test.each([
+  ['  - id: a\n    title: About▲\n', `top[0].url — is missing — ${PLAIN_URL}`],
+  [
+    '  - ▲About\n',
+    'top[0] — is a text — write the fields "id", "title", "url", "pages" and "entries", each in a line of its own',
+  ],
+])('top navigation: %s', (entry, issue) => copy.expectIssue('content/navigation.yaml', MENU, `top:\n${entry}`, issue));
+
+const PHONE = 'write a phone number: a number such as "+91 612 000 0000", with ten digits after +91';
+const wrongPhone = (written: string, meant?: string) => wrongForm(written, PHONE, meant);
+
+test.each([
+  ['0612 22 33', wrongPhone('0612 22 33')],
+  ['+91 98765  43210', wrongPhone('+91 98765  43210', '+91 98765 43210')],
+  ["'+919876543210'", wrongPhone('+919876543210', '+91 98765 43210')],
+  ["'098765-43210'", wrongPhone('098765-43210', '+91 98765 43210')],
+  ['+91 0612 222 3333', wrongPhone('+91 0612 222 3333', '+91 61222 23333')],
+  ['+91 98765 4321', wrongPhone('+91 98765 4321')],
+  ["'+49123456789'", wrongPhone('+49123456789')],
+  ['|-\n    +91 98765\n    43210', wrongPhone('+91 98765↵43210', '+91 98765 43210')],
+  ['+916120000000', notText('a number', '+916120000000')],
+])('phone: %s', (phone, issue) =>
+  copy.expectIssue('content/site.yaml', /^phones:\n {2}- .*$/m, `phones:\n  - ▲${phone}`, `phones[0] — ${issue}`),
+);
+
+/** [field, what stands behind it in site.yaml, the issue] */
+test.each([
+  ['founded', "'2021'", 'is a text, not a number — write it without quotes: 2021'],
+  ['email', 'hello', wrongForm('hello', 'write the e-mail address for enquiries: an e-mail address')],
+  [
+    'url',
+    'https://www.example.com/',
+    wrongForm(
+      'https://www.example.com/',
+      'write the public address of the site, without a slash at its end: an address such as "https://www.example.com"',
+    ),
+  ],
+  ['language', 'en-US', '"en-US" is not allowed here — write the language of the texts: one of en-IN, en-GB, en'],
+])('%s: %s', (field, value, issue) =>
+  copy.expectIssue(
+    'content/site.yaml',
+    new RegExp(`^${field}: .*$`, 'm'),
+    `${field}: ▲${value}`,
+    `${field} — ${issue}`,
+  ),
+);
+
+test('an icon that the site does not have', () => {
+  const issue =
+    'social[0].icon — "facebok" is not allowed here — did you mean "facebook"? write its icon: one of facebook, instagram, twitter, linkedin, youtube';
+  copy.expectIssue('content/site.yaml', 'icon: facebook', 'icon: ▲facebok', issue);
+});
+
+const LIST = /^paragraphs:\n[^]*?(?=^picture:)/m;
+
+test.each([
+  ['few', 1],
+  ['many', 3],
+])('a list of exactly two with too %s', (size, count) => {
+  const paragraphs = Array.from('abc'.slice(0, count), (letter) =>
+    `  - Because you see your work: ${letter}.\n`.replace(':', ','),
+  ).join('');
+  const issue = `paragraphs — has too ${size} entries: ${count} — write the two paragraphs under the heading: a list of exactly 2 entries, each 20 to 900 characters, each on a line that starts with "- "`;
+  copy.expectIssue('content/pages/careers.yaml', LIST, `▲paragraphs:\n${paragraphs}`, issue);
+});
+
+test.each(['Your message was sent.', 'Sent at {time} from {place}.'])('a template without its slots: %s', (text) => {
+  const issue =
+    'form.sentAt — must hold {time} once, and no other word in braces — write the line that stays afterwards; {time} stands for the time: 5 to 120 characters';
+  copy.expectIssue('content/pages/contacts.yaml', /^ {2}sentAt: .*$/m, `  sentAt: ▲${text}`, issue);
+});
+
+test('a template with one of its two slots', () => {
+  const issue =
+    'carousel.position — must hold {number} and {count} once, and no other word in braces — write the place of a slide, for screen readers; {number} stands for its number, {count} for how many there are: 15 to 60 characters';
+  copy.expectIssue('content/pages/home.yaml', /^ {2}position: .*$/m, '  position: ▲Slide number {number}', issue);
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { SPECIFICATION } from '@/lib/content/specification';
+import { ContentCopy } from './content-copy';
+
+/** What the specification fixes in the content files is refused at its place; that it is there is up to the conformance tests. */
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy[Symbol.dispose]());
+
+const FIXED = 'which the specification of the site fixes';
+const BACK = 'write it here, or bring the entry back';
+
+test.each([
+  [
+    'a heading',
+    'content/pages/about.yaml',
+    'heading: About Us\n',
+    'heading: ▲About the firm\n',
+    `heading — is not "About Us", ${FIXED} — write "About Us"`,
+  ],
+  [
+    'the text of a link on each card',
+    'content/pages/home.yaml',
+    'more: Learn More',
+    'more: ▲Read on',
+    `difference.cards[0].more — is not "Learn More", ${FIXED} — write "Learn More"`,
+  ],
+  [
+    'an entry of a list',
+    'content/pages/productEngg.yaml',
+    'heading: DevOps',
+    'heading: ▲Operations',
+    `rows[0].cards[1].heading — no entry has the heading "DevOps", ${FIXED} — ${BACK}`,
+  ],
+  [
+    'an entry that is known by its other field',
+    'content/navigation.yaml',
+    'title: Insights\n',
+    'title: ▲Ideas\n',
+    `top[3].title — no entry has the title "Insights" and the pages "insights", ${FIXED} — ${BACK}`,
+  ],
+  [
+    'an entry of a list in an entry',
+    'content/navigation.yaml',
+    'title: Press Release',
+    'title: ▲News',
+    `top[4].entries[0].title — no entry has the title "Press Release" and the url "/media", ${FIXED} — ${BACK}`,
+  ],
+  [
+    'words of an address',
+    'content/site.yaml',
+    'add2: Danapur, Patna 801503',
+    'add2: Patna 801503',
+    `offices[0] — does not say "Danapur", ${FIXED} — write "Danapur" in it`,
+  ],
+  [
+    'a field that a page does not have',
+    'content/industries/education.yaml',
+    'sections:\n',
+    'list:\n  heading: Two things\n  items:\n    - { id: a, heading: One, text: The first of two things. }\n    - { id: b, heading: Two, text: The second of two things. }\n\nsections:\n',
+    'list — is a field that this page does not have by the specification — remove it',
+  ],
+])('%s', (_, file, from, to, issue) => {
+  const position = copy.change(file, from, to);
+  const found = copy.issues();
+  if (to.includes('▲')) expect(found).toEqual([`${file}:${position} ${issue}`]);
+  else expect(found).toEqual([expect.stringContaining(issue)]);
+});
+
+test('an entry that was removed is missed at its list', () => {
+  copy.change('content/industries/retail.yaml', / {4}- id: [^]*?(?= {4}- id: )/, '');
+  expect(copy.issues()).toEqual([
+    expect.stringMatching(
+      /retail\.yaml:\d+:\d+ list\.items — has 2 entries; the specification of the site asks for 3 — write 3 entries or more/,
+    ),
+  ]);
+});
+
+test('the tab that is open at the start comes first', () => {
+  const tabs = copy.read('content/pages/about.yaml');
+  const [, first = '', second = ''] = /\n( {4}- id: commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
+  copy.write('content/pages/about.yaml', tabs.replace(first + second, second + first));
+  expect(copy.issues()).toEqual([
+    expect.stringContaining('tabs.items[0] — is not the entry with the tab "Our Commitment" — let that one come first'),
+  ]);
+});
+
+test('a file with another mistake is not also blamed for it', () => {
+  copy.change('content/navigation.yaml', 'pages: insights', 'pages: insight');
+  expect(copy.issues()).toHaveLength(1);
+});
+
+test('every rule is about a file and a field that are there', () => {
+  for (const [file, rules] of Object.entries(SPECIFICATION)) {
+    const text = copy.read(file);
+    for (const { at, ...rule } of rules) {
+      if ('absent' in rule) continue;
+      const fields = at.filter((step) => typeof step === 'string' && step !== '*');
+      expect([file, fields.filter((field) => !text.includes(`${String(field)}:`))]).toEqual([file, []]);
+    }
+  }
+});

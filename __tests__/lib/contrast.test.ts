@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import config from '@/tailwind.config';
+
+/** The contrast that WCAG 2.2 AA requires of text, and of the edges of controls and of graphics. */
+const TEXT = 4.5;
+const MARK = 3;
+
+/** Every pair of colours that text or controls have: its use, colour, background and minimum contrast. */
+const PAIRS: [use: string, colour: string, background: string, min: number][] = [
+  ['running text', 'ink', 'sand.50', TEXT],
+  ['running text on cards', 'ink', 'white', TEXT],
+  ['running text on sand bands', 'ink', 'sand.200', TEXT],
+  ['secondary text', 'ink.soft', 'sand.50', TEXT],
+  ['secondary text on cards', 'ink.soft', 'white', TEXT],
+  ['secondary text on sand bands', 'ink.soft', 'sand.200', TEXT],
+  ['headings and links', 'navy.800', 'sand.50', TEXT],
+  ['headings on sand bands', 'navy.800', 'sand.200', TEXT],
+  ['headings on cards', 'navy.800', 'white', TEXT],
+  ['headings on marigold', 'navy.800', 'marigold.300', TEXT],
+  ['text on navy', 'navy.100', 'navy.900', TEXT],
+  ['text on navy cards', 'navy.100', 'navy.800', TEXT],
+  ['captions', 'navy.100', 'navy.950', TEXT],
+  ['headings on navy', 'white', 'navy.800', TEXT],
+  ['subtitles on navy', 'marigold.300', 'navy.900', TEXT],
+  ['the primary action', 'white', 'red.600', TEXT],
+  ['the primary action, hovered', 'white', 'red.700', TEXT],
+  ['the primary action, pressed', 'white', 'red.800', TEXT],
+  ['the primary action, disabled', 'ink.soft', 'sand.300', TEXT],
+  ['large numbers', 'navy.500', 'sand.200', TEXT],
+  ['errors', 'red.700', 'red.50', TEXT],
+  ['errors beside fields', 'red.700', 'white', TEXT],
+  ['success', 'leaf.700', 'leaf.50', TEXT],
+  ['the quiet action, hovered', 'white', 'navy.800', TEXT],
+  ['the quiet action on the failure notice', 'navy.800', 'red.50', TEXT],
+  ['the mark of the current tab', 'navy.800', 'sand.50', MARK],
+  ['field edges', 'sand.600', 'white', MARK],
+  ['focus ring on light', 'navy.800', 'sand.50', MARK],
+  ['focus ring on navy', 'marigold.400', 'navy.900', MARK],
+  ['the current slide', 'marigold.400', 'navy.950', MARK],
+];
+
+const document = readFileSync('docs/design.md', 'utf8');
+
+describe('contrast of the design tokens', () => {
+  test.each(PAIRS)('%s: %s on %s is at least %d to 1', (_, colour, background, min) => {
+    expect(ratioOf(colour, background)).toBeGreaterThanOrEqual(min);
+  });
+
+  test('black on white is 21 to 1, which proves the formula', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  });
+
+  test.each(PAIRS)('docs/design.md has the contrast of %s: %s on %s', (_, colour, background) => {
+    const rows = document.split('\n').filter((line) => line.startsWith(`| \`${background}\` `));
+    expect(rows.join('\n')).toContain(`\`${colour}\` ${ratioOf(colour, background).toFixed(1)}`);
+  });
+});
+
+/** Contrast of two tokens, such as `white` on `navy.800`. */
+const ratioOf = (colour: string, background: string): number => contrast(token(colour), token(background));
+
+/** The value of a token such as `navy.800`; a name alone is its default shade. */
+function token(name: string): string {
+  const [scale = '', shade = 'DEFAULT'] = name.split('.');
+  const colours = config.theme?.colors as Record<string, string | Record<string, string>>;
+  const value = colours[scale];
+  const found = typeof value === 'string' ? value : value?.[shade];
+  if (!found) throw new Error(`tailwind.config.ts has no colour "${name}".`);
+  return found;
+}
+
+/** Contrast ratio of two colours `#rrggbb`, by WCAG 2.2. */
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { getContent, type Content } from '@/lib/content';
+import { routesOf } from '@/lib/routes';
+import { structuredData } from '@/lib/structured-data';
+import { nodesIn, type Node } from './json-ld';
+
+/**
+ * The structured data of a site without placeholders. That it keeps to the vocabulary of schema.org is up to the compiler, by the
+ * types of `schema-dts`; what Google asks for is more than these types do.
+ */
+
+/**
+ * Properties that Google requires of `BreadcrumbList`, `ListItem` (developers.google.com/search/docs/appearance:
+ * structured-data/breadcrumb) and `WebSite` (site-names), and those it recommends of `Article` (structured-data/article) and
+ * `Organization` (structured-data/organization) that the site always has.
+ */
+const GOOGLE: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'image'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+};
+
+const content = structuredClone(getContent());
+Object.assign(content.site, { url: 'https://www.example.com', phones: ['+91 612 345 6789'] });
+const insight = content.collections.insights.cloud!;
+Object.assign(insight, { published: '2026-01-31', updated: '2026-02-01' });
+
+function graphOf(path: string, placeholders: readonly string[] = [], of: Content = content): Node[] {
+  const data = structuredData(path, { content: of, placeholders, ogImage: '/pictures/card.jpg' });
+  return JSON.parse(JSON.stringify(data['@graph'])) as Node[];
+}
+
+const nodeOf = (graph: readonly Node[], type: string) => graph.find((node) => node['@type'] === type);
+
+test.each(routesOf(content).map(({ path }) => path))('%s has what Google asks for, in absolute addresses', (path) => {
+  const nodes = nodesIn(graphOf(path));
+  for (const node of nodes) {
+    const type = String(node['@type']);
+    for (const name of GOOGLE[type] ?? []) expect([type, name, node[name]]).toEqual([type, name, expect.anything()]);
+    if (type === 'BreadcrumbList') expect((node.itemListElement as Node[]).length).toBeGreaterThan(1);
+  }
+  const addresses = nodes.flatMap((node) => ['@id', 'url', 'logo', 'image'].flatMap((key) => node[key] ?? []));
+  expect(addresses.filter((each) => !String(each).startsWith('https://www.example.com/'))).toEqual([]);
+});
+
+test('the contact page says how to reach the organisation', () => {
+  const { email, phones, offices } = content.site;
+  const organisation = nodeOf(graphOf('/contacts'), 'Organization');
+  expect(organisation).toMatchObject({ email, telephone: phones });
+  expect((organisation!.address as Node[]).map((each) => each.streetAddress)).toEqual(offices.map(({ add1 }) => add1));
+});
+
+test('placeholders are left out, alone and of lists', () => {
+  const { url, email, phones, offices } = content.site;
+  const organisation = nodeOf(graphOf('/contacts', [url, email, ...phones, offices[0]!.add1]), 'Organization')!;
+  expect(organisation).toMatchObject({ '@id': '/#organization', logo: '/apple-icon.png' });
+  expect(Object.keys(organisation)).not.toContain('email');
+  expect(Object.keys(organisation)).not.toContain('telephone');
+  const [first, second] = organisation.address as Node[];
+  expect(Object.keys(first!)).not.toContain('streetAddress');
+  expect(second!.streetAddress).toBe(offices[1]!.add1);
+});
+
+test('what cannot be named is not told', () => {
+  const { menu, title } = insight.page;
+  expect(graphOf('/cloud', [menu]).map((node) => node['@type'])).toEqual(['WebPage', 'Article']);
+  expect(graphOf('/cloud', [title]).map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
+});
+
+test('an article has the days that its file gives, and no others', () => {
+  const dated = nodeOf(graphOf('/cloud'), 'Article');
+  expect(dated).toMatchObject({ datePublished: '2026-01-31', dateModified: '2026-02-01' });
+  const undated = { ...insight, published: undefined, updated: undefined };
+  const other = { ...content, collections: { ...content.collections, insights: { cloud: undated } } };
+  expect(Object.keys(nodeOf(graphOf('/cloud', [], other), 'Article')!)).toEqual([
+    ...['@type', 'headline', 'image', 'publisher', 'mainEntityOfPage'],
+  ]);
+});
+
+test('a page that is not there has none', () => expect(() => graphOf('/no-such-page')).toThrow('/no-such-page'));

@@ -1,0 +1,54 @@
+import { issuesPage } from '@/tools/dev/issues-page';
+
+const issue = {
+  file: 'content/pages/about.yaml',
+  line: 5,
+  column: 10,
+  path: 'hero.text',
+  problem: 'holds "<b>", an HTML tag',
+  remedy: 'did you mean "bold"?',
+};
+const LINES = ['one', 'two', 'three', 'four', 'heading: <b>Bold</b> & so on', 'six', 'seven', 'eight', 'nine'];
+
+function show(issues: readonly (typeof issue)[], lines: readonly string[] | undefined = LINES) {
+  document.documentElement.innerHTML = issuesPage(issues, () => lines, '<script id="added"></script>');
+  return [...document.querySelectorAll('article')];
+}
+
+test('each mistake has its file, line and field, what is wrong and what to do', () => {
+  const [first, second] = show([issue, { ...issue, file: 'content/site.yaml', path: '', remedy: 'remove it' }]);
+  expect(document.title).toBe('2 mistakes in the content');
+  expect(document.querySelector('h1')?.textContent).toBe(document.title);
+  expect(first?.querySelector('h2')?.textContent).toBe('content/pages/about.yaml, line 5');
+  const texts = (article?: Element) => [...article!.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(texts(first)).toEqual(['hero.text holds "<b>", an HTML tag.', 'What to do: did you mean "bold"?']);
+  expect(second?.querySelector('h2')?.textContent).toBe('content/site.yaml, line 5');
+  expect(texts(second)).toEqual(['holds "<b>", an HTML tag.', 'What to do: remove it.']);
+  expect(document.querySelector('#added')).not.toBeNull();
+});
+
+test('the lines around it are shown as they stand, with the place marked', () => {
+  const [article] = show([issue]);
+  expect(document.title).toBe('One mistake in the content');
+  expect(article?.querySelector('pre')?.textContent).toBe(
+    '  2  two\n  3  three\n  4  four\n→ 5  heading: <b>Bold</b> & so on\n  6  six\n  7  seven\n  8  eight',
+  );
+  expect(article?.querySelector('mark')?.textContent).toBe('<b>Bold</b> & so on');
+});
+
+test('at the ends of a file, and where the line is empty, there is a mark as well', () => {
+  for (const [line, column, mark] of [
+    [1, 1, 'one'],
+    [9, 30, ' '],
+    [10, 1, ' '],
+  ] as const) {
+    const [article] = show([{ ...issue, line, column }], [...LINES, '']);
+    expect(article?.querySelector('mark')?.textContent).toBe(mark);
+  }
+});
+
+test('a file without text has no lines to show', () => {
+  document.documentElement.innerHTML = issuesPage([{ ...issue, file: 'content/x.jpg' }], () => undefined, '');
+  expect(document.querySelector('h2')?.textContent).toBe('content/x.jpg');
+  expect(document.querySelector('pre')).toBeNull();
+});

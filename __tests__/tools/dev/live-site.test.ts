@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLiveSite, type Checked, type LiveSite } from '@/tools/dev/live-site';
+
+let root: string;
+let site: LiveSite<Checked> | undefined;
+beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'live-'))));
+afterEach(() => {
+  site?.close();
+  rmSync(root, { recursive: true });
+});
+
+test('files are checked again when they have changed, and only then', async () => {
+  const file = path.join(root, 'site.yaml');
+  writeFileSync(file, 'name: One');
+  const check = jest.fn(async () => ({ issues: [] }));
+  site = createLiveSite(root, check);
+  const listener = jest.fn();
+  site.subscribe(listener);
+
+  const [first, same] = await Promise.all([site.refresh(), site.refresh()]);
+  expect(same).toBe(first);
+  expect(first.changed).toEqual([]);
+  expect(check).toHaveBeenCalledTimes(1);
+
+  writeFileSync(file, 'name: Two');
+  const second = await site.refresh();
+  expect(second.changed).toEqual([file]);
+  expect(second.version).not.toBe(first.version);
+  expect(listener.mock.calls).toEqual([[first], [second]]);
+
+  // Nobody asks: the watch notices by itself.
+  writeFileSync(file, 'name: Three');
+  await new Promise<void>((resolve) => void site!.subscribe(() => resolve()));
+  expect(check).toHaveBeenCalledTimes(3);
+});

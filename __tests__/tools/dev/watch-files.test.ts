@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changedFiles, stampOf, watchFiles } from '@/tools/dev/watch-files';
+
+let root: string;
+let stop = () => {};
+const at = (file: string) => path.join(root, file);
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'watch-'));
+  mkdirSync(at('pages'));
+  writeFileSync(at('pages/about.yaml'), 'heading: About');
+});
+afterEach(() => {
+  stop();
+  rmSync(root, { recursive: true });
+});
+
+/** The names of the files that `change` changes. */
+async function changedBy(change: () => void): Promise<string[]> {
+  const before = await stampOf(root);
+  change();
+  return changedFiles(before, await stampOf(root)).map((file) => path.posix.relative(root, file));
+}
+
+test.each<[string, () => void, string[]]>([
+  ['a file that is saved', () => writeFileSync(at('pages/about.yaml'), 'heading: About us'), ['pages/about.yaml']],
+  ['a text of the same length', () => writeFileSync(at('pages/about.yaml'), 'heading: Abort'), ['pages/about.yaml']],
+  [
+    'a file that replaces another, as many editors save',
+    () => {
+      writeFileSync(at('.about.swp'), 'heading: Abort');
+      renameSync(at('.about.swp'), at('pages/about.yaml'));
+    },
+    ['pages/about.yaml'],
+  ],
+  ['a file that is gone', () => rmSync(at('pages/about.yaml')), ['pages/about.yaml']],
+  [
+    'a new folder with a file',
+    () => {
+      mkdirSync(at('pictures'));
+      writeFileSync(at('pictures/team.jpg'), '');
+    },
+    ['pictures', 'pictures/team.jpg'],
+  ],
+  ['nothing but a hidden file', () => writeFileSync(at('.about.swp'), ''), []],
+  ['nothing', () => undefined, []],
+])('%s', async (_, change, files) => expect(await changedBy(change)).toEqual(files));
+
+test('a folder that is missing has no files', async () => expect((await stampOf(at('none'))).size).toBe(0));
+
+test('a change is reported once, when the files have come to rest', async () => {
+  const onChange = jest.fn();
+  stop = watchFiles(root, onChange);
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  await wait(100);
+  expect(onChange).not.toHaveBeenCalled();
+  for (let step = 0; step < 10; step += 1) {
+    writeFileSync(at('pages/about.yaml'), `heading: About ${step}`);
+    await wait(10);
+  }
+  expect(onChange).not.toHaveBeenCalled();
+  await wait(200);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+  rmSync(at('pages/about.yaml'));
+  await wait(100);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

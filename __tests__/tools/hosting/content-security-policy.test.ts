@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentSecurityPolicy, readPolicy } from '@/tools/hosting/content-security-policy';
+
+const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+test('is one strict policy for all pages', () => {
+  expect(contentSecurityPolicy({ styleHashes: [HASH], connect: 'https://api.emailjs.com' }).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'inline-speculation-rules'",
+    `style-src '${HASH}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self' https://api.emailjs.com",
+    "form-action 'self' https://api.emailjs.com",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ]);
+});
+
+test('allows scripts to connect to the document database, but no form', () => {
+  const policy = contentSecurityPolicy({ styleHashes: [], connect: "'self'", connectAlso: ['https://db.example'] });
+  expect(policy).toContain("connect-src 'self' https://db.example; form-action 'self';");
+});
+
+test('allows nothing where there is nothing to allow', () => {
+  const policy = contentSecurityPolicy({ styleHashes: [], connect: "'self'" });
+  expect(policy).toContain("connect-src 'self'; form-action 'self';");
+  expect(policy).toContain("style-src 'none'");
+});
+
+test('has each hash once, in the same order', () => {
+  const [a, b] = ['sha256-AAAA', 'sha256-BBBB'];
+  const policy = (styleHashes: string[]) => contentSecurityPolicy({ styleHashes, connect: "'self'" });
+  expect(policy([b, a, b])).toBe(policy([a, b]));
+});
+
+test.each([
+  { styleHashes: ["x'; script-src *"], connect: "'self'" },
+  { styleHashes: ['unsafe-inline'], connect: "'self'" },
+  { styleHashes: [], connect: 'https://api.emailjs.com/' },
+  { styleHashes: [], connect: 'https://api.emailjs.com; script-src *' },
+  { styleHashes: [], connect: '*' },
+  { styleHashes: [], connect: '' },
+  { styleHashes: [], connect: 'data:' },
+  { styleHashes: [], connect: "'self'", connectAlso: ['*'] },
+])('rejects %j', (policy) => {
+  expect(() => contentSecurityPolicy(policy)).toThrow();
+});
+
+describe('the policy file', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'policy-'));
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  test('is the policy of the build, if there is one', async () => {
+    const file = join(dir, 'policy.json');
+    expect(await readPolicy(file)).toBeUndefined();
+    await writeFile(file, JSON.stringify({ styleHashes: [HASH], connect: "'self'" }));
+    expect(await readPolicy(file)).toEqual({ styleHashes: [HASH], connect: "'self'" });
+  });
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    '{}',
+    '{"styleHashes":[],"connect":"*"}',
+    '{"styleHashes":[],"connect":"\'self\'","more":1}',
+  ])('with %j is an error that names it', async (text) => {
+    const file = join(dir, 'policy.json');
+    await writeFile(file, text);
+    await expect(readPolicy(file)).rejects.toThrow(`${file} is not a policy; build again to replace it`);
+  });
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { formatIssue } from '@/lib/content/issues';
+import { checkContent, pictureFault } from '@/tools/pictures/check';
+import { planPicture } from '@/tools/pictures/variants';
+import { ContentCopy } from '../../lib/content/content-copy';
+import { randomFrom } from '../../lib/content/mutations';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'heif';
+
+const size = (width: number, height: number) => ({
+  create: { width, height, channels: 3 as const, background: 'navy' },
+});
+const encode = (width: number, height: number, format: Format = 'jpeg') =>
+  sharp(size(width, height))
+    .toFormat(format, format === 'heif' ? { compression: 'av1' } : {})
+    .toBuffer();
+
+/** The fault of a picture, in one line. */
+async function faultOf(bytes: Uint8Array, isLogo = false): Promise<string | undefined> {
+  const file = path.join(dir, 'team.jpg');
+  await writeFile(file, bytes);
+  const fault = await pictureFault(file, isLogo);
+  return fault && `${fault.problem} — ${fault.remedy}`;
+}
+
+const DAMAGED =
+  'the picture cannot be opened: it is damaged, cut off, or no picture — copy it here once more, or save it again as JPEG, PNG or WebP';
+const BLURRED = 'px wide, less than 1200 px, which looks blurred — put in a larger one, best 1600 px or more';
+
+test.each<[string, () => Promise<Uint8Array>, string]>([
+  ['empty', async () => new Uint8Array(), 'the picture is empty — copy it here once more'],
+  ['a text', async () => Buffer.from('no picture'), DAMAGED],
+  ['cut off', async () => (await encode(1200, 800)).subarray(0, 2_000), DAMAGED],
+  ['small', () => encode(1199, 800), `the picture is 1199 ${BLURRED}`],
+  ['upright', () => encode(1200, 1600), expect.stringContaining('1600 px high, too high for its place — cut it')],
+  ['a strip', () => encode(2400, 600), expect.stringContaining('600 px high, too wide for its place — cut it')],
+  [
+    'a GIF',
+    () => encode(1200, 800, 'gif'),
+    expect.stringMatching(/^the picture is of the kind GIF, .* — save it again as/),
+  ],
+  ['an AVIF', () => encode(1200, 800, 'heif'), expect.stringMatching(/^the picture is of the kind HEIF, /)],
+])('a picture that is %s is refused', async (_, bytes, fault) => {
+  expect(await faultOf(await bytes())).toEqual(fault);
+});
+
+test('a photo on its side is judged as it is shown', async () => {
+  const photo = await sharp(size(800, 1200)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await faultOf(photo)).toBeUndefined();
+});
+
+test('a logo may be small, and of any proportions', async () => {
+  expect(await faultOf(await encode(300, 60), true)).toBeUndefined();
+  expect(await faultOf(await encode(60, 60), true)).toMatch(/^the picture is 60 px wide, less than 120 px/);
+});
+
+test('a picture that changes is opened again', async () => {
+  expect(await faultOf(await encode(1200, 800))).toBeUndefined();
+  expect(await faultOf(await encode(600, 400))).toMatch(/less than 1200 px/);
+});
+
+test('whatever is damaged in a picture, the picture step can make all variants of it, or the check refuses it', async () => {
+  const random = randomFrom(1);
+  const noise = Uint8Array.from({ length: 1200 * 800 * 3 }, () => Math.floor(random() * 60) + 98);
+  const whole = sharp(noise, { raw: { width: 1200, height: 800, channels: 3 } });
+  const sources = await Promise.all([
+    whole.clone().jpeg().toBuffer(),
+    whole.clone().resize(1200, 600).png().toBuffer(),
+    whole.clone().webp().toBuffer(),
+  ]);
+  const outcomes = { refused: 0, made: 0 };
+  for (let round = 0; round < 30; round += 1) {
+    const bytes = Buffer.from(sources[round % 3]!);
+    for (let change = 0; change <= round % 4; change += 1) {
+      bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+    }
+    const file = path.join(dir, `team-${round}.jpg`);
+    await writeFile(file, round % 5 === 0 ? bytes.subarray(0, Math.floor(random() * bytes.length)) : bytes);
+    if (await pictureFault(file, false)) {
+      outcomes.refused += 1;
+      continue;
+    }
+    const { variants } = await planPicture(file, [420]);
+    for (const variant of variants) await variant.preview();
+    outcomes.made += 1;
+  }
+  expect(outcomes.refused).toBeGreaterThan(3);
+  expect(outcomes.made).toBeGreaterThan(3);
+});
+
+test('the content check opens all pictures, and knows logos by their page', async () => {
+  using copy = new ContentCopy();
+  expect((await checkContent(copy.root)).content).toBeDefined();
+  copy.change(
+    'content/pages/about.yaml',
+    /logos:\n/,
+    'logos:\n      - id: mill\n        name: The Mill\n        picture:\n          file: mill.png\n          alt: The wheel of a mill\n',
+  );
+  copy.write('content/pictures/mill.png', await encode(300, 60));
+  copy.write('content/pictures/team.jpg', await encode(300, 60));
+  await mkdir(copy.path('content/pictures/gate.jpg'));
+  const { issues, content } = await checkContent(copy.root);
+  expect(content).toBeUndefined();
+  expect(issues.map(formatIssue)).toEqual([
+    'content/pictures/gate.jpg:1:1 — is a folder, in which no picture is looked for — move its pictures to content/pictures, and remove it',
+    `content/pictures/team.jpg:1:1 — the picture is 300 ${BLURRED}`,
+  ]);
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { choosePictures, drawOgImage, mainPictures, ogImageAlt } from '@/tools/pictures/og-images';
+import { OG_IMAGE } from '@/tools/pictures/settings';
+
+const picture = (file: string) => ({ file, alt: `The words of ${file}` });
+const files = (content: object) => mainPictures(content).map(({ file }) => file);
+
+describe("a page's main pictures", () => {
+  test.each<[string, object, string[]]>([
+    ['its own', { picture: picture('own.jpg'), banner: { picture: picture('banner.jpg') } }, ['own.jpg']],
+    [
+      'those of its parts',
+      { list: [{ picture: picture('a.jpg') }], hero: { picture: picture('hero.jpg') } },
+      ['hero.jpg'],
+    ],
+    ['those of service cards', { list: [{ img: picture('a.jpg') }] }, ['a.jpg']],
+    ['those of a list', { list: [{ picture: picture('a.jpg') }, { picture: picture('b.jpg') }] }, ['a.jpg', 'b.jpg']],
+    ['none', { page: { title: 'A title' }, order: 1 }, []],
+  ])('%s', (_what, content, expected) => expect(files(content)).toEqual(expected));
+});
+
+describe('the content of an OG image', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({
+    ...picture(`${name}.jpg`),
+    heading: name.toUpperCase(),
+  }));
+  const widths: Record<string, number> = { 'a.jpg': 1200, 'b.jpg': 1600, 'c.jpg': 1600 };
+  const choose = (count: number) => choosePictures(six.slice(0, count), (file) => widths[file] ?? 0);
+
+  test('is the widest of a few pictures, the first of equals', () => expect(choose(3)).toEqual([six[1]]));
+  test('is six of many pictures', () => expect(choosePictures([...six, picture('g.jpg')], () => 0)).toEqual(six));
+  test('may be no picture', () => expect(choose(0)).toEqual([]));
+
+  test('has the alternative text of one picture', () =>
+    expect(ogImageAlt('Title', choose(3))).toBe('The words of b.jpg'));
+  test('is described by the headings of six', () => expect(ogImageAlt('Title', six)).toBe('Title: A, B, C, D, E, F'));
+  test('is described by its title when there is no picture', () => expect(ogImageAlt('Title', [])).toBe('Title'));
+});
+
+describe('a drawn OG image', () => {
+  const source = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#658bc9' } })
+      .png()
+      .toBuffer();
+
+  test.each([
+    ['a wide picture', [1600, 900], 1],
+    ['a banner', [2400, 1000], 1],
+    ['a plain picture', [1200, 900], 1],
+    ['a small upright picture', [300, 400], 1],
+    ['six pictures', [1200, 800], 6],
+    ['no picture', [1, 1], 0],
+  ] as const)('of %s has the size that networks show whole', async (_what, [width, height], count) => {
+    const sources = await Promise.all(Array.from({ length: count }, () => source(width, height)));
+    const drawn = await sharp(await drawOgImage('A title', sources)).metadata();
+    expect([drawn.width, drawn.height, drawn.format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  test('shows its title', async () => {
+    const titled = await drawOgImage('A title', []);
+    expect(titled.equals(await drawOgImage('Another title', []))).toBe(false);
+  });
+
+  test('has the same bytes each time', async () => {
+    const picture = await source(1600, 900);
+    expect(await drawOgImage('A title', [picture])).toEqual(await drawOgImage('A title', [picture]));
+  });
+
+  test('takes a lower quality for a busy picture, and fails when no quality is within the limit', async () => {
+    const noise = (sigma: number) =>
+      sharp({
+        create: {
+          width: 1600,
+          height: 900,
+          channels: 3,
+          background: '#000',
+          noise: { type: 'gaussian', mean: 128, sigma },
+        },
+      })
+        .png()
+        .toBuffer();
+    expect((await drawOgImage('A title', [await noise(6)])).length).toBeLessThanOrEqual(OG_IMAGE.maxBytes);
+    await expect(drawOgImage('A title', [await noise(90)])).rejects.toThrow('exceeds 81920 bytes at quality 66');
+  });
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { PHONE } from '@/tools/pictures/settings';
+import { sendPicture } from '@/tools/pictures/serve';
+import { cachePath, encodeIntoCache, isCached, planOgImage, planPicture, upright } from '@/tools/pictures/variants';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  process.env.PICTURE_CACHE = path.join(dir, 'cache');
+});
+afterEach(async () => {
+  delete process.env.PICTURE_CACHE;
+  await rm(dir, { recursive: true });
+});
+
+/** Writes a picture, navy with a white left half. */
+async function picture(name: string, width: number, orientation = 1): Promise<string> {
+  const half = { create: { width: width / 2, height: width / 2, channels: 3, background: 'white' } } as const;
+  const file = path.join(dir, name);
+  await sharp({ create: { width, height: width / 2, channels: 3, background: 'navy' } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .withMetadata({ orientation })
+    .jpeg({ quality: 100 })
+    .toFile(file);
+  return file;
+}
+
+describe('upright', () => {
+  test('rotates a photo that lies on its side', async () => {
+    const source = await readFile(await picture('photo.jpg', 40, 6));
+    const { data, info } = await sharp(await upright(source))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([20, 40]);
+    // The left half is now the top.
+    expect(data[0]).toBeGreaterThan(250);
+    expect(data.at(-3)).toBeLessThan(10);
+  });
+
+  test('leaves any other photo as it is', async () => {
+    const source = await readFile(await picture('photo.jpg', 40));
+    expect(await upright(source)).toBe(source);
+  });
+});
+
+describe('a source image', () => {
+  test('gets variants up to its own width, named by a hash', async () => {
+    const { entry, variants } = await planPicture(await picture('team.jpg', 1200));
+    expect(entry).toEqual({
+      ...{ base: expect.stringMatching(/^\/pictures\/team-[0-9a-f]{8}$/), width: 1200, height: 600 },
+      ...{ widths: [420, 760, 1120], fallbackWidths: [760, 1120] },
+    });
+    const stem = path.basename(entry.base);
+    const names = ['420.avif', '760.avif', '1120.avif', '760.webp', '1120.webp'].map((end) => `${stem}-${end}`);
+    expect(variants.map(({ name }) => name)).toEqual(names);
+    const { width, format } = await sharp(await variants[0]!.encode()).metadata();
+    expect([width, format]).toEqual([420, 'heif']);
+  });
+
+  test('that is crowded gets variants for phones of a lower quality, just within the limit', async () => {
+    const crowded = 'content/pictures/gallery-courtyard.jpg';
+    const { variants } = await planPicture(crowded, [760]);
+    const { length } = await variants[0]!.encode();
+    expect(length).toBeLessThanOrEqual(PHONE.maxBytes);
+    expect(length).toBeGreaterThan(0.85 * PHONE.maxBytes);
+  });
+
+  test('that is smaller than all widths keeps its own', async () => {
+    const { entry } = await planPicture(await picture('logo.jpg', 200));
+    expect([entry.widths, entry.fallbackWidths]).toEqual([[200], [200]]);
+  });
+
+  test('that cannot be read is an error that names it', async () => {
+    const file = path.join(dir, 'team.jpg');
+    await writeFile(file, 'no picture');
+    await expect(planPicture(file)).rejects.toThrow(`${file} — the picture cannot be read (`);
+  });
+});
+
+test('an OG image has another name when its title changes, or its picture', () => {
+  const name = (title: string, source: string) => planOgImage('/about', title, [Buffer.from(source)], '').name;
+  expect(name('About us', 'a')).toMatch(/^og-about-[\da-f]{8}\.jpg$/);
+  expect(new Set([name('About us', 'a'), name('About us', 'a'), name('About', 'a'), name('About us', 'b')]).size).toBe(
+    3,
+  );
+});
+
+test('development shows a preview until the cache has a variant, and the variant from then on', async () => {
+  const { variants } = await planPicture(await picture('team.jpg', 800));
+  const broken = { name: 'broken.avif', encode: jest.fn(), preview: () => Promise.reject(new Error('no pixels')) };
+  const server = createServer(({ url = '' }, response) => sendPicture([...variants, broken], url, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const [variant] = variants;
+  const get = async (name: string) => {
+    const response = await fetch(`${origin}/pictures/${name}`);
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+  };
+  try {
+    const preview = await sharp((await get(variant!.name)).body).metadata();
+    expect([preview.width, preview.format]).toEqual([420, 'webp']);
+    expect(await isCached(variant!)).toBe(false);
+
+    await encodeIntoCache(variant!);
+    expect(await readdir(path.join(dir, 'cache'))).toEqual([variant!.name]);
+    expect((await get(variant!.name)).body).toEqual(await readFile(cachePath(variant!)));
+
+    expect((await get('other.avif')).status).toBe(404);
+    expect((await get('broken.avif')).status).toBe(500);
+    expect(error).toHaveBeenCalledWith('no pixels');
+  } finally {
+    error.mockRestore();
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { cleanPage, readPages } from '@/tools/publish/html/clean-page';
+import { serializePage } from '@/tools/publish/html/tree';
+import { PublishError } from '@/tools/publish/issues';
+import { FLIGHT, island, nextPage } from './support/next-page';
+
+const NAMES = { islands: ['Menu', 'Tabs'], strategies: ['idle', 'load'] };
+
+function clean(html: string) {
+  const { page, issues } = cleanPage('about.html', html, NAMES);
+  return { page, html: serializePage(page.document), found: issues.map(({ found }) => found) };
+}
+
+describe("Next's runtime is removed", () => {
+  test('scripts, flight data, preloads, style sheet, meta, comments and the empty container of the metadata', () => {
+    const traces = [/<script/, /<link/, /next-size-adjust/, /<!--/, /hidden/];
+    const { html, found, page } = clean(nextPage());
+    expect(found).toEqual([]);
+    expect(traces.filter((trace) => !trace.test(nextPage()))).toEqual([]);
+    expect(traces.filter((trace) => trace.test(html))).toEqual([]);
+    expect(page.links).toEqual({
+      sheets: ['/_next/static/chunks/site.css'],
+      fonts: ['/_next/static/media/grotesk-s.p.1a2b3c.woff2'],
+    });
+  });
+
+  test.each([
+    [
+      "the bundler's start",
+      '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>',
+    ],
+    ['the polyfills', '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>'],
+    ["React's clock", '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'],
+    ['a link that delays the first paint', '<link rel="expect" href="#_R_" blocking="render"/>'],
+    ['a preload of a module', '<link rel="modulepreload" href="/_next/static/chunks/x.js"/>'],
+  ])('%s', (_what, leftover) => {
+    const { html, found } = clean(nextPage({ end: FLIGHT + leftover }));
+    expect(found).toEqual([]);
+    expect(html).not.toMatch(/<script|<link/);
+  });
+});
+
+describe('content is kept', () => {
+  test.each([
+    ['icon', '<link rel="icon" href="/icon.svg">'],
+    ['canonical address', '<link rel="canonical" href="https://www.example.com/about">'],
+    ['a data block', '<script type="application/ld+json">{"@type":"Organization"}</script>'],
+    ['description', '<meta name="description" content="Who we are">'],
+  ])('%s', (_what, kept) => {
+    const { html, found } = clean(nextPage({ head: kept }));
+    expect(found).toEqual([]);
+    expect(html).toContain(kept);
+  });
+
+  test('comments in an island, which hydration needs', () => {
+    const { html } = clean(nextPage({ main: `<p>a<!-- -->b</p>${island('Menu', 'c<!-- -->d')}` }));
+    expect(html).toContain('<p>ab</p>');
+    expect(html).toContain('c<!-- -->d');
+  });
+
+  test.each(['<div hidden=""></div>', '<div hidden=""><!-- --></div>'])('%s in an island', (part) => {
+    expect(clean(nextPage({ main: island('Menu', part) })).html).toContain(part);
+  });
+});
+
+describe('anything unexpected is an issue', () => {
+  test.each([
+    [
+      'a script of another host',
+      { end: `${FLIGHT}<script src="https://cdn.example/x.js"></script>` },
+      /script.*cdn\.example/,
+    ],
+    ['an inline script', { end: `${FLIGHT}<script>alert(1)</script>` }, /alert\(1\)/],
+    [
+      'a script of next/script',
+      { end: `${FLIGHT}<script>(self.__next_s=self.__next_s||[]).push([])</script>` },
+      /__next_s/,
+    ],
+    ['an inline module', { end: `${FLIGHT}<script type="module">import "/x.js"</script>` }, /module/],
+    ['no flight data', { end: '' }, /no flight data/],
+    ['an unknown relation', { head: '<link rel="preconnect" href="https://x.example">' }, /preconnect/],
+    ['a preload of data', { head: '<link rel="preload" as="fetch" href="/_next/data.json">' }, /fetch/],
+    ['a style sheet of another host', { head: '<link rel="stylesheet" href="https://x.example/x.css">' }, /x\.css/],
+    ['a style sheet for one medium', { head: '<link rel="stylesheet" href="/_next/p.css" media="print">' }, /p\.css/],
+    ['an unknown meta of Next', { head: '<meta name="next-head-count" content="2">' }, /next-head-count/],
+    ['an inline style sheet', { head: '<style>p{}</style>' }, /<style>/],
+    ['an inline style', { main: '<p style="color:red">x</p>' }, /style="" on <p style="color:red">/],
+    ['an inline style in noscript', { main: '<noscript><p style="color:red">x</p></noscript>' }, /style=""/],
+    ['an inline handler', { main: '<button onclick="x()">x</button>' }, /onclick/],
+    ['a javascript: link', { main: '<a href=" JavaScript:x()">x</a>' }, /JavaScript/],
+    ['a base', { head: '<base href="/x/">' }, /<base>/],
+    ['a policy in the page', { head: '<meta http-equiv="refresh" content="0">' }, /http-equiv/],
+    ['two mains', { main: '</main><main>' }, /2 <main>/],
+    [
+      'the placeholder of a streamed part',
+      { main: '<!--$?--><template id="B:0"></template><!--/$-->' },
+      /<template id="B:0">/,
+    ],
+    ['a streamed part', { end: `${FLIGHT}<div hidden id="S:0"><p>2</p></div>` }, /<div id="S:0">/],
+    ['an unknown island', { main: island('slider') }, /island "slider"/],
+    ['an unknown strategy', { main: island('Menu', '', 'soon') }, /data-hydrate="soon"/],
+    ['props that are no JSON', { main: island('Menu', '', 'idle', '{a:1}') }, /no JSON/],
+    ['props that are no object', { main: island('Menu', '', 'idle', '[1]') }, /no JSON/],
+    ['an island without props', { main: '<div data-island="Menu" data-hydrate="idle"></div>' }, /no JSON/],
+    ['props without an island', { main: '<div data-props="{}" data-hydrate="idle"></div>' }, /no data-island/],
+    ['an island in an island', { main: island('Menu', island('Tabs')) }, /within an island/],
+  ])('%s', (_what, parts, issue) => {
+    expect(clean(nextPage(parts)).found).toContainEqual(expect.stringMatching(issue));
+  });
+
+  test.each(['html', 'head', 'body', 'main', 'title'])('a page without %s', (tagName) => {
+    const html = nextPage().replaceAll(new RegExp(`</?${tagName}\\b[^>]*>`, 'g'), '');
+    expect(clean(html).found).toContain(`0 <${tagName}>`);
+  });
+
+  test('but the title of an SVG is not', () => {
+    expect(clean(nextPage({ main: '<svg><title>Logo</title></svg>' })).found).toEqual([]);
+  });
+});
+
+test('islands and strategies of a page are listed once, in order', () => {
+  const main = island('Tabs', '<i></i>', 'load') + island('Menu') + island('Tabs');
+  const { page, html } = clean(nextPage({ main }));
+  expect(page).toMatchObject({ islands: ['Menu', 'Tabs'], strategies: ['idle', 'load'] });
+  expect(html.match(/data-elements="\d"/g)).toEqual(['data-elements="1"', 'data-elements="0"', 'data-elements="0"']);
+});
+
+describe('the pages of an export', () => {
+  test('are read without the excluded ones', () => {
+    const page = Buffer.from(nextPage());
+    const files = new Map(['/about.html', '/_not-found.html', '/about.txt'].map((path) => [path, page]));
+    expect(readPages(files, ['_not-found.html'], NAMES).map(({ file }) => file)).toEqual(['about.html']);
+  });
+
+  test('are checked together; each message names file, finding, expectation and remedy', () => {
+    const invalid = Buffer.from(nextPage({ main: '<p style="color:red">' }));
+    const read = () => readPages(new Map(['/a.html', '/b.html'].map((path) => [path, invalid])), [], NAMES);
+    expect(read).toThrow(PublishError);
+    const issue = 'found style="" on <p style="color:red">; expected no inline style. Use a class.';
+    expect(read).toThrow(`a.html: ${issue}\nb.html: ${issue}`);
+  });
+
+  test('must exist', () => expect(() => readPages(new Map(), [], NAMES)).toThrow('found no page'));
+});

@@ -1,0 +1,144 @@
+import type { ComponentType } from 'react';
+
+/** When islands are hydrated, without a runtime: hydration is a call of `hydrate`. */
+
+const hydrate = jest.fn();
+jest.mock('@/tools/publish/islands/client/hydrate', () => ({ hydrate: (...args: unknown[]) => hydrate(...args) }));
+
+const Menu: ComponentType = () => null;
+type Observer = (entries: { isIntersecting: boolean }[], observer: { disconnect(): void }) => void;
+let onIntersection: Observer;
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  hydrate.mockReset();
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(callback: Observer) {
+        onIntersection = callback;
+      }
+      observe() {}
+    },
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  delete (globalThis as { requestIdleCallback?: unknown }).requestIdleCallback;
+  delete (document as { prerendering?: boolean }).prerendering;
+});
+
+const root = (name: string, strategy: string, content = '', elements = 0) =>
+  `<div data-island="${name}" data-hydrate="${strategy}" data-elements="${elements}" data-props='{"id":"m"}'>${content}</div>`;
+
+/** Runs the script of a page with this body and these islands. */
+async function run(body: string, ...names: string[]): Promise<void> {
+  document.body.innerHTML = body;
+  const { hydrateIslands } = await import('@/tools/publish/islands/client/hydrate-islands');
+  const strategies = await import('@/components/islands/strategies');
+  hydrateIslands(Object.fromEntries(names.map((name) => [name, Menu])), { ...strategies });
+  await Promise.resolve();
+}
+
+async function start(strategy: string): Promise<HTMLButtonElement> {
+  await run(`${root('Menu', strategy, '<button></button>', 1)}<p></p>`, 'Menu');
+  return document.querySelector('button')!;
+}
+
+test('load: at once, with its props', async () => {
+  await start('load');
+  expect(hydrate.mock.calls).toEqual([
+    [expect.objectContaining({ type: Menu, props: { id: 'm' } }), document.body.firstElementChild],
+  ]);
+});
+
+test('idle: when the page has loaded and the browser is idle', async () => {
+  const requestIdleCallback = jest.fn();
+  Object.assign(globalThis, { requestIdleCallback });
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  await start('idle');
+  expect(requestIdleCallback).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(hydrate).not.toHaveBeenCalled();
+  requestIdleCallback.mock.calls[0]![0]();
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
+test('idle, without requestIdleCallback: after a moment', async () => {
+  await start('idle');
+  expect(hydrate).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
+test('visible: when it is near the viewport', async () => {
+  await start('visible');
+  const observer = { disconnect: jest.fn() };
+  onIntersection([{ isIntersecting: false }], observer);
+  expect(hydrate).not.toHaveBeenCalled();
+  onIntersection([{ isIntersecting: true }], observer);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  expect(observer.disconnect).toHaveBeenCalled();
+});
+
+test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'])(
+  'interaction: at the first %s, before the event reaches its target',
+  async (type) => {
+    const button = await start('interaction');
+    const order: string[] = [];
+    hydrate.mockImplementation(() => order.push('hydrated'));
+    button.addEventListener(type, () => order.push('event'));
+    document.querySelector('p')!.dispatchEvent(new Event(type, { bubbles: true }));
+    button.dispatchEvent(new Event(type, { bubbles: true }));
+    button.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(order).toEqual(['hydrated', 'event', 'event']);
+  },
+);
+
+test('an interaction hydrates an island with another strategy, and only once', async () => {
+  (await start('idle')).click();
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1000);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
+test('an error in one island does not stop the others', async () => {
+  const queued: (() => void)[] = [];
+  jest.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => queued.push(task));
+  await run(root('A', 'load') + root('B', 'load'), 'A', 'B');
+  hydrate.mockImplementationOnce(() => {
+    throw new Error('a');
+  });
+  expect(queued[0]).toThrow('a');
+  expect(queued[1]).not.toThrow();
+  expect(hydrate).toHaveBeenCalledTimes(2);
+});
+
+test('islands of other scripts are ignored', async () => {
+  await run(root('Other', 'load'), 'Menu');
+  expect(hydrate).not.toHaveBeenCalled();
+});
+
+test('a prerendered page is hydrated when it is shown', async () => {
+  Object.assign(document, { prerendering: true });
+  await start('load');
+  expect(hydrate).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await Promise.resolve();
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
+test('an island with inserted elements is rendered anew, with the values of its fields', async () => {
+  hydrate.mockImplementation((_, island: Element) => {
+    expect(island.childNodes).toHaveLength(0);
+    island.innerHTML = '<input name="email"><textarea name="message"></textarea><input name="new">';
+  });
+  const content =
+    '<i>inserted</i><input name="email" value="a@b.example"><div><textarea name="message">typed</textarea></div>';
+  await run(root('Menu', 'load', content, 2), 'Menu');
+  const values = [...document.querySelectorAll<HTMLInputElement>('[name]')].map(({ value }) => value);
+  expect(values).toEqual(['a@b.example', 'typed', '']);
+  expect(document.querySelector('i')).toBeNull();
+});

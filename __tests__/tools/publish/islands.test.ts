@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleIslands, type Runtime, type Script, type Scripts } from '@/tools/publish/islands/bundle';
+import { readRegistry } from '@/tools/publish/islands/registry';
+import { ISLAND_SOURCES, makeProject, MODULES } from './support/project';
+
+const roots: string[] = [];
+async function project(files: Record<string, string> = {}): Promise<string> {
+  const root = await makeProject({ ...ISLAND_SOURCES, ...files });
+  roots.push(root);
+  return root;
+}
+afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true, force: true }))));
+
+const MENU = { islands: ['Menu'] };
+const BOTH = { islands: ['Menu', 'Panels'] };
+const PAGES = [
+  { ...MENU, strategies: ['idle'] },
+  { ...BOTH, strategies: ['idle', 'load'] },
+  { islands: [], strategies: [] },
+  { ...MENU, strategies: ['visible'] },
+];
+async function build(runtime: Runtime, env = {}, files: Record<string, string> = {}): Promise<Scripts> {
+  const root = await project(files);
+  const registry = await readRegistry(join(root, MODULES.registry));
+  return bundleIslands({ root, ...MODULES, runtime, env }, registry, PAGES);
+}
+
+const textOf = (scripts: readonly Script[]) => scripts.map(({ content }) => Buffer.from(content).toString()).join('\n');
+const namesOf = (scripts: readonly Script[]) => scripts.map(({ src }) => src.replace(/-[A-Z\d]{8}\.js$/, ''));
+
+test('the registry lists the islands by name', async () => {
+  const root = await project();
+  expect([...(await readRegistry(join(root, MODULES.registry)))]).toEqual([
+    ['Menu', "import { Menu } from '../components/menu';"],
+    ['Panels', "import { Tabs as Panels } from '../components/tabs';"],
+  ]);
+});
+
+test.each([
+  ['no island', '// none\n'],
+  ["import { A } from './a';", "/* a */\nimport { A } from './a';\nexport { A };"],
+  ["export * from './a';", "export { A } from './a';\nexport * from './a';"],
+])('the registry has an invalid line: %s', async (line, source) => {
+  const root = await project({ 'registry.ts': source });
+  await expect(readRegistry(join(root, 'registry.ts'))).rejects.toThrow(`registry.ts: found ${line}; expected a list`);
+});
+
+describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
+  let scripts: Scripts;
+  let menu: string;
+  let both: string;
+  beforeAll(async () => {
+    scripts = await build(runtime, { NEXT_PUBLIC_SHOWN: 'shown-text', SECRET: 'secret-text' });
+    [menu, both] = [textOf(scripts.ofPage(MENU).initial), textOf(scripts.ofPage(BOTH).initial)];
+  });
+
+  test('a page names one script, the one for its set of islands', () => {
+    expect(namesOf(scripts.ofPage(MENU).initial)).toEqual(['/islands/Menu']);
+    expect(namesOf(scripts.ofPage(BOTH).initial)).toEqual(['/islands/Menu-Panels']);
+    expect(scripts.ofPage({ islands: [] }).initial).toEqual([]);
+    expect(namesOf(scripts.all)).toEqual(['/islands/Menu', '/islands/Menu-Panels']);
+  });
+
+  test('a script contains the islands of its pages and no others', () => {
+    expect(menu).toContain('open-the-menu');
+    expect(menu).not.toMatch(/shared-text|side-effect/);
+    expect(both).toMatch(/open-the-menu[^]*shared-text|shared-text[^]*open-the-menu/);
+    expect(both).toContain('side-effect');
+  });
+
+  test('a script contains the strategies of its pages and no others', () => {
+    expect(menu).toContain('requestIdleCallback');
+    expect(menu).toContain('IntersectionObserver');
+    expect(both).toContain('requestIdleCallback');
+    expect(both).not.toContain('IntersectionObserver');
+  });
+
+  test('public variables are constants, and code for missing ones is removed', () => {
+    expect(both).toContain('"shown-text"');
+    expect(textOf(scripts.all)).not.toMatch(/process\.env|NODE_ENV|secret-text|loaded-later/);
+  });
+
+  test('scripts that are loaded later are separate', async () => {
+    const later = await build(runtime, { NEXT_PUBLIC_LATER: '1' });
+    expect(namesOf(later.ofPage(BOTH).initial)).toEqual(['/islands/Menu-Panels']);
+    expect(textOf(later.ofPage(BOTH).onDemand)).toContain('loaded-later');
+    expect(later.ofPage(MENU).onDemand).toEqual([]);
+  });
+
+  test('integrity is the hash of the content', () => {
+    for (const { content, integrity } of scripts.all)
+      expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+  });
+
+  test('another source gives another name', async () => {
+    const changed = { 'components/menu.tsx': ISLAND_SOURCES['components/menu.tsx'].replace('close-the', 'shut-the') };
+    expect((await build(runtime, {}, changed)).all[0]!.src).not.toBe(scripts.all[0]!.src);
+  });
+});
+
+test('an error in a source names the file', async () => {
+  const built = build('preact', {}, { 'components/menu.tsx': 'export function Menu( {' });
+  await expect(built).rejects.toThrow(/components\/menu\.tsx:1:/);
+});

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parsePage } from '@/tools/publish/html/tree';
+import { readExport, selectFiles, writeSite } from '@/tools/publish/site/files';
+import { formTargetsIn, loadedBy, mentionedIn } from '@/tools/publish/site/references';
+
+const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.from(path)]));
+const generated = (html: string) => new Map([['/about.html', Buffer.from(html)]]);
+const select = (html: string, present: Map<string, Buffer>, include: RegExp[] = []) => [
+  ...selectFiles(present, generated(html), [{ file: 'about.html', document: parsePage(html) }], include).keys(),
+];
+
+describe('published are', () => {
+  test.each([
+    ['a picture', '<img src="/p/a.webp">'],
+    ['a variant of a picture', '<img srcset="/p/x.webp 1w, /p/a.webp 2w" src="/p/x.webp">'],
+    ['a picture of a later slide', '<div data-props="{&quot;avif&quot;:&quot;/p/a.webp 400w, /p/x.webp 720w&quot;}">'],
+    ['an icon with a query', '<link rel="icon" href="/p/a.webp?hash">'],
+    ['a file that a style names', '<style>p{background:url(/p/a.webp)}</style>'],
+    [
+      'a file that metadata names with the host',
+      '<meta property="og:image" content="https://www.example.com/p/a.webp">',
+    ],
+    ['a file that a link leads to', '<a href="/p/a.webp">x</a>'],
+    ['a name with a space', '<a href="/p/a%20b.webp">x</a>', '/p/a b.webp'],
+  ])('%s', (_what, html, path = '/p/a.webp') => {
+    const published = select(html, files(path, '/p/x.webp', '/p/unused.webp'));
+    expect(published).toContain(path);
+    expect(published).not.toContain('/p/unused.webp');
+  });
+
+  test('unmentioned files only if they are included', () => {
+    const present = files('/robots.txt', '/about.txt', '/_next/static/chunks/main.js');
+    expect(select('', present, [/^\/robots\.txt$/])).toEqual(['/about.html', '/robots.txt']);
+  });
+
+  test('files that an included or a mentioned file mentions', () => {
+    const present = new Map([
+      ['/manifest.webmanifest', Buffer.from('{"icons":[{"src":"/icon-192.png"}]}')],
+      ['/drawing.svg', Buffer.from('<svg><image href="/inner.png"/></svg>')],
+      ...files('/icon-192.png', '/inner.png'),
+    ]);
+    expect(select('<img src="/drawing.svg">', present, [/^\/manifest/])).toEqual([
+      ...['/about.html', '/drawing.svg', '/icon-192.png', '/inner.png', '/manifest.webmanifest'],
+    ]);
+  });
+
+  test('generated pages, not those of the export', () => {
+    const present = files('/about.html', '/_not-found.html');
+    const selected = selectFiles(present, generated('<a href="/_not-found.html">'), [], [/html$/]);
+    expect([...selected.keys()]).toEqual(['/about.html']);
+    expect(String(selected.get('/about.html'))).toContain('<a');
+  });
+
+  test('no page that loads a missing file', () => {
+    expect(() => select('<img src="/p/gone.webp">', files())).toThrow('about.html: found a reference to /p/gone.webp');
+  });
+
+  test('no files for links to pages', () => {
+    expect(select('<a href="/contacts">x</a><link rel="canonical" href="/about">', files())).toEqual(['/about.html']);
+  });
+});
+
+test('files that a page loads', () => {
+  const html =
+    '<link rel="icon" href="/i.svg?x"><img src="/a.png" srcset="/b.png 1x, /c.png 2x"><video poster="/v.png"></video>' +
+    '<svg><use href="/s.svg#x"></use></svg><img src="https://other.example/x.png"><a href="/page"></a>';
+  expect(loadedBy(parsePage(html)).sort()).toEqual(['/a.png', '/b.png', '/c.png', '/i.svg', '/s.svg', '/v.png']);
+});
+
+test('paths that a text mentions', () => {
+  expect(mentionedIn('"/a.png", url(/b.png) https://x.example/c.png?d /e%ZZ mailto:x@y relative/f.png')).toEqual([
+    ...['/a.png', '/b.png', '/c.png', ''],
+  ]);
+});
+
+test('an export is read by path, and a folder is replaced as a whole', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'publish-'));
+  const out = join(dir, 'out');
+  await expect(readExport(out)).rejects.toThrow('found no _next folder');
+  await writeSite(out, files('/old.html'));
+  await expect(readExport(out)).rejects.toThrow('Run "next build" first');
+  const written = files('/.well-known/security.txt', '/_next/x.js', '/a/new.html');
+  await writeSite(out, written);
+  expect(await readExport(out)).toEqual(written);
+  await rm(dir, { recursive: true });
+});
+
+test('targets of forms', () => {
+  const html = '<form action="/api/send"></form><form></form><form action="https://mail.example/api/send"></form>';
+  expect(formTargetsIn(parsePage(html))).toEqual(["'self'", "'self'", 'https://mail.example']);
+});

@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import type { CleanPage } from '@/tools/publish/html/clean-page';
+import { parsePage } from '@/tools/publish/html/tree';
+import { featuresIn, weightsIn } from '@/tools/publish/style/font-usage';
+import { joinSheets, minifyStyles, styleHash, stylesOfSite, usedStyles } from '@/tools/publish/style/styles';
+
+// cspell:ignore ÀÉÎÕÜ
+
+const FONT = readFileSync(
+  'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+);
+const FACE = "@font-face{font-family:sans;src:url(../media/grotesk-s.p.1a2b.woff2)format('woff2');font-weight:400 700}";
+const FALLBACK = '@font-face{font-family:sans Fallback;src:local(Arial);size-adjust:95%}';
+const HREF = '/_next/static/media/grotesk-s.p.1a2b.woff2';
+const OPTIONS = { characters: 'abc', features: ['kern'] };
+
+const page = (file: string, body = 'text', sheets = ['/_next/static/chunks/a.css'], fonts = [HREF]): CleanPage => ({
+  file,
+  document: parsePage(`<body>${body}`),
+  links: { sheets, fonts },
+  islands: [],
+  strategies: [],
+});
+const files = (css: Record<string, string>) =>
+  new Map<string, Buffer>([
+    [HREF, FONT],
+    ['/_next/static/media/second.woff2', FONT],
+    ['/_next/static/media/third.woff2', FONT],
+    ...Object.entries(css).map(([name, text]) => [`/_next/static/chunks/${name}`, Buffer.from(text)] as const),
+  ]);
+
+/** The styles of pages with these style sheets. */
+const stylesOf = (css: string, ...pages: CleanPage[]) =>
+  stylesOfSite(
+    pages,
+    files({ 'a.css': css }),
+    () => [],
+    () => 'all',
+    OPTIONS,
+  );
+
+describe('style sheets', () => {
+  const minify = (css: string) => minifyStyles(joinSheets(['/a.css'], () => css).toString());
+
+  test('are joined in the order of the page, with URLs from the root of the site', async () => {
+    const css: Record<string, string> = {
+      '/_next/a.css': 'p{background:url(x/y.png)}i{fill:url(#m)}b{background:url(/x.png)}',
+      '/_next/b.css': 'p{color:#f00}',
+    };
+    expect(await minifyStyles(joinSheets(Object.keys(css), (path) => css[path]!).toString())).toBe(
+      'p{background:url(/_next/x/y.png)}i{fill:url(#m)}b{background:url(/x.png)}p{color:red}',
+    );
+  });
+
+  test('support browsers of 2020', async () => expect(await minify('p{inset:0}')).toContain('top:0'));
+
+  test('never end the style element', async () => {
+    expect(await minify('p::after{content:"</style>"}')).not.toContain('</style');
+  });
+
+  test('have the hash that a browser computes', () => {
+    expect(styleHash('p{color:red}')).toBe(`sha256-${createHash('sha256').update('p{color:red}').digest('base64')}`);
+  });
+});
+
+describe('the used styles', () => {
+  const used = async (css: string, ...content: string[]) => usedStyles(postcss.parse(css), content);
+
+  test.each([
+    ['a class of the page', '.a{color:red}', '<p class="a">'],
+    [
+      'a class with brackets and commas',
+      '.w-\\[min\\(8\\.4rem\\,35vw\\)\\]{width:1px}',
+      '<p class="w-[min(8.4rem,35vw)] b">',
+    ],
+    ['a class with a variant', '.sm\\:flex{display:flex}', '<p class="sm:flex">'],
+    ['a class that a script adds', '.a{color:red}', '<p>', "e.className='b a'"],
+    ['an attribute that a script adds', '[data-open] p{color:red}', '<p>', '{"data-open":x}'],
+    ['a state of any element', ':focus-visible{color:red}', '<p>'],
+    ['a class with an ampersand', '.\\[\\&\\>p\\]\\:a>p{color:red}', '<p class="[&amp;>p]:a">'],
+    ['a state', 'p:hover,p::before{color:red}', '<p>'],
+    ['within a condition', '@media print{p{color:red}}', '<p>'],
+  ])('keep %s', async (_what, css, ...content) => expect(await used(css, ...content)).toBe(css));
+
+  test.each([
+    ['another class', '.b{color:red}'],
+    ['another element', 'table{color:red}'],
+    ['an element within another class', '.b p{color:red}'],
+    ['keyframes that nothing uses', '@keyframes a{to{opacity:0}}'],
+  ])('do not keep %s', async (_what, css) => expect(await used(css, '<p class="a">')).toBe(''));
+});
+
+describe('pages', () => {
+  test('of one group with the same islands and files share a text', async () => {
+    const pages = [
+      page('a.html', '<p>'),
+      page('b.html', '<p>'),
+      page('c.html', '<p>', ['/_next/static/chunks/b.css']),
+      { ...page('d.html', '<p>'), islands: ['Menu'] },
+      page('other.html', '<i>'),
+    ];
+    const { cssOf } = await stylesOfSite(
+      pages,
+      files({ 'a.css': `${FACE}p,i{color:red}`, 'b.css': `${FACE}p{color:#00f}` }),
+      ({ islands }) => islands.map(() => Buffer.from("element.className = 'b'")),
+      (file) => (file === 'other.html' ? 'others' : 'all'),
+      OPTIONS,
+    );
+    const [a, b, c, d, other] = pages.map((each) => cssOf(each).replace(/@font-face\{[^}]*\}/, ''));
+    expect([a, b, c, d, other]).toEqual([
+      'p{color:red}',
+      'p{color:red}',
+      'p{color:#00f}',
+      'p{color:red}',
+      'i{color:red}',
+    ]);
+  });
+
+  test.each([
+    ['no style sheet', [page('a.html', 'x', [])], 'a.html: found no style sheet'],
+    ['no preloaded font', [page('a.html', 'x', undefined, [])], 'all pages: found 0 preloaded fonts'],
+    [
+      'two preloaded fonts',
+      [page('a.html'), page('b.html', 'x', undefined, ['/other.woff2'])],
+      'found 2 preloaded fonts',
+    ],
+  ])('%s: an issue', async (_what, pages, message) => {
+    await expect(stylesOf(FACE, ...pages)).rejects.toThrow(message);
+  });
+
+  test('without the preload, such as 404.html, get the font of the others', async () => {
+    const { preloaded } = await stylesOf(FACE, page('a.html'), page('404.html', 'x', undefined, []));
+    expect(preloaded?.href).toMatch(/^\/fonts\/grotesk-/);
+  });
+});
+
+describe('fonts', () => {
+  const fontFor = async (body: string, css = FACE) => (await stylesOf(css, page('a.html', body))).fonts[0]!;
+  const sizeFor = async (body: string, css = FACE) => (await fontFor(body, css)).content.length;
+
+  test('contain the characters of the pages and little else', async () => {
+    const small = await sizeFor('abc');
+    expect(small).toBeLessThan(4000);
+    expect((await fontFor('xyz')).content).toEqual((await fontFor('zyx')).content);
+    for (const body of ['ÀÉÎÕÜ', '<img alt="ÀÉÎÕÜ">', '<div data-props="{&quot;a&quot;:&quot;ÀÉÎÕÜ&quot;}">']) {
+      expect(await sizeFor(body)).toBeGreaterThan(small);
+    }
+  });
+
+  test('contain the characters of the styles, literal or escaped', async () => {
+    const sizeWith = async (text: string) => sizeFor('abc', `${FACE}p::after{content:"${text}"}`);
+    expect(await sizeWith('c9 É')).toBeGreaterThan(await sizeWith('c9 '));
+    expect(await sizeWith('5e\\c9 \\ce \\d5 ')).toBeGreaterThan(await sizeWith('5\\\\ c9 ce d5'));
+  });
+
+  test('with a unicode-range contain the characters in it', async () => {
+    const css = `${FACE}@font-face{font-family:more;src:url(../media/second.woff2);unicode-range:U+C0-FF,U+1??}`;
+    const { fonts, cssOf } = await stylesOf(css, page('a.html', 'abc'));
+    expect(fonts[1]!.content.length).toBeLessThan(fonts[0]!.content.length);
+    for (const letters of ['ÀÉ', 'œ']) {
+      const [, withLetters] = (await stylesOf(css, page('a.html', letters))).fonts;
+      expect(withLetters!.content.length).toBeGreaterThan(fonts[1]!.content.length);
+    }
+    // A page without any of its characters does not name it.
+    expect(cssOf(page('a.html'))).not.toContain('unicode-range');
+    const withLetter = await stylesOf(css, page('a.html', 'É'));
+    expect(withLetter.cssOf(page('a.html'))).toContain('unicode-range:U+C0-FF,U+1??');
+  });
+
+  test.each([
+    ['a symbol and a Latin letter that the font lacks, but no other script', FACE, 'a ₿, ǆ and नमस्ते', ['ǆ', '₿']],
+    ['a letter outside the unicode-range', FACE.replace('}', ';unicode-range:U+0-7F}'), 'abc é', ['é']],
+  ])('%s: reported with the page', async (_what, css, body, expected) => {
+    const { missingGlyphs } = await stylesOf(css, page('a.html', 'abc - 12'), page('b.html', body));
+    expect([...missingGlyphs]).toEqual([['b.html', expected]]);
+  });
+
+  test('are named by their content, and the styles use these names', async () => {
+    const { cssOf, fonts, preloaded } = await stylesOf(FACE + FALLBACK, page('a.html'));
+    const hash = createHash('sha256').update(fonts[0]!.content).digest('hex').slice(0, 8);
+    expect(preloaded?.href).toBe(`/fonts/grotesk-${hash}.woff2`);
+    expect(cssOf(page('a.html'))).toContain(`url(/fonts/grotesk-${hash}.woff2)`);
+    expect(cssOf(page('a.html'))).toMatch(/local\(Arial\);size-adjust:95%/);
+  });
+
+  test('contain and declare the weights in use only', async () => {
+    const styles = ['b{font-weight:bold}', 'b{font-weight:600}', ''].map((rule) =>
+      stylesOf(FACE + rule, page('a.html')),
+    );
+    const [all, semibold, regular] = await Promise.all(styles);
+    expect([all, semibold, regular].map((each) => each!.fonts[0]!.weight)).toEqual(['400 700', '400 600', '400']);
+    expect(semibold!.cssOf(page('a.html'))).toContain('font-weight:400 600');
+    expect(regular!.fonts[0]!.content.length).toBeLessThan(all!.fonts[0]!.content.length);
+  });
+
+  test.each([
+    [
+      'more than two files',
+      ['grotesk-s.p.1a2b', 'second', 'third'].map((name) => FACE.replace('grotesk-s.p.1a2b', name)).join(''),
+      'found 3 font files; expected at most 2',
+    ],
+    ['a lost feature', `${FACE}td{font-variant-numeric:tabular-nums}`, 'found the feature "tnum"'],
+    ['a missing file', FACE.replace('1a2b', 'gone'), 'grotesk-s.p.gone.woff2, which is not in'],
+  ])('%s: an error', async (_what, css, message) => {
+    await expect(fontFor('abc', css)).rejects.toThrow(message);
+  });
+});
+
+test.each([
+  ['b{font-weight:bold}i{font-weight:300}@font-face{font-weight:100 900}', [300, 400, 700]],
+  ['p{font-weight:inherit}', [400]],
+])('weights of %s', (css, weights) => expect(weightsIn(postcss.parse(css))).toEqual(weights));
+
+test.each([
+  ['p{font-feature-settings:"ss01" 1,"zero"}', ['ss01', 'zero']],
+  ['p{--tw-numeric-spacing:tabular-nums}', ['tnum']],
+  ['p{font-variant-numeric:normal;font-feature-settings:normal;--tw-ordinal: }', []],
+])('features of %s', (css, tags) => expect(featuresIn(postcss.parse(css))).toEqual(tags));

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
+import { missingSettings } from '@/tools/scripts/missing-settings';
+
+const IDS = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name) => [name, 'abc']));
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'release-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const writeProjects = (text: string) => writeFileSync(path.join(root, '.firebaserc'), text);
+const LIVE = '{ "projects": { "default": "nestif-website" } }';
+
+test('nothing is missing with the ids of the e-mail service, and a project where Firebase is the host', () => {
+  expect(missingSettings(IDS, root)).toEqual([]);
+  writeProjects(LIVE);
+  expect(missingSettings(IDS, root)).toEqual([]);
+});
+
+test.each([
+  ['the ids of the e-mail service', {}, 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'],
+  ['the ids of the e-mail service, also of a preview', { SITE_PREVIEW: '1' }, 'the local mailbox'],
+  ['one of them', { ...IDS, NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }, 'NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing'],
+  ['part of the second channel', { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' }, 'NEXT_PUBLIC_FIREBASE_APP_ID'],
+  ['the end of the preview', { ...IDS, SITE_PREVIEW: '1' }, 'SITE_PREVIEW is set'],
+])('%s', (_, env, name) => expect(missingSettings(env, root).join()).toContain(name));
+
+test.each(['{', '{}', 'null', '{ "projects": { "default": "YOUR-PROJECT" } }'])('a Firebase project: %s', (text) => {
+  writeProjects(text);
+  expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('.firebaserc')]);
+});
+
+test('in GitHub Actions, what signs in to Google Cloud, where Firebase is the host', () => {
+  const env = { ...IDS, GITHUB_ACTIONS: 'true', WORKLOAD_IDENTITY_PROVIDER: 'projects/1' };
+  expect(missingSettings(env, root)).toEqual([]);
+  writeProjects(LIVE);
+  expect(missingSettings(env, root)).toEqual([expect.stringContaining('DEPLOY_SERVICE_ACCOUNT is missing')]);
+});
+
+test('a release names what is missing in the content and in the settings at once', () => {
+  writeProjects('{}');
+  const [tsx, settings, script] = [
+    'node_modules/tsx/dist/cli.mjs',
+    'tsconfig.json',
+    'tools/scripts/check-release.ts',
+  ].map((file) => path.resolve(file)) as [string, string, string];
+  // A folder without content.
+  const { status, stderr } = spawnSync(process.execPath, [tsx, '--tsconfig', settings, script], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${path.resolve('node_modules/.bin')}:${process.env.PATH}`,
+      TSX_TSCONFIG_PATH: settings,
+      ...Object.fromEntries(EMAIL_VARIABLES.map((name) => [name, ''])),
+    },
+  });
+  expect(status).toBe(1);
+  for (const each of ['content/site.yaml', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', '.firebaserc']) {
+    expect(stderr).toContain(each);
+  }
+});

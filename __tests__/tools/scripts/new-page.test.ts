@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadContent } from '@/lib/content/load';
+import { makePage } from '@/tools/scripts/new-page';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['industry', 'industries'],
+  ['insight', 'insights'],
+  ['service', 'services'],
+])('a new %s is valid, in the menu under its name, and all its texts are marked', (kind, folder) => {
+  const before = loadContent(root).placeholders.length;
+  const { file, text } = makePage([kind, `new-${kind}`, 'Sea', kind], root);
+  expect(file).toBe(`content/${folder}/new-${kind}.yaml`);
+
+  const { content, issues, placeholders } = loadContent(root);
+  expect(issues).toEqual([]);
+  const pages = content!.collections[folder as 'services'];
+  const { menu, order } = pages[`new-${kind}`]!.page;
+  expect(menu).toBe(`Sea ${kind}`);
+  expect(order).toBe(Math.max(...Object.values(pages).map(({ page }) => page.order)));
+  expect(placeholders.length - before).toBe(text.match(/^[^#\n]*!placeholder/gm)!.length);
+  const written = text.split('\n').filter((line) => /Write /.test(line) && !line.startsWith('#'));
+  for (const line of written) expect(line).toMatch(/!placeholder Write|^ +Write/);
+});
+
+test.each([
+  [[], 'The kind of page is missing — use industry, insight, service; write, for instance: npm run new'],
+  [['harbour', 'x', 'X'], '"harbour" is no kind of page — use industry, insight, service'],
+  [['industry', '../x', 'X'], '"../x" makes no address — use small letters'],
+  [['industry', 'Shipping', 'X'], '"Shipping" makes no address — use small letters'],
+  [['industry', 'shipping'], 'The page has no name for the menu — write, for instance'],
+  [['industry', 'retail', 'X'], 'content/industries/retail.yaml is there already — choose another name'],
+  [['insight', 'retail', 'X'], '— choose another name'],
+  [['industry', 'about', 'X'], '"about" cannot be the name of the page: the address /about is taken — choose another'],
+  [['industry', 'shipping', 'R'], '"R" cannot be the page.menu of the page: is too short: it has 1 characters — write'],
+  // The original comes after the copy in the order of the alphabet.
+  [['industry', 'barges', 'Retail'], '— choose another name'],
+])('%j is refused with what to do', (args, message) => {
+  expect(() => makePage(args, root)).toThrow(message);
+  for (const name of ['shipping', 'barges', 'about']) {
+    expect(existsSync(path.join(root, `content/industries/${name}.yaml`))).toBe(false);
+  }
+});
+
+test('while the content has a mistake nothing is made', () => {
+  const stray = path.join(root, 'content/stray.yaml');
+  writeFileSync(stray, '');
+  expect(() => makePage(['industry', 'shipping', 'Shipping'], root)).toThrow('correct them first: npm run check');
+  rmSync(stray);
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { annotationOf, reportContent } from '@/tools/scripts/report-content';
+
+const issue = {
+  file: 'content/50%, or: less.yaml',
+  line: 3,
+  column: 7,
+  path: 'tabs.items[1].heading',
+  problem: 'is 100% wrong\r\n:, here',
+  remedy: 'write it, again: so',
+};
+
+const printed: string[] = [];
+beforeEach(() => {
+  printed.length = 0;
+  for (const method of ['log', 'warn', 'error'] as const) {
+    jest.spyOn(console, method).mockImplementation((...texts: unknown[]) => void printed.push(String(texts[0])));
+  }
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.GITHUB_ACTIONS;
+});
+
+test('an annotation escapes what GitHub would take for its end, or for that of a property', () =>
+  expect(annotationOf(issue)).toBe(
+    '::error file=content/50%25%2C or%3A less.yaml,line=3,col=7,title=tabs.items[1].heading::' +
+      'is 100%25 wrong%0D%0A:, here — write it, again: so',
+  ));
+
+test('mistakes are printed, and annotated in GitHub Actions only', () => {
+  expect(reportContent({ issues: [issue], placeholders: [] }, false)).toBe(false);
+  expect(printed.join('\n')).toContain('3:7 tabs.items[1].heading — is 100% wrong↵↵:, here — write it, again: so');
+  expect(printed.join('\n')).not.toContain('::error');
+  process.env.GITHUB_ACTIONS = 'true';
+  reportContent({ issues: [issue, { ...issue, path: '' }], placeholders: [] }, false);
+  expect(printed.filter((line) => line.startsWith('::error '))).toHaveLength(2);
+  expect(printed.at(-1)).toContain(',title=The file::');
+});
+
+test('placeholders are a mistake in a release only', () => {
+  const placeholders = [{ file: 'content/site.yaml', line: 6, path: 'email', value: 'a@b.example' }];
+  expect(reportContent({ issues: [], placeholders }, false)).toBe(true);
+  expect(printed[0]).toMatch(/^content\/site\.yaml:6 email — "a@b\.example" is a placeholder — write the real one/);
+  expect(printed[1]).toBe('Content is valid; one placeholder is left.');
+  expect(reportContent({ issues: [], placeholders }, true)).toBe(false);
+  expect(printed.at(-1)).toContain('Not ready for release: one placeholder is left.');
+});
+
+test('a release names mistakes and placeholders at once', () => {
+  const placeholders = [{ file: 'content/site.yaml', line: 6, path: 'email', value: 'a@b.example' }];
+  expect(reportContent({ issues: [issue], placeholders }, true)).toBe(false);
+  expect(printed.join('\n')).toMatch(/is 100% wrong[^]*content\/site\.yaml:6 email/);
+  expect(reportContent({ issues: [issue], placeholders: [] }, true)).toBe(false);
+});
