@@ -1,5 +1,9 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import tailwindcss from 'eslint-plugin-tailwindcss';
+
+/** The root component of each island, the only files that begin with 'use client'. */
+const ISLANDS = ['menu/menu', 'carousel/carousel', 'tabs/tabs', 'contact-form/contact-form'];
 
 const config = [
   {
@@ -10,9 +14,11 @@ const config = [
       '.cache/',
       'public/',
       'next-env.d.ts',
-      'bench/floor/',
-      'bench/node_modules/',
+      'tools/bench/reference/',
+      'tools/bench/node_modules/',
+      'tools/deploy/node_modules/',
       '__tests__/engines/node_modules/',
+      '__tests__/hosts/node_modules/',
     ],
   },
   ...nextCoreWebVitals,
@@ -21,23 +27,47 @@ const config = [
     rules: {
       // Links are plain <a>: the export has no router, every navigation is a document load.
       '@next/next/no-html-link-for-pages': 'off',
-      // Pictures are made at build time by pictures/; next/image needs a server or a loader.
+      // Pictures are made at build time by tools/pictures; next/image needs a server or a loader.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
   {
-    files: [
-      'scripts/**',
-      'server/**',
-      'publish/**',
-      'pictures/**',
-      'hosting/**',
-      'bench/**',
-      'art/**',
-      '__tests__/engines/**',
-    ],
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ISLANDS.map((name) => `components/${name}.tsx`),
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExpressionStatement[directive="use client"]',
+          message: 'Client components are the four islands only (components/islands/registry.ts).',
+        },
+      ],
+    },
+  },
+  {
+    files: ['app/**', 'components/**'],
+    plugins: { tailwindcss },
+    rules: {
+      // A class name without a style is a mistake.
+      'tailwindcss/no-custom-classname': ['error', { cssFiles: ['app/**/*.css', 'components/**/*.css'] }],
+    },
+  },
+  {
+    files: ['tools/publish/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/nestif|contact|firebase|emailjs/i]',
+          message: 'Publish knows nothing of this site: pass it in by tools/publish.config.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['tools/**', '__tests__/{dev,editing,engines,hosts}/**'],
     rules: { 'no-console': 'off' },
   },
 ];

@@ -1,22 +1,41 @@
 import nextJest from 'next/jest.js';
 
+/** Packages that are ES modules only, which jest cannot load as they are. */
+const ES_MODULES = ['parse5', 'entities'];
+
+/** What the projects below have in common. */
+const COMMON = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testEnvironment: '<rootDir>/__tests__/jsdom-environment.mjs',
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  // Copies of the tree.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+};
+
+/** Both read HTML by the DOM of jsdom; a test that needs none says so in its first line. */
+const PROJECTS = [
+  {
+    displayName: 'unit',
+    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/conformance/', '<rootDir>/__tests__/browser/'],
+  },
+  // These read the built `out/`: `npm run build` comes first.
+  { displayName: 'conformance', testMatch: ['<rootDir>/__tests__/conformance/**/*.test.ts'] },
+];
+
 const withNext = nextJest({ dir: './' });
 
-/** parse5 and its entities come as ES modules only. */
-const transformIgnorePatterns = [`/node_modules/(?!(parse5|entities)/)`];
+/** @returns a project with Next's transform by SWC, whose own patterns would keep it from every package */
+async function toProject(project) {
+  const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES.join('|')})/)`];
+  return { ...(await withNext({ ...COMMON, ...project })()), transformIgnorePatterns };
+}
 
-const options = withNext({
-  testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.mjs',
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/conformance/', '<rootDir>/__tests__/browser/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+const config = async () => ({
+  projects: await Promise.all(PROJECTS.map(toProject)),
   // Both cores, with time to spare on a busy machine.
   maxWorkers: '100%',
   testTimeout: 30_000,
 });
-
-/** Unit tests. The conformance tests read the built `out/` and have a configuration of their own. */
-const config = async () => ({ ...(await options()), transformIgnorePatterns });
 
 export default config;

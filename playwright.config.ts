@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser';
+import { findTestBrowser, TEST_FLAGS } from './tools/scripts/find-browser';
 
 /**
  * Browser tests: a real Chromium against the built `out/`, served by the project's own server. `npm run build` comes
- * first. Each worker starts a server and a mailbox of its own (see `__tests__/support/fixtures.ts`).
+ * first. Each worker starts a server and a mailbox of its own (see `__tests__/browser/fixtures.ts`).
  */
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
-  // Beside the test, the same for all windows.
+  // Beside the test, one for both projects.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A test that passes at the second try hides a fault.
+  // A test that passes when retried hides a bug.
   retries: 0,
   workers: 2,
   timeout: 30_000,
@@ -22,20 +22,9 @@ export default defineConfig({
     locale: 'en-IN',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
-      // Containers have no sandbox and little shared memory; the rest keeps the browser from calls of its own.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-        // Nothing leaves the machine, whatever the site in `out/` was built for.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ],
+      executablePath: findTestBrowser(),
+      // The headless shell does not estimate the network, and would load lazy pictures further away than Chromium does at 4G.
+      args: [...TEST_FLAGS, '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'],
     },
   },
   projects: [
