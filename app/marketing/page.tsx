@@ -2,7 +2,7 @@ import { Page } from '@/components/frame/page';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Points } from '@/components/sections/points';
-import { RelatedPages } from '@/components/sections/related-pages';
+import { RelatedPagesSection } from '@/components/sections/related-pages';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -26,11 +26,7 @@ export default function MarketingPage() {
         <Points points={how.points} />
       </TitledBand>
       <MarginSections sections={sections} />
-      {related && (
-        <div className="wrap pt-16">
-          <RelatedPages pages={related} />
-        </div>
-      )}
+      <RelatedPagesSection pages={related} />
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Page } from '@/components/frame/page';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { RelatedPages } from '@/components/sections/related-pages';
+import { RelatedPagesSection } from '@/components/sections/related-pages';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -22,11 +22,7 @@ export default function ProductEngineeringPage() {
         </div>
       </div>
       <MarginSections sections={sections} />
-      {related && (
-        <div className="wrap pt-16">
-          <RelatedPages pages={related} />
-        </div>
-      )}
+      <RelatedPagesSection pages={related} />
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Page } from '@/components/frame/page';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { RelatedPages } from '@/components/sections/related-pages';
+import { RelatedPagesSection } from '@/components/sections/related-pages';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { TextSections } from '@/components/sections/text-sections';
 import { getContent } from '@/lib/content';
@@ -16,11 +16,7 @@ export default function SoftwareConsultingPage() {
       <SplitIntro heading={heading} paragraphs={intro} picture={picture} />
       <Benefits {...benefits} />
       <TextSections sections={sections} />
-      {related && (
-        <div className="wrap pt-16">
-          <RelatedPages pages={related} />
-        </div>
-      )}
+      <RelatedPagesSection pages={related} />
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -24,3 +24,13 @@ export function RelatedPages({ pages }: { pages: readonly RelatedPage[] }) {
     </nav>
   );
 }
+
+/** The same as a section of its own, for pages whose content may name none. */
+export function RelatedPagesSection({ pages }: { pages: readonly RelatedPage[] | undefined }) {
+  if (!pages) return null;
+  return (
+    <div className="wrap pt-16">
+      <RelatedPages pages={pages} />
+    </div>
+  );
+}

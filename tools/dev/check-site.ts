@@ -1,5 +1,6 @@
-import { ContentError, type ContentIssue } from '@/lib/content/issues';
-import { loadContent, type Placeholder } from '@/lib/content/load';
+import type { ContentIssue } from '@/lib/content/issues';
+import type { Placeholder } from '@/lib/content/load';
+import { checkContent } from '@/tools/pictures/check';
 import { planPictures, type Variant } from '@/tools/pictures/variants';
 
 /** What `npm run dev` knows of the content: its mistakes, or the pictures that its pages show. */
@@ -12,18 +13,13 @@ export interface CheckedSite {
 
 /** Checks all content and plans the pictures. Never fails: what goes wrong is an issue. */
 export async function checkSite(): Promise<CheckedSite> {
-  const { issues, placeholders } = loadContent();
-  if (issues.length > 0) return { issues, placeholders, variants: [] };
   try {
-    return { issues, placeholders, variants: await planPictures() };
+    const { content, issues, placeholders } = await checkContent();
+    return { issues, placeholders, variants: content ? await planPictures(content) : [] };
   } catch (error) {
-    return { issues: issuesOf(error as Error), placeholders, variants: [] };
+    // A file was replaced while it was read.
+    const problem = (error as Error).message;
+    const issue = { file: 'content', line: 1, column: 1, path: '', problem, remedy: 'save the last file once more' };
+    return { issues: [issue], placeholders: [], variants: [] };
   }
-}
-
-/** The issues of an error: of the content, or of a picture that was replaced since it was checked. */
-function issuesOf(error: Error): readonly ContentIssue[] {
-  if (error instanceof ContentError) return error.issues;
-  const place = { file: 'content/pictures', line: 1, column: 1, path: '' };
-  return [{ ...place, problem: error.message, remedy: 'save the picture once more' }];
 }

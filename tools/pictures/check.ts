@@ -23,8 +23,8 @@ export async function checkContent(root: string = process.cwd()): Promise<LoadRe
   const result = loadContent(root);
   const logos = logosIn(result);
   // A picture that nothing shows any more, such as the logo of a former partner, may stay as it is.
-  const texts = JSON.stringify(result.parsed.map(({ yaml }) => yaml.value));
-  const kindOf = (name: string) => (logos && texts.includes(`"file":"${name}"`) ? logos.includes(name) : 'unknown');
+  const isShown = picturesShownBy(result.parsed.map(({ yaml }) => yaml.value));
+  const kindOf = (name: string) => (logos && isShown(name) ? logos.includes(name) : 'unknown');
   const names = await readdir(path.join(root, SOURCE), { withFileTypes: true }).catch(() => []);
   const pictures = names.filter((entry) => entry.isFile() && PICTURE_NAME.test(entry.name)).map(({ name }) => name);
   const found = await Promise.all(
@@ -35,6 +35,12 @@ export async function checkContent(root: string = process.cwd()): Promise<LoadRe
   );
   const issues = [...result.issues, ...found.flat()];
   return { ...result, issues, content: issues.length > 0 ? undefined : result.content };
+}
+
+/** Tells whether content shows a picture, by the name of its file. */
+export function picturesShownBy(content: unknown): (name: string) => boolean {
+  const json = JSON.stringify(content);
+  return (name) => json.includes(`"file":"${name}"`);
 }
 
 /** The pictures that are logos of partners; undefined where their page cannot be read. */

@@ -7,6 +7,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import sharp from 'sharp';
+import { ContentError } from '@/lib/content/issues';
+import { checkContent } from './check';
 import { cachePath, encodeIntoCache, isCached, planPictures, type Variant } from './variants';
 
 const TARGET = 'public/pictures';
@@ -15,7 +17,9 @@ const REPORT_INTERVAL = 10_000;
 
 async function makePictures(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
-  const variants = await planPictures();
+  const { content, issues } = await checkContent();
+  if (!content) throw new ContentError(issues);
+  const variants = await planPictures(content);
   const cached = await Promise.all(variants.map(isCached));
   await encodeAll(variants.filter((_, index) => !cached[index]));
   await rm(TARGET, { recursive: true, force: true });

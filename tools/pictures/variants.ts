@@ -9,10 +9,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '@/lib/content/issues';
+import type { Content } from '@/lib/content/schema';
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
-import { checkContent, PICTURE_NAME } from './check';
+import { picturesShownBy, PICTURE_NAME } from './check';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
 import { AVIF, FALLBACK_WIDTHS, PHONE, THUMBNAIL_WIDTH, WEBP, WIDTHS } from './settings';
 
@@ -29,18 +29,16 @@ export interface Variant {
 /**
  * Plans all variants and OG images, and writes the manifest, which `lib/pictures.ts` reads.
  *
+ * @param content as `checkContent` returned it
  * @returns all files to encode
- * @throws {ContentError} with every issue of the content and of its pictures
+ * @throws {Error} when a picture was replaced since it was checked, and cannot be read
  */
-export async function planPictures(): Promise<Variant[]> {
+export async function planPictures(content: Content): Promise<Variant[]> {
   const manifest: PictureManifest = { pictures: {}, ogImages: {} };
-  const { content, issues } = await checkContent();
-  if (!content) throw new ContentError(issues);
-  const texts = JSON.stringify(content);
   const { home, services } = content.pages;
   const thumbnails = [...home.difference.cards, ...services.cards].map(({ img }) => img.file);
   // A picture that nothing shows any more, such as the logo of a former partner, stays in its folder.
-  const isShown = (name: string) => texts.includes(`"file":"${name}"`);
+  const isShown = picturesShownBy(content);
   const names = (await readdir(SOURCE)).filter((name) => PICTURE_NAME.test(name) && isShown(name)).sort();
   const sources = new Map<string, Buffer>();
   const variants: Variant[] = [];

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { RelatedPages } from '@/components/sections/related-pages';
+import { RelatedPagesSection } from '@/components/sections/related-pages';
 import { TitledBand } from '@/components/sections/titled-band';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
@@ -35,11 +35,7 @@ export function IndustryPage({ page }: { page: Industry }) {
         </TitledBand>
       )}
       <MarginSections sections={sections} />
-      {related && (
-        <div className="wrap pt-16">
-          <RelatedPages pages={related} />
-        </div>
-      )}
+      <RelatedPagesSection pages={related} />
       <CallToAction {...callToAction} />
     </>
   );

@@ -64,14 +64,13 @@ export function InsightPage({ page }: { page: Insight }) {
  * its paragraphs, stands its figure, or the sentence that is pulled out; that is in the text already, and is not read twice.
  */
 function ArticleSection({ id, heading, paragraphs, points, figure, pull }: Section & { pull: string | undefined }) {
-  const place = figure?.after ?? Infinity;
   return (
     <section id={id} className="article-section">
       <h2 className="text-2xl">{heading}</h2>
       {paragraphs.map((paragraph, index) => (
         <Fragment key={paragraph}>
           <p>{paragraph}</p>
-          {figure && index + 1 === place && <Figure figure={figure} />}
+          {figure && figure.after === index + 1 && <Figure figure={figure} />}
           {pull && paragraph.includes(pull) && (
             <p aria-hidden="true" className="pull aside print:hidden">
               {pull}
