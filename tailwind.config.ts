@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { colours } from './lib/tokens';
 
 /**
@@ -65,9 +66,14 @@ const config: Config = {
     ...{ saturate: false, sepia: false, backdropBlur: false, backdropBrightness: false, backdropContrast: false },
     ...{ backdropGrayscale: false, backdropHueRotate: false, backdropInvert: false, backdropOpacity: false },
     ...{ backdropSaturate: false, backdropSepia: false, fontVariantNumeric: false, borderSpacing: false },
-    ...{ preflight: false, contain: false, touchAction: false, boxShadowColor: false },
+    ...{ preflight: false, contain: false, touchAction: false, boxShadow: false, boxShadowColor: false },
   },
-  plugins: [],
+  plugins: [
+    // Without rings beside them, shadows need no variables.
+    plugin(({ matchUtilities, theme }) =>
+      matchUtilities({ shadow: (value: string) => ({ boxShadow: value }) }, { values: theme('boxShadow') ?? {} }),
+    ),
+  ],
 };
 
 export default config;

@@ -24,7 +24,6 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.properties.text-size-adjust': 'desktop browsers do not enlarge text by themselves',
   'css.properties.text-underline-offset': 'an underline close to the text',
   'css.properties.text-wrap': 'lines break where they are full',
-  'css.selectors.backdrop': 'sets variables for utilities that no backdrop has',
   'css.selectors.marker': 'numbers and bullets look like the text',
   'css.at-rules.view-transition': 'pages follow one another without a fade',
   // Helps in some other way.

@@ -81,6 +81,7 @@ describe('the used styles', () => {
     ['an attribute that a script adds', '[data-open] p{color:red}', '<p>', '{"data-open":x}'],
     ['a state of any element', ':focus-visible{color:red}', '<p>'],
     ['a class with an ampersand', '.\\[\\&\\>p\\]\\:a>p{color:red}', '<p class="[&amp;>p]:a">'],
+    ['the variables of a styled backdrop', '::backdrop{--x:0}dialog::backdrop{top:var(--x)}', '<dialog>'],
     ['a state', 'p:hover,p::before{color:red}', '<p>'],
     ['within a condition', '@media print{p{color:red}}', '<p>'],
   ])('keep %s', async (_what, css, ...content) => expect(await used(css, ...content)).toBe(css));
@@ -90,6 +91,7 @@ describe('the used styles', () => {
     ['another element', 'table{color:red}'],
     ['an element within another class', '.b p{color:red}'],
     ['keyframes that nothing uses', '@keyframes a{to{opacity:0}}'],
+    ['the variables of a backdrop that nothing styles', '::backdrop{--x:0}'],
   ])('do not keep %s', async (_what, css) => expect(await used(css, '<p class="a">')).toBe(''));
 });
 

@@ -114,9 +114,11 @@ function removeUnusedFonts(root: Root, text: string): void {
 export async function usedStyles(root: Root, content: readonly string[]): Promise<string> {
   // Whole class names, such as `lg:grid-cols-[1fr_2.4fr]`, and words, such as the names of attributes.
   const wordsIn = (text: string) => [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
-  // PurgeCSS would remove a rule that begins with a state, such as `:focus-visible`: that can match any element. `::backdrop`,
-  // where Tailwind repeats its variables, only matches while a dialog is open.
-  root.walkRules(/^:(?!:backdrop)/, (rule) => void rule.before({ text: 'purgecss ignore' }));
+  // Tailwind repeats its variables for `::backdrop`, which has a use for them only where another rule styles it.
+  const backdrop = root.toString().match(/::backdrop\b/g)?.length === 1;
+  if (backdrop) root.walkRules('::backdrop', (rule) => void rule.remove());
+  // PurgeCSS would remove a rule that begins with a state, such as `:focus-visible`: that can match any element.
+  root.walkRules(/^:/, (rule) => void rule.before({ text: 'purgecss ignore' }));
   const [result] = await new PurgeCSS().purge({
     content: content.map((raw) => ({ raw: raw.replaceAll('&amp;', '&'), extension: 'html' })),
     css: [{ raw: root.toString() }],
