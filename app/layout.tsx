@@ -19,7 +19,7 @@ const sans = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** The rest of the family's Latin letters, and signs of currency such as ₹. Only pages that have one load it. */
+/** The rest of the family's Latin letters. Only pages that have one load it. */
 const sansMore = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2',
   weight: '400 700',
@@ -27,7 +27,7 @@ const sansMore = localFont({
   variable: '--font-sans-more',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1EFF, U+20A0-20AB, U+20AD-20C0' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1EFF' }],
 });
 
 export function generateMetadata(): Metadata {

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { Wordmark } from '@/components/brand/wordmark';
 import { OG_IMAGE_SIZE } from '@/lib/pictures';
 import { colours } from '@/lib/tokens';
@@ -78,23 +78,26 @@ export async function drawOgImage(title: string, sources: readonly Buffer[]): Pr
   const cell = { width: Math.ceil(FIELD.width / columns), height: FIELD.height / rows };
   const pictures = await Promise.all(
     sources.map(async (source, index) => ({
-      input: await sharp(source)
-        .resize({ ...cell, position: (await isBanner(source)) ? 'right' : 'centre' })
-        .toBuffer(),
+      ...(await toRaw(sharp(source).resize({ ...cell, position: (await isBanner(source)) ? 'right' : 'centre' }))),
       left: WIDTH - FIELD.width + (index % columns) * cell.width,
       top: Math.floor(index / columns) * cell.height,
     })),
   );
   const ground = { width: WIDTH, height: HEIGHT, channels: 3, background: colours.navy[800] } as const;
-  const image = await sharp({ create: ground })
-    .composite([...pictures, { input: Buffer.from(frame(await drawTitle(title, TITLE))), left: 0, top: 0 }])
-    .png()
-    .toBuffer();
+  const drawn = Buffer.from(frame(await drawTitle(title, TITLE)));
+  const layers = [...pictures, { input: drawn, left: 0, top: 0 }];
+  const { input, raw } = await toRaw(sharp({ create: ground }).composite(layers));
   for (const quality of OG_IMAGE.qualities) {
-    const jpeg = await sharp(image).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await sharp(input, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= OG_IMAGE.maxBytes) return jpeg;
   }
   throw new Error(`An OG image exceeds ${OG_IMAGE.maxBytes} bytes at quality ${OG_IMAGE.qualities.at(-1)}.`);
+}
+
+/** The pixels of an image, as sharp takes them: nothing is lost on the way, and nothing compressed. */
+async function toRaw(image: Sharp): Promise<{ input: Buffer; raw: OutputInfo }> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info };
 }
 
 /** Everything in OG images beside titles and source images, for the cache key: with the wordmark, which other files draw. */

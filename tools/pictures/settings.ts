@@ -22,19 +22,24 @@ export const FALLBACK_WIDTHS = [760, 1120] as const;
 
 /** Settings of sharp's AVIF encoder. `effort` trades build time for bytes: see README.md in this folder. */
 export const AVIF = { quality: 51, effort: 3, chromaSubsampling: '4:2:0' } as const;
+/** Variants for wide windows, from `minWidth`: they take the most time, and bytes matter least there. */
+export const WIDE = { minWidth: 1600, quality: 52, effort: 2 } as const;
 /**
  * Variants for phones, up to `maxWidth`: encoded with more effort, and at about the highest quality within `maxBytes`, so
- * that a variant fits into one initial window of TCP. Each lower quality saves about `savedByStep` of the bytes.
+ * that a variant fits into one initial window of TCP. Each lower quality saves about `savedByStep` of the bytes. Many of the
+ * widest are too large at first: they are tried with `triedEffort`, where `effort` comes to at most `triedRatio` of the bytes.
  */
 export const PHONE = {
   maxWidth: 760,
   effort: 4,
+  triedEffort: 2,
+  triedRatio: 0.93,
   quality: 50,
   minQuality: 30,
   maxBytes: 13_400,
   savedByStep: 0.03,
 } as const;
-export const WEBP = { quality: 76, effort: 4 } as const;
+export const WEBP = { quality: 76, effort: 3 } as const;
 
 /** OG images: the first quality within `maxBytes` is taken, since networks give up on images that come slowly. */
-export const OG_IMAGE = { qualities: [84, 78, 72, 66], maxBytes: 80 * 1024 } as const;
+export const OG_IMAGE = { qualities: [80, 74, 68, 62], maxBytes: 80 * 1024 } as const;

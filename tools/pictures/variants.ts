@@ -14,7 +14,7 @@ import { MANIFEST_FILE, type PictureManifest } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
 import { picturesShownBy, PICTURE_NAME } from './check';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
-import { AVIF, FALLBACK_WIDTHS, PHONE, THUMBNAIL_WIDTH, WEBP, WIDTHS } from './settings';
+import { AVIF, FALLBACK_WIDTHS, PHONE, THUMBNAIL_WIDTH, WEBP, WIDE, WIDTHS } from './settings';
 
 const SOURCE = 'content/pictures';
 
@@ -79,7 +79,7 @@ export async function planPicture(file: string, wanted: readonly number[] = WIDT
   const rethrow = (error: Error) => fail(file, error);
   const source = await upright(await readFile(file)).catch(rethrow);
   const { width, height } = await sharp(source).metadata();
-  const stem = `${path.parse(file).name}-${hashOf([source, JSON.stringify([wanted, FALLBACK_WIDTHS, AVIF, PHONE, WEBP])])}`;
+  const stem = `${path.parse(file).name}-${hashOf([source, JSON.stringify([wanted, FALLBACK_WIDTHS, AVIF, WIDE, PHONE, WEBP])])}`;
   const [widths, fallbackWidths] = [upTo(width, wanted), upTo(width, FALLBACK_WIDTHS)];
   const resized = (each: number) => sharp(source).resize({ width: each });
   const preview = (each: number) => resized(each).webp({ effort: 0 }).toBuffer().catch(rethrow);
@@ -143,20 +143,24 @@ export async function upright(picture: Buffer): Promise<Buffer> {
 
 /** Encodes a variant, one for phones at about the highest quality within the limit of the settings. */
 async function encodeAvif(picture: Sharp, width: number): Promise<Buffer> {
-  if (width > PHONE.maxWidth) return picture.avif(AVIF).toBuffer();
   const encode = (quality: number, effort: number) => picture.avif({ ...AVIF, quality, effort }).toBuffer();
-  // Tried with little effort first, which comes to a few more bytes in a third of the time.
-  let quality = qualityWithin(PHONE.quality, await encode(PHONE.quality, AVIF.effort));
+  if (width >= WIDE.minWidth) return encode(WIDE.quality, WIDE.effort);
+  if (width > PHONE.maxWidth) return encode(AVIF.quality, AVIF.effort);
+  let quality: number = PHONE.quality;
+  if (width === PHONE.maxWidth) {
+    const tried = await encode(quality, PHONE.triedEffort);
+    quality = qualityWithin(quality, tried.length * PHONE.triedRatio);
+  }
   for (;;) {
     const variant = await encode(quality, PHONE.effort);
-    const lower = qualityWithin(quality, variant);
+    const lower = qualityWithin(quality, variant.length);
     if (lower === quality) return variant;
     quality = lower;
   }
 }
 
-/** The quality itself if its result is within the limit, else one that should be low enough. */
-function qualityWithin(quality: number, { length }: Buffer): number {
+/** The quality itself if its result, of `length` bytes, is within the limit, else one that should be low enough. */
+function qualityWithin(quality: number, length: number): number {
   const { maxBytes, savedByStep, minQuality } = PHONE;
   if (length <= maxBytes) return quality;
   const steps = Math.ceil(Math.log(maxBytes / length) / Math.log(1 - savedByStep));

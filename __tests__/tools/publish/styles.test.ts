@@ -15,7 +15,7 @@ const FONT = readFileSync(
 const FACE = "@font-face{font-family:sans;src:url(../media/grotesk-s.p.1a2b.woff2)format('woff2');font-weight:400 700}";
 const FALLBACK = '@font-face{font-family:sans Fallback;src:local(Arial);size-adjust:95%}';
 const HREF = '/_next/static/media/grotesk-s.p.1a2b.woff2';
-const OPTIONS = { characters: 'abc', features: ['kern'] };
+const OPTIONS = { characters: 'abc', features: ['kern'], ofDevice: '₹' };
 
 const page = (file: string, body = 'text', sheets = ['/_next/static/chunks/a.css'], fonts = [HREF]): CleanPage => ({
   file,
@@ -173,7 +173,7 @@ describe('fonts', () => {
   });
 
   test.each([
-    ['a symbol and a Latin letter that the font lacks, but no other script', FACE, 'a ₿, ǆ and नमस्ते', ['ǆ', '₿']],
+    ['a symbol and a Latin letter that the font lacks, but none of the device and no other script', FACE, 'a ₿, ₹, ǆ and नमस्ते', ['ǆ', '₿']],
     ['a letter outside the unicode-range', FACE.replace('}', ';unicode-range:U+0-7F}'), 'abc é', ['é']],
   ])('%s: reported with the page', async (_what, css, body, expected) => {
     const { missingGlyphs } = await stylesOf(css, page('a.html', 'abc - 12'), page('b.html', body));

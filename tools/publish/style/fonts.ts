@@ -8,6 +8,8 @@ import { coveredByFont, coveredByRange, featuresIn, toWeight, weightsIn, type Co
 export interface FontOptions {
   /** Characters that the fonts keep whether or not a page has them. */
   characters: string;
+  /** Symbols that are left to the fonts of the device: the build does not warn of them. */
+  ofDevice: string;
   /** OpenType features that the fonts keep, by tag. */
   features: readonly string[];
 }

@@ -66,7 +66,8 @@ export async function stylesOfSite(
   }
   const missingGlyphs = new Map<string, string[]>();
   for (const { file, document } of pages) {
-    const characters = fonts.size > 0 ? missingIn(textsIn(document).join(''), covers) : [];
+    const isShown = (character: string) => options.ofDevice.includes(character) || covers(character);
+    const characters = fonts.size > 0 ? missingIn(textsIn(document).join(''), isShown) : [];
     if (characters.length > 0) missingGlyphs.set(file, characters);
   }
   return {
