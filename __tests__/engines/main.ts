@@ -1,6 +1,7 @@
 /**
- * `npm run test:engines`: the journeys of visitors in Firefox, WebKit and two old Chromiums. A journey that fails runs once more in
- * a new browser; when it passes then, it is flaky, which is reported but does not fail the run.
+ * `npm run test:engines`: the journeys of visitors in Firefox, WebKit and two old Chromiums. On a busy machine a driver now and
+ * then loses its browser. So a journey that fails runs once more in a new one; when it passes then, it is flaky, which is reported but
+ * does not fail the run.
  *
  *     npm run test:engines -- --engine=firefox --journey=menu
  */

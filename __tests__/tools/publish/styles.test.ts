@@ -173,7 +173,12 @@ describe('fonts', () => {
   });
 
   test.each([
-    ['a symbol and a Latin letter that the font lacks, but none of the device and no other script', FACE, 'a ₿, ₹, ǆ and नमस्ते', ['ǆ', '₿']],
+    [
+      'a symbol and a Latin letter that the font lacks, but none of the device and no other script',
+      FACE,
+      'a ₿, ₹, ǆ and नमस्ते',
+      ['ǆ', '₿'],
+    ],
     ['a letter outside the unicode-range', FACE.replace('}', ';unicode-range:U+0-7F}'), 'abc é', ['é']],
   ])('%s: reported with the page', async (_what, css, body, expected) => {
     const { missingGlyphs } = await stylesOf(css, page('a.html', 'abc - 12'), page('b.html', body));
