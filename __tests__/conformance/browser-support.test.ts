@@ -16,6 +16,7 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.properties.contain-intrinsic-size': 'applies only with `content-visibility`',
   'css.properties.content-visibility': 'what is below the first view is rendered at once',
   'css.properties.cursor': 'the pointer keeps its shape',
+  'css.properties.break-after.avoid': 'on paper a heading may stand at the foot of a page',
   'css.properties.field-sizing': 'the message field keeps its two rows and scrolls',
   'css.properties.font-family': 'the next family of the list',
   'css.properties.hyphenate-limit-chars': 'words break by the rules of the browser',

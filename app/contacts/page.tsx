@@ -28,7 +28,10 @@ export default function ContactPage() {
     <Page path="/contacts">
       <Reach heading={heading} intro={intro} note={note} form={island}>
         <Details {...details} contact={contact} />
-        <Picture {...pictureSource(picture, 'half')} className="mt-10 w-full rounded-picture" />
+        <Picture
+          {...pictureSource(picture, 'half')}
+          className="mt-10 w-full rounded-picture object-cover object-[65%] lg:sticky lg:top-28 lg:max-h-[32rem] lg:flex-1"
+        />
       </Reach>
       <Offices heading={offices.heading} offices={site.offices} />
     </Page>

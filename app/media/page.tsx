@@ -16,7 +16,7 @@ export default function MediaPage() {
     <Page path="/media">
       <Masthead heading={heading} intro={intro} picture={picture} />
       {/* Three columns, as in a newspaper: two for the press, whose length changes, and one for those who ask. */}
-      <div className="wrap grid gap-12 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
+      <div className="wrap grid gap-10 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
         <div className="divide-y divide-sand-300 lg:col-span-2">
           <Press {...releases} />
           <Press {...coverage} />

@@ -3,15 +3,19 @@ import { findRoute } from '@/lib/routes';
 
 type RelatedPage = Content['collections']['insights'][string]['related'][number];
 
-/** Pages that are worth reading next: their names in the menus, and what the reader finds there. */
+/**
+ * Pages that are worth reading next: their names in the menus, and what the reader finds there. A single one stands in the
+ * column of the page's text, below texts with their headings in the margin.
+ */
 export function RelatedPages({ pages }: { pages: readonly RelatedPage[] }) {
   const content = getContent();
+  const single = pages.length === 1;
   return (
-    <nav aria-labelledby="related">
+    <nav aria-labelledby="related" className={single ? 'lg:grid lg:grid-cols-[1fr_2.4fr] lg:gap-16' : undefined}>
       <p id="related" className="mb-3 text-sm">
         {content.navigation.related}
       </p>
-      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+      <ul className={single ? 'max-w-prose' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2'}>
         {pages.map(({ url, text }) => (
           <li key={url} className="border-t-2 border-navy-800 pt-5">
             <a href={url} className="link text-xl">

@@ -69,16 +69,23 @@ export function ogImageAlt(title: string, pictures: readonly PlacedPicture[]): s
  *
  * @param title the title of the page; when it begins with the company's name, without it: the wordmark shows it
  * @param sources one source image or six
+ * @param position which part of a wide source image is shown; of a banner it is the right one
  * @returns a JPEG within the size of the settings
  * @throws {Error} when it is larger even at the lowest quality
  */
-export async function drawOgImage(title: string, sources: readonly Buffer[]): Promise<Buffer> {
+export async function drawOgImage(
+  title: string,
+  sources: readonly Buffer[],
+  position: 'left' | 'centre' = 'centre',
+): Promise<Buffer> {
   const columns = Math.ceil(sources.length / 2);
   const rows = sources.length > 1 ? 2 : 1;
   const cell = { width: Math.ceil(FIELD.width / columns), height: FIELD.height / rows };
   const pictures = await Promise.all(
     sources.map(async (source, index) => ({
-      ...(await toRaw(sharp(source).resize({ ...cell, position: (await isBanner(source)) ? 'right' : 'centre' }))),
+      ...(await toRaw(
+        (await isBanner(source)) ? bannerCell(source, cell) : sharp(source).resize({ ...cell, position }),
+      )),
       left: WIDTH - FIELD.width + (index % columns) * cell.width,
       top: Math.floor(index / columns) * cell.height,
     })),
@@ -124,6 +131,14 @@ function frame(title: string): string {
     ${title}
     <g transform="translate(55 498)scale(1.8)">${renderToStaticMarkup(createElement(Wordmark, { name: '', onNavy: true }))}</g>
   </svg>`;
+}
+
+/** The right of a banner, somewhat smaller than its place so that more of its width is seen: its sky goes on above. */
+function bannerCell(source: Buffer, { width, height }: { width: number; height: number }): Sharp {
+  const top = Math.round(height / 10);
+  return sharp(source)
+    .resize({ width, height: height - top, position: 'right' })
+    .extend({ top, extendWith: 'copy' });
 }
 
 /** Whether the left of a picture is kept empty for a title. */

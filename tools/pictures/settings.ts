@@ -41,5 +41,12 @@ export const PHONE = {
 } as const;
 export const WEBP = { quality: 76, effort: 3 } as const;
 
-/** OG images: the first quality within `maxBytes` is taken, since networks give up on images that come slowly. */
-export const OG_IMAGE = { qualities: [80, 74, 68, 62], maxBytes: 80 * 1024 } as const;
+/**
+ * OG images: the first quality within `maxBytes` is taken, since networks give up on images that come slowly. Of a picture
+ * that is wider than its place both sides are cut, or the right one alone: there `leftOf` names the page.
+ */
+export const OG_IMAGE = {
+  qualities: [80, 74, 68, 62],
+  maxBytes: 80 * 1024,
+  leftOf: ['/about', '/digitaltransformation'] as readonly string[],
+} as const;

@@ -14,7 +14,7 @@ import { MANIFEST_FILE, type PictureManifest } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
 import { picturesShownBy, PICTURE_NAME } from './check';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
-import { AVIF, FALLBACK_WIDTHS, PHONE, THUMBNAIL_WIDTH, WEBP, WIDE, WIDTHS } from './settings';
+import { AVIF, FALLBACK_WIDTHS, OG_IMAGE, PHONE, THUMBNAIL_WIDTH, WEBP, WIDE, WIDTHS } from './settings';
 
 const SOURCE = 'content/pictures';
 
@@ -104,7 +104,7 @@ export async function planPicture(file: string, wanted: readonly number[] = WIDT
  * @param design all that the OG images of a build have in common
  */
 export function planOgImage(route: string, title: string, sources: readonly Buffer[], design: string): Variant {
-  const encode = () => drawOgImage(title, sources);
+  const encode = () => drawOgImage(title, sources, OG_IMAGE.leftOf.includes(route) ? 'left' : 'centre');
   const name = `og-${route.slice(1) || 'home'}-${hashOf([...sources, title, design])}.jpg`;
   return { name, encode, preview: encode };
 }

@@ -57,6 +57,27 @@ describe('a drawn OG image', () => {
     expect([drawn.width, drawn.height, drawn.format]).toEqual([1200, 630, 'jpeg']);
   });
 
+  test.each([
+    ['centre', '#ca1a23'],
+    ['left', '#658bc9'],
+  ] as const)('shows the %s of a wide picture', async (position, expected) => {
+    const edge = { input: { create: { width: 250, height: 900, channels: 3, background: '#ca1a23' } as const } };
+    const wide = await sharp(await source(1600, 900))
+      .composite([{ ...edge, gravity: 'east' }])
+      .png()
+      .toBuffer();
+    const drawn = sharp(await drawOgImage('A title', [wide], position)).extract({
+      left: 1180,
+      top: 200,
+      width: 16,
+      height: 16,
+    });
+    const { channels } = await sharp(await drawn.png().toBuffer()).stats();
+    const found = channels.map(({ mean }) => mean);
+    const wanted = [1, 3, 5].map((at) => parseInt(expected.slice(at, at + 2), 16));
+    expect(Math.max(...wanted.map((value, index) => Math.abs(value - found[index]!)))).toBeLessThan(8);
+  });
+
   test('shows its title', async () => {
     const titled = await drawOgImage('A title', []);
     expect(titled.equals(await drawOgImage('Another title', []))).toBe(false);

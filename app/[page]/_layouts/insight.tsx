@@ -35,13 +35,13 @@ export function InsightPage({ page }: { page: Insight }) {
       </header>
       <div className="article-body wrap pt-10 lg:pt-20">
         <p className="max-w-prose text-lg text-navy-800 sm:text-xl">{lead}</p>
-        <nav aria-labelledby="contents" className="article-contents print:hidden">
+        <nav aria-labelledby="contents" className="article-contents">
           <p id="contents" className="pt-3 text-sm">
             {getContent().navigation.contents}
           </p>
           <ol>
             {sections.map(({ id, heading }) => (
-              <li key={id} className="border-b border-sand-300">
+              <li key={id}>
                 <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
@@ -72,18 +72,16 @@ function ArticleSection({ id, heading, paragraphs, points, figure, pull }: Secti
           <p>{paragraph}</p>
           {figure && figure.after === index + 1 && <Figure figure={figure} />}
           {pull && paragraph.includes(pull) && (
-            <p aria-hidden="true" className="pull aside print:hidden">
+            <p aria-hidden="true" className="pull aside">
               {pull}
             </p>
           )}
         </Fragment>
       ))}
       {points && (
-        <ol className="list-decimal space-y-3 rounded-card bg-sand-200/50 p-6 pl-11 text-base">
+        <ol className="list-decimal space-y-3 rounded-card bg-sand-200/50 p-6 pl-12 text-base marker:font-bold">
           {points.map((point) => (
-            <li key={point} className="pl-1 marker:font-bold">
-              {point}
-            </li>
+            <li key={point}>{point}</li>
           ))}
         </ol>
       )}

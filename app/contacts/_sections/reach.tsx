@@ -6,7 +6,7 @@ interface ReachProps {
   /** What is to be known before the form is used. */
   note?: ReactNode;
   form: ReactNode;
-  /** What stands beside the form. */
+  /** What stands beside the form, from its upper to its lower edge. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function Reach({ heading, intro, note, form, children }: ReachProps) {
         {note}
         <div className="mt-10 grid gap-12 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
           {form}
-          <div>{children}</div>
+          <div className="lg:flex lg:flex-col">{children}</div>
         </div>
       </div>
     </div>

@@ -8,11 +8,11 @@ export function Facts({ heading, items }: Content['pages']['media']['facts']) {
         <h2 id="facts" className="text-3xl">
           {heading}
         </h2>
-        <dl className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
           {items.map(({ id, term, text }) => (
-            <div key={id} className="border-t-2 border-navy-800 pt-4">
+            <div key={id} className="border-t border-sand-400 pt-4 sm:border-t-2 sm:border-navy-800">
               <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
-              <dd className="mt-1">{text}</dd>
+              <dd className="mt-1 text-balance">{text}</dd>
             </div>
           ))}
         </dl>
