@@ -24,7 +24,7 @@ const MADE_UP: readonly RegExp[] = [
 export function checkMadeUp({ yaml }: ParsedFile): ContentIssue[] {
   const marked = new Set(yaml.placeholders.map(formatPath));
   return textsIn(yaml.value).flatMap(({ text, path }): ContentIssue[] => {
-    const index = Math.max(-1, ...MADE_UP.map((pattern) => text.search(pattern)));
+    const index = Math.max(-1, ...MADE_UP.map((pattern) => indexOf(pattern, text)));
     // A field of the form asks for “Your name”, and gives an example.
     if (index < 0 || path.includes('fields') || marked.has(formatPath(path))) return [];
     const remedy = 'write the real one, or "!placeholder" and a space in front of it';
@@ -39,4 +39,11 @@ export function checkMadeUp({ yaml }: ParsedFile): ContentIssue[] {
       },
     ];
   });
+}
+
+/** Where the pattern matches a text, or one of its cells if it is a line of a table; -1 where it does not. */
+function indexOf(pattern: RegExp, text: string): number {
+  const cells = [...text.matchAll(/(?! )[^|]+/g)];
+  const cell = cells.find(([each]) => pattern.test(each.trim()));
+  return cell ? cell.index + cell[0].trim().search(pattern) : -1;
 }

@@ -149,8 +149,9 @@ function explain(issue: ZodIssue, value: unknown, field: Field): Explanation {
   }
 }
 
-function wrongType(expected: string, value: unknown, { yaml, path }: Field, remedy: string): Explanation {
+function wrongType(expected: string, value: unknown, { yaml, path, schema }: Field, remedy: string): Explanation {
   if (expected === 'string') {
+    if (schema?.cells && Array.isArray(value)) return cellsAsList(value, remedy);
     if (typeof value === 'number' || typeof value === 'boolean') {
       const written = yaml.sourceOf(path) ?? String(value);
       return { problem: `is ${typeName(value)}, not a text`, remedy: `put it in quotes: "${written}"` };
@@ -170,6 +171,13 @@ function wrongType(expected: string, value: unknown, { yaml, path }: Field, reme
     if (!Number.isNaN(Number(value))) return numberInQuotes(value);
   }
   return { problem: `is ${typeName(value)}`, remedy };
+}
+
+/** "[Mail, outside]" for a line of a table. */
+function cellsAsList(cells: readonly unknown[], remedy: string): Explanation {
+  const line = cells.join(' | ');
+  const isPlain = cells.every((cell) => typeof cell === 'string') && !/^\W|: | #/.test(line);
+  return { problem: 'is a list', remedy: isPlain ? `write its cells in one line: ${line}` : remedy };
 }
 
 const TWO_DASHES = { problem: 'the entry begins with two dashes', remedy: 'write one dash and a space in front of it' };

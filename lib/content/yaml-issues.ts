@@ -40,6 +40,10 @@ const TAB = explanation('the line begins with a tab', 'write two spaces instead,
 /** "-A point" instead of "- A point". */
 export const DASH = { problem: 'there is no space after the dash', remedy: 'write a space there' };
 const FENCE = explanation('the line is a mark of a chat or of Markdown around the text of a file', 'remove it');
+const BAR = explanation(
+  'the line begins with a bar, as tables of Markdown do',
+  'remove it, and a bar at the end: bars stand only between the cells of a table',
+);
 const FIRST_DASH = explanation('a dash stands in front of the first field', 'remove the dash and its space');
 const FIRST_LINE = explanation(
   'the first line has more spaces at its start than the fields below it',
@@ -129,6 +133,7 @@ function explain({ code, pos: [offset] }: YAMLError, source: string, document: D
     return { ...(isSeq(document.contents) ? FIRST_DASH : FIRST_LINE), offset: first };
   }
   const [, before = '', text = ''] = /^( *(?:- +)*(?:[\w-]+: +)?)(.*)$/.exec(line) ?? [];
+  if (/^\|.*\|/.test(text)) return { ...BAR, offset: lineStart + before.length };
   if (/^(?:[&*@`%]|[|>][^\s\d+-]|[[{](?!.*[\]}]\s*$)|[[{].*[\]}](?=.*\S))/.test(text) && !/^[[{][^\]}]*$/.test(text)) {
     const { at = 0, ...fault } = beginsWith(text);
     return { ...fault, offset: lineStart + before.length + at, local: !/^[[{%@`]/.test(text) };

@@ -10,6 +10,7 @@ import { faultsOf } from './text-rules';
  *
  * - `expected`: what a value looks like, where a pattern would say it,
  * - `check`: which values `references.ts` compares with the rest of the content,
+ * - `cells`: that it is a line of a table,
  * - `block`: under which name the tables explain a group of fields that several files share.
  */
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { formatAmount } from '@/lib/format-amount';
+import { textsIn } from '../texts';
 import type { figure, insightSection } from './figures';
+import type { Step } from './json-schema';
 
 type Figure = z.infer<typeof figure>;
 type Section = z.infer<typeof insightSection>;
@@ -13,7 +15,7 @@ interface Article {
 
 /** A place in the article, what is wrong there, and what to do. */
 interface FigureIssue {
-  path: (string | number)[];
+  path: readonly Step[];
   problem: string;
   remedy: string;
 }
@@ -52,31 +54,46 @@ function issuesOf(figure: Figure, paragraphs: number, words: string): FigureIssu
           },
         ]
       : [];
-  const ragged = 'rows' in figure ? raggedRows(figure.columns.length, figure.rows) : [];
+  const table = 'rows' in figure ? tableIssues(figure) : [];
   const amounts = 'bars' in figure ? amountIssues(figure, words) : [];
-  const numbers = textsOf(figure).flatMap(({ path, text }) => numberIssues(path, text, words));
-  return [...place, ...ragged, ...amounts, ...numbers];
+  const numbers = textsIn(asWritten(figure))
+    .filter(({ path: [field] }) => field !== 'unit')
+    .flatMap(({ path, text }) => numberIssues(path, text, words));
+  return [...place, ...table, ...amounts, ...numbers];
 }
 
-const raggedRows = (columns: number, rows: readonly (readonly string[])[]): FigureIssue[] =>
-  rows.flatMap((cells, index) =>
-    cells.length === columns
+/** A table whose lines differ in their number of cells: an issue at the headings, if all rows agree with each other. */
+function tableIssues({ columns, rows }: Extract<Figure, { rows: unknown }>): FigureIssue[] {
+  const [first = [], ...others] = rows;
+  const isEven = others.every(({ length }) => length === first.length) && isWidth(first.length);
+  if (!isWidth(columns.length) || (isEven && first.length !== columns.length)) {
+    const needed = isEven ? String(first.length) : '2 or 3';
+    const problem = `has ${headings(columns.length)}${isEven ? `, and each row ${first.length} cells` : ''}`;
+    return [{ path: ['columns'], problem, remedy: `write ${needed}, with " | " between them` }];
+  }
+  const repeated = columns.find((column, index) => columns.indexOf(column) < index);
+  if (repeated) return [{ path: ['columns'], problem: `has the heading "${repeated}" twice`, remedy: 'write another one' }];
+  return rows.flatMap((row, index) =>
+    row.length === columns.length
       ? []
       : [
           {
             path: ['rows', index],
-            problem: `has ${cells.length} cells, and the table ${columns} columns`,
-            remedy: `write ${columns} cells`,
+            problem: `has ${row.length === 1 ? 'one cell' : `${row.length} cells`}, and the table ${columns.length} columns`,
+            remedy: `write ${columns.length} cells, with " | " between them`,
           },
         ],
   );
+}
 
-/** The texts of a figure with the paths to them, but for the amounts of bars. */
-function textsOf(value: unknown, path: (string | number)[] = []): { path: (string | number)[]; text: string }[] {
-  if (typeof value === 'string') return path[0] === 'unit' ? [] : [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return steps.flatMap(([step, each]) => textsOf(each, [...path, step as string | number]));
+const isWidth = (count: number) => count === 2 || count === 3;
+
+const headings = (count: number) => (count === 1 ? 'one heading' : `${count} headings`);
+
+/** The figure as it is written: each line of a table is one text. */
+function asWritten(figure: Figure): unknown {
+  if (!('rows' in figure)) return figure;
+  return { ...figure, columns: figure.columns.join(' | '), rows: figure.rows.map((row) => row.join(' | ')) };
 }
 
 function amountIssues({ unit, bars }: Extract<Figure, { bars: unknown }>, words: string): FigureIssue[] {
@@ -95,7 +112,7 @@ function amountIssues({ unit, bars }: Extract<Figure, { bars: unknown }>, words:
   return [...missingUnit, ...amounts];
 }
 
-function numberIssues(path: (string | number)[], text: string, words: string): FigureIssue[] {
+function numberIssues(path: readonly Step[], text: string, words: string): FigureIssue[] {
   const written = numbersIn(words);
   return numbersIn(text)
     .filter((number) => !written.includes(number) && !written.includes(`₹${number}`))

@@ -9,6 +9,7 @@ export interface FieldSchema {
   expected?: string;
   check?: 'id' | 'link' | 'picture' | 'host' | 'phone';
   block?: string;
+  cells?: boolean;
   type?: string;
   const?: unknown;
   enum?: readonly unknown[];

@@ -330,7 +330,7 @@ export const insight = z
     const reported = new Set(context.issues.map((issue) => issue.path?.join('.')));
     for (const { path, problem, remedy } of figureIssues(article)) {
       if (reported.has(path.join('.'))) continue;
-      context.addIssue({ code: 'custom', path, message: problem, params: { remedy } });
+      context.addIssue({ code: 'custom', path: [...path], message: problem, params: { remedy } });
     }
   });
 
