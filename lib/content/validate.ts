@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { formatPath, quote, type ContentIssue, type Position } from './issues';
-import { listMarkForDash, listMarkOf } from './list-marks';
+import { DASH, listMarkForDash, listMarkOf } from './list-marks';
 import type { YamlFile } from './parse-yaml';
 import { addressFault } from './schema/address-rules';
 import { describeField, jsonSchemaOf, keysOf, schemaAt, type FieldSchema, type Step } from './schema/json-schema';
 import { correct, didYouMean } from './suggest';
 import { withColon } from './quoting';
-import { DASH } from './yaml-issues';
 
 type ZodIssue = z.core.$ZodIssue;
 type Explanation = Pick<ContentIssue, 'problem' | 'remedy'>;

@@ -1,18 +1,7 @@
-import {
-  isAlias,
-  isCollection,
-  isScalar,
-  isSeq,
-  visit,
-  type Document,
-  type ErrorCode,
-  type Scalar,
-  type YAMLError,
-} from 'yaml';
+import { isCollection, isScalar, isSeq, visit, type Document, type ErrorCode, type YAMLError } from 'yaml';
 import { findMisplaced, type Misplaced } from './columns';
-import { listMarkForDash, listMarkOf } from './list-marks';
-import { beginsWith, quoteRemedy, withColon, type QuotingFault } from './quoting';
-import { faultsOf } from './schema/text-rules';
+import { DASH, lineStartMark } from './list-marks';
+import { beginsWith, withColon } from './quoting';
 import { ENTRY_OR_TEXT, type YamlIssue } from './swallowed';
 
 /**
@@ -37,8 +26,6 @@ const COLUMN = explanation(
 );
 const TAB = explanation('the line begins with a tab', 'write two spaces instead, or four where two stand above');
 
-/** "-A point" instead of "- A point". */
-export const DASH = { problem: 'there is no space after the dash', remedy: 'write a space there' };
 const FENCE = explanation('the line is a mark of a chat or of Markdown around the text of a file', 'remove it');
 const BAR = explanation(
   'the line begins with a bar, as tables of Markdown do',
@@ -70,38 +57,6 @@ export function explainErrors(source: string, document: Document): YamlIssue[] {
     if (!local && !follows) derailed = offset;
   }
   return issues;
-}
-
-/** What the parser accepts, but an editor did not mean: anchors, aliases, tags, texts cut off by a comment. */
-export function findTraps(source: string, document: Document): YamlIssue[] {
-  const issues: YamlIssue[] = [];
-  visit(document, (key, node) => {
-    if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return;
-    const start = node.range?.[0] ?? 0;
-    const add = (offset: number, { problem, remedy, at = 0 }: QuotingFault) =>
-      issues.push({ offset: offset + at, problem, remedy });
-    const textAt = (offset: number) => source.slice(offset).split('\n')[0] ?? '';
-    const addText = (offset: number) => add(offset, lineStartMark(source, offset) ?? beginsWith(textAt(offset)));
-    if (isAlias(node)) return void addText(start);
-    if (node.anchor) addText(source.lastIndexOf(`&${node.anchor}`, start));
-    if (node.tag && node.tag !== '!placeholder') addText(source.slice(0, start).search(/!\S*\s*$/));
-    const comment = isScalar(node) && key !== 'key' ? commentBehind(node, source) : undefined;
-    if (comment === undefined) return;
-    const isText = isScalar(node) && typeof node.value === 'string';
-    const text = textAt(isText ? start : comment);
-    const [fault] = faultsOf(text).filter(({ index = -1 }) => (isText ? start : comment) + index === comment);
-    if (fault) return void add(comment, fault);
-    const problem = 'the text ends here: "#" after a space begins a note that no visitor sees';
-    add(comment, { problem, remedy: `${quoteRemedy(text)}, or move the note to a line of its own` });
-  });
-  return issues;
-}
-
-/** The offset of a comment that follows an unquoted text in its own line. */
-function commentBehind({ type, value, range }: Scalar, source: string): number | undefined {
-  if (type !== 'PLAIN' || !range || !(value === null || typeof value === 'string')) return undefined;
-  const blanks = /^[ \t]*(?=#)/.exec(source.slice(range[1]));
-  return blanks ? range[1] + blanks[0].length : undefined;
 }
 
 /** An error of the parser and what stands there. */
@@ -153,15 +108,6 @@ function misplacedAt({ offset, indent, needsDash }: Misplaced): Partial<Explanat
   }
   if (indent === undefined) return { offset };
   return { offset, remedy: `give it ${indent} spaces at its start, or write the line that is missing above it` };
-}
-
-/** A line whose text begins, without a dash or a field in front, with another mark of a list. */
-function lineStartMark(source: string, offset: number): QuotingFault | undefined {
-  const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
-  if (source.slice(lineStart, offset).trim()) return undefined;
-  const text = source.slice(offset).split('\n')[0] ?? '';
-  const mark = /^(?:\*(?!\*)|[-=]>|[–—])/.exec(text)?.[0] ?? listMarkOf(text);
-  return mark === undefined || /^[\w-]+:(?:\s|$)/.test(text) ? undefined : listMarkForDash(mark);
 }
 
 /** Where "[]" stands, if an entry of the list follows it in the same top-level field, above `offset`. */
