@@ -1,8 +1,9 @@
 import { isCollection, isScalar, isSeq, visit, type Document, type ErrorCode, type YAMLError } from 'yaml';
 import { findMisplaced, type Misplaced } from './columns';
+import { positionAt } from './issues';
 import { DASH, lineStartMark } from './list-marks';
 import { beginsWith, withColon } from './quoting';
-import { ENTRY_OR_TEXT, type YamlIssue } from './swallowed';
+import { ENTRY_OR_TEXT, NO_FIELD, type YamlIssue } from './swallowed';
 
 /**
  * `offset` replaces that of the parser's error. The parser recovers from an error that is `local`; behind one that is `last`
@@ -16,10 +17,6 @@ function explanation(problem: string, remedy: string, more: More = {}): Explanat
 }
 
 const LOCAL = { local: true };
-const NO_FIELD = explanation(
-  'the line is neither a field with its colon nor the continuation of a text',
-  'write "field: text", or give the line two spaces more than the field whose text it continues',
-);
 const COLUMN = explanation(
   'the line does not stand in one column with its neighbours',
   'give it the same number of spaces as they have',
@@ -140,12 +137,7 @@ const EXPLANATIONS: Readonly<Partial<Record<ErrorCode, (context: ErrorContext) =
       line.includes("'") ? 'write two backslashes' : 'write two backslashes, or put the text in single quotes',
       LOCAL,
     ),
-  DUPLICATE_KEY: ({ rest }) =>
-    explanation(
-      `"${rest.replace(/\s*:.*$/, '')}" stands here a second time`,
-      'write each field once; remove one of the two',
-      LOCAL,
-    ),
+  DUPLICATE_KEY: duplicateField,
   MULTIPLE_DOCS: () => explanation('the line begins a second document', 'remove it; a file is one document'),
   MULTILINE_IMPLICIT_KEY: (context) =>
     /^\s*(- )?[\w-]+:\S/.test(context.line)
@@ -162,6 +154,20 @@ const EXPLANATIONS: Readonly<Partial<Record<ErrorCode, (context: ErrorContext) =
       ? explanation('"!placeholder" stands before what is no text', 'write it in front of a single text', LOCAL)
       : { ...beginsWith(rest), ...LOCAL },
 };
+
+/** A field that its group has already: perhaps the one above is in the wrong group. */
+function duplicateField({ source, document, offset, rest }: ErrorContext): Explanation {
+  const name = rest.replace(/\s*:.*$/, '');
+  let first: number | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const starts = items.flatMap(({ key }) => (isScalar(key) && key.value === name ? [key.range?.[0] ?? 0] : []));
+      if (starts.includes(offset)) first = starts[0];
+    },
+  });
+  const place = first === undefined ? '' : `; the first is in line ${positionAt(source, first).line}`;
+  return explanation(`"${name}" stands here a second time${place}`, 'write each field once; remove one of the two', LOCAL);
+}
 
 /** A field that was indented as far as the text above it: `points:` below an entry of `paragraphs`. */
 function fieldTooFarIn({ source, offset, line }: ErrorContext): Explanation | undefined {
@@ -201,7 +207,7 @@ function unexpectedToken({ source, document, offset, line, rest }: ErrorContext)
     return explanation(problem, 'begin it in the next line, two spaces further in');
   }
   if (opener) return beginsWith(line.slice(line.indexOf(opener)));
-  const quoted = lastNode(document, isQuoted, offset);
+  const quoted = lastQuoted(document, offset);
   if (!quoted || /\S/.test(source.slice(quoted.end, offset))) return undefined;
   const mark = source.charAt(quoted.start);
   const remedy =
@@ -215,34 +221,34 @@ function unexpectedToken({ source, document, offset, line, rest }: ErrorContext)
 
 /** The parser reports where the text ends without its quotation mark; an editor looks where it begins. */
 function unclosedQuote({ source, document, offset }: ErrorContext): Explanation | undefined {
-  const quoted = lastNode(document, isQuoted, offset);
+  const quoted = lastQuoted(document, offset);
   if (quoted?.end !== offset || source[offset] === '#') return undefined;
   const problem = 'the quotation mark opened here is never closed';
   return explanation(problem, 'write the same mark at the end of the text', { offset: quoted.start, ...LOCAL });
 }
 
 function unclosedBracket({ source, document }: ErrorContext): Explanation | undefined {
-  const bracket = lastNode(document, (node) => isCollection(node) && node.flow === true);
-  if (!bracket || /[\]}]/.test(source.charAt(bracket.end - 1))) return undefined;
+  let start: number | undefined;
+  visit(document, {
+    Collection(_, { flow, range }) {
+      if (!flow || !range || /[\]}]/.test(source.charAt(range[1] - 1))) return undefined;
+      [start] = range;
+      return visit.BREAK;
+    },
+  });
+  if (start === undefined) return undefined;
   const problem = 'the bracket opened here is never closed';
-  return explanation(problem, 'close it, or put the text in quotes', { offset: bracket.start, last: true });
+  return explanation(problem, 'close it, or put the text in quotes', { offset: start, last: true });
 }
 
-function isQuoted(node: unknown): boolean {
-  return isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
-}
-
-/** Where the last node that `is` so, and ends at `limit` at the latest, starts and ends. */
-function lastNode(
-  document: Document,
-  is: (node: unknown) => boolean,
-  limit = Infinity,
-): { start: number; end: number } | undefined {
+/** Where the last quoted text that ends at `limit` at the latest starts and ends. */
+function lastQuoted(document: Document, limit: number): { start: number; end: number } | undefined {
   let found: { start: number; end: number } | undefined;
-  visit(document, (_, node) => {
-    if ((isScalar(node) || isCollection(node)) && node.range && node.range[1] <= limit && is(node)) {
-      found = { start: node.range[0], end: node.range[1] };
-    }
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (isQuoted && range && range[1] <= limit) found = { start: range[0], end: range[1] };
+    },
   });
   return found;
 }

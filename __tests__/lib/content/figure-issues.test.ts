@@ -137,6 +137,12 @@ test('a bar at the start of a row, where it means something else to YAML', () =>
   ]);
 });
 
+test('an article with another mistake is not also compared with its figures', () => {
+  expect(issuesAfter('for 1,320 crossings.', 'for **1320** crossings.')).toEqual([
+    'sections[1].paragraphs[0] — holds "**" or "__", signs of Markdown that would be shown — remove them',
+  ]);
+});
+
 test('a figure after a paragraph that the section does not have', () => {
   const issue = 'after — the section has 2 paragraphs — write 1 to 2, or remove the field';
   expect(issuesAfter(/after: 1[^]*?(?=related:)/, 'after: 3\n      checklist: [Diesel, Life belts]\n')).toEqual([
@@ -145,7 +151,9 @@ test('a figure after a paragraph that the section does not have', () => {
 });
 
 test.each([
-  ['Nobody counts the hours.', 'pull — does not occur in a paragraph of the sections — copy a sentence from the article, letter by letter'],
+  ['They wait for half an hour.', 'pull — does not occur in a paragraph of the sections — copy a sentence from the article, letter by letter'],
+  ['Nobody counts the minutes on the boat.', 'pull — is not what line 18 says — copy a sentence from the article, letter by letter'],
+  ['They would surely come to half an hour.', 'pull — is not what line 18 says — copy a sentence from the article, letter by letter'],
   ['Each crossing takes 12.5 minutes', 'pull — is taken from the section "cost", which has a figure in the same place — choose a sentence from a section without a figure'],
 ])('the pulled sentence: %s', (pull, issue) =>
   expect(issuesAfter('pull: Nobody counts the minutes on the bank.', `pull: ${pull}`)).toContain(issue),

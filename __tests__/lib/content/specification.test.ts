@@ -50,6 +50,27 @@ test.each([
     `top[4].entries[0].title — no entry has the title "Press Release" and the url "/media", ${FIXED} — ${BACK}`,
   ],
   [
+    'an entry that reads almost as before',
+    'content/navigation.yaml',
+    'title: Media\n',
+    'title: ▲Medai\n',
+    `top[4].title — no entry has the title "Media", ${FIXED} — ${BACK}`,
+  ],
+  [
+    'one of several entries that share their other field',
+    'content/navigation.yaml',
+    'title: Media Contact',
+    'title: ▲Media Contacts',
+    `top[4].entries[2].title — no entry has the title "Media Contact" and the url "/media", ${FIXED} — ${BACK}`,
+  ],
+  [
+    'words of an address that read almost as before',
+    'content/site.yaml',
+    'add2: Danapur, Patna 801503',
+    'add2: ▲Danapour, Patna 801503',
+    `offices[0].add2 — does not say "Danapur", ${FIXED} — write "Danapur" in it`,
+  ],
+  [
     'words of an address',
     'content/site.yaml',
     'add2: Danapur, Patna 801503',

@@ -41,9 +41,16 @@ function reportFaults(hasSlots: boolean) {
   };
 }
 
-/** A list of `min` to `max` entries. */
+/** A list of `min` to `max` entries. That they are too many counts only if each of them is one: zod's `max` would look at none. */
 export function list<Entry extends z.ZodType>(entry: Entry, min: number, max: number, description: string) {
-  return z.array(entry).min(min).max(max).describe(description);
+  return z
+    .array(entry)
+    .min(min)
+    .superRefine((input, context) => {
+      if (input.length > max) context.addIssue({ code: 'too_big', origin: 'array', maximum: max, input });
+    })
+    .describe(description)
+    .meta({ maxItems: max });
 }
 
 /** A list for which the company may have nothing: without an entry, or without the field, it is an empty list. */
