@@ -60,7 +60,7 @@ test.each([
     'one of several entries that share their other field',
     'content/navigation.yaml',
     'title: Media Contact',
-    'title: ▲Media Contacts',
+    'title: ▲For Reporters',
     `top[4].entries[2].title — no entry has the title "Media Contact" and the url "/media", ${FIXED} — ${BACK}`,
   ],
   [
