@@ -2,6 +2,8 @@
 import { SPECIFICATION } from '@/lib/content/specification';
 import { ContentCopy } from './content-copy';
 
+// cspell:ignore danapour medai
+
 /** What the specification fixes in the content files is refused at its place; that it is there is up to the conformance tests. */
 
 let copy: ContentCopy;
