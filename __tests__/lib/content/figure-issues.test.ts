@@ -141,6 +141,7 @@ test('an article with another mistake is not also compared with its figures', ()
   expect(issuesAfter('for 1,320 crossings.', 'for **1320** crossings.')).toEqual([
     'sections[1].paragraphs[0] — holds "**" or "__", signs of Markdown that would be shown — remove them',
   ]);
+  expect(issuesAfter('for 1,320 crossings.', 'for TODO crossings.')).toEqual([]);
 });
 
 test('a figure after a paragraph that the section does not have', () => {
