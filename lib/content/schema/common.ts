@@ -58,7 +58,8 @@ export function openList<Entry extends z.ZodType>(entry: Entry, max: number, des
   return z
     .preprocess((value) => value ?? [], z.array(entry).max(max))
     .default([])
-    .describe(`${description}; nothing is shown where there is none`);
+    .describe(`${description}; nothing is shown where there is none`)
+    .meta({ type: ['array', 'null'] });
 }
 
 /** A heading as visitors read it. */

@@ -10,7 +10,7 @@ export interface FieldSchema {
   check?: 'id' | 'link' | 'picture' | 'host' | 'phone';
   block?: string;
   cells?: boolean;
-  type?: string;
+  type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
   pattern?: string;
