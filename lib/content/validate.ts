@@ -82,9 +82,11 @@ function contentIssues(issue: ZodIssue, { yaml, path: parent, schema: parentSche
         ? placeOf(path, { yaml, path: parent, schema: parentSchema })
         : yaml.positionOf(path);
   const other = issue.code === 'custom' ? (issue.params?.other as TextPlace | undefined) : undefined;
-  const line = other && yaml.positionIn([...parent, ...other.path], other.index).line;
-  const problem = explanation.problem.replace('{line}', `line ${line}`);
-  const found = { file: yaml.file, ...position, path: formatPath(path), ...explanation, problem };
+  const found = { file: yaml.file, ...position, path: formatPath(path), ...explanation };
+  if (other) {
+    const { line } = yaml.positionIn([...parent, ...other.path], other.index);
+    found.problem = found.problem.replace('{line}', `line ${line}`);
+  }
   return [{ issue: found, code: issue.code, index }];
 }
 

@@ -22,7 +22,6 @@ const COLUMN = explanation(
   'give it the same number of spaces as they have',
 );
 const TAB = explanation('the line begins with a tab', 'write two spaces instead, or four where two stand above');
-
 const FENCE = explanation('the line is a mark of a chat or of Markdown around the text of a file', 'remove it');
 const BAR = explanation(
   'the line begins with a bar, as tables of Markdown do',
