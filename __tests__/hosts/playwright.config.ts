@@ -1,15 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser, TEST_FLAGS } from '../../tools/scripts/find-browser';
+import { ONE_BROWSER } from '../playwright-defaults';
 
 /** The rehearsal of a release, which `npm run test:hosts` runs after the table of requests. */
 export default defineConfig({
-  testDir: '.',
-  outputDir: '../../test-results',
-  forbidOnly: !!process.env.CI,
-  retries: 0,
-  workers: 1,
-  timeout: 60_000,
-  reporter: [['list', { printSteps: false }]],
+  ...ONE_BROWSER,
   use: {
     locale: 'en-IN',
     // A phone, whose pages have pictures further down than Chromium loads ahead at 4G.

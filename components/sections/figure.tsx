@@ -51,10 +51,10 @@ function Table({ columns, rows }: Kind<'rows'>) {
       </thead>
       <tbody>
         {rows.map(([first, ...cells]) => (
-          <tr key={first}>
+          <tr key={[first, ...cells].join(' | ')}>
             <th scope="row">{first}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -2,6 +2,8 @@ import { formatPath, quote, type ContentIssue } from './issues';
 import type { YamlFile } from './parse-yaml';
 import type { Step } from './schema/json-schema';
 import { SPECIFICATION, type Rule, type Step as RuleStep, type Values } from './specification';
+import { didYouMean } from './suggest';
+import { textsIn } from './texts';
 
 type Explanation = Pick<ContentIssue, 'problem' | 'remedy'>;
 
@@ -34,7 +36,7 @@ function check(rule: Rule, path: readonly Step[], value: unknown): Found[] {
   if ('says' in rule) {
     const missing = rule.says.filter((words) => !JSON.stringify(value).includes(words));
     return missing.map((words) => ({
-      path,
+      path: whereSaid(value, path, words),
       problem: `does not say ${quote(words)}, ${FIXED}`,
       remedy: `write ${quote(words)} in it`,
     }));
@@ -67,17 +69,32 @@ function checkEntries(
   return [{ path: [...path, 0], problem: `is not the entry with ${name(first)}`, remedy: 'let that one come first' }];
 }
 
+/** The text of a group that comes closest to some words; the group where none is like them. */
+function whereSaid(value: unknown, path: readonly Step[], words: string): readonly Step[] {
+  const count = words.split(' ').length;
+  const said = textsIn(value, path).find(({ text }) => {
+    const typed = text.split(' ');
+    return typed.some((_, index) => didYouMean(typed.slice(index, index + count).join(' '), [words]));
+  });
+  return said?.path ?? path;
+}
+
 /**
- * Where an entry that is missing was probably changed: an entry that has another of its values, or stands in its place and is
- * none of the others. Otherwise it was removed, and the place is the list.
+ * Where an entry that is missing was probably changed: of the entries that are none of the others, the one that reads almost
+ * like it, has another of its values, or stands in its place. Otherwise it was removed, and the place is the list.
  */
 function whereMeant(list: readonly unknown[], holds: readonly Values[], index: number): Step[] {
-  const [[field = '', text] = [], ...others] = Object.entries(holds[index] ?? {});
-  const related = list.findIndex((entry) => others.some(([key, value]) => matches(entry, { [key]: value })));
-  const isFree = list[index] !== undefined && !holds.some((each) => matches(list[index], each));
-  const at = others.length > 0 && related >= 0 && text ? related : isFree ? index : -1;
-  const entry = list[at];
-  if (typeof entry !== 'object' || entry === null) return [];
+  const [[field = '', text = ''] = [], ...others] = Object.entries(holds[index] ?? {});
+  const isFree = (entry: unknown) => !holds.some((each) => matches(entry, each));
+  const at = [
+    (entry: unknown) => !!didYouMean(String((entry as Values | null)?.[field]), [text]),
+    (entry: unknown) => others.some(([key, value]) => matches(entry, { [key]: value })),
+    (entry: unknown) => entry === list[index],
+  ]
+    .map((isMeant) => list.findIndex((entry) => isFree(entry) && isMeant(entry)))
+    .find((found) => found >= 0);
+  const entry = at === undefined ? undefined : list[at];
+  if (at === undefined || typeof entry !== 'object' || entry === null) return [];
   return field in entry ? [at, field] : [at];
 }
 

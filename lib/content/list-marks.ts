@@ -32,3 +32,15 @@ export function listMarkForDash(mark: string) {
     remedy: 'write "- ", a dash and a space, in front of each entry instead',
   };
 }
+
+/** "-A point" instead of "- A point". */
+export const DASH = { problem: 'there is no space after the dash', remedy: 'write a space there' };
+
+/** A line whose text begins, without a dash or a field in front, with another mark of a list. */
+export function lineStartMark(source: string, offset: number): ReturnType<typeof listMarkForDash> | undefined {
+  const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
+  if (source.slice(lineStart, offset).trim()) return undefined;
+  const text = source.slice(offset).split('\n')[0] ?? '';
+  const mark = /^(?:\*(?!\*)|[-=]>|[–—])/.exec(text)?.[0] ?? listMarkOf(text);
+  return mark === undefined || /^[\w-]+:(?:\s|$)/.test(text) ? undefined : listMarkForDash(mark);
+}

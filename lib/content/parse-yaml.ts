@@ -3,7 +3,8 @@ import { positionAt, type ContentIssue, type Position } from './issues';
 import type { Step } from './schema/json-schema';
 import { findSwallowed } from './swallowed';
 import { offsetInSource } from './text-position';
-import { explainErrors, findTraps } from './yaml-issues';
+import { explainErrors } from './yaml-errors';
+import { findTraps } from './yaml-traps';
 
 /** One parsed content file: its plain value, and where in the file each part of it stands. */
 export interface YamlFile {

@@ -1,4 +1,4 @@
-import { isSeq, visit, type Document, type Scalar } from 'yaml';
+import { isPair, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml';
 import { listMarkForDash, listMarkOf } from './list-marks';
 import { SCHEMAS } from './schema';
 import { jsonSchemaOf, type FieldSchema } from './schema/json-schema';
@@ -46,6 +46,12 @@ export const ENTRY_OR_TEXT = {
   remedy: 'write "- " in front of it if it is an entry, in one column with the others; if not, put both into one line',
 };
 
+/** A line at a place where only fields may begin. */
+export const NO_FIELD = {
+  problem: 'the line is neither a field with its colon nor the continuation of a text',
+  remedy: 'write "field: text", or give the line two spaces more than the field whose text it continues',
+};
+
 /** A text below its field, without ">-", that goes on over entries. */
 const NO_MARK = {
   problem: 'a text that begins below its field needs ">-" behind the colon, and an entry of a list needs a dash',
@@ -63,11 +69,20 @@ export function findSwallowed(source: string, document: Document): YamlIssue[] {
       const lines = linesOf(source, node);
       const isEntry = isSeq(ancestors.at(-1));
       const issue = swallowedIn(lines) ?? markedIn(lines) ?? (isEntry ? joinedTo(node, lines) : undefined);
+      if (!issue) return;
+      const broken = lineAsField(ancestors.at(-1));
+      if (broken !== undefined) return void issues.push({ offset: broken, ...NO_FIELD });
       const isBelow = !isEntry && node.type === 'PLAIN' && isFirstOfLine(source, node);
-      if (issue) issues.push(isBelow ? { offset: node.range?.[0] ?? 0, ...NO_MARK } : issue);
+      issues.push(isBelow ? { offset: node.range?.[0] ?? 0, ...NO_MARK } : issue);
     },
   });
   return issues;
+}
+
+/** Where a line of prose that fell out of its text, up to a colon in it, became the name of a field. */
+function lineAsField(parent: unknown): number | undefined {
+  if (!isPair(parent) || !isScalar(parent.key)) return undefined;
+  return /\s/.test(String(parent.key.value)) ? parent.key.range?.[0] : undefined;
 }
 
 function isFirstOfLine(source: string, { range }: Scalar): boolean {

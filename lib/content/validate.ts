@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { formatPath, quote, type ContentIssue, type Position } from './issues';
-import { listMarkForDash, listMarkOf } from './list-marks';
+import { DASH, listMarkForDash, listMarkOf } from './list-marks';
 import type { YamlFile } from './parse-yaml';
 import { addressFault } from './schema/address-rules';
+import type { TextPlace } from './schema/figure-issues';
 import { describeField, jsonSchemaOf, keysOf, schemaAt, type FieldSchema, type Step } from './schema/json-schema';
 import { correct, didYouMean } from './suggest';
 import { withColon } from './quoting';
-import { DASH } from './yaml-issues';
 
 type ZodIssue = z.core.$ZodIssue;
 type Explanation = Pick<ContentIssue, 'problem' | 'remedy'>;
@@ -69,7 +69,7 @@ function contentIssues(issue: ZodIssue, { yaml, path: parent, schema: parentSche
   const path = [...parent, ...steps];
   const schema = parentSchema && schemaAt(parentSchema, steps);
   const value = valueAt(yaml.value, path);
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, { yaml, path, schema }));
+  if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, value, { yaml, path, schema });
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     return bestAlternative(issue.errors, value, { yaml, path, schema });
   }
@@ -81,36 +81,68 @@ function contentIssues(issue: ZodIssue, { yaml, path: parent, schema: parentSche
       : value === undefined
         ? placeOf(path, { yaml, path: parent, schema: parentSchema })
         : yaml.positionOf(path);
-  return [{ issue: { file: yaml.file, ...position, path: formatPath(path), ...explanation }, code: issue.code, index }];
+  const other = issue.code === 'custom' ? (issue.params?.other as TextPlace | undefined) : undefined;
+  const found = { file: yaml.file, ...position, path: formatPath(path), ...explanation };
+  if (other) {
+    const { line } = yaml.positionIn([...parent, ...other.path], other.index);
+    found.problem = found.problem.replace('{line}', `line ${line}`);
+  }
+  return [{ issue: found, code: issue.code, index }];
 }
 
 /** Where a missing field belongs: before the next field of its group that is there, else behind the one before it. */
 function placeOf(path: readonly Step[], { yaml, path: root, schema }: Field): Position {
   const [group, name] = [path.slice(0, -1), String(path.at(-1))];
   const written = valueAt(yaml.value, group);
-  const known = keysOf(schema && schemaAt(schema, group.slice(root.length)));
   if (!written || typeof written !== 'object') return yaml.positionOf(path);
+  const fields = keysOf(schema && schemaAt(schema, group.slice(root.length)));
+  // Entries of a list are mostly written in the same order.
+  const neighbours = typeof group.at(-1) === 'number' ? Object.values(valueAt(yaml.value, group.slice(0, -1)) as object) : [];
+  const like = neighbours.find((each) => !!each && typeof each === 'object' && Object.hasOwn(each, name));
+  const known = like ? Object.keys(like as object) : fields;
   const later = known.slice(known.indexOf(name) + 1);
   const next = Object.keys(written).find((key) => later.includes(key));
   const last = known.slice(0, known.indexOf(name)).findLast((key) => Object.hasOwn(written, key));
   return next ? yaml.positionOfKey([...group, next]) : yaml.endOf(last ? [...group, last] : group);
 }
 
-/** The editor meant the alternative that has most of the fields written, and of those the one with fewest issues. */
+/** The editor meant the alternative that fits best, and of several the one with fewest issues. */
 function bestAlternative(errors: readonly ZodIssue[][], value: unknown, { schema, ...field }: Field): Found[] {
-  const written = value && typeof value === 'object' ? Object.keys(value) : [];
-  const alternatives = errors.map((issues, index) => {
-    const option = schema?.anyOf?.[index];
-    const keys = keysOf(option);
-    const known = written.filter((key) => keys.includes(key) || didYouMean(key, keys)).length;
-    return { issues, option, known };
-  });
-  const [best] = alternatives.sort((a, b) => b.known - a.known || a.issues.length - b.issues.length);
+  const alternatives = fitsOf(schema, value).map((fit, index) => ({ ...fit, issues: errors[index] ?? [] }));
+  const [best] = alternatives.sort((a, b) => compareFits(a, b) || a.issues.length - b.issues.length);
   if (!best) return [];
   // A value that is no group of fields could be any of the alternatives.
   return best.issues.flatMap((issue) =>
     contentIssues(issue, { ...field, schema: best.known > 0 ? best.option : schema }),
   );
+}
+
+/** How an alternative fits the fields that are written: how many of them it has, and before which of them it has all. */
+interface Fit {
+  option: FieldSchema;
+  known: number;
+  upTo: number;
+}
+
+function fitsOf(schema: FieldSchema | undefined, value: unknown): Fit[] {
+  const written = value && typeof value === 'object' ? Object.keys(value) : [];
+  return (schema?.anyOf ?? []).map((option) => {
+    const keys = keysOf(option);
+    const isKnown = written.map((key) => keys.includes(key) || !!didYouMean(key, keys));
+    return { option, known: isKnown.filter(Boolean).length, upTo: [...isKnown, false].indexOf(false) };
+  });
+}
+
+/** What follows the first fields may have come from another group. */
+const compareFits = (one: Fit, other: Fit): number => other.known - one.known || other.upTo - one.upTo;
+
+/** The fields that do not belong to a group; of alternatives zod takes the first to which nothing is missing. */
+function unknownFields(keys: readonly string[], value: unknown, field: Field): Found[] {
+  const [best] = fitsOf(field.schema, value).sort(compareFits);
+  if (!best) return keys.map((key) => unknownField(key, field));
+  const known = keysOf(best.option);
+  const unknown = Object.keys(value as object).filter((key) => !known.includes(key));
+  return unknown.map((key) => unknownField(key, { ...field, schema: best.option }));
 }
 
 function unknownField(key: string, { yaml, path, schema }: Field): Found {
@@ -149,8 +181,9 @@ function explain(issue: ZodIssue, value: unknown, field: Field): Explanation {
   }
 }
 
-function wrongType(expected: string, value: unknown, { yaml, path }: Field, remedy: string): Explanation {
+function wrongType(expected: string, value: unknown, { yaml, path, schema }: Field, remedy: string): Explanation {
   if (expected === 'string') {
+    if (schema?.cells && Array.isArray(value)) return cellsAsList(value, remedy);
     if (typeof value === 'number' || typeof value === 'boolean') {
       const written = yaml.sourceOf(path) ?? String(value);
       return { problem: `is ${typeName(value)}, not a text`, remedy: `put it in quotes: "${written}"` };
@@ -170,6 +203,13 @@ function wrongType(expected: string, value: unknown, { yaml, path }: Field, reme
     if (!Number.isNaN(Number(value))) return numberInQuotes(value);
   }
   return { problem: `is ${typeName(value)}`, remedy };
+}
+
+/** "[Mail, outside]" for a line of a table. */
+function cellsAsList(cells: readonly unknown[], remedy: string): Explanation {
+  const line = cells.join(' | ');
+  const isPlain = cells.every((cell) => typeof cell === 'string') && !/^\W|: | #/.test(line);
+  return { problem: 'is a list', remedy: isPlain ? `write its cells in one line: ${line}` : remedy };
 }
 
 const TWO_DASHES = { problem: 'the entry begins with two dashes', remedy: 'write one dash and a space in front of it' };

@@ -31,7 +31,7 @@ function forEditors(schema: FieldSchema): object {
   return {
     ...schema,
     // Of this project only; what is undefined is not written.
-    ...{ expected: undefined, check: undefined, block: undefined },
+    ...{ expected: undefined, check: undefined, block: undefined, cells: undefined },
     ...(schema.description && { description: describe(schema) }),
     ...(expected && { patternErrorMessage: `Write ${describeField(schema)}.` }),
     ...(properties && {

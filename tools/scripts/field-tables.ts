@@ -74,7 +74,7 @@ function fieldRows(schema: FieldSchema, path: string, optional: boolean): Row[] 
   const limits = `${limitsInMarkdown(schema)}${optional ? '; optional' : ''}`;
   const description = (schema.description ?? '').replace(/\{\w+\}/g, '`$&`');
   const entries = schema.items && !schema.items.block ? rowsOf(schema.items, `${path}[].`, false) : [];
-  return [[`\`${path}\``, description, limits], ...entries];
+  return [[`\`${path}\``, description, limits.replaceAll('|', '\\|')], ...entries];
 }
 
 function limitsInMarkdown(schema: FieldSchema): string {

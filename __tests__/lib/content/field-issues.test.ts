@@ -122,6 +122,17 @@ test.each([
   ['an empty group of fields', PICTURE_LINES, '▲picture:\n', `picture — is empty — ${PICTURE}`],
 ])('%s', (_, from, to, issue) => copy.expectIssue(SHIPPING_FILE, from, to, issue));
 
+test('a missing field is reported where the neighbours have it', () => {
+  const [from, to] = ['      tab: Our Belief\n      heading', '      ▲heading'];
+  const issue = 'tabs.items[3].tab — is missing — write what the tab says: 2 to 60 characters';
+  copy.expectIssue('content/pages/about.yaml', from, to, issue);
+});
+
+test('an entry that does not belong to a long list is the issue, not the length of the list', () => {
+  const others = Array.from('abcdefghi', (letter) => `      - Another point ${letter}\n`).join('');
+  copy.expectIssue(SHIPPING_FILE, LAST_POINT, `${others}      - ▲12\n`, `sections[0].points[10] — ${notText('a number', '12')}`);
+});
+
 /** [what is missing, what was there, what is there now, the position of the group or list it is missing from, the issue] */
 test.each([
   ['a field', 'badge: Shipping\n', '', '8:1', `badge — is missing — ${BADGE}`],
@@ -241,6 +252,10 @@ test.each([
   [
     'title: About\n    pages: services\n    ▲entries:\n      - { id: b, title: About, url: /about }',
     'entries — "entries" is no field here — remove it; the fields here are "id", "title", "pages"',
+  ],
+  [
+    'title: About\n    entries:\n      - { id: b, title: About, url: /about }\n    ▲url: /about',
+    'url — "url" is no field here — remove it; the fields here are "id", "title", "entries"',
   ],
   [
     'title: About\n    entries:\n      - { id: b, title: About, url: ▲/abuot }',

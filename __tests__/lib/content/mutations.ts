@@ -152,6 +152,9 @@ const ENTRY = /^( +)- (?=[A-Z][\w ,.’]+$)/;
 const WORDS = /(?<=^ +(?:- |heading: |text: |alt: )?(?:\w+,? ){2})(\w+)(?= \w+)(?=[\w ,.’-]+$)/;
 const URL = /^( +url: ).*$/;
 
+/** A line of a table, up to its first bar. */
+const ROW = /^( +(?:- |columns: )[^|>]+?) \| (?=[^|]+)/;
+
 /** Puts something in the place of a word in the middle of a text, in a list, behind a field or in a long text. */
 const inText = (planted: string): Plant => replace(WORDS, planted);
 const mark = (typed: string): Plant => replace(ENTRY, `$1${typed}`);
@@ -221,6 +224,12 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'a part that the page has not': address('/about#gallery'),
   'a made-up address': address('https://www.example.com'),
   'a made-up name': replace(/^( +(?:- )?heading: ).*$/, '$1Partner one'),
+  'a lost bar': replace(ROW, '$1 '),
+  'a bar typed as a comma': replace(ROW, '$1, '),
+  'a doubled bar': replace(ROW, '$1 || '),
+  'a bar at the start': replace(/^( +(?:- |columns: ))(?=[^|>]+ \| )/, '$1| '),
+  'a bar at the end': replace(/(?<=^ +(?:- |columns: )[^|>]+ \| .*)$/, ' |'),
+  'a row in brackets': replace(/^( +(?:- |columns: ))([\w ]+) \| ([\w |]+)$/, '$1[$2, $3]'),
   'YAML in the first line': (line, _, source) => (source.startsWith(`${line}\n`) ? `"${line}` : undefined),
   'no colon in the first line': (line, _, source) =>
     source.startsWith(`${line}\n`) ? line.replace(':', '') : undefined,

@@ -82,6 +82,16 @@ test.each([
   );
 });
 
+test('a made-up cell of a table is refused as any other text', () => {
+  const issue = `sections[1].figure.rows[0] — "Mail | John Doe | moves first" is made up — write the real one`;
+  copy.expectIssue(
+    'content/insights/cloud.yaml',
+    'Mail | outside | moves first',
+    'Mail | ▲John Doe | moves first',
+    `${issue}, or "!placeholder" and a space in front of it`,
+  );
+});
+
 test('a made-up value is accepted where it is marked', () => {
   copy.change(SHIPPING_FILE, '- A list for each ship', '- !placeholder Lorem ipsum');
   expect(copy.issues()).toEqual([]);

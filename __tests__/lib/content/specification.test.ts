@@ -2,6 +2,8 @@
 import { SPECIFICATION } from '@/lib/content/specification';
 import { ContentCopy } from './content-copy';
 
+// cspell:ignore danapour medai
+
 /** What the specification fixes in the content files is refused at its place; that it is there is up to the conformance tests. */
 
 let copy: ContentCopy;
@@ -48,6 +50,27 @@ test.each([
     'title: Press Release',
     'title: ▲News',
     `top[4].entries[0].title — no entry has the title "Press Release" and the url "/media", ${FIXED} — ${BACK}`,
+  ],
+  [
+    'an entry that reads almost as before',
+    'content/navigation.yaml',
+    'title: Media\n',
+    'title: ▲Medai\n',
+    `top[4].title — no entry has the title "Media", ${FIXED} — ${BACK}`,
+  ],
+  [
+    'one of several entries that share their other field',
+    'content/navigation.yaml',
+    'title: Media Contact',
+    'title: ▲For Reporters',
+    `top[4].entries[2].title — no entry has the title "Media Contact" and the url "/media", ${FIXED} — ${BACK}`,
+  ],
+  [
+    'words of an address that read almost as before',
+    'content/site.yaml',
+    'add2: Danapur, Patna 801503',
+    'add2: ▲Danapour, Patna 801503',
+    `offices[0].add2 — does not say "Danapur", ${FIXED} — write "Danapur" in it`,
   ],
   [
     'words of an address',

@@ -26,14 +26,12 @@ export function readLines(source: string): TypedLine[] {
     if (/^\s*(?:#|$|---\s*$|%YAML)/.test(line)) return { text: '', isProse: false };
     const [, before = '', , value = ''] =
       /^(\s*(?:-[ \t]+|-$)*)((?:'[\w-]+'|"[\w-]+"|[\w-]+)\s*:(?:\s+|$))?(.*)$/.exec(line) ?? [];
-    // `[]` is a list without entries, `[one, two]` one in a single line.
+    // `[]` is a list without entries.
     const rest = value.replace(/^!placeholder( +|$)/, '').replace(/^\[ *\]\s*$/, '').trim();
     if (/^[>|][-+]?(?:\s+#.*)?$/.test(rest)) {
       textFrom = line.slice(before.length).includes(':') ? before.length + 1 : indent + 1;
       return { text: '', isProse: false };
     }
-    const cells = /^\[(.*)\]$/.exec(rest)?.[1]?.match(/ *'(?:''|[^'])*'|[^,]+/g);
-    if (cells) return { text: cells.map((cell) => cell.trim().replace(/^'(.*)'$/, '$1')).join(' '), isProse: false };
     const mark = /^['"]/.exec(rest)?.[0] ?? '';
     if (!mark)
       return { text: rest.replace(/^#.*$|(?<=^[\d.]+)\s+#.*$/, '').replace(/^(\d+)\.$/, '$1'), isProse: false };

@@ -20,8 +20,8 @@ const SECOND_DOCUMENT = 'the line begins a second document — remove it; a file
 const PLACEHOLDER_FIELD = '"!placeholder" stands before a field — write it after the colon, before the text';
 const PLACEHOLDER_GROUP = '"!placeholder" stands before what is no text — write it in front of a single text';
 
-const secondTime = (field: string) =>
-  `"${field}" stands here a second time — write each field once; remove one of the two`;
+const secondTime = (field: string, line: number) =>
+  `"${field}" stands here a second time; the first is in line ${line} — write each field once; remove one of the two`;
 
 describe('lines that do not stand where they belong', () => {
   /** [what the editor did, what was there, what is there now with ▲ at the issue's position, the issue] */
@@ -41,10 +41,11 @@ describe('lines that do not stand where they belong', () => {
     ['a text that is not indented', 'lead: A', 'lead: >-\n▲A', NEITHER],
     ['a text that falls back', '- The berth plan shows', '- >-\n        The berth\n▲       plan shows', NEITHER],
     ['a list behind its field', '    points:\n      - A', '    points: ▲- A', LIST_ON_LINE],
+    ['a line of a text that lost its indent', 'lead: A', 'lead: >-\n  It is\n▲so and so: A\n  list\n  - of', NEITHER],
     ['a text behind its sign', 'lead: A', 'lead: > ▲A', TEXT_ON_LINE],
     ['no space after a colon', 'badge: S', '▲badge:S', 'there is no space after the colon — write a space there'],
     ['no colon', 'badge: Shipping', '▲badge Shipping', NEITHER],
-    ['a field twice', 'badge: Shipping', 'badge: Shipping\n▲badge: Ships', secondTime('badge')],
+    ['a field twice', 'badge: Shipping', 'badge: Shipping\n▲badge: Ships', secondTime('badge', 7)],
     ['a list among fields', 'badge: Shipping', '▲- badge', NEITHER],
     ['a second document', 'badge: Shipping', '▲---\nbadge: Shipping', SECOND_DOCUMENT],
     ['a placeholder before fields', 'picture:\n', 'picture: ▲!placeholder\n', PLACEHOLDER_GROUP],
@@ -92,6 +93,7 @@ test.each([
   ['▲{1, 2} ships', begins('{')],
   ['▲[sic] ships', begins('[')],
   ['▲[sic', BRACKET],
+  ['▲[sic, and [so on', BRACKET],
   ['▲!ship ahoy', TAG],
   ['▲! ahoy', TAG],
   ['▲!!str 12', TAG],
@@ -166,7 +168,7 @@ test('each mistake of a file is one issue', () => {
   expect(copy.issues()).toEqual([
     `${SHIPPING_FILE}:7:8 — ${COLON}`,
     `${SHIPPING_FILE}:9:7 — ${begins('@')}`,
-    `${SHIPPING_FILE}:11:1 — "lead" stands here a second time — write each field once; remove one of the two`,
+    `${SHIPPING_FILE}:11:1 — ${secondTime('lead', 9)}`,
   ]);
 });
 

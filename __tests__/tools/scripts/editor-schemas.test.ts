@@ -48,6 +48,11 @@ describe('in VS Code', () => {
     expect(diagnostic?.range.start.line).toBe(text.split('\n').findIndex((line) => line.includes('full-skill.jpg')));
   });
 
+  test('a list without an entry has nothing underlined where it may be empty', async () => {
+    const text = readFileSync('content/site.yaml', 'utf8').replace(/^social:\n( .*\n)+/m, 'social:\n');
+    expect(await server.diagnose('content/site.yaml', text, 3)).toEqual([]);
+  });
+
   test('fields are proposed, and described', async () => {
     const file = 'content/industries/draft.yaml';
     await server.diagnose(file, 'badge: Ships\n\n');

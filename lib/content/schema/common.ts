@@ -10,6 +10,7 @@ import { faultsOf } from './text-rules';
  *
  * - `expected`: what a value looks like, where a pattern would say it,
  * - `check`: which values `references.ts` compares with the rest of the content,
+ * - `cells`: that it is a line of a table,
  * - `block`: under which name the tables explain a group of fields that several files share.
  */
 
@@ -40,9 +41,16 @@ function reportFaults(hasSlots: boolean) {
   };
 }
 
-/** A list of `min` to `max` entries. */
+/** A list of `min` to `max` entries. That they are too many counts only if each of them is one: zod's `max` would look at none. */
 export function list<Entry extends z.ZodType>(entry: Entry, min: number, max: number, description: string) {
-  return z.array(entry).min(min).max(max).describe(description);
+  return z
+    .array(entry)
+    .min(min)
+    .superRefine((input, context) => {
+      if (input.length > max) context.addIssue({ code: 'too_big', origin: 'array', maximum: max, input });
+    })
+    .describe(description)
+    .meta({ maxItems: max });
 }
 
 /** A list for which the company may have nothing: without an entry, or without the field, it is an empty list. */
@@ -50,7 +58,8 @@ export function openList<Entry extends z.ZodType>(entry: Entry, max: number, des
   return z
     .preprocess((value) => value ?? [], z.array(entry).max(max))
     .default([])
-    .describe(`${description}; nothing is shown where there is none`);
+    .describe(`${description}; nothing is shown where there is none`)
+    .meta({ type: ['array', 'null'] });
 }
 
 /** A heading as visitors read it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, list, section, text } from './common';
+import { faultsOf, type TextFault } from './text-rules';
 
 /** What figures of all kinds have. */
 const base = z.strictObject({
@@ -29,7 +30,42 @@ const entry = z.strictObject({
   what: text(5, 120, 'what happens then'),
 });
 
-const cell = text(1, 60, 'a cell');
+/** A line of a table, its cells with bars between them as in Markdown; it is read as the list of its cells. */
+const cells = (min: number, max: number, description: string) =>
+  z
+    .string()
+    .transform((line, context) => {
+      const read = cellsIn(line);
+      for (const { cell, start } of read) {
+        for (const { index = 0, problem, remedy } of cellFaults(cell, min, max)) {
+          const params = { remedy, index: start + index };
+          context.addIssue({ code: 'custom', message: problem, params, input: line, continue: true });
+        }
+      }
+      return read.map(({ cell }) => cell);
+    })
+    .describe(description)
+    .meta({
+      cells: true,
+      expected: `2 or 3 cells of ${min} to ${max} characters, with " | " between them`,
+      pattern: '^[^|]*[^|\\s][^|]*(\\|[^|]*[^|\\s][^|]*){1,2}$',
+    });
+
+/** The cells of a line, each with the place at which it begins. */
+function cellsIn(line: string): { cell: string; start: number }[] {
+  return [...line.matchAll(/(?<=^|\|)\s*([^|]*?)\s*(?=\||$)/g)].map(({ 0: all, 1: cell = '', index }) => ({
+    cell,
+    start: index + all.search(/\S|$/),
+  }));
+}
+
+/** What is wrong with a cell. */
+function cellFaults(cell: string, min: number, max: number): TextFault[] {
+  if (!cell) return [{ problem: 'has a bar with no cell beside it', remedy: 'remove the bar, or write the cell' }];
+  if (cell.length >= min && cell.length <= max) return faultsOf(cell);
+  const problem = `has a cell that is too ${cell.length < min ? 'short' : 'long'}: it has ${cell.length} characters`;
+  return [{ problem, remedy: `write ${min} to ${max} characters` }];
+}
 
 /** A figure of an insight: bars, a table, a timeline or a checklist. */
 export const figure = z
@@ -39,8 +75,8 @@ export const figure = z
       bars: list(bar, 2, 6, 'amounts of one unit, as bars'),
     }),
     base.extend({
-      columns: list(label, 2, 3, 'the headings of the columns of a table'),
-      rows: list(list(cell, 2, 3, 'the cells of a row'), 2, 8, 'the rows of the table, each with a cell for each column'),
+      columns: cells(2, 60, 'the headings of the columns of a table, in one line'),
+      rows: list(cells(1, 60, 'the cells of a row'), 2, 8, 'the rows of the table, each with a cell for each column'),
     }),
     base.extend({ timeline: list(entry, 2, 6, 'what happens, one after another') }),
     base.extend({ checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too') }),

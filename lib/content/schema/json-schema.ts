@@ -9,7 +9,8 @@ export interface FieldSchema {
   expected?: string;
   check?: 'id' | 'link' | 'picture' | 'host' | 'phone';
   block?: string;
-  type?: string;
+  cells?: boolean;
+  type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
   pattern?: string;

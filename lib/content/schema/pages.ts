@@ -18,7 +18,7 @@ import {
   text,
   url,
 } from './common';
-import { figureIssues } from './figure-issues';
+import { articleIssues, figureIssues, isOfArticle } from './figure-issues';
 import { insightSection } from './figures';
 
 const pageHeading = heading.describe('the heading of the page');
@@ -326,11 +326,13 @@ export const insight = z
     callToAction,
   })
   .superRefine((article, context) => {
-    // A text that is wrong by itself is not also compared with the article.
-    const reported = new Set(context.issues.map((issue) => issue.path?.join('.')));
-    for (const { path, problem, remedy } of figureIssues(article)) {
+    // What is wrong by itself is not also compared with the article, and an article not with anything.
+    const faulty = context.issues.map(({ path = [] }) => path);
+    const reported = new Set(faulty.map((path) => path.join('.')));
+    const issues = [...figureIssues(article), ...(faulty.some(isOfArticle) ? [] : articleIssues(article))];
+    for (const { path, problem, remedy, other } of issues) {
       if (reported.has(path.join('.'))) continue;
-      context.addIssue({ code: 'custom', path, message: problem, params: { remedy } });
+      context.addIssue({ code: 'custom', path: [...path], message: problem, params: { remedy, other } });
     }
   });
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** A mistake as an editor underlines it; lines count from 0. */
@@ -70,7 +69,8 @@ export async function startLanguageServer(settings: Readonly<Record<string, unkn
   notify('initialized', {});
   notify('workspace/didChangeConfiguration', { settings });
 
-  const uriOf = (file: string) => pathToFileURL(path.resolve(file)).href;
+  // Its patterns match nothing below a folder whose name begins with a dot, where a copy of the project may be.
+  const uriOf = (file: string) => `file:///project/${file}`;
   return {
     /** What the editor underlines in a file with this text. */
     diagnose(file: string, text: string, version = 1): Promise<Diagnostic[]> {

@@ -1,19 +1,9 @@
-import {
-  isAlias,
-  isCollection,
-  isScalar,
-  isSeq,
-  visit,
-  type Document,
-  type ErrorCode,
-  type Scalar,
-  type YAMLError,
-} from 'yaml';
+import { isCollection, isScalar, isSeq, visit, type Document, type ErrorCode, type YAMLError } from 'yaml';
 import { findMisplaced, type Misplaced } from './columns';
-import { listMarkForDash, listMarkOf } from './list-marks';
-import { beginsWith, quoteRemedy, withColon, type QuotingFault } from './quoting';
-import { faultsOf } from './schema/text-rules';
-import { ENTRY_OR_TEXT, type YamlIssue } from './swallowed';
+import { positionAt } from './issues';
+import { DASH, lineStartMark } from './list-marks';
+import { beginsWith, withColon } from './quoting';
+import { ENTRY_OR_TEXT, NO_FIELD, type YamlIssue } from './swallowed';
 
 /**
  * `offset` replaces that of the parser's error. The parser recovers from an error that is `local`; behind one that is `last`
@@ -27,19 +17,16 @@ function explanation(problem: string, remedy: string, more: More = {}): Explanat
 }
 
 const LOCAL = { local: true };
-const NO_FIELD = explanation(
-  'the line is neither a field with its colon nor the continuation of a text',
-  'write "field: text", or give the line two spaces more than the field whose text it continues',
-);
 const COLUMN = explanation(
   'the line does not stand in one column with its neighbours',
   'give it the same number of spaces as they have',
 );
 const TAB = explanation('the line begins with a tab', 'write two spaces instead, or four where two stand above');
-
-/** "-A point" instead of "- A point". */
-export const DASH = { problem: 'there is no space after the dash', remedy: 'write a space there' };
 const FENCE = explanation('the line is a mark of a chat or of Markdown around the text of a file', 'remove it');
+const BAR = explanation(
+  'the line begins with a bar, as tables of Markdown do',
+  'remove it, and a bar at the end: bars stand only between the cells of a table',
+);
 const FIRST_DASH = explanation('a dash stands in front of the first field', 'remove the dash and its space');
 const FIRST_LINE = explanation(
   'the first line has more spaces at its start than the fields below it',
@@ -66,38 +53,6 @@ export function explainErrors(source: string, document: Document): YamlIssue[] {
     if (!local && !follows) derailed = offset;
   }
   return issues;
-}
-
-/** What the parser accepts, but an editor did not mean: anchors, aliases, tags, texts cut off by a comment. */
-export function findTraps(source: string, document: Document): YamlIssue[] {
-  const issues: YamlIssue[] = [];
-  visit(document, (key, node) => {
-    if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return;
-    const start = node.range?.[0] ?? 0;
-    const add = (offset: number, { problem, remedy, at = 0 }: QuotingFault) =>
-      issues.push({ offset: offset + at, problem, remedy });
-    const textAt = (offset: number) => source.slice(offset).split('\n')[0] ?? '';
-    const addText = (offset: number) => add(offset, lineStartMark(source, offset) ?? beginsWith(textAt(offset)));
-    if (isAlias(node)) return void addText(start);
-    if (node.anchor) addText(source.lastIndexOf(`&${node.anchor}`, start));
-    if (node.tag && node.tag !== '!placeholder') addText(source.slice(0, start).search(/!\S*\s*$/));
-    const comment = isScalar(node) && key !== 'key' ? commentBehind(node, source) : undefined;
-    if (comment === undefined) return;
-    const isText = isScalar(node) && typeof node.value === 'string';
-    const text = textAt(isText ? start : comment);
-    const [fault] = faultsOf(text).filter(({ index = -1 }) => (isText ? start : comment) + index === comment);
-    if (fault) return void add(comment, fault);
-    const problem = 'the text ends here: "#" after a space begins a note that no visitor sees';
-    add(comment, { problem, remedy: `${quoteRemedy(text)}, or move the note to a line of its own` });
-  });
-  return issues;
-}
-
-/** The offset of a comment that follows an unquoted text in its own line. */
-function commentBehind({ type, value, range }: Scalar, source: string): number | undefined {
-  if (type !== 'PLAIN' || !range || !(value === null || typeof value === 'string')) return undefined;
-  const blanks = /^[ \t]*(?=#)/.exec(source.slice(range[1]));
-  return blanks ? range[1] + blanks[0].length : undefined;
 }
 
 /** An error of the parser and what stands there. */
@@ -129,6 +84,7 @@ function explain({ code, pos: [offset] }: YAMLError, source: string, document: D
     return { ...(isSeq(document.contents) ? FIRST_DASH : FIRST_LINE), offset: first };
   }
   const [, before = '', text = ''] = /^( *(?:- +)*(?:[\w-]+: +)?)(.*)$/.exec(line) ?? [];
+  if (/^\|.*\|/.test(text)) return { ...BAR, offset: lineStart + before.length };
   if (/^(?:[&*@`%]|[|>][^\s\d+-]|[[{](?!.*[\]}]\s*$)|[[{].*[\]}](?=.*\S))/.test(text) && !/^[[{][^\]}]*$/.test(text)) {
     const { at = 0, ...fault } = beginsWith(text);
     return { ...fault, offset: lineStart + before.length + at, local: !/^[[{%@`]/.test(text) };
@@ -148,15 +104,6 @@ function misplacedAt({ offset, indent, needsDash }: Misplaced): Partial<Explanat
   }
   if (indent === undefined) return { offset };
   return { offset, remedy: `give it ${indent} spaces at its start, or write the line that is missing above it` };
-}
-
-/** A line whose text begins, without a dash or a field in front, with another mark of a list. */
-function lineStartMark(source: string, offset: number): QuotingFault | undefined {
-  const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
-  if (source.slice(lineStart, offset).trim()) return undefined;
-  const text = source.slice(offset).split('\n')[0] ?? '';
-  const mark = /^(?:\*(?!\*)|[-=]>|[–—])/.exec(text)?.[0] ?? listMarkOf(text);
-  return mark === undefined || /^[\w-]+:(?:\s|$)/.test(text) ? undefined : listMarkForDash(mark);
 }
 
 /** Where "[]" stands, if an entry of the list follows it in the same top-level field, above `offset`. */
@@ -189,12 +136,7 @@ const EXPLANATIONS: Readonly<Partial<Record<ErrorCode, (context: ErrorContext) =
       line.includes("'") ? 'write two backslashes' : 'write two backslashes, or put the text in single quotes',
       LOCAL,
     ),
-  DUPLICATE_KEY: ({ rest }) =>
-    explanation(
-      `"${rest.replace(/\s*:.*$/, '')}" stands here a second time`,
-      'write each field once; remove one of the two',
-      LOCAL,
-    ),
+  DUPLICATE_KEY: duplicateField,
   MULTIPLE_DOCS: () => explanation('the line begins a second document', 'remove it; a file is one document'),
   MULTILINE_IMPLICIT_KEY: (context) =>
     /^\s*(- )?[\w-]+:\S/.test(context.line)
@@ -211,6 +153,20 @@ const EXPLANATIONS: Readonly<Partial<Record<ErrorCode, (context: ErrorContext) =
       ? explanation('"!placeholder" stands before what is no text', 'write it in front of a single text', LOCAL)
       : { ...beginsWith(rest), ...LOCAL },
 };
+
+/** A field that its group has already: perhaps the one above is in the wrong group. */
+function duplicateField({ source, document, offset, rest }: ErrorContext): Explanation {
+  const name = rest.replace(/\s*:.*$/, '');
+  let first: number | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const starts = items.flatMap(({ key }) => (isScalar(key) && key.value === name ? [key.range?.[0] ?? 0] : []));
+      if (starts.includes(offset)) first = starts[0];
+    },
+  });
+  const place = first === undefined ? '' : `; the first is in line ${positionAt(source, first).line}`;
+  return explanation(`"${name}" stands here a second time${place}`, 'write each field once; remove one of the two', LOCAL);
+}
 
 /** A field that was indented as far as the text above it: `points:` below an entry of `paragraphs`. */
 function fieldTooFarIn({ source, offset, line }: ErrorContext): Explanation | undefined {
@@ -250,7 +206,7 @@ function unexpectedToken({ source, document, offset, line, rest }: ErrorContext)
     return explanation(problem, 'begin it in the next line, two spaces further in');
   }
   if (opener) return beginsWith(line.slice(line.indexOf(opener)));
-  const quoted = lastNode(document, isQuoted, offset);
+  const quoted = lastQuoted(document, offset);
   if (!quoted || /\S/.test(source.slice(quoted.end, offset))) return undefined;
   const mark = source.charAt(quoted.start);
   const remedy =
@@ -264,34 +220,34 @@ function unexpectedToken({ source, document, offset, line, rest }: ErrorContext)
 
 /** The parser reports where the text ends without its quotation mark; an editor looks where it begins. */
 function unclosedQuote({ source, document, offset }: ErrorContext): Explanation | undefined {
-  const quoted = lastNode(document, isQuoted, offset);
+  const quoted = lastQuoted(document, offset);
   if (quoted?.end !== offset || source[offset] === '#') return undefined;
   const problem = 'the quotation mark opened here is never closed';
   return explanation(problem, 'write the same mark at the end of the text', { offset: quoted.start, ...LOCAL });
 }
 
 function unclosedBracket({ source, document }: ErrorContext): Explanation | undefined {
-  const bracket = lastNode(document, (node) => isCollection(node) && node.flow === true);
-  if (!bracket || /[\]}]/.test(source.charAt(bracket.end - 1))) return undefined;
+  let start: number | undefined;
+  visit(document, {
+    Collection(_, { flow, range }) {
+      if (!flow || !range || /[\]}]/.test(source.charAt(range[1] - 1))) return undefined;
+      [start] = range;
+      return visit.BREAK;
+    },
+  });
+  if (start === undefined) return undefined;
   const problem = 'the bracket opened here is never closed';
-  return explanation(problem, 'close it, or put the text in quotes', { offset: bracket.start, last: true });
+  return explanation(problem, 'close it, or put the text in quotes', { offset: start, last: true });
 }
 
-function isQuoted(node: unknown): boolean {
-  return isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
-}
-
-/** Where the last node that `is` so, and ends at `limit` at the latest, starts and ends. */
-function lastNode(
-  document: Document,
-  is: (node: unknown) => boolean,
-  limit = Infinity,
-): { start: number; end: number } | undefined {
+/** Where the last quoted text that ends at `limit` at the latest starts and ends. */
+function lastQuoted(document: Document, limit: number): { start: number; end: number } | undefined {
   let found: { start: number; end: number } | undefined;
-  visit(document, (_, node) => {
-    if ((isScalar(node) || isCollection(node)) && node.range && node.range[1] <= limit && is(node)) {
-      found = { start: node.range[0], end: node.range[1] };
-    }
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (isQuoted && range && range[1] <= limit) found = { start: range[0], end: range[1] };
+    },
   });
   return found;
 }
