@@ -6,9 +6,9 @@ import { attribute, elementsIn, remove, setAttribute, type Document } from './tr
  * reads in its absence, and the namespace of an inline SVG, which HTML implies.
  */
 export function stripRedundant(document: Document): void {
-  const metas = elementsIn(document, 'meta');
-  const openGraph = new Map(metas.map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]));
-  for (const meta of metas) {
+  const tags = elementsIn(document, 'meta');
+  const openGraph = new Map(tags.map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]));
+  for (const meta of tags) {
     const [, property] = /^twitter:(.+)$/.exec(attribute(meta, 'name') ?? '') ?? [];
     if (property && openGraph.get(`og:${property}`) === attribute(meta, 'content')) remove(meta);
   }
