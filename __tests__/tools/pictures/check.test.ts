@@ -79,7 +79,7 @@ test('whatever is damaged in a picture, the picture step can make all variants o
     whole.clone().webp().toBuffer(),
   ]);
   const outcomes = { refused: 0, made: 0 };
-  for (let round = 0; round < 30; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     const bytes = Buffer.from(sources[round % 3]!);
     for (let change = 0; change <= round % 4; change += 1) {
       bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
@@ -94,8 +94,8 @@ test('whatever is damaged in a picture, the picture step can make all variants o
     for (const variant of variants) await variant.preview();
     outcomes.made += 1;
   }
-  expect(outcomes.refused).toBeGreaterThan(3);
-  expect(outcomes.made).toBeGreaterThan(3);
+  expect(outcomes.refused).toBeGreaterThan(2);
+  expect(outcomes.made).toBeGreaterThan(2);
 });
 
 test('the content check opens all pictures, and knows logos by their page', async () => {
