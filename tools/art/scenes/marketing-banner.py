@@ -76,8 +76,6 @@ for i in range(4):
             mat(['terra', 'marigold', 'leaf2', 'saffron'][i], 0.5),
             g=T,
         )
-tube([(0.8, 0.1, 3.5), (0.8, 0.1, 2.75)], 0.015, 'ink', g=T, smooth=False)
-ball((0.8, 0.1, 2.67), 0.13, mat('#FFDFA0', 0.4, emit=5), g=T)
 area((7.95, 0.9, 2.95 + z), (7.95, 0.9, 0), 0.8, 70, '#FFD08A')
 folk('gopal', 8.48, 2.3, -0.3, z, 1.36, pose='explain', smile=1, gaze=(8.3, -0.3, 2.6))
 # crowd, the back row on a step
