@@ -13,7 +13,7 @@ reset()
 room('sky')
 window(1.35, 3.2, 2.25, 1.7, 1.9, 'day', view='mango', form='shutters')
 shelf(-1.7, 3.15, 2.35, 1.6, 2)
-rug(0, .1, 4.8, 3.0, ('#E9B06F', '#F5CB92'))
+rug(.03, .4, 4.5, 2.6, ('#E9B06F', '#F5CB92'))
 D = desk(.55, .35, 1.9, .8, 0)
 laptop((.45, .35, .93), math.pi+.25)
 plant((1.22, .48, .93), .66, pot='saffron', seed=4)
@@ -39,8 +39,8 @@ stand(-.70, .10, -1.15, **who('ravi', rh=M_+Vector((.018, .022, 0)),
 stand(1.75, 1.2, -.55, **who('rekha', rh=(-.34, -.30, .36), rgrip='wave',
       rpalm=(.3, 0, 1), lh=(.15, -.28, .20), gaze=(-1.2, .2, 1.7), smile=2))
 plant((-2.4, 2.5, 0), 1.4, pot='terra', seed=7)
-pendant(.6, .5, 2.95)
+pendant(.12, .5, 2.72)
 rig((0, .4, .9))
-camera((1.7, -8.5, 2.3), (.14, .6, 1.38), lens=61, fstop=3,
+camera((1.7, -8.5, 2.3), (.14, .6, 1.25), lens=54, fstop=3,
        focus=(0, .4, 1.3))
 finish(1200, 900, ev=-.5)

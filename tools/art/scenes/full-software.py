@@ -10,7 +10,7 @@ A = cli()
 reset()
 world('#DDE7FA', '#FFEBD3', 0.58)
 stage('#FAE5CA', y=11, r=6)
-slab((0, 0.4, 0), 17.4, 7.6, 0.10, 1.6, mat('#EFC99B', 0.85), bevel=0.04)
+slab((0, 0.4, 0), 15.5, 7.6, 0.10, 1.6, mat('#EFC99B', 0.85), bevel=0.04)
 z0 = 0.10
 # the window
 G = Grp((0.2, 2.2, z0))
@@ -175,7 +175,7 @@ folk(
 )
 folk('anil', 2.75, -0.75, -0.25, z0, 1.14, pose='chin', tiltx=0.22, look=-0.2)
 # test bench right
-E_ = Grp((5.75, -1.25, z0), -PI / 2 - 0.28)
+E_ = Grp((5.5, -1.2, z0), -PI / 2 - 0.28)
 slab((0, 0, 0.86), 1.6, 0.95, 0.07, 0.14, mat('#E3B176', 0.5), g=E_, bevel=0.025)
 box((-0.5, 0, 0.43), (0.5, 0.8, 0.86), mat('brand', 0.55), g=E_, bevel=0.05)
 cyl((0.65, 0, 0.43), 0.07, 0.86, mat('brand', 0.5), g=E_)
@@ -215,10 +215,10 @@ for x, y in ((4.15, -2.6), (-5.1, -2.55)):
 plant((-6.75, -2.3, z0), 1.1, pot='brand', seed=4)
 folk('priya', -4.55, 0.6, 0.5, z0, 1.12, tablet='indigo', look=0.5)
 wm = mat('#FFF6EA', 0.9, sheen=0.3)
-for i, (x, y, zz, s) in enumerate(((8.2, 9.5, 6.6, 0.95),)):
+for i, (x, y, zz, s) in enumerate(((9.5, 9.5, 6.6, 0.95),)):
     cloud((x, y, zz), s, wm, seed=i + 5)
 area((-9, -9, 12), (0, 0.5, 1.5), 5, 3500, '#FFE3BC')
 area((11, -6, 6), (0, 0.5, 1.5), 5, 800, '#BFD2FF')
-area((6, 8, 10), (0, 1, 2), 4, 1500, '#FFC88A')
-camera((-0.9, -20.5, 5.6), (0.05, 0.5, 3.2), lens=46, fstop=3.4, focus=(0, 0, 2))
+area((6, 8, 10), (0, 1, 2), 4, 1700, '#FFC88A', 130)
+camera((-4.6, -21.0, 5.9), (-0.05, 0.5, 3.05), lens=45, fstop=3.4, focus=(0, 0, 2))
 shoot(A, 'full-software', 2400, 1350, ev=-0.34)

@@ -21,9 +21,9 @@ for i in range(-3, 4):
 box((0, 2.9, .42), (13, .24, .84), mat('#F3D9B8', .8), bevel=.04)
 box((0, 2.9, .88), (13, .36, .10), mat('brick', .7), bevel=.03)
 ganga(12, -6, boats=0, water=('#8F8BD6', '#F3C9C2'), bank='#94A0B8')
-for x, y, r, c in ((-12.6, 50, .2, 'ivory'), (-8.9, 55, -.2, 'saffron')):
+for x, y, r, c in ((-6.0, 50, .2, 'ivory'), (-1.6, 55, -.2, 'saffron')):
     boat(x, y, -5.8, r, 1.9, sail=c, glow=.36)
-ball((-22, 140, 1.5), 6.0, mat('#FFE9C0', .9, emit=1.7),
+ball((-4.4, 140, 1.5), 6.0, mat('#FFE9C0', .9, emit=1.7),
      scale=(1, .05, 1))
 cyl((0, .1, .50), .62, .06, '#C98A4B', bevel=.025)
 for i in range(3):
@@ -57,8 +57,8 @@ tea(stand(-.55, 1.75, .25, **who('ravi', pose='cup', gaze=(.6, 1.6, 1.8))),
     -.115, -.325, .35)
 tea(stand(.62, 1.75, -.45, **who('meera', pose='cup', smile=1,
                                  gaze=(-.6, 1.4, 1.8))), -.115, -.325, .35)
-for x, c, s in ((-2.9, 'terra', 1.5), (2.75, 'saffron', 1.3),
-                (3.35, 'brand', 1.0)):
+for x, c, s in ((-2.5, 'terra', 1.4), (2.55, 'saffron', 1.3),
+                (3.15, 'brand', 1.0)):
     plant((x, 2.2, 0), s, pot=c, seed=int(x*3)+12)
 tube([(i*.62, 2.8, 2.62+.028*i*i) for i in range(-8, 9)], .012, 'ink')
 for i in range(-5, 6):
@@ -66,6 +66,6 @@ for i in range(-5, 6):
     cyl((i*.62, 2.8, z-.03), .02, .05, 'ink', bevel=.005, n=24)
     unlit(ball((i*.62, 2.8, z-.10), .06, mat('#FFDC9A', .4, emit=.8), n=24))
 rig((0, .4, .9), 1.05, .82, key='#FFC48A', fill='#9DB4F5', rim='#FFA873')
-camera((-.5, -9.4, 2.75), (.0, .9, 1.42), lens=60, fstop=4,
+camera((-1.7, -9.3, 2.85), (.05, .9, 1.40), lens=60, fstop=4,
        focus=(0, .4, 1.2))
 finish(1200, 900, ev=-.42)

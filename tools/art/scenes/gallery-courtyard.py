@@ -60,9 +60,9 @@ def tiffin(x, y, z, c='steel', s=1.):
 sit(-.72, -.06, .62, seat=S, **who('neha', lanyard=None, lh=(.12, -.30, .20),
     rh=(-.08, -.30, .30), rgrip='hold', gaze=(.6, -.6, 1.3), smile=1))
 tiffin(-.28, .02, S)
-sit(.62, -.10, -.45, seat=S, **who('manoj', pose='explain', smile=2,
+sit(.42, -.16, -.35, seat=S, **who('manoj', pose='explain', smile=2,
                                    gaze=(-.7, -.3, 1.5)))
-sit(1.12, .78, -1.25, seat=S, **who('lata', pose='lap',
+sit(1.19, .86, -1.15, seat=S, **who('lata', pose='lap',
                                     gaze=(2.2, -.6, 1.6)))
 P = sit(-1.14, .85, 1.3, seat=S, **who('vikas', pose='book',
                                    gaze=(-2, .4, 1.0)))
@@ -78,7 +78,7 @@ bicycle(2.75, .45, -.25, c='saffron')
 P = stand(-2.55, -.15, 1.0, **who('meera', rh=(-.14, -.30, .30), rgrip='hold',
                               gaze=(-.8, 0, 1.4), smile=1))
 tiffin(*P.pt(-.15, -.34, -.06))
-for x, y, c, s in ((-3.6, 3.1, 'terra', 1.5), (3.6, 3.1, 'saffron', 1.5),
+for x, y, c, s in ((-3.55, 3.1, 'terra', 1.3), (4.35, 3.1, 'saffron', 1.4),
                    (-1.05, 3.2, 'brand', 1.1), (1.05, 3.2, 'brand', 1.1)):
     plant((x, y, 0), s, pot=c, seed=int(x*2+9))
 rig((0, .4, .9), 1.35, 1.0)

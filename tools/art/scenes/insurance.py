@@ -53,7 +53,7 @@ slab((0, -1.75, -0.01), 0.85, 1.9, 0.03, 0.35, mat('sand', 0.9), g=H, bevel=0.01
 U = at(0.30, 10.25)
 umbrella((U[0], U[1], Z + 2.47), 2.6, 0.98, cols=('#274A8A', 'marigold'), n=10)
 cyl((U[0], U[1], Z + 1.65), 0.06, 3.4, mat('#F3E6D2', 0.4))
-motorbike(*at(3.45, 9.7)[:2], 0.95, 0.75, z=Z, c='terra')
+motorbike(*at(3.35, 9.7)[:2], 0.95, 0.75, z=Z, c='terra')
 folk('ravi', *at(-0.26, 8.05)[:2], 0.82, Z, 1.14, pose='hips', vest='violet', look=0.1)
 folk('meera', *at(0.72, 8.0)[:2], 0.02, Z, 1.10, pose='namaste', shirt='terra', look=0.18)
 # shield
@@ -101,5 +101,5 @@ for i, (u, d, z, s) in enumerate(((-8.3, 21, 2.6, 0.6), (8.0, 22, 4.1, 0.72))):
     cloud(at(u, d, z), s, wm, seed=i + 3, rot=0.45)
 rig(1.35, 1750, 360, 1200, (0, 0, 1.5), '#FFDDB0', '#B9B8FF', '#FFB27A')
 area(at(-2.2, 4.2, 2.3), at(0.2, 8.2, 1.5), 1.6, 130, '#FFE2C0')
-camera(CAM, CAM + FWD * 10 + Vector((0, 0, -1.0)), lens=34, fstop=3.5, focus=at(0, 8.2, 1.4))
+camera(CAM, CAM + FWD * 10 + Vector((0, 0, -1.0)), lens=31, fstop=3.5, focus=at(0, 8.2, 1.4))
 shoot(A, 'insurance', ev=-0.30)

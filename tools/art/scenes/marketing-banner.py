@@ -10,8 +10,8 @@ A = cli()
 reset()
 world('#5C7ABF', '#22396F', 0.45)
 stage('#173269', y=12, r=6, w=60)
-slab((4.4, 0.6, 0), 13.2, 6.4, 0.16, 1.8, mat('#22458B', 0.7), bevel=0.06)
-slab((4.4, 0.6, 0.13), 12.6, 5.8, 0.06, 1.6, mat('#2C549F', 0.75), bevel=0.02)
+slab((3.9, 0.6, 0), 11.6, 6.4, 0.16, 1.8, mat('#22458B', 0.7), bevel=0.06)
+slab((3.9, 0.6, 0.13), 11.2, 5.8, 0.06, 1.6, mat('#2C549F', 0.75), bevel=0.02)
 z = 0.19
 # steps and arrow
 hs = (0.7, 1.25, 1.85, 2.55, 3.3)
@@ -52,11 +52,11 @@ lathe(
 )
 ball((0, 0, 1.06), 0.15, mat('ivory', 0.45), g=S)
 # stall
-T = Grp((8.35, 1.4, z), -0.14)
+T = Grp((7.95, 1.4, z), -0.14)
 for sx in (-1.4, 1.4):
-    for sy, hh in ((-0.6, 2.3), (0.68, 2.8)):
+    for sy, hh in ((-0.6, 3.15), (0.68, 3.6)):
         cyl((sx, sy, hh / 2), 0.06, hh, mat('wood', 0.7), g=T)
-awning(-1.7, 1.7, 0.75, 2.95, 1.6, 0.55, 8, g=T)
+awning(-1.7, 1.7, 0.75, 3.75, 1.6, 0.55, 8, g=T)
 box((0, -0.1, 0.5), (2.9, 1.0, 1.0), mat('#2F9A85', 0.7), g=T, bevel=0.05)
 slab((0, -0.1, 1.0), 3.1, 1.15, 0.08, 0.1, mat('#E3B176', 0.5), g=T, bevel=0.03)
 r = random.Random(3)
@@ -76,22 +76,20 @@ for i in range(4):
             mat(['terra', 'marigold', 'leaf2', 'saffron'][i], 0.5),
             g=T,
         )
-tube([(0, 0.1, 2.6), (0, 0.1, 2.35)], 0.015, 'ink', g=T, smooth=False)
-ball((0, 0.1, 2.27), 0.13, mat('#FFDFA0', 0.4, emit=5), g=T)
-area((8.35, 1.0, 2.15 + z), (8.35, 0.7, 0), 0.8, 45, '#FFD08A')
-folk('gopal', 8.4, 2.0, -0.1, z, 1.2, pose='explain', look=-0.4)
+area((7.95, 0.9, 2.95 + z), (7.95, 0.9, 0), 0.8, 70, '#FFD08A')
+folk('gopal', 8.48, 2.3, -0.3, z, 1.36, pose='explain', smile=1, gaze=(8.3, -0.3, 2.6))
 # crowd, the back row on a step
 slab((6.05, -0.15, z), 5.6, 1.0, 0.32, 0.2, mat('#3A63B4', 0.7), bevel=0.05)
 look = (X0 + 4.2, 2.8, 4.0)
 for n, x, y, rt, kw in (
     ('arjun', 3.95, -0.15, 0.35, dict(pose='fold', gaze=(5.5, 2.5, 3.6))),
-    ('kabir', 4.35, -1.8, 0.3, dict(pose='wave', smile=2)),
-    ('meera', 5.5, -0.2, -0.35, dict(pose='namaste', gaze=(4.3, -1, 1.9))),
-    ('ravi', 6.95, -0.2, 0.4, dict(pose='explain', gaze=(8.0, -0.6, 1.9))),
-    ('sana', 8.15, -0.3, -0.4, dict(tablet='ivory', smile=1)),
-    ('jas', 1.75, -1.0, 0.5, dict(pose='point', gaze=(5.2, 2.5, 4.2))),
-    ('tara', 5.75, -1.95, 0.15, dict(pose='book', tablet='marigold')),
-    ('manoj', 7.15, -2.0, -0.35, dict(pose='wave', smile=2)),
+    ('kabir', 4.1, -1.8, 0.3, dict(pose='explain', smile=2, gaze=(5.4, -2, 2.6))),
+    ('meera', 5.42, -0.2, -0.35, dict(pose='namaste', gaze=(4.3, -1, 1.9))),
+    ('ravi', 6.7, -0.2, 0.4, dict(pose='explain', gaze=(8.0, -0.6, 1.9))),
+    ('sana', 8.32, -0.3, -0.4, dict(tablet='ivory', smile=1)),
+    ('jas', 1.75, -1.0, 0.5, dict(pose='stand', lh=(0.34, -0.28, 0.95), lgrip='point', gaze=(5.2, 2.5, 4.2))),
+    ('tara', 5.35, -1.95, 0.15, dict(pose='book', tablet='marigold')),
+    ('manoj', 6.55, -2.0, -0.2, dict(pose='explain', smile=2)),
     ('lata', 2.75, -1.95, -0.2, dict(pose='explain', gaze=(2.4, -1.4, 1.9))),
 ):
     folk(n, x, y, rt, z + (0.32 if y > -0.5 else 0), 1.36, **kw)
@@ -99,5 +97,5 @@ for n, x, y, rt, kw in (
 area((-2.5, -8, 9), (4.8, 0.5, 1.2), 3.5, 2300, '#FFDDB0', 110)
 area((13, -6, 5), (4.8, 0.5, 1.2), 4, 560, '#86A8FF')
 area((8, 8, 8), (4.4, 1, 2), 3, 1300, '#FFC07A')
-camera((0.9, -19.2, 3.9), (1.9, 0.5, 2.28), lens=43, fstop=3, focus=(4, -0.6, 1.8))
+camera((0.9, -19.2, 3.9), (1.9, 0.5, 2.28), lens=40, fstop=3, focus=(4, -0.6, 1.8))
 shoot(A, 'marketing-banner', 2400, 1000, ev=-0.2)

@@ -11,7 +11,7 @@ from props import *   # noqa: E402,F403
 reset()
 
 room('navy')
-window(-2.15, 3.2, 2.12, 2.5, 2.0, 'dusk', view='bridge')
+window(-1.98, 3.2, 2.12, 2.5, 2.0, 'dusk', view='bridge')
 F = board(1.35, 2.9, 2.05, 2.5, 1.5, face='navy')
 for i, h in enumerate((.28, .42, .36, .60, .74)):
     panel((-.75+i*.26, -.012, -.52+h/2), .16, h, .05, .05,
@@ -25,7 +25,7 @@ torus((.80, -.04, .25), .17, .045, mat('violet', .5, emit=.3),
 for i in range(3):
     panel((.80, -.02, -.17-i*.13), .44-.1*i, .05, .03, .024,
           mat('mist', .5, emit=.2), bevel=.004, g=F)
-rug(0, .1, 5.6, 3.3)
+rug(0, .2, 5.5, 2.8)
 table(0, 0, 3.5, 1.3, r=.55, pedestal=True)
 here = Vector((2.7, 1.7, 2.0))
 for x, y, r, c in ((-1.1, .98, .0, 'lav'), (0, 1.0, 0, 'lav'),
@@ -53,12 +53,12 @@ mug((-.52, .30, .93))
 mug((.58, -.32, .93), 'terra')
 kulhad(-.80, -.02, .93, 1.2)
 kulhad(.45, .45, .93, 1.2)
-plant((-3.15, 2.4, 0), 1.75, pot='saffron')
+plant((-3.05, 2.4, 0), 1.75, pot='saffron')
 plant((4.30, 2.3, 0), 1.45, pot='terra', seed=4)
 for x in (-.95, 0, .95):
     pendant(x, .25, 2.95)
 rig((0, .3, .8))
 area((0, 2.0, 5.6), (0, 3.6, 1.2), 2.5, 330, '#FFD9A0')
-camera((-2.9, -11.2, 4.2), (.42, .75, 1.38), lens=65, fstop=3.2,
+camera((-2.9, -11.2, 4.2), (.42, .75, 1.13), lens=57, fstop=3.2,
        focus=(0, .5, 1.2))
 finish(1600, 900)
