@@ -133,7 +133,7 @@ def pool(c, r, colour, strength, stretch=(1, 1), rot=0.0):
     ln = nt.nodes.new('ShaderNodeVectorMath')
     ln.operation = 'LENGTH'
     mr = nt.nodes.new('ShaderNodeMapRange')
-    mr.interpolation_type = 'SMOOTHERSTEP'
+    mr.interpolation_type = 'SMOOTHERSTEP'  # cspell:disable-line
     for k, v in enumerate((0, r, strength, 0)):
         mr.inputs[k + 1].default_value = v
     nt.links.new(tc.outputs['Object'], ln.inputs[0])
