@@ -120,17 +120,31 @@ lathe(
     g=L,
 )
 ball((0, -0.24, -0.15), 0.27, mat('#FFF0C0', 0.4, emit=6), scale=(1, 0.5, 1), rot=(0.55, 0, 0), g=L)
-# its pool: a round of paler paving, as navy would swallow the lamp's warmth
-cyl(at(-3.05, 9.0, 0.165), 1.6, 0.03, mat('#3E5288', 0.8), bevel=0.012, n=96)
-sp = bpy.data.lights.new('spot', 'SPOT')
-sp.energy = 12000
-sp.spot_size = 0.66
-sp.spot_blend = 1
-sp.color = s2l('#FFB95C')
-o = bpy.data.objects.new('spot', sp)
-bpy.context.collection.objects.link(o)
-o.location = at(-3.85, 9.65, 3.3)
-o.rotation_euler = (Vector(at(-3.2, 9.0, 0.2)) - Vector(o.location)).to_track_quat('-Z', 'Y').to_euler()
+
+
+def pool(c, r, colour, strength, stretch=(1, 1), rot=0.0):
+    """pool of light on the paving, brightest in its middle; it glows by itself, as the rays of a lamp this small would
+    leave speckles"""
+    m = mat('#26437F', 0.7).copy()
+    nt = m.node_tree
+    b = nt.nodes['Principled BSDF']
+    b.inputs['Emission'].default_value = (*s2l(colour), 1)
+    tc = nt.nodes.new('ShaderNodeTexCoord')
+    ln = nt.nodes.new('ShaderNodeVectorMath')
+    ln.operation = 'LENGTH'
+    mr = nt.nodes.new('ShaderNodeMapRange')
+    mr.interpolation_type = 'SMOOTHERSTEP'  # cspell:disable-line
+    for k, v in enumerate((0, r, strength, 0)):
+        mr.inputs[k + 1].default_value = v
+    nt.links.new(tc.outputs['Object'], ln.inputs[0])
+    nt.links.new(ln.outputs['Value'], mr.inputs['Value'])
+    nt.links.new(mr.outputs['Result'], b.inputs['Emission Strength'])
+    m.cycles.sample_as_light = False
+    o = cyl((0, 0, 0), r, 0.001, m, bevel=0, n=96)
+    o.matrix_world = Grp(c, rot).m @ Matrix.Diagonal((*stretch, 1, 1))
+
+
+pool(at(-3.05, 9.0, G0 + 0.002), 1.45, '#FFC878', 1.15, (1.25, 1), 0.3)
 # guard with torch
 P = folk(
     'imran',
@@ -154,15 +168,7 @@ T = g.sub((-0.055, -0.36, 0.31), 0.35, 1, (0.15, 0))
 cyl((0, -0.03, 0), 0.036, 0.28, mat('ink', 0.4), rot=(PI / 2, 0, 0), g=T)
 cyl((0, -0.20, 0), 0.062, 0.1, mat('marigold', 0.4), rot=(PI / 2, 0, 0), g=T)
 ball((0, -0.25, 0), 0.052, mat('#FFF0C0', 0.4, emit=4), scale=(1, 0.3, 1), g=T)
-sp = bpy.data.lights.new('torch', 'SPOT')
-sp.energy = 700
-sp.spot_size = 0.62
-sp.spot_blend = 0.5
-sp.color = s2l('#FFE9B8')
-o = bpy.data.objects.new('torch', sp)
-bpy.context.collection.objects.link(o)
-o.location = T.pt(0, -0.30, 0)
-o.rotation_euler = (Vector(at(-0.45, 8.0, G0)) - T.pt(0, -0.30, 0)).to_track_quat('-Z', 'Y').to_euler()
+pool(at(-0.55, 8.05, G0 + 0.002), 0.72, '#FFE2A8', 0.75, (1.35, 1), -0.2)
 torus((0, 0, 0.03), 0.206, 0.03, 'ink', g=g, scale=(1.05, 0.77, 1))
 r = random.Random(8)
 for i in range(34):
@@ -175,5 +181,5 @@ area((-6, -8, 9), (0, 0, 1.5), 4, 1500, '#FFE0B8')
 area((8, -4, 4.5), (0, 0, 1.5), 4, 620, '#86A8FF')
 area(at(1.2, 4.6, 3.2), at(0.62, 8.3, 1.8), 1.5, 120, '#FFE6C8')
 area((5, 7, 8), (0, 0.5, 2), 3, 1400, '#9CB8FF')
-camera(CAM, CAM + FWD * 10 + Vector((0, 0, -0.55)), lens=37, fstop=3.2, focus=at(0.5, 8.3, 1.6))
+camera(CAM, CAM + FWD * 10 + Vector((0, 0, -0.75)), lens=32, fstop=3.2, focus=at(0.5, 8.3, 1.6))
 shoot(A, 'cybersecurity', ev=-0.02)
