@@ -35,7 +35,6 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.at-rules.media.scripting': 'pictures of later slides load at once',
   'css.selectors.focus-visible': "the browser's own focus ring",
   'css.selectors.has': 'the dropdown that the page is in is not underlined',
-  'css.selectors.not.selector_list': 'pictures below the first view load a moment earlier',
   'css.selectors.popover-open': 'the script marks <html> while the menu is open',
 };
 

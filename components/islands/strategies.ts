@@ -4,8 +4,8 @@
  */
 type Strategy = (start: () => void, root: Element) => void;
 
-/** At once. In a task of its own, so that an error in one island does not stop the others. */
-export const load: Strategy = (start) => queueMicrotask(start);
+/** At once, in a task of its own: an error in one island does not stop the others, and the browser may paint before. */
+export const load: Strategy = (start) => void setTimeout(start);
 
 /** When the page has loaded and the browser is idle. */
 export const idle: Strategy = (start) => {
