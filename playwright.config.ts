@@ -12,8 +12,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // Both cores are busy: a test that passes when retried is listed as flaky, and does not stop a change.
-  retries: 1,
+  // A test that passes when retried hides a bug.
+  retries: 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },

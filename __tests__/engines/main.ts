@@ -1,7 +1,7 @@
 /**
  * `npm run test:engines`: the journeys of visitors in Firefox, WebKit and two old Chromiums. On a busy machine a driver now and
- * then loses its browser. So a journey that fails runs once more in a new one; when it passes then, it is flaky, which is reported but
- * does not fail the run.
+ * then gets no answer from its browser. Such a journey runs once more in a new one; when it passes then, it is flaky, which is
+ * reported but does not fail the run. What fails by the site fails at once.
  *
  *     npm run test:engines -- --engine=firefox --journey=menu
  */
@@ -46,7 +46,7 @@ async function runEngine(kind: Engine): Promise<void> {
     console.log(`${kind.id}: ${browser.version}, menu as a panel at ${kind.panelWidths.join(', ')} px`);
     for (const each of chosen) {
       const outcome = await runJourney(kind, browser, site, each);
-      if (!outcome.issue) {
+      if (!outcome.noAnswer) {
         report(outcome);
         continue;
       }

@@ -5,7 +5,7 @@ import type { Journey, Test } from './journey';
 import type { Engine } from './engines';
 import { Page } from './page';
 import type { Site } from './site';
-import { within } from './within';
+import { NoAnswerError, within } from './within';
 
 /** The folder of screenshots of failed journeys. */
 const SCREENSHOTS = path.resolve('test-results/engines');
@@ -21,7 +21,9 @@ export interface Outcome {
   took: number;
   /** What failed; empty when the journey passed. */
   issue: string;
-  /** What failed in the first of two attempts. */
+  /** Whether a driver or its browser left a command without an answer, which is not an issue of the site. */
+  noAnswer?: boolean;
+  /** What had no answer in the first of two attempts. */
   firstIssue?: string;
   /** Why it could not be run. */
   skipped?: string | undefined;
@@ -65,6 +67,7 @@ export async function runJourney(
     outcome.issue = problems.join('\n');
   } catch (error) {
     await within(10_000, new Error(), keepScreenshot(outcome, page).then(closeWindow)).catch(() => undefined);
+    outcome.noAnswer = error instanceof NoAnswerError;
     outcome.issue = [error instanceof Error ? error.message : String(error), ...problems].join('\n');
   }
   return { ...outcome, took: performance.now() - began };

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HEIGHT, type Browser, type Driver, type Key, type Point } from '../driver';
 import { end, start } from '../processes';
-import { within } from '../within';
+import { NoAnswerError, within } from '../within';
 
 /** WebKitGTK: its small browser MiniBrowser on a screen of Xvfb, driven by WebKitWebDriver through Selenium. */
 
@@ -101,11 +101,12 @@ export async function startWebKit({ Builder, Key }: Selenium, browser: string): 
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } };
     const started = await within(
       START_TIME,
-      new Error('WebKitWebDriver starts no session.'),
+      new NoAnswerError('WebKitWebDriver starts no session.'),
       new Builder().withCapabilities(capabilities).usingServer(`http://127.0.0.1:${port}`).build(),
     );
     const execute = started.execute.bind(started);
-    started.execute = (command) => within(ANSWER_TIME, new Error('WebKitWebDriver does not answer.'), execute(command));
+    started.execute = (command) =>
+      within(ANSWER_TIME, new NoAnswerError('WebKitWebDriver does not answer.'), execute(command));
     return started;
   };
   await isListening(port);
@@ -209,7 +210,8 @@ async function readConsole(
   for (const stream of [child.stdout, child.stderr]) stream!.on('data', (data: Buffer) => (output += String(data)));
   try {
     for (let waited = 0; !wasRequested(); waited += 100) {
-      if (waited > START_TIME) throw new Error(`MiniBrowser has not requested ${url} within ${START_TIME / 1000} s.`);
+      if (waited > START_TIME)
+        throw new NoAnswerError(`MiniBrowser has not requested ${url} within ${START_TIME / 1000} s.`);
       await wait(100);
     }
     await wait(SCRIPT_TIME);

@@ -116,8 +116,8 @@ export async function usedStyles(root: Root, content: readonly string[]): Promis
   // Whole class names, such as `lg:grid-cols-[1fr_2.4fr]`, and words, such as the names of attributes.
   const wordsIn = (text: string) => [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
   // Tailwind repeats its variables for `::backdrop`, which has a use for them only where another rule styles it.
-  const backdrop = root.toString().match(/::backdrop\b/g)?.length === 1;
-  if (backdrop) root.walkRules('::backdrop', (rule) => void rule.remove());
+  const isUnstyled = root.toString().match(/::backdrop\b/g)?.length === 1;
+  if (isUnstyled) root.walkRules('::backdrop', (rule) => void rule.remove());
   // PurgeCSS would remove a rule that begins with a state, such as `:focus-visible`: that can match any element.
   root.walkRules(/^:/, (rule) => void rule.before({ text: 'purgecss ignore' }));
   const [result] = await new PurgeCSS().purge({
