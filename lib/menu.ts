@@ -43,7 +43,7 @@ export function groupEntries(content: Content, group: Group, current?: string): 
 export function menuProps(content: Content, current?: string): MenuProps {
   const { navigation } = content;
   return {
-    id: 'menu',
+    id: 'main_menu',
     label: navigation.main,
     openLabel: navigation.open,
     closeLabel: navigation.close,

@@ -18,7 +18,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const panel = () => screen.getByRole('navigation', { name: props.label });
 const shown = () =>
   dropdowns.map(({ title }) => title).filter((title) => button(title).getAttribute('aria-expanded') === 'true');
-const entry = ({ id }: typeof first) => within(document.getElementById(`menu-${id}`)!).getAllByRole('link')[0]!;
+const entry = ({ id }: typeof first) => within(document.getElementById(`main_menu_${id}`)!).getAllByRole('link')[0]!;
 
 afterEach(() => act(() => setMedia(WIDE, false)));
 
@@ -30,8 +30,8 @@ test('the static page hydrates, and props survive JSON', () => {
 test('each dropdown is a button that names its list', () => {
   render(menu);
   for (const { id, title, entries } of dropdowns) {
-    expect(button(title)).toHaveAttribute('aria-controls', `menu-${id}`);
-    expect(document.getElementById(`menu-${id}`)?.children).toHaveLength(entries.length);
+    expect(button(title)).toHaveAttribute('aria-controls', `main_menu_${id}`);
+    expect(document.getElementById(`main_menu_${id}`)?.children).toHaveLength(entries.length);
   }
 });
 
@@ -93,7 +93,7 @@ describe('in the row', () => {
   test('hydration opens the list that has the focus', () => {
     const container = staticPage(menu);
     document.body.append(container);
-    const link = container.querySelector<HTMLElement>(`#menu-${second.id} a`)!;
+    const link = container.querySelector<HTMLElement>(`#main_menu_${second.id} a`)!;
     link.focus();
     render(menu, { container, hydrate: true });
     expect(shown()).toEqual([second.title]);

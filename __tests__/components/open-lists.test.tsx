@@ -27,7 +27,13 @@ test('the press is a sentence while there is none, and then a list with the newe
 });
 
 test('without a phone there is no word for it', () => {
-  const texts = { heading: 'Other ways', text: 'Write or call.', emailLabel: 'E-mail', phoneLabel: 'Phone' };
+  const texts = {
+    id: 'details',
+    heading: 'Other ways',
+    text: 'Write or call.',
+    emailLabel: 'E-mail',
+    phoneLabel: 'Phone',
+  };
   const contact = { email: 'office@nestif.com', phones: [] };
   const { rerender } = render(<Details {...texts} contact={contact} />);
   expect(screen.queryByText('Phone')).not.toBeInTheDocument();
@@ -42,6 +48,6 @@ test('an office has its own phones, if any', () => {
     { ...office, id: 'one', name: 'One', add2: 'Patna', phones: ['+91 612 345 6789'] },
     { ...office, id: 'two', name: 'Two', add2: 'Gaya', phones: [] },
   ];
-  render(<Offices heading="Offices" offices={offices} />);
+  render(<Offices id="offices" heading="Offices" offices={offices} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+916123456789']);
 });

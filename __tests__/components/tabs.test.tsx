@@ -52,7 +52,7 @@ test('a changed address focuses the tab that it names, the address at the start 
 test('a fragment of something else keeps the active tab, no fragment means the first one', () => {
   render(tabs);
   fireEvent.click(tab(3));
-  goTo('#main');
+  goTo('#main_content');
   expect(active()).toBe(3);
   goTo('');
   expect(active()).toBe(0);

@@ -1,14 +1,27 @@
-/** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
-import { anchorsByAddress } from '@/lib/content/references';
 import { loadContent } from '@/lib/content/load';
+import { anchorsByAddress } from '@/lib/content/references';
+import { all, readPages } from './built-site';
 
-test('every id to which the content check lets a link lead is one of that page', () => {
-  const missing = [...anchorsByAddress(loadContent().parsed)].flatMap(([address, ids]) => {
-    const file = `out/${address === '/' ? 'index' : address.slice(1)}.html`;
-    const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const used = new Set([...html.matchAll(/ id="?([\w-]+)/g)].map(([, id]) => id));
-    return ids.filter((id) => !used.has(id)).map((id) => `${address}#${id}`);
-  });
+/** Content ids hold no underscore, and all other ids one: so they cannot meet, whatever an editor writes. */
+test('a page has each id once: those of its content, to which links may lead, and others with an underscore', () => {
+  const anchors = anchorsByAddress(loadContent().parsed);
+  for (const { route, document } of readPages()) {
+    const ids = all(document, '[id]').map(({ id }) => id);
+    expect(`${route}: ${ids.filter((id) => !id.includes('_')).sort()}`).toBe(
+      `${route}: ${[...(anchors.get(route) ?? [])].sort()}`,
+    );
+    expect(ids).toHaveLength(new Set(ids).size);
+  }
+});
+
+test('what refers to an id finds it', () => {
+  const missing = readPages().flatMap(({ route, document }) =>
+    ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'].flatMap((name) =>
+      all(document, `[${name}]`)
+        .flatMap((element) => element.getAttribute(name)!.split(' '))
+        .filter((id) => !document.getElementById(id))
+        .map((id) => `${route}: ${name}="${id}"`),
+    ),
+  );
   expect(missing).toEqual([]);
 });

@@ -225,7 +225,7 @@ export const carousel =
 export const tabs =
   (...names: string[]): Check =>
   ({ main }) => {
-    const anchors = all(main, '[id$="-tab"]');
+    const anchors = all(main, '[id$="_tab"]');
     expectAll(anchors.map(textOf), names);
     expect(textOf(anchors[0]!)).toBe(names[0]);
     for (const anchor of anchors) {

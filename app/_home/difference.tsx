@@ -2,10 +2,10 @@ import { ServiceCard } from '@/components/sections/service-card';
 import type { Content } from '@/lib/content';
 
 /** Discover the difference: four services, each with a way to learn more. */
-export function Difference({ heading, text, cards }: Content['pages']['home']['difference']) {
+export function Difference({ id, heading, text, cards }: Content['pages']['home']['difference']) {
   return (
     <section
-      id="difference"
+      id={id}
       className="wrap pt-16 max-sm:[contain-intrinsic-size:auto_77rem] max-sm:[content-visibility:auto] lg:pt-24"
     >
       <h2 className="text-4xl">{heading}</h2>

@@ -14,7 +14,7 @@ interface HeroProps {
 
 /** The promise, the Contact button and the carousel. */
 export function Hero({ hero, carousel, social, socialLabel }: HeroProps) {
-  const { label, slides, ...labels } = carousel;
+  const { id, label, slides, ...labels } = carousel;
   const drawn = slides.map((slide) => ({ ...slide, picture: pictureSource(slide.picture, 'half') }));
   return (
     <section className="bg-navy-900 text-navy-100">
@@ -34,12 +34,7 @@ export function Hero({ hero, carousel, social, socialLabel }: HeroProps) {
             )}
           </div>
         </div>
-        <Island
-          name="Carousel"
-          hydrate="idle"
-          props={{ id: 'carousel', label, slides: drawn, labels }}
-          className="min-w-0"
-        />
+        <Island name="Carousel" hydrate="idle" props={{ id, label, slides: drawn, labels }} className="min-w-0" />
       </div>
     </section>
   );

@@ -3,9 +3,9 @@ import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
 
 /** The team at work, and under it three cards that say what a client can rely on. */
-export function Team({ heading, picture, cards }: Content['pages']['home']['team']) {
+export function Team({ id, heading, picture, cards }: Content['pages']['home']['team']) {
   return (
-    <section id="team" className="bg-sand-200/60 pt-16 lg:pt-24">
+    <section id={id} className="bg-sand-200/60 pt-16 lg:pt-24">
       <div className="wrap">
         <h2 className="max-w-prose text-3xl">{heading}</h2>
         <Picture

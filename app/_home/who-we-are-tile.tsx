@@ -3,9 +3,9 @@ import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
 
 /** The tile that introduces the company and leads to Who We Are. */
-export function WhoWeAreTile({ heading, text, picture, link }: Content['pages']['home']['whoWeAre']) {
+export function WhoWeAreTile({ id, heading, text, picture, link }: Content['pages']['home']['whoWeAre']) {
   return (
-    <section id="who-we-are" className="wrap py-16 lg:py-24">
+    <section id={id} className="wrap py-16 lg:py-24">
       <div className="card grid overflow-hidden lg:grid-cols-[1.1fr_1fr]">
         <Picture {...pictureSource(picture, 'half')} className="w-full object-cover lg:h-full" />
         <div className="flex flex-col justify-center p-7 sm:p-12">

@@ -18,11 +18,11 @@ export default function AboutPage() {
       <Hero heading={heading} text={hero.text} picture={hero.picture} />
       {partners && <Partners {...partners} />}
       {/* What follows the hero stands clear of its picture, which hangs over its edge. */}
-      <section aria-labelledby="tabs-heading" className={`wrap ${partners ? 'pt-16 lg:pt-24' : 'pt-20 lg:pt-40'}`}>
-        <h2 id="tabs-heading" className="mb-6 text-3xl">
+      <section aria-labelledby="tabs_heading" className={`wrap ${partners ? 'pt-16 lg:pt-24' : 'pt-20 lg:pt-40'}`}>
+        <h2 id="tabs_heading" className="mb-6 text-3xl">
           {tabs.label}
         </h2>
-        <Island name="Tabs" hydrate="load" props={{ id: 'tabs', label: tabs.label, items }} />
+        <Island name="Tabs" hydrate="load" props={{ id: tabs.id, label: tabs.label, items }} />
       </section>
       <CallToAction {...callToAction} />
     </Page>

@@ -21,7 +21,7 @@ export default function ContactPage() {
   const contact = { email: site.email, phones: site.phones };
   const texts = formTexts(form, isFirebaseConfigured(process.env));
   const config = readEmailConfig(process.env);
-  const props = { id: 'contact', texts, config, contact };
+  const props = { id: 'contact_form', texts, config, contact };
   const island = <Island name="ContactForm" hydrate="load" props={props} className="min-w-0" />;
   const note = isPreview(process.env) && <PreviewNote sends={config !== NOWHERE} />;
   return (
@@ -33,7 +33,7 @@ export default function ContactPage() {
           className="mt-10 w-full rounded-picture object-cover object-[65%] lg:sticky lg:top-28 lg:max-h-[32rem] lg:flex-1"
         />
       </Reach>
-      <Offices heading={offices.heading} offices={site.offices} />
+      <Offices {...offices} offices={site.offices} />
     </Page>
   );
 }

@@ -95,7 +95,7 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
         {slides.map((slide, index) => (
           <div
             key={slide.id}
-            id={`${id}-${slide.id}`}
+            id={slide.id}
             className="carousel-slide"
             role="group"
             aria-roledescription="slide"

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { Content } from '@/lib/content/schema';
 
-/** `carousel` of `content/pages/home.yaml`, without label and slides. */
-export type CarouselLabels = Omit<Content['pages']['home']['carousel'], 'label' | 'slides'>;
+/** `carousel` of `content/pages/home.yaml`, without id, label and slides. */
+export type CarouselLabels = Omit<Content['pages']['home']['carousel'], 'id' | 'label' | 'slides'>;
 
 interface ControlsProps {
   container: RefObject<HTMLDivElement | null>;

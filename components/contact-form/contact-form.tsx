@@ -28,8 +28,8 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   return (
-    <section className="card p-6 sm:p-8" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-2xl">
+    <section className="card p-6 sm:p-8" aria-labelledby={`${id}_heading`}>
+      <h2 id={`${id}_heading`} className="text-2xl">
         {texts.heading}
       </h2>
       <ErrorSummary id={id} heading={texts.errors.summary} errors={errors} />
@@ -40,14 +40,14 @@ export function ContactForm(props: ContactFormProps) {
         method="post"
         encType="multipart/form-data"
         noValidate={view.live}
-        aria-labelledby={`${id}-heading`}
+        aria-labelledby={`${id}_heading`}
         className="mt-5 grid gap-5"
       >
         {!view.live && <NativeFields config={config} />}
         {FIELD_NAMES.map((name) => (
           <Field
             key={name}
-            id={`${id}-${name}`}
+            id={`${id}_${name}`}
             name={name}
             texts={texts.fields[name]}
             optional={texts.optional}
@@ -55,7 +55,7 @@ export function ContactForm(props: ContactFormProps) {
             remaining={left[name] === undefined ? undefined : texts.remaining.replace('{count}', `${left[name]}`)}
           />
         ))}
-        <Honeypot id={`${id}-honeypot`} label={texts.check.honeypot} control={honeypot} />
+        <Honeypot id={`${id}_honeypot`} label={texts.check.honeypot} control={honeypot} />
         <button type="submit" className="button button-primary justify-self-start">
           {texts.submit}
         </button>

@@ -17,8 +17,8 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
           <Column heading={footer.insights} entries={groupEntries(content, 'insights', path)} />
           <Column heading={footer.industries} entries={groupEntries(content, 'industries', path)} />
         </nav>
-        <section aria-labelledby="footer-contact" className="col-span-full lg:col-span-1">
-          <h2 id="footer-contact" className="text-base text-white">
+        <section aria-labelledby="footer_contact" className="col-span-full lg:col-span-1">
+          <h2 id="footer_contact" className="text-base text-white">
             {footer.contact}
           </h2>
           <ContactDetails site={site} />

@@ -8,7 +8,7 @@ export function Header({ content, path }: { content: Content; path?: string }) {
   const { site, navigation } = content;
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a href="#main_content" className="skip-link">
         {navigation.skip}
       </a>
       <header className="relative z-20 border-b border-sand-200 bg-sand-50 min-[20rem]:sticky min-[20rem]:top-0">

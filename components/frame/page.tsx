@@ -17,7 +17,7 @@ export function Page({ path, children }: PageProps) {
   return (
     <>
       <Header content={content} path={path} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main id="main_content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer content={content} path={path} />

@@ -31,7 +31,7 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
   const button = useRef<HTMLButtonElement>(null);
   // A click on a list that hover has opened pins it; the next click closes it.
   const pinned = useRef(false);
-  const listId = `${menu}-${id}`;
+  const listId = `${menu}_${id}`;
 
   const close = () => onShow((before) => before.filter((each) => each !== id));
 

@@ -49,7 +49,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
     if (shown.length > 0) {
       event.preventDefault();
       (list?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
-      setShown(list ? shown.filter((each) => list.id !== `${id}-${each}`) : shown.slice(0, -1));
+      setShown(list ? shown.filter((each) => list.id !== `${id}_${each}`) : shown.slice(0, -1));
     } else if (panelOpen) toggle();
   });
 
@@ -70,7 +70,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
       >
         {openLabel}
       </button>
-      <a id={`${id}-link`} href={`#${id}`} className="menu-toggle menu-link">
+      <a id={`${id}_link`} href={`#${id}`} className="menu-toggle menu-link">
         {openLabel}
       </a>
       <nav
@@ -92,7 +92,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
         >
           {closeLabel}
         </button>
-        <a href={`#${id}-link`} className="menu-close menu-link">
+        <a href={`#${id}_link`} className="menu-close menu-link">
           {closeLabel}
         </a>
         <ul className="menu-row">

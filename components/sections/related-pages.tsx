@@ -11,8 +11,8 @@ export function RelatedPages({ pages }: { pages: readonly RelatedPage[] }) {
   const content = getContent();
   const single = pages.length === 1;
   return (
-    <nav aria-labelledby="related" className={single ? 'lg:grid lg:grid-cols-[1fr_2.4fr] lg:gap-16' : undefined}>
-      <p id="related" className="mb-3 text-sm">
+    <nav aria-labelledby="related_pages" className={single ? 'lg:grid lg:grid-cols-[1fr_2.4fr] lg:gap-16' : undefined}>
+      <p id="related_pages" className="mb-3 text-sm">
         {content.navigation.related}
       </p>
       <ul className={single ? 'max-w-prose' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2'}>

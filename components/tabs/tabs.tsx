@@ -76,7 +76,7 @@ export function Tabs({ id, label, items }: TabsProps) {
         {items.map((item, index) => (
           <a
             key={item.id}
-            id={`${item.id}-tab`}
+            id={`${item.id}_tab`}
             href={`#${item.id}`}
             className="tabs-tab"
             role={live ? 'tab' : undefined}
@@ -97,7 +97,7 @@ export function Tabs({ id, label, items }: TabsProps) {
             id={item.id}
             className="tabs-panel"
             role={live ? 'tabpanel' : undefined}
-            aria-labelledby={`${item.id}-tab`}
+            aria-labelledby={`${item.id}_tab`}
             tabIndex={live ? 0 : undefined}
             hidden={live && index !== active}
           >

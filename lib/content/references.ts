@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { formatPath, quote, type ContentIssue } from './issues';
 import type { YamlFile } from './parse-yaml';
-import { isAnchor, ON_EVERY_PAGE, siteIdsOf } from './anchors';
 import { picture } from './schema/common';
 import { checkedTexts, jsonSchemaOf, type CheckedText, type Step } from './schema/json-schema';
 import { correct, didYouMean } from './suggest';
@@ -30,7 +29,7 @@ type Explanation = Pick<ContentIssue, 'problem' | 'remedy'>;
 
 /**
  * Checks that links lead to a page, and a part of it, that exists, that pictures name a file that exists, and that an id
- * stands once in a file.
+ * stands once in a file and on a page.
  *
  * @param addresses the addresses of all pages
  * @param pictures the names of the files in `content/pictures`
@@ -41,17 +40,20 @@ export function checkReferences(
   pictures: readonly string[],
 ): ContentIssue[] {
   const checked = files.map((file) => ({ ...file, texts: textsOf(file) }));
-  const site = files.find(({ yaml }) => yaml.file === 'content/site.yaml')?.yaml.value as { url?: unknown } | null;
+  const site = files.find(isSiteFile)?.yaml.value as { url?: unknown } | null;
+  const contacts = files.filter(showsOffices).flatMap(idsIn);
   const targets: Targets = {
     addresses,
     ids: anchorsByAddress(files),
     siteUrl: site?.url,
     pictures,
   };
-  return checked.flatMap(({ yaml, texts }) => {
-    const ids = texts.filter(({ check }) => check === 'id');
+  return checked.flatMap((file) => {
+    const { yaml, texts } = file;
+    const ids = idsIn(file);
     return texts.flatMap(({ check, text, path: at }) => {
-      const first = ids.find((id) => id.text === text);
+      const others = isSiteFile(file) && isOfOffice(at) ? [...contacts, ...ids] : ids;
+      const first = others.find((id) => id.text === text);
       if (check === 'id') return first && first.path !== at ? [issueAt(yaml, at, sameId(text, yaml, first))] : [];
       const explanation =
         check === 'link' ? checkLink(text, targets) : check === 'picture' ? checkPicture(text, targets) : undefined;
@@ -75,22 +77,32 @@ export function anchorsByAddress(files: readonly ParsedFile[]): ReadonlyMap<stri
   for (const file of files) {
     // Two files for one address are an issue by themselves: links into either are not.
     const others = anchors.get(file.address ?? '') ?? [];
-    if (file.address) anchors.set(file.address, [...others, ...anchorsIn(file.address, file, files)]);
+    if (file.address) anchors.set(file.address, [...others, ...anchorsIn(file, files)]);
   }
   return anchors;
 }
 
-/** The ids to which a link to a page may lead: those of its file that become anchors, and the site's own there. */
-function anchorsIn(address: string, page: ParsedFile, files: readonly ParsedFile[]): string[] {
-  const site = address === '/contacts' && files.find(({ yaml }) => yaml.file === 'content/site.yaml');
-  const offices = site ? textsOf(site).filter(({ path: at }) => at[0] === 'offices') : [];
-  const ids = [...textsOf(page), ...offices].filter(({ check, path: at }) => check === 'id' && isAnchor(at));
-  return [...ids.map(({ text }) => text), ...siteIdsOf(address, page.yaml.file)];
+/** The ids to which a link to a page may lead. */
+function anchorsIn(page: ParsedFile, files: readonly ParsedFile[]): string[] {
+  const site = showsOffices(page) ? files.filter(isSiteFile) : [];
+  const offices = site.flatMap(idsIn).filter(({ path: at }) => isOfOffice(at));
+  return [...idsIn(page), ...offices].map(({ text }) => text);
 }
 
-function sameId(text: string, yaml: YamlFile, first: CheckedText): Explanation {
-  const problem = `${quote(text)} stands in line ${yaml.positionOf(first.path).line} already`;
-  return { problem, remedy: 'write another id; each may stand once in a file' };
+/** The page of contacts shows the offices of the site's file, with their ids. */
+const showsOffices = ({ address }: ParsedFile) => address === '/contacts';
+const isSiteFile = ({ yaml }: ParsedFile) => yaml.file === 'content/site.yaml';
+const isOfOffice = ([field]: readonly Step[]) => field === 'offices';
+
+const idsIn = (file: ParsedFile) =>
+  textsOf(file)
+    .filter(({ check }) => check === 'id')
+    .map((id) => ({ ...id, yaml: file.yaml }));
+
+function sameId(text: string, yaml: YamlFile, first: ReturnType<typeof idsIn>[number]): Explanation {
+  const where = first.yaml === yaml ? '' : ` of ${first.yaml.file}, which is on the same page,`;
+  const problem = `${quote(text)} stands in line ${first.yaml.positionOf(first.path).line}${where} already`;
+  return { problem, remedy: `write another id; each may stand once in a file${where && ' and on a page'}` };
 }
 
 function checkLink(text: string, { addresses, ids, siteUrl }: Targets): Explanation | undefined {
@@ -111,8 +123,7 @@ function checkLink(text: string, { addresses, ids, siteUrl }: Targets): Explanat
 function checkFragment(address: string, id: string, ids: readonly string[] | undefined): Explanation | undefined {
   if (!ids || ids.includes(id)) return undefined;
   const meant = didYouMean(id, ids);
-  const own = ids.filter((each) => !ON_EVERY_PAGE.includes(each));
-  const known = own.length > 0 ? `, or behind # one of ${own.join(', ')}` : '';
+  const known = ids.length > 0 ? `, or behind # one of ${ids.join(', ')}` : '';
   const remedy = meant ? `did you mean "${address}#${meant}"?` : `write "${address}"${known}`;
   return { problem: `the page ${address} has no id ${quote(id)}`, remedy };
 }

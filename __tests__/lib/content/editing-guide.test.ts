@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { formatIssue } from '@/lib/content/issues';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { RESERVED_IDS } from '@/lib/content/schema/common';
 import { withFieldTables } from '@/tools/scripts/field-tables';
 
 const guide = readFileSync('docs/editing-content.md', 'utf8');
@@ -10,18 +9,6 @@ const fields = readFileSync('docs/content-fields.md', 'utf8');
 
 test('the field tables are those of the schemas: "npm run docs" writes them', () => {
   expect(fields).toBe(withFieldTables(fields));
-});
-
-test('every id that the site uses itself is reserved, and the list of fields names it', () => {
-  const sources = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx'))
-      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
-  );
-  const used = sources.flatMap((text) => [...text.matchAll(/\bid(?:=|: )["']([a-z-]+)["']/g)].map(([, id]) => id));
-  expect(used).toEqual(expect.arrayContaining(['main', 'carousel', 'partners']));
-  expect(used.filter((id) => !RESERVED_IDS.includes(id!))).toEqual([]);
-  expect(RESERVED_IDS.filter((id) => !fields.includes(`\`${id}\``))).toEqual([]);
 });
 
 test('its examples are valid', () => {

@@ -166,9 +166,15 @@ const noPage = (address: string, meant: string) => `the site has no page "${addr
 test.each([
   ['Our Gates', wrongForm('Our Gates', ID, 'our-gates')],
   ['"123"', wrongForm('123', ID)],
-  ['main', 'is an id that the site uses itself — write another id'],
+  ['main_menu', wrongForm('main_menu', ID, 'main-menu')],
   ['berths', '"berths" stands in line 16 already — write another id; each may stand once in a file'],
 ])('id: %s', (id, issue) => copy.expectIssue(SHIPPING_FILE, 'id: gates', `id: ▲${id}`, `sections[1].id — ${issue}`));
+
+test('the id of an office is none of the page that shows it', () => {
+  const issue = '"details" stands in line 94 of content/pages/contacts.yaml, which is on the same page, already';
+  const remedy = 'write another id; each may stand once in a file and on a page';
+  copy.expectIssue('content/site.yaml', '- id: patna', '- id: ▲details', `offices[0].id — ${issue} — ${remedy}`);
+});
 
 test.each([
   ['/contcts', noPage('/contcts', '/contacts')],
@@ -206,7 +212,7 @@ test('a link to a page that is not there yet: all addresses are listed', () => {
   ]);
 });
 
-test.each(['/about#context', '/about#tabs', '/shipping#gates', 'https://www.nestif.example-company.com/about'])(
+test.each(['/about#context', '/contacts#offices', '/contacts#patna', '/media#facts', '/shipping#gates', 'https://www.nestif.example-company.com/about'])(
   'the link %s is valid',
   (url) => {
     copy.change(SHIPPING_FILE, 'url: /contacts', `url: ${url}`);

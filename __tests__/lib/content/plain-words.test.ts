@@ -122,7 +122,7 @@ test.each([
     'https://www..org',
     'is no address that a browser can open — write the address as the browser shows it when you are there',
   ],
-  ['/about#gallery', 'the page /about has no id "gallery" — write "/about", or behind # one of commitment,'],
+  ['/about#gallery', 'the page /about has no id "gallery" — write "/about", or behind # one of partner-one,'],
 ])('url: %s', (url, issue) => {
   copy.change(SHIPPING_FILE, 'url: /contacts', `url: ${url}`);
   expect(copy.issues()).toEqual([expect.stringContaining(`${ADDRESS}${issue}`)]);

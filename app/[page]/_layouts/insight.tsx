@@ -35,8 +35,8 @@ export function InsightPage({ page }: { page: Insight }) {
       </header>
       <div className="article-body wrap pt-10 lg:pt-20">
         <p className="max-w-prose text-lg text-navy-800 sm:text-xl">{lead}</p>
-        <nav aria-labelledby="contents" className="article-contents">
-          <p id="contents" className="pt-3 text-sm">
+        <nav aria-labelledby="article_contents" className="article-contents">
+          <p id="article_contents" className="pt-3 text-sm">
             {getContent().navigation.contents}
           </p>
           <ol>

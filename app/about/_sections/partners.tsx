@@ -6,14 +6,15 @@ import { pictureSource } from '@/lib/pictures';
 /** The client partners' logos. Until a partner's own logo is there, a mark of ours with the name stands for it. */
 export function Partners({ heading, logos }: NonNullable<Content['pages']['about']['hero']['partners']>) {
   return (
-    <section aria-labelledby="partners" className="wrap pt-20 lg:pt-40">
-      <h2 id="partners" className="text-xl">
+    <section aria-labelledby="client_partners" className="wrap pt-20 lg:pt-40">
+      <h2 id="client_partners" className="text-xl">
         {heading}
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
         {logos.map(({ id, name, picture }) => (
           <li
             key={id}
+            id={id}
             className={`flex min-h-24 items-center justify-center rounded-card px-4 text-ink-soft ${picture ? 'bg-white' : 'border-2 border-dashed border-sand-400'}`}
           >
             {picture ? (

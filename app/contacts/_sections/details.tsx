@@ -4,9 +4,9 @@ import { telUrl } from '@/lib/tel-url';
 type DetailsProps = Content['pages']['contacts']['details'] & { contact: { email: string; phones: string[] } };
 
 /** The ways to reach the company other than the form. */
-export function Details({ heading, text, emailLabel, phoneLabel, contact }: DetailsProps) {
+export function Details({ id, heading, text, emailLabel, phoneLabel, contact }: DetailsProps) {
   return (
-    <section id="details" className="border-t-2 border-navy-800 pt-6">
+    <section id={id} className="border-t-2 border-navy-800 pt-6">
       <h2 className="text-2xl">{heading}</h2>
       <p className="mt-3 text-ink-soft">{text}</p>
       <dl className="mt-5 space-y-4">

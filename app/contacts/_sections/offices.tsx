@@ -2,16 +2,18 @@ import { IconMapPin } from '@tabler/icons-react';
 import type { Content } from '@/lib/content';
 import { telUrl } from '@/lib/tel-url';
 
+type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content['site']['offices'] };
+
 /** The offices as cards. */
-export function Offices({ heading, offices }: { heading: string; offices: Content['site']['offices'] }) {
+export function Offices({ id, heading, offices }: OfficesProps) {
   return (
-    <section aria-labelledby="offices" className="wrap grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2.4fr] lg:py-24">
-      <h2 id="offices" className="text-3xl">
+    <section aria-labelledby={id} className="wrap grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2.4fr] lg:py-24">
+      <h2 id={id} className="text-3xl">
         {heading}
       </h2>
       <ul className="grid gap-6 sm:grid-cols-2">
-        {offices.map(({ id, label, name, add1, add2, phones }) => (
-          <li key={id} id={id} className="card p-7 lg:p-9">
+        {offices.map(({ id: office, label, name, add1, add2, phones }) => (
+          <li key={office} id={office} className="card p-7 lg:p-9">
             <IconMapPin size={56} className="rounded-full bg-marigold-300 p-3.5 text-navy-800" aria-hidden="true" />
             <h3 className="mt-5 text-2xl">{name}</h3>
             <p className="mt-3 text-sm font-semibold text-ink-soft">{label}</p>

@@ -1,18 +1,18 @@
 import type { Content } from '@/lib/content';
 
 /** What a journalist may print about the company. */
-export function Facts({ heading, items }: Content['pages']['media']['facts']) {
+export function Facts({ id, heading, items }: Content['pages']['media']['facts']) {
   return (
-    <section aria-labelledby="facts" className="mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24">
+    <section aria-labelledby={id} className="mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24">
       <div className="wrap">
-        <h2 id="facts" className="text-3xl">
+        <h2 id={id} className="text-3xl">
           {heading}
         </h2>
         <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
-          {items.map(({ id, term, text }) => (
-            <div key={id} className="border-t border-sand-400 pt-4 sm:border-t-2 sm:border-navy-800">
-              <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
-              <dd className="mt-1 text-balance">{text}</dd>
+          {items.map((item) => (
+            <div key={item.id} id={item.id} className="border-t border-sand-400 pt-4 sm:border-t-2 sm:border-navy-800">
+              <dt className="text-sm font-semibold text-ink-soft">{item.term}</dt>
+              <dd className="mt-1 text-balance">{item.text}</dd>
             </div>
           ))}
         </dl>

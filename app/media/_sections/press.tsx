@@ -11,13 +11,13 @@ export function Press({ id, heading, none, entries }: PressProps) {
       id={id}
       className="grid scroll-mt-4 items-baseline gap-4 py-10 first:pt-0 last:pb-0 lg:grid-cols-2 lg:gap-0"
     >
-      <h2 id={`${id}-heading`} className="text-2xl lg:pr-8">
+      <h2 id={`${id}_heading`} className="text-2xl lg:pr-8">
         {heading}
       </h2>
       {entries.length === 0 ? (
         <p className="lg:pr-8">{none}</p>
       ) : (
-        <ul aria-labelledby={`${id}-heading`} className="divide-y divide-sand-300 lg:pr-8">
+        <ul aria-labelledby={`${id}_heading`} className="divide-y divide-sand-300 lg:pr-8">
           {entries.toSorted(newestFirst).map((entry) => (
             <PressEntry key={`${entry.date} ${entry.title}`} {...entry} />
           ))}

@@ -3,8 +3,8 @@ import type { Content } from '@/lib/content';
 /** A row of three cards: three things that belong to one stage of a product's life, joined like parts of one panel. */
 export function CardRow({ id, heading, cards }: Content['pages']['productEngg']['rows'][number]) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-2xl text-marigold-300">
+    <section id={id} aria-labelledby={`${id}_heading`}>
+      <h2 id={`${id}_heading`} className="text-2xl text-marigold-300">
         {heading}
       </h2>
       <ul className="mt-5 grid gap-0.5 overflow-hidden rounded-card bg-navy-500 md:grid-cols-3">

@@ -6,17 +6,17 @@ import { pictureSource } from '@/lib/pictures';
 const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7', 'lg:col-span-7', 'lg:col-span-5'];
 
 /** Six pictures of working life in three rows, each of a wide and a narrow one; on phones every third has a row of its own. */
-export function Gallery({ heading, pictures }: Content['pages']['whoweare']['gallery']) {
+export function Gallery({ id, heading, pictures }: Content['pages']['whoweare']['gallery']) {
   return (
-    <section aria-labelledby="gallery" className="wrap pt-16 lg:pt-24">
-      <h2 id="gallery" className="text-3xl">
+    <section aria-labelledby={id} className="wrap pt-16 lg:pt-24">
+      <h2 id={id} className="text-3xl">
         {heading}
       </h2>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-12">
-        {pictures.map(({ id, img }, index) => (
-          <li key={id} className={`${WIDTHS[index]} max-lg:[&:nth-child(3n+1)]:col-span-2`}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} id={picture.id} className={`${WIDTHS[index]} max-lg:[&:nth-child(3n+1)]:col-span-2`}>
             <Picture
-              {...pictureSource(img, 'half')}
+              {...pictureSource(picture.img, 'half')}
               className="aspect-[4/3] w-full rounded-card object-cover lg:aspect-auto lg:h-[26rem]"
             />
           </li>

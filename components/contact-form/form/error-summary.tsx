@@ -25,7 +25,7 @@ export function ErrorSummary({ id, heading, errors }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ name, text }) => (
           <li key={name}>
-            <a key={text} href={`#${id}-${name}`} onClick={onClick} className="link inline-block py-1">
+            <a key={text} href={`#${id}_${name}`} onClick={onClick} className="link inline-block py-1">
               {text}
             </a>
           </li>

@@ -32,7 +32,7 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
     dir: 'auto',
     className: 'field',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': shown.map(([kind]) => `${id}-${kind}`).join(' ') || undefined,
+    'aria-describedby': shown.map(([kind]) => `${id}_${kind}`).join(' ') || undefined,
   };
   return (
     <div>
@@ -44,7 +44,7 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
         <p
           // A changed text is a new element: the browser's translation would keep the old one.
           key={text}
-          id={`${id}-${kind}`}
+          id={`${id}_${kind}`}
           className={kind === 'error' ? 'field-error' : 'field-hint'}
         >
           {text}

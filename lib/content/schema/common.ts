@@ -71,20 +71,13 @@ export const paragraphs = list(paragraph, 1, 12, 'the paragraphs');
 /** A short text on a button, link or label. */
 export const label = text(2, 60, 'a short label');
 
-/** Ids that the site's own elements have. */
-export const RESERVED_IDS = [
-  ...['main', 'menu', 'carousel', 'tabs', 'tabs-heading', 'contact', 'footer-contact', 'contents', 'partners'],
-  ...['offices', 'details', 'facts', 'gallery', 'who-we-are', 'team', 'difference', 'related'],
-];
-
-/** An identifier that is unique in its file. It becomes an id in the page's HTML. */
+/**
+ * An identifier that is unique in its file. In the file of a page it is the id of the element made from that entry, and so
+ * part of an address. It holds no underscore; all other ids of a page hold one, so that they cannot meet.
+ */
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
-  .refine((value) => !RESERVED_IDS.includes(value), {
-    message: 'is an id that the site uses itself',
-    params: { remedy: 'write another id' },
-  })
   .describe('its id')
   .meta({ check: 'id', expected: 'small letters, digits and hyphens, a letter first, such as "go-to-market"' });
 

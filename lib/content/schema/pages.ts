@@ -48,6 +48,7 @@ export const home = z.strictObject({
     action: link.describe('the button beside the slides'),
   }),
   carousel: z.strictObject({
+    id,
     label: label.describe('the name of the slides'),
     slides: list(slide, 4, 4, 'the slides'),
     pause: label.describe('the button that stops the slides'),
@@ -62,9 +63,10 @@ export const home = z.strictObject({
       'the place of a slide, for screen readers; {number} stands for its number, {count} for how many there are',
     ),
   }),
-  whoWeAre: z.strictObject({ heading, text: paragraph, picture, link }),
-  team: z.strictObject({ heading, picture, cards: list(point, 3, 3, 'the cards') }),
+  whoWeAre: z.strictObject({ id, heading, text: paragraph, picture, link }),
+  team: z.strictObject({ id, heading, picture, cards: list(point, 3, 3, 'the cards') }),
   difference: z.strictObject({
+    id,
     heading,
     text: text(20, 260, 'one or two sentences'),
     cards: list(serviceCard, 4, 4, 'the service cards'),
@@ -94,6 +96,7 @@ export const about = z.strictObject({
       .optional(),
   }),
   tabs: z.strictObject({
+    id,
     label: label.describe('the heading above the tabs'),
     items: list(tab, 2, 8, 'the tabs; the first one is open at the start'),
   }),
@@ -108,6 +111,7 @@ export const whoweare = z.strictObject({
   intro,
   sections: list(story, 2, 8, 'the sections of the page, one after another'),
   gallery: z.strictObject({
+    id,
     heading,
     pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
   }),
@@ -149,7 +153,7 @@ export const media = z.strictObject({
   releases: press.describe('the press releases of the company'),
   coverage: press.describe('what others published about the company'),
   sections: sections(1, 8),
-  facts: z.strictObject({ heading, items: list(fact, 2, 12, 'the facts') }),
+  facts: z.strictObject({ id, heading, items: list(fact, 2, 12, 'the facts') }),
   callToAction,
 });
 
@@ -273,12 +277,13 @@ export const contacts = z.strictObject({
   intro,
   form,
   details: z.strictObject({
+    id,
     heading,
     text: paragraph,
     emailLabel: label.describe('the word before the e-mail address'),
     phoneLabel: label.describe('the word before the phone numbers'),
   }),
-  offices: z.strictObject({ heading }),
+  offices: z.strictObject({ id, heading }),
   picture: pagePicture,
 });
 

@@ -24,7 +24,7 @@ const fields = {
 export const texts = { ...named, fields };
 
 export const props = {
-  id: 'contact',
+  id: 'contact_form',
   texts,
   config: { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' },
   contact: { email: 'team@example.com', phones: ['+91 612 000 0000', '+91 641 000 0000'] },

@@ -320,7 +320,7 @@ test('Forget in the privacy note removes what is kept, and says so', async () =>
 
 test('a honeypot that was filled costs a person one more click, never the message', async () => {
   const { user, container } = await openForm();
-  await user.type(container.querySelector<HTMLInputElement>('#contact-honeypot')!, 'https://spam.example');
+  await user.type(container.querySelector<HTMLInputElement>('#contact_form_honeypot')!, 'https://spam.example');
   await sendMessage(user);
   expect(status()).toHaveTextContent(texts.check.again);
   expect(typed()).toEqual(ASHA);
