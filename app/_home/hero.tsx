@@ -18,7 +18,8 @@ export function Hero({ hero, carousel, social, socialLabel }: HeroProps) {
   const drawn = slides.map((slide) => ({ ...slide, picture: pictureSource(slide.picture, 'half') }));
   return (
     <section className="bg-navy-900 text-navy-100">
-      <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-[1fr_1.2fr] lg:gap-14 lg:py-20">
+      {/* Not centred: the text would move when the end of the carousel arrives after the first paint. */}
+      <div className="wrap grid items-start gap-10 py-10 lg:grid-cols-[1fr_1.2fr] lg:gap-14 lg:py-20">
         <div>
           <h1 className="text-5xl text-white">{hero.heading}</h1>
           <p className="mt-5 max-w-prose text-lg">{hero.text}</p>

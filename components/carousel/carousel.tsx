@@ -104,7 +104,9 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
             data-current={index === current || undefined}
             data-ahead={!requested.includes(index) || undefined}
           >
-            <Picture {...slide.picture} priority={index === 0} className="carousel-picture" />
+            <div className="carousel-frame">
+              <Picture {...slide.picture} priority={index === 0} className="carousel-picture" />
+            </div>
             <div className="carousel-caption">
               <p className="text-balance text-xl font-bold text-white">{slide.heading}</p>
               <p className="mt-1 text-sm text-navy-100">{slide.text}</p>

@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { CarouselPart, INTERVAL } from '../carousel';
 import { carousel as labels } from '../content';
 import { expect, test } from '../fixtures';
@@ -61,6 +66,41 @@ test('next, previous and the slide buttons show the slide they name', async () =
   }
 });
 
+test('nothing moves, whichever slide has the longest text', async ({ context }) => {
+  for (const longest of labels.slides.keys()) {
+    const visit = await context.newPage();
+    await visit.addInitScript(lengthenSlide, longest + 1);
+    await visit.addInitScript(recordShifts);
+    const visited = new CarouselPart(visit);
+    await visited.open({ stopped: false });
+    for (const number of labels.slides.keys()) await visited.choose(number + 1);
+    await expectNoShift(visit);
+    await visit.close();
+  }
+});
+
+test('nothing moves when the page is painted before all of its slides have arrived', async ({
+  built,
+  page,
+  problems,
+}) => {
+  problems.allow(/./);
+  const pieces = readFileSync(path.join(built.dir, 'index.html'), 'utf8').split(/(?=<div class="carousel-caption")/);
+  expect(pieces).toHaveLength(labels.slides.length + 1);
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+    if (request.url !== '/') return response.end();
+    pieces.forEach((piece, index) => setTimeout(() => response.write(piece), 300 * index));
+    return setTimeout(() => response.end(), 300 * pieces.length);
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  await page.addInitScript(lengthenSlide, labels.slides.length);
+  await page.addInitScript(recordShifts);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await expectNoShift(page);
+  server.close();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -72,3 +112,24 @@ test.describe('with reduced motion', () => {
     await carousel.expectSlide(2);
   });
 });
+
+/** Runs in the page. Makes a slide, counted from 1, as high as with a text of many lines. */
+function lengthenSlide(number: number): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.carousel-slide:nth-child(${number}) .carousel-caption { padding-bottom: 30rem }`);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page. */
+function recordShifts(): void {
+  const shifts = ((globalThis as { shifts?: string[] }).shifts = [] as string[]);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  // Shifts are reported with the next frame.
+  await page.evaluate(() => new Promise((reported) => requestAnimationFrame(() => setTimeout(reported, 50))));
+  expect(await page.evaluate(() => (globalThis as { shifts?: string[] }).shifts)).toEqual([]);
+}
