@@ -11,6 +11,8 @@ export interface YamlFile {
   /** Path from the project's root, such as `content/site.yaml`. */
   file: string;
   value: unknown;
+  /** What the parser made of it. */
+  contents: Node | null;
   /** The position of the value at `path`, or of the nearest parent that exists. */
   positionOf(path: readonly Step[]): Position;
   /** The position of the key of the value at `path`. */
@@ -54,6 +56,7 @@ export function parseYaml(file: string, source: string): { yaml?: YamlFile; issu
     yaml: {
       file,
       value: document.toJS(),
+      contents: document.contents,
       positionOf: (path) => positionAt(source, offsetOf(document, path)),
       positionOfKey: (path) => positionAt(source, keyAt(document, path)?.range?.[0] ?? offsetOf(document, path)),
       positionIn: (path, index) => {

@@ -73,13 +73,13 @@ export const figure = z
     base.extend({
       unit: text(1, 24, 'the unit of all bars, such as ₹ or minutes'),
       bars: list(bar, 2, 6, 'amounts of one unit, as bars'),
-    }),
+    }).meta({ kind: 'bars', label: 'Bars' }),
     base.extend({
       columns: cells(2, 60, 'the headings of the columns of a table, in one line'),
       rows: list(cells(1, 60, 'the cells of a row'), 2, 8, 'the rows of the table, each with a cell for each column'),
-    }),
-    base.extend({ timeline: list(entry, 2, 6, 'what happens, one after another') }),
-    base.extend({ checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too') }),
+    }).meta({ kind: 'table', label: 'Table' }),
+    base.extend({ timeline: list(entry, 2, 6, 'what happens, one after another') }).meta({ kind: 'timeline', label: 'Timeline' }),
+    base.extend({ checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too') }).meta({ kind: 'checklist', label: 'Checklist' }),
   ])
   .describe('a figure: bars with their unit, columns with rows, a timeline or a checklist')
   .meta({ block: 'figure' });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { jsonSchemaOf, type FieldSchema } from './json-schema';
 import * as pages from './pages';
 import * as shared from './site';
 
@@ -49,3 +50,15 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
   ...Object.entries(PAGE_FILES).map(([name, schema]) => [`content/pages/${name}.yaml`, schema]),
   ...Object.entries(COLLECTIONS).map(([name, schema]) => [`content/${name}/*.yaml`, schema]),
 ]);
+
+/**
+ * The schema of a content file, as JSON Schema.
+ *
+ * @param file its path, or that of its kind, such as `content/insights/*.yaml`
+ * @throws {Error} for a file that `content/` does not have
+ */
+export function schemaOf(file: string): FieldSchema {
+  const schema = SCHEMAS[file] ?? SCHEMAS[file.replace(/[^/]+\.yaml$/, '*.yaml')];
+  if (!schema) throw new Error(`${file} is no content file.`);
+  return jsonSchemaOf(schema);
+}

@@ -9,6 +9,8 @@ export interface FieldSchema {
   expected?: string;
   check?: 'id' | 'link' | 'picture' | 'host' | 'phone';
   block?: string;
+  label?: string;
+  kind?: string;
   cells?: boolean;
   type?: string | readonly string[];
   const?: unknown;
@@ -44,6 +46,11 @@ function childOf({ anyOf, items, properties }: FieldSchema, step: Step): FieldSc
   if (anyOf) return anyOf.map((option) => childOf(option, step)).find(Boolean);
   if (typeof step === 'number') return items;
   return properties?.[step];
+}
+
+/** Whether a value is a group of fields. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The names of the fields that a group may have. */

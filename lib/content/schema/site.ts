@@ -61,15 +61,15 @@ const topItem = z.strictObject({ id, title: text(2, 24, 'what the entry says') }
 
 /** A link, a list of the pages of a folder, or a list of its own. */
 const entry = z.union([
-  topItem.extend({ url: url.describe('where a plain entry leads; then neither pages nor entries') }),
+  topItem.extend({ url: url.describe('where a plain entry leads; then neither pages nor entries') }).meta({ kind: 'link', label: 'Link' }),
   topItem.extend({
     pages: z
       .enum(['services', 'insights', 'industries'])
       .describe('the folder whose pages the entry opens; then neither url nor entries'),
-  }),
+  }).meta({ kind: 'pages', label: 'Pages of a folder' }),
   topItem.extend({
     entries: list(menuItem, 1, 8, 'a list of its own that the entry opens; then neither url nor pages'),
-  }),
+  }).meta({ kind: 'list', label: 'List of links' }),
 ]);
 
 /** `content/navigation.yaml`: header, footer, and the texts of the shared frame. */

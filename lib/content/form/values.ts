@@ -1,0 +1,67 @@
+import { isGroup, keysOf, type FieldSchema } from '../schema/json-schema';
+
+/** The values of a form, as plain data: fields by name, entries of lists in their order. */
+export type FormValues = Record<string, unknown>;
+
+/** In the values of a union: which of its alternatives they are. The file has no such field. */
+export const KIND_FIELD = 'kind';
+/** In the values of a form in front of a picture's name: the address under which the site shows it. The file has the name alone. */
+export const PICTURE_FOLDER = '/pictures/';
+
+/** The value of a file as the form has it: with the kinds of unions and the folder of pictures. */
+export function toForm(schema: FieldSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => toForm(schema?.items, entry));
+  if (!isGroup(value)) {
+    return schema?.check === 'picture' && typeof value === 'string' && value ? `${PICTURE_FOLDER}${value}` : value;
+  }
+  const option = optionOf(schema, value);
+  const kind = schema?.anyOf && option?.kind ? { [KIND_FIELD]: option.kind } : {};
+  const fields = Object.entries(value).map(([key, each]) => [key, toForm(option?.properties?.[key], each)]);
+  return { ...kind, ...(Object.fromEntries(fields) as FormValues) };
+}
+
+/**
+ * The value of a form as the file has it. Fields that the schema does not know are left out, and fields that may be absent,
+ * where they are empty; a field that must be there and is empty stays, so that the check names it.
+ */
+export function fromForm(schema: FieldSchema | undefined, value: unknown): unknown {
+  if (!schema) return value;
+  if (schema.anyOf) return fromForm(optionOf(schema, value), value);
+  if (schema.properties) {
+    const group = isGroup(value) ? value : {};
+    const fields = Object.entries(schema.properties).map(([key, each]) => [key, fromForm(each, group[key])]);
+    return canonical(schema, Object.fromEntries(fields));
+  }
+  if (schema.items) return Array.isArray(value) ? value.map((entry) => fromForm(schema.items, entry)) : [];
+  if (value === null || value === undefined) return schema.type === 'string' ? '' : undefined;
+  if (typeof value !== 'string') return value;
+  if (schema.check === 'picture' && value.startsWith(PICTURE_FOLDER)) return value.slice(PICTURE_FOLDER.length);
+  const isNumber = /number|integer/.test(String(schema.type)) && value.trim() !== '' && Number.isFinite(Number(value));
+  return isNumber ? Number(value) : value;
+}
+
+/** A value in the order of its schema and without what is empty and may be absent: equal ones have the same JSON. */
+export function canonical(schema: FieldSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => canonical(schema?.items, entry));
+  if (!isGroup(value)) return value;
+  const { properties = {}, required = [] } = optionOf(schema, value) ?? {};
+  const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
+  const fields = [...keys].map((key) => [key, canonical(properties[key], value[key])] as const);
+  return Object.fromEntries(fields.filter(([key, each]) => required.includes(key) || !isEmpty(each)));
+}
+
+/** The alternative that a value is: the one that its kind names, or that has most of its fields. Without alternatives the schema itself. */
+export function optionOf(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
+  if (!schema?.anyOf) return schema;
+  const group = isGroup(value) ? value : {};
+  const known = (option: FieldSchema) => keysOf(option).filter((key) => key in group).length;
+  const byKind = schema.anyOf.find(({ kind }) => kind !== undefined && kind === group[KIND_FIELD]);
+  return byKind ?? [...schema.anyOf].sort((one, other) => known(other) - known(one))[0];
+}
+
+/** Whether nothing is written in a value. */
+export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === KIND_FIELD || isEmpty(each));
+  return value === undefined || value === null || value === '' || value === false;
+}

@@ -1,0 +1,185 @@
+import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { isGroup, type FieldSchema } from '../schema/json-schema';
+import { columnOf, lineEnd, lineStart, outlineOf, type Item, type Outline } from './outline';
+import { fold, inline, isLong, tidy } from './scalars';
+import { canonical, optionOf } from './values';
+
+/** A text that stands for one which the company has still to write: behind `!placeholder` in the file. */
+export class MadeUp {
+  constructor(readonly text: string) {}
+}
+
+const spaces = (count: number) => ' '.repeat(count);
+/** What a line may need for the name of its field. */
+const NAME = 20;
+
+/** A new value as it follows the colon of a field or the dash of an entry in `column`. */
+export function render(value: unknown, column: number, isEntry = false): string {
+  if (value instanceof MadeUp) return ` !placeholder${render(value.text, column)}`;
+  const inner = `\n${spaces(column + 2)}`;
+  if (Array.isArray(value)) {
+    return value.length > 0 ? value.map((each) => `${inner}-${render(each, column + 2, true)}`).join('') : ' []';
+  }
+  if (isGroup(value)) {
+    const fields = Object.entries(value).map(([key, each]) => `${key}:${render(each, column + 2)}`);
+    return (isEntry ? ' ' : inner) + fields.join(inner);
+  }
+  const text = typeof value === 'string' ? tidy(value) : value;
+  const line = inline(text);
+  const lines = isLong(spaces(column + NAME) + line) ? fold(String(text), column + 2) : undefined;
+  return lines ? ` >-${lines.map((each) => inner + each).join('')}` : ` ${line}`;
+}
+
+/**
+ * Writes a value over a file, and changes nothing but what differs.
+ *
+ * An entry of a list is known by its id, else by its value, else by its place; notes stay with the entry or field above or
+ * beside which they stand. A text that changes loses `!placeholder`.
+ *
+ * @param source the file
+ * @param root its contents
+ * @param next what it is to hold, as `canonical` has it
+ */
+export function rewrite(source: string, root: YAMLMap, next: unknown, schema: FieldSchema): string {
+  const outline = outlineOf(source, root);
+  return source.slice(0, outline.start) + written(outline, next, schema) + source.slice(outline.end);
+
+  /** The text of a value from its start to its end. */
+  function written({ node, start, end, items }: Outline, value: unknown, at: FieldSchema | undefined): string {
+    if (isSame(canonical(at, node.toJSON()), value)) return source.slice(start, end);
+    if (Array.isArray(value)) return arranged(items, entriesOf(items, value, at));
+    if (isGroup(value)) return arranged(items, fieldsOf(items, value, optionOf(at, value), optionOf(at, node.toJSON())));
+    return writtenScalar(node as Scalar, value, end);
+  }
+
+  function entriesOf(items: readonly Item[], entries: readonly unknown[], at: FieldSchema | undefined): Part[] {
+    const old = items.map(({ value }) => canonical(at?.items, value?.node.toJSON() ?? null));
+    const column = columnOf(source, items[0]!.at);
+    return matchEntries(old, entries).map((from, index) => {
+      const item = from === undefined ? undefined : items[from];
+      return { item, text: marked('-', item, entries[index], at?.items, column, true) };
+    });
+  }
+
+  function fieldsOf(
+    items: readonly Item[],
+    group: Readonly<Record<string, unknown>>,
+    at: FieldSchema | undefined,
+    before: FieldSchema | undefined,
+  ): Part[] {
+    const known = Object.keys({ ...before?.properties, ...at?.properties });
+    const column = columnOf(source, items[0]!.at);
+    // What the schema does not know stays, and what is empty in the file and may be absent.
+    const kept = items.filter(({ key = '', value }) => key in group || !known.includes(key) || isNothing(value));
+    const keys = kept.map(({ key = '' }) => key);
+    for (const key of Object.keys(group).filter((each) => !keys.includes(each))) {
+      const earlier = known.slice(0, known.indexOf(key));
+      keys.splice(keys.findLastIndex((each) => earlier.includes(each)) + 1, 0, key);
+    }
+    return keys.map((key) => {
+      const item = kept.find((each) => each.key === key);
+      if (item && !(key in group)) return { item, text: source.slice(item.at, item.end) };
+      return { item, text: marked(`${key}:`, item, group[key], at?.properties?.[key], column, false) };
+    });
+  }
+
+  /** A dash or a name with its value. */
+  function marked(
+    mark: string,
+    item: Item | undefined,
+    value: unknown,
+    at: FieldSchema | undefined,
+    column: number,
+    isEntry: boolean,
+  ): string {
+    if (!item) return mark + render(value, column, isEntry);
+    const old = item.value;
+    if (old && isLike(old, value)) {
+      const text = written(old, value, at);
+      const before = source.slice(item.at, old.start);
+      const isChanged = text !== source.slice(old.start, old.end);
+      return (isChanged ? before.replace(/!placeholder\s*/, '') : before) + text + source.slice(old.end, item.end);
+    }
+    const note = source.slice(old?.end ?? item.markEnd, item.end);
+    const text = render(value, column, isEntry);
+    return text.startsWith('\n') ? mark + note + text : mark + text + note;
+  }
+
+  function writtenScalar({ type, range }: Scalar, value: unknown, end: number): string {
+    const start = range![0];
+    const text = typeof value === 'string' ? tidy(value) : value;
+    const line = inline(text, typeof text === 'string' && /^QUOTE/.test(type ?? ''));
+    const [head = '', ...old] = source.slice(start, end).split('\n');
+    if (/^BLOCK/.test(type ?? '')) {
+      const note = head.replace(/^\S+/, '');
+      const indent = Math.max(old[0]?.search(/\S/) ?? 0, 1);
+      const isEven = old.every((each) => each.search(/\S/) === indent);
+      const lines = fold(String(text), indent, isEven ? old.map((each) => each.trim()) : []);
+      return lines ? [`>-${note}`, ...lines.map((each) => spaces(indent) + each)].join('\n') : line + note;
+    }
+    // A short text that has become a long one.
+    const lineFrom = lineStart(source, start);
+    const isAlone = old.length === 0 && source.slice(end, lineEnd(source, end)).trim() === '';
+    if (!isAlone || isLong(source.slice(lineFrom, end)) || !isLong(source.slice(lineFrom, start) + line)) return line;
+    const indent = /^ *(?:- )*(?=\S)/.exec(source.slice(lineFrom))![0].length + (/^ *-/.test(source.slice(lineFrom)) ? 0 : 2);
+    const lines = fold(String(text), indent);
+    return lines ? ['>-', ...lines.map((each) => spaces(indent) + each)].join('\n') : line;
+  }
+
+  /** Entries or fields in their new order, each with the notes and the empty lines above it. */
+  function arranged(items: readonly Item[], parts: readonly Part[]): string {
+    const first = items[0]!;
+    const column = columnOf(source, first.at);
+    const hasOwnLine = source.slice(lineStart(source, first.at), first.at).trim() === '';
+    const above = (item: Item) => source.slice(item.start, lineStart(source, item.at));
+    const isSpaced = items.slice(1).some((item) => above(item).startsWith('\n'));
+    const lines = parts.map(({ item, text }, index) => {
+      const before = parts[index - 1]?.item;
+      const stays = item && (item === first ? index === 0 : before && before === items[items.indexOf(item) - 1]);
+      if (item && stays) return source.slice(item.start, item.at) + text;
+      const notes = item && item !== first ? above(item).trim() : item && hasOwnLine ? above(item).trim() : '';
+      if (index === 0 && !hasOwnLine) return notes ? `${text}\n${spaces(column)}${notes}` : text;
+      const gap = isSpaced && index > 0 ? '\n' : '';
+      return `${gap}${notes && `${spaces(column)}${notes}\n`}${spaces(column)}${text}`;
+    });
+    return lines.join('\n');
+  }
+}
+
+/** An entry or field in its new place: the one of the file that it was, and its text from the dash or the name on. */
+interface Part {
+  item: Item | undefined;
+  text: string;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isNothing = (value: Outline | undefined) => value === undefined || isSame(value.node.toJSON(), []);
+
+/** Whether a value can be written over another, part by part. */
+function isLike({ node, items }: Outline, value: unknown): boolean {
+  if (isSeq(node)) return items.length > 0 && Array.isArray(value) && value.length > 0;
+  if (isMap(node)) return items.length > 0 && isGroup(value);
+  return isScalar(node) && (typeof value !== 'object' || value === null);
+}
+
+/** Which entry of a list each entry of the new one was: by its id, else by its value, else by its place behind the one before it. */
+function matchEntries(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
+  const free = new Set(old.keys());
+  const take = (isIt: (entry: unknown, index: number) => boolean) => {
+    const found = [...free].find((index) => isIt(old[index], index));
+    if (found !== undefined) free.delete(found);
+    return found;
+  };
+  const idOf = (entry: unknown) => (isGroup(entry) ? entry.id : undefined);
+  const rules = [
+    (entry: unknown) => take((each) => isSame(each, entry)),
+    (entry: unknown) => (idOf(entry) === undefined ? undefined : take((each) => idOf(each) === idOf(entry))),
+    (_: unknown, index: number) => take((_each, from) => from === (index === 0 ? 0 : (matches[index - 1] ?? -2) + 1)),
+  ];
+  const matches: (number | undefined)[] = next.map(() => undefined);
+  for (const rule of rules) {
+    for (const [index, entry] of next.entries()) matches[index] ??= rule(entry, index);
+  }
+  return matches;
+}
