@@ -69,9 +69,14 @@ export function lineEnd(source: string, offset: number): number {
 
 /** The start of the lines above a value that are notes or empty; the value itself where it has no line of its own. */
 function notesAbove(source: string, at: number): number {
-  const start = lineStart(source, at);
+  let start = lineStart(source, at);
   if (source.slice(start, at).trim()) return at;
-  return start - /(?:^[^\S\n]*(?:#.*)?\n)*$/m.exec(source.slice(0, start))![0].length;
+  for (let above = start; above > 0; ) {
+    above = lineStart(source, above - 1);
+    if (!/^\s*(?:#.*)?$/.test(source.slice(above, start - 1))) break;
+    start = above;
+  }
+  return start;
 }
 
 /** The end of the last note below a line, if all between are notes too, or empty. */

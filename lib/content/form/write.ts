@@ -137,7 +137,7 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
       const before = parts[index - 1]?.item;
       const stays = item && (item === first ? index === 0 : before && before === items[items.indexOf(item) - 1]);
       if (item && stays) return source.slice(item.start, item.at) + text;
-      const notes = item && item !== first ? above(item).trim() : item && hasOwnLine ? above(item).trim() : '';
+      const notes = item ? above(item).trim() : '';
       if (index === 0 && !hasOwnLine) return notes ? `${text}\n${spaces(column)}${notes}` : text;
       const gap = isSpaced && index > 0 ? '\n' : '';
       return `${gap}${notes && `${spaces(column)}${notes}\n`}${spaces(column)}${text}`;
