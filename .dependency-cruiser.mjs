@@ -32,10 +32,17 @@ const config = {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'site-by-development-package',
+      comment: 'What makes the site is audited as such: move the package to "dependencies" in package.json.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|tools/(hosting|pictures|publish))/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(node_modules|^tools/art/scenes)/' },
+    exclude: { path: '^tools/art/scenes/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Types count as well: a file cannot be understood without the types that it names.
     tsPreCompilationDeps: true,

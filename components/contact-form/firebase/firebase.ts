@@ -5,8 +5,8 @@ import type { Firestore } from 'firebase/firestore/lite';
 /**
  * Initialises Firebase: app, authentication and document database, each once, on first use.
  *
- * Importing this module loads nothing of Firebase; a function loads what it needs. Nothing here is secret: `firestore.rules`
- * protect the database.
+ * Importing this module loads nothing of Firebase; a function loads what it needs. Nothing here is secret:
+ * `tools/deploy/firestore.rules` protect the database.
  */
 
 /** The variables of the configuration, with the pattern of each. */

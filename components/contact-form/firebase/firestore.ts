@@ -1,7 +1,7 @@
 import type { Fields } from '../fields';
 import { getFirebaseDatabase } from './firebase';
 
-/** The collection of messages that e-mail could not deliver. `firestore.rules` has the same name. */
+/** The collection of messages that e-mail could not deliver. `tools/deploy/firestore.rules` has the same name. */
 export const COLLECTION = 'mail';
 
 /** The origin of the database, which the Content-Security-Policy must allow. */

