@@ -1,4 +1,4 @@
-import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
 import { DATABASE_ORIGIN } from '@/components/contact-form/firebase/firestore';
 import * as strategies from '@/components/islands/strategies';
 import { getContent } from '@/lib/content';
@@ -28,12 +28,14 @@ const BUDGETS_WITH_FIREBASE: Budgets = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 /** What the command line and its environment decide. */
-type Runtime = 'root' | 'env' | 'runtime' | 'enforceBudgets';
+type Runtime = 'root' | 'runtime' | 'enforceBudgets';
 
 /** The publish step's settings for this site. */
 export function config(env: Environment): Omit<PublishOptions, Runtime> {
   const withFirebase = isFirebaseConfigured(env);
   return {
+    // Without a value: without the second channel, the form's script has no code for it.
+    env: { ...Object.fromEntries(FIREBASE_VARIABLES.map((name) => [name, undefined])), ...env },
     from: '.cache/export',
     to: 'out',
     registry: 'components/islands/registry.ts',

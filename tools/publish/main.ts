@@ -33,7 +33,6 @@ async function main(): Promise<void> {
   const { pages, fonts, unpublished, missingGlyphs, violations } = await publish({
     ...defaults,
     root,
-    env: process.env,
     runtime: oneOf('islands', flags.islands, ['preact', 'react']),
     from: flags.from,
     to: flags.to,

@@ -28,6 +28,15 @@ async function build(runtime: Runtime, env = {}, files: Record<string, string> =
   return bundleIslands({ root, ...MODULES, runtime, env }, registry, PAGES);
 }
 
+const ENVIRONMENT = {
+  NEXT_PUBLIC_SHOWN: 'shown-text',
+  NEXT_PUBLIC_QUOTED: 'quoted-text',
+  NEXT_PUBLIC_UNPACKED: 'unpacked-text',
+  NEXT_PUBLIC_ABSENT: undefined,
+  NEXT_PUBLIC_LATER: undefined,
+  SECRET: 'secret-text',
+};
+
 const textOf = (scripts: readonly Script[]) => scripts.map(({ content }) => Buffer.from(content).toString()).join('\n');
 const namesOf = (scripts: readonly Script[]) => scripts.map(({ src }) => src.replace(/-[A-Z\d]{8}\.js$/, ''));
 
@@ -53,7 +62,7 @@ describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
   let menu: string;
   let both: string;
   beforeAll(async () => {
-    scripts = await build(runtime, { NEXT_PUBLIC_SHOWN: 'shown-text', SECRET: 'secret-text' });
+    scripts = await build(runtime, ENVIRONMENT);
     [menu, both] = [textOf(scripts.ofPage(MENU).initial), textOf(scripts.ofPage(BOTH).initial)];
   });
 
@@ -78,13 +87,13 @@ describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
     expect(both).not.toContain('IntersectionObserver');
   });
 
-  test('public variables are constants, and code for missing ones is removed', () => {
-    expect(both).toContain('"shown-text"');
-    expect(textOf(scripts.all)).not.toMatch(/process\.env|NODE_ENV|secret-text|loaded-later/);
+  test('public variables are constants however they are written, and code for missing ones is removed', () => {
+    for (const name of ['shown', 'quoted', 'unpacked']) expect(both).toContain(`"${name}-text"`);
+    expect(textOf(scripts.all)).not.toMatch(/process\b.{0,3}env|NODE_ENV|secret-text|loaded-later/);
   });
 
   test('scripts that are loaded later are separate', async () => {
-    const later = await build(runtime, { NEXT_PUBLIC_LATER: '1' });
+    const later = await build(runtime, { ...ENVIRONMENT, NEXT_PUBLIC_LATER: '1' });
     expect(namesOf(later.ofPage(BOTH).initial)).toEqual(['/islands/Menu-Panels']);
     expect(textOf(later.ofPage(BOTH).onDemand)).toContain('loaded-later');
     expect(later.ofPage(MENU).onDemand).toEqual([]);

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { build, type BuildOptions, type Loader, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import {
+  build,
+  transform,
+  type BuildOptions,
+  type Loader,
+  type Metafile,
+  type OutputFile,
+  type Plugin,
+  type TransformFailure,
+} from 'esbuild';
 import { minify } from 'terser';
 import terser from 'terser/package.json' with { type: 'json' };
 import { esbuildTarget } from '../declared-support';
@@ -18,7 +27,10 @@ export interface BundleOptions {
   /** The module of the hydration strategies, likewise, and the names that it exports. */
   strategies: { module: string; names: readonly string[] };
   runtime: Runtime;
-  /** The environment of the build: its NEXT_PUBLIC_ variables become constants in the scripts. */
+  /**
+   * The environment of the build: its NEXT_PUBLIC_ variables become constants in the scripts, `undefined` those that it
+   * names without a value.
+   */
   env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -136,7 +148,7 @@ async function bundle(
     target: esbuildTarget(),
     supported: SUPPORTED,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [publicVariables(env)],
+    plugins: [environment(env)],
   });
   // The build on React is for comparison only.
   const files = runtime === 'react' ? outputFiles : await Promise.all(outputFiles.map(minifyFurther));
@@ -144,22 +156,36 @@ async function bundle(
 }
 
 /**
- * Makes constants of `process.env.…`, as Next does: the value of a public variable, `undefined` for all others, so that code
- * for missing configuration disappears. Packages stay as they are: they first ask whether there is a `process`.
+ * Replaces `process.env` in the sources of the site by the public variables: each by its value where it is named, so that
+ * code for one that is `undefined` disappears, else by an object of all. A variable that is not public is `undefined`.
+ * Packages stay as they are: they first ask whether there is a `process`.
  */
-const publicVariables = (env: BundleOptions['env']): Plugin => ({
-  name: 'public-variables',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      if (path.includes('node_modules')) return undefined;
-      const constantOf = (_: string, name: string) =>
-        (name.startsWith('NEXT_PUBLIC_') ? JSON.stringify(env[name]) : undefined) ?? 'undefined';
-      const source = await readFile(path, 'utf8');
-      const contents = source.replace(/process\.env\.(?!NODE_ENV\b)(\w+)/g, constantOf);
-      return { contents, loader: extname(path).slice(1) as Loader };
-    });
-  },
-});
+function environment(env: BundleOptions['env']): Plugin {
+  const variables = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const define = {
+    'process.env': JSON.stringify(Object.fromEntries(variables)),
+    'process.env.NODE_ENV': '"production"',
+    ...Object.fromEntries(
+      variables.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']),
+    ),
+  };
+  return {
+    name: 'environment',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+        if (path.includes('node_modules')) return undefined;
+        const loader = extname(path).slice(1) as Loader;
+        try {
+          // By file: as an option of the bundle, the object would be a script of its own that every other one imports.
+          const options = { loader, define, jsx: 'preserve', sourcefile: path } as const;
+          return { contents: (await transform(await readFile(path, 'utf8'), options)).code, loader: 'jsx' };
+        } catch (error) {
+          return { errors: (error as TransformFailure).errors };
+        }
+      });
+    },
+  };
+}
 
 /** Terser removes another 3 % of what esbuild has minified (measured in README.md). */
 async function minifyFurther({ path, text }: OutputFile): Promise<BuiltFile> {

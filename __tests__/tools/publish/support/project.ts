@@ -38,9 +38,10 @@ export const ISLAND_SOURCES = {
   'components/tabs.tsx':
     "import { useState } from 'react';\ndocument.title = 'side-effect';\nexport function Tabs() {\n" +
     '  const [shown] = useState(process.env.NEXT_PUBLIC_SHOWN);\n' +
-    "  if (process.env.NEXT_PUBLIC_ABSENT) void import('./later');\n" +
+    '  const { NEXT_PUBLIC_UNPACKED = "not-unpacked", SECRET } = process.env;\n' +
+    "  if (process.env['NEXT_PUBLIC_ABSENT']) void import('./later');\n" +
     '  if (process.env.SECRET) throw new Error(process.env.SECRET);\n' +
     "  if (process.env.NEXT_PUBLIC_LATER) void import('./later');\n" +
-    '  return <p>{shown}shared-text</p>;\n}\n',
+    '  return <p>{shown}{NEXT_PUBLIC_UNPACKED}{SECRET}{process.env["NEXT_PUBLIC_QUOTED"]}shared-text</p>;\n}\n',
   'components/later.ts': "console.log('loaded-later');\n",
 };
