@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -30,7 +39,7 @@ const jobs = workflows.flatMap(({ name, jobs }) =>
 );
 
 test('every action is pinned to a commit, and its version named', () => {
-  const lines = texts.flatMap((text) => text.match(/uses: .*/g) ?? []).filter((line) => !line.includes('uses: ./'));
+  const lines = texts.flatMap((text) => text.match(/\buses: .*/g) ?? []).filter((line) => !line.includes('uses: ./'));
   expect(lines.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   const versions = new Map(lines.map((line) => [line.split('@')[0], line]));
   expect(lines.filter((line) => versions.get(line.split('@')[0]) !== line)).toEqual([]);
@@ -41,11 +50,14 @@ test('a workflow may do nothing', () =>
 
 test.each(jobs)('%s: may do what it needs, and no more', (_, { permissions = {}, environment, steps = [] }) => {
   const isDeployment = environment !== undefined;
-  expect(permissions.contents).toBe('read');
-  expect(permissions['id-token']).toBe(isDeployment ? 'write' : undefined);
-  // The identity that deploys is never beside the packages of the build.
   const runs = JSON.stringify(steps);
-  expect(isDeployment && /"npm (ci|test)"|npm run (build|release)/.test(runs)).toBe(false);
+  expect(permissions.contents).toBe(steps.length === 0 || runs.includes('actions/checkout@') ? 'read' : undefined);
+  expect(permissions['id-token']).toBe(isDeployment ? 'write' : undefined);
+  // What deploys, or gives a verdict, is never beside the packages of the build.
+  const isTrusted = isDeployment || permissions.statuses;
+  expect(isTrusted && /"npm (ci|test)"|npm run (build|release)|\.ci\/run/.test(runs)).toBeFalsy();
+  // A token is for the steps that need it: actions get theirs by themselves.
+  expect(isTrusted ? false : /github\.token|secrets\./.test(runs)).toBe(false);
   for (const { uses, with: inputs } of steps) {
     if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false);
   }
@@ -55,8 +67,9 @@ test.each(jobs.filter(([, { uses }]) => !uses))(
   '%s: runs in Debian 12 with the Node of .nvmrc, and ends',
   (name, job) => {
     const node = readFileSync('.nvmrc', 'utf8').trim();
-    // Firebase's emulator wants a Java that Debian 12 has not.
-    expect(job.container).toBe(name === 'Check, rules' ? undefined : `node:${node}-bookworm`);
+    // Firebase's emulator wants a Java that Debian 12 has not; a verdict wants GitHub's command line.
+    const isOutside = ['Check, pending', 'Check, rules', 'Check, check'].includes(name);
+    expect(job.container).toBe(isOutside ? undefined : `node:${node}-bookworm`);
     expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
   },
 );
@@ -77,50 +90,104 @@ test.each(jobs.filter(([, { environment }]) => environment))(
   },
 );
 
-describe('the smoke test of a live site', () => {
+describe('what the steps do', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'smoke-'));
+    folder = mkdtempSync(path.join(tmpdir(), 'workflow-'));
+    mkdirSync(path.join(folder, 'bin'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** The table that is asked, as the file `table` of the commit that is checked out. */
-  function asked(version: (commits: string[]) => string): string {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-      }).trim();
-    mkdirSync(path.join(folder, 'bin'));
-    mkdirSync(path.join(folder, 'content'));
-    writeFileSync(path.join(folder, 'content/site.yaml'), "url: 'https://www.example.com' # x\n");
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+
+  /** Commits files with their texts. @returns the commit */
+  function commit(files: Record<string, string>): string {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
     git('init', '--quiet');
-    const commits = ['old', 'new'].map((table) => {
-      writeFileSync(path.join(folder, 'table'), table);
-      git('add', 'table', 'content');
-      git('commit', '--quiet', '--message', table);
-      return git('rev-parse', 'HEAD');
-    });
-    const program = (name: string, text: string) =>
-      writeFileSync(path.join(folder, 'bin', name), `#!/bin/bash\n${text}`, { mode: 0o755 });
-    program('curl', `[[ "$*" == *https://www.example.com/version.txt ]] && echo "${version(commits)}"`);
-    program('npm', '[[ "$1" == ci ]] || { cat table; echo " $*"; }');
-    const step = jobs.flatMap(([name, { steps = [] }]) => (name === 'Smoke test, smoke' ? steps : [])).at(-2) as Step;
+    git('add', ...Object.keys(files));
+    git('commit', '--quiet', '--message', 'x');
+    return git('rev-parse', 'HEAD');
+  }
+
+  /** Puts a program of a few lines in the place of another. */
+  const replace = (name: string, text: string) =>
+    writeFileSync(path.join(folder, 'bin', name), `#!/bin/bash\n${text}`, { mode: 0o755 });
+
+  /** What a step of a job prints: the first that has a text. */
+  function run(job: string, text: string, env: Record<string, string> = {}): string {
+    const step = jobs.find(([name]) => name === job)![1].steps!.find((each) => each.run?.includes(text))!;
     return execFileSync('bash', ['-e', '-o', 'pipefail', '-c', step.run!], {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, GITHUB_SHA: commits.at(-1) },
+      env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, ...env },
     });
   }
 
-  test('asks what its version knows', () =>
-    expect(asked(([old]) => old!)).toBe('old run smoke -- https://www.example.com\n'));
+  const SITE = { 'content/site.yaml': "url: 'https://www.example.com' # x\n" };
 
-  test.each(['<!doctype html>', 'f'.repeat(40)])(
-    'asks what main knows, and runs nothing else, where it says %s',
-    (text) => expect(asked(() => text)).toBe('new run smoke -- https://www.example.com\n'),
-  );
+  test.each<[string, (old: string) => string, string]>([
+    ['what its version knows', (old) => old, 'old'],
+    ['what main knows, and runs nothing else', () => 'f'.repeat(40), 'new'],
+    ['what main knows, if it says nothing of its version', () => '<!doctype html>', 'new'],
+  ])('the smoke test asks a live site %s', (_, version, table) => {
+    const old = commit({ ...SITE, table: 'old' });
+    const GITHUB_SHA = commit({ table: 'new' });
+    replace('curl', `[[ "$*" == *https://www.example.com/version.txt ]] && echo "${version(old)}"`);
+    replace('npm', '[[ "$1" == ci ]] || { cat table; echo " $*"; }');
+    expect(run('Smoke test, smoke', 'npm run smoke', { GITHUB_SHA })).toBe(
+      `${table} run smoke -- https://www.example.com\n`,
+    );
+  });
+
+  const CODE = { 'app/page.tsx': 'new' };
+  test.each<[string, Record<string, string>, string]>([
+    ['content', { 'content/pages/home.yaml': 'new' }, '--content'],
+    ['code', CODE, ''],
+    ['both', { ...CODE, 'content/pages/home.yaml': 'new' }, ''],
+    ['a folder of the same name', { 'lib/content/a.ts': 'new' }, ''],
+  ])('a pull request and a release that change %s are checked for it: %#', (_, change, scope) => {
+    const before = commit({ ...SITE, '.ci/scope': readFileSync('.ci/scope', 'utf8'), 'app/page.tsx': 'old' });
+    chmodSync(path.join(folder, '.ci/scope'), 0o755);
+    const outputs = path.join(folder, 'outputs');
+    const scopeOf = (GITHUB_EVENT_NAME: string, live: string) => {
+      writeFileSync(outputs, '');
+      replace('curl', `echo "${live}"`);
+      run('Check, site', '.ci/scope', { GITHUB_EVENT_NAME, GITHUB_OUTPUT: outputs });
+      return readFileSync(outputs, 'utf8');
+    };
+    commit(change);
+    expect(scopeOf('pull_request', '')).toBe(`arguments=${scope}\n`);
+    expect(scopeOf('push', before)).toBe(`arguments=${scope}\n`);
+    // What is live is unknown, or of another history.
+    expect(scopeOf('push', '')).toBe('arguments=\n');
+    expect(scopeOf('push', 'f'.repeat(40))).toBe('arguments=\n');
+  });
+
+  test.each([
+    ['success', '', 'All is right'],
+    ['failure', 'content/pages/home.yaml:3:1 — x "$(id)" `id` — y', 'content/pages/home.yaml:3:1 — x "$(id)" `id` — y'],
+    ['failure', 'é'.repeat(200), `${'é'.repeat(139)}…`],
+    ['failure', '', 'Not the content: the log of the run says what'],
+  ])('the verdict is a status of the commit: %s, %s', (STATE, MISTAKE, description) => {
+    replace('gh', 'printf "%s\\n" "$@"');
+    const env = { STATE, MISTAKE, GITHUB_REPOSITORY: 'a/b', COMMIT: 'abc', RUN: 'https://x', LC_ALL: 'C.UTF-8' };
+    const [, target, ...fields] = run('Check, check', 'gh api', env).trim().split('\n');
+    expect(target).toBe('repos/a/b/statuses/abc');
+    expect(fields.filter((field) => field !== '-f')).toEqual([
+      'context=check',
+      `state=${STATE}`,
+      `description=${description}`,
+      'target_url=https://x',
+    ]);
+  });
 });
 
 test('the guide names every variable', () => {

@@ -1,9 +1,11 @@
-import { ContentError, type ContentIssue } from '@/lib/content/issues';
+import { appendFileSync } from 'node:fs';
+import { ContentError, formatIssue, type ContentIssue } from '@/lib/content/issues';
 import type { LoadResult, Placeholder } from '@/lib/content/load';
 
 /**
  * Prints what a check of the content found: every issue with its place and remedy, and the placeholders that the company
- * has still to fill in. In GitHub Actions each issue is also an annotation of its line.
+ * has still to fill in. In GitHub Actions each issue is also an annotation of its line, and the first is the
+ * step's output `mistake`, for the commit's status.
  *
  * @param release whether placeholders are errors too
  * @returns whether the content is as it must be
@@ -44,6 +46,7 @@ function count({ length }: readonly Placeholder[]): string {
 function annotate(issues: readonly ContentIssue[]): void {
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   for (const issue of issues) console.log(annotationOf(issue));
+  if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `mistake=${formatIssue(issues[0]!)}\n`);
 }
 
 /** A workflow command of GitHub Actions that shows an issue beside its line. */

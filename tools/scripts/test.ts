@@ -2,6 +2,9 @@
  * `npm test`: everything that must hold before a change lands. What needs one core runs in two lanes beside each other: the
  * build with the types, and lint, format and spelling. What uses both cores follows: jest, then the browser tests.
  *
+ * `npm test -- --content`: what a change of content alone can break. The other tests stay green after any such change, as
+ * `npm run test:editing` proves.
+ *
  * `npm run test:react` (the flag `--react`): the browser tests of the islands, on React instead of Preact. It shows whether
  * a difference between the two causes a failure, after an upgrade of either.
  */
@@ -39,6 +42,11 @@ const ALL: Stage[] = [
   [[{ name: 'Browser tests', command: 'playwright test' }]],
 ];
 
+const OF_CONTENT: Stage[] = [
+  [[BUILD]],
+  [[{ name: 'Conformance of the built pages', command: 'jest --selectProjects conformance' }]],
+];
+
 const ON_REACT: Stage[] = [
   [
     [
@@ -63,7 +71,7 @@ const NO_SERVICE = Object.fromEntries(
   [...EMAIL_VARIABLES, ...FIREBASE_VARIABLES, PREVIEW_VARIABLE].map((name) => [name, '']),
 );
 
-const stages = process.argv.includes('--react') ? ON_REACT : ALL;
+const stages = process.argv.includes('--react') ? ON_REACT : process.argv.includes('--content') ? OF_CONTENT : ALL;
 const started = performance.now();
 runStages(stages, { ...process.env, ...NO_SERVICE, NEXT_TELEMETRY_DISABLED: '1' }).then(
   (seconds) => {

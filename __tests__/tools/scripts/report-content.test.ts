@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatIssue } from '@/lib/content/issues';
 import { annotationOf, reportContent } from '@/tools/scripts/report-content';
 
 const issue = {
@@ -12,6 +16,8 @@ const issue = {
 
 const printed: string[] = [];
 beforeEach(() => {
+  // Under GitHub Actions the step that runs the tests has one.
+  delete process.env.GITHUB_OUTPUT;
   printed.length = 0;
   for (const method of ['log', 'warn', 'error'] as const) {
     jest.spyOn(console, method).mockImplementation((...texts: unknown[]) => void printed.push(String(texts[0])));
@@ -20,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   delete process.env.GITHUB_ACTIONS;
+  delete process.env.GITHUB_OUTPUT;
 });
 
 test('an annotation escapes what GitHub would take for its end, or for that of a property', () =>
@@ -36,6 +43,15 @@ test('mistakes are printed, and annotated in GitHub Actions only', () => {
   reportContent({ issues: [issue, { ...issue, path: '' }], placeholders: [] }, false);
   expect(printed.filter((line) => line.startsWith('::error '))).toHaveLength(2);
   expect(printed.at(-1)).toContain(',title=The file::');
+});
+
+test('the first mistake is an output of the step, in one line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+  const file = path.join(folder, 'outputs');
+  Object.assign(process.env, { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: file });
+  reportContent({ issues: [issue, { ...issue, line: 9 }], placeholders: [] }, false);
+  expect(readFileSync(file, 'utf8')).toBe(`mistake=${formatIssue(issue)}\n`);
+  rmSync(folder, { recursive: true });
 });
 
 test('placeholders are a mistake in a release only', () => {
