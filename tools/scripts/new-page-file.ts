@@ -37,7 +37,7 @@ export function newPageFile(page: NewPage): string {
   document.commentBefore = [
     ' Each text behind "!placeholder" is made up: write the real one, and remove "!placeholder".',
     ' A line that begins with "#" is a note; remove it when you have done what it says.',
-    ...(optional.length > 0 ? [` You may add: ${optional.join(', ')} (see docs/content-fields.md).`] : []),
+    ...(optional.length > 0 ? [` You may add: ${optional.join(', ')}.`] : []),
   ].join('\n');
   return document.toString({ lineWidth: 100, singleQuote: true });
 }

@@ -2,14 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { formatIssue } from '@/lib/content/issues';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { withFieldTables } from '@/tools/scripts/field-tables';
 
 const guide = readFileSync('docs/editing-content.md', 'utf8');
-const fields = readFileSync('docs/content-fields.md', 'utf8');
-
-test('the field tables are those of the schemas: "npm run docs" writes them', () => {
-  expect(fields).toBe(withFieldTables(fields));
-});
 
 test('its examples are valid', () => {
   const examples = [...guide.matchAll(/^( *)```yaml\n([^]*?)```/gm)].map(([, indent = '', text = '']) =>

@@ -5,13 +5,14 @@ import { faultsOf } from './text-rules';
 /**
  * The building blocks of every content schema.
  *
- * Each description ends the sentence "write …", which is the remedy of an issue, and stands in the field tables of
- * `docs/content-fields.md`. Limits are not part of it: `json-schema.ts` takes them from the schema itself. `meta` adds
+ * Each description ends the sentence "write …", which is the remedy of an issue, and is the hint of the form. Limits are
+ * not part of it: `json-schema.ts` takes them from the schema itself. `meta` adds
  *
  * - `expected`: what a value looks like, where a pattern would say it,
  * - `check`: which values `references.ts` compares with the rest of the content,
  * - `cells`: that it is a line of a table,
- * - `block`: under which name the tables explain a group of fields that several files share.
+ * - `label`: what the field is called in forms and messages, where its name in words would not do,
+ * - `kind`: by what name the form knows an alternative.
  */
 
 /** A text of `min` to `max` characters on one logical line. */
@@ -79,7 +80,7 @@ export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
   .describe('its id')
-  .meta({ check: 'id', expected: 'small letters, digits and hyphens, a letter first, such as "go-to-market"' });
+  .meta({ label: 'Id', check: 'id', expected: 'small letters, digits and hyphens, a letter first, such as "go-to-market"' });
 
 /** Adds an issue for what is wrong with a full address; nothing else is said of it then. */
 export function reportAddress(value: string, context: z.RefinementCtx) {
@@ -95,6 +96,7 @@ export const url = z
   .regex(/^(\/|\/[A-Za-z0-9-]+(#[a-z0-9-]+)?|https:\/\/[^\s"<>]+)$/)
   .describe('where it leads')
   .meta({
+    label: 'Leads to',
     check: 'link',
     expected: 'a page of this site such as "/contacts", or a full address that starts with "https://"',
   });
@@ -125,44 +127,45 @@ export const picture = z
       })
       .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp)$/)
       .describe('the name of a file in content/pictures')
-      .meta({ check: 'picture', expected: 'small letters, digits and hyphens, such as "team.jpg"' }),
-    alt: text(10, 180, 'what the picture shows, for people who cannot see it'),
+      .meta({ label: 'File', check: 'picture', expected: 'small letters, digits and hyphens, such as "team.jpg"' }),
+    alt: text(10, 180, 'what the picture shows, for people who cannot see it').meta({ label: 'What it shows' }),
   })
   .describe('the picture')
-  .meta({ block: 'picture' });
+  .meta({ label: 'Picture' });
 
 /** A link shown as a button or as a text link. */
 export const link = z
-  .strictObject({ label: label.describe('what the button or link says'), url })
-  .describe('the link')
-  .meta({ block: 'link' });
+  .strictObject({ label: label.describe('what the button or link says').meta({ label: 'Words' }), url })
+  .describe('the link');
 
 /** What search engines and menus need to know of a page. */
 export const page = z
   .strictObject({
     title: text(3, 60, 'the title in search results and on the browser’s tab; no two pages may share one'),
     description: text(70, 165, 'the description in search results; no two pages may share one'),
-    menu: text(2, 28, 'the name of the page in menus and in the footer; no two pages may share one'),
-    order: z.number().int().min(1).max(99).describe('the place in its menu; pages with small numbers come first'),
+    menu: text(2, 28, 'the name of the page in menus and in the footer; no two pages may share one').meta({
+      label: 'Name in menus',
+    }),
+    order: z.number().int().min(1).max(99).describe('the place in its menu; pages with small numbers come first').meta({
+      label: 'Place in the menu',
+    }),
   })
   .describe('what menus and search engines show of the page')
-  .meta({ block: 'page' });
+  .meta({ label: 'Menus and search' });
 
 /** The call to action that ends a page. */
 export const callToAction = z
   .strictObject({
     heading,
     text: text(20, 260, 'one or two sentences'),
-    action: link.describe('the button'),
+    action: link.describe('the button').meta({ label: 'Button' }),
   })
-  .describe('the call to action at the end of the page')
-  .meta({ block: 'callToAction' });
+  .describe('the call to action at the end of the page');
 
 /** A titled point: one entry of a list of benefits, steps, technologies and the like. */
 export const point = z
   .strictObject({ id, heading, text: text(20, 420, 'one to three sentences') })
-  .describe('the point')
-  .meta({ block: 'point' });
+  .describe('the point');
 
 /** A titled group of paragraphs, optionally followed by a list of short points. */
 export const section = z
@@ -172,5 +175,4 @@ export const section = z
     paragraphs,
     points: list(text(5, 260, 'one point'), 2, 10, 'short points below the paragraphs').optional(),
   })
-  .describe('the section')
-  .meta({ block: 'section' });
+  .describe('the section');

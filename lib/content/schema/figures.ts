@@ -11,18 +11,19 @@ const base = z.strictObject({
     .min(1)
     .max(12)
     .describe('the number of the paragraph that it follows; without it, the figure ends the section')
+    .meta({ label: 'After paragraph' })
     .optional(),
 });
 
 const bar = z.strictObject({
-  label: label.describe('what is counted'),
+  label: label.describe('what is counted').meta({ label: 'What is counted' }),
   value: z
     .number()
     .positive()
     .describe('how much it is: the length of the bar')
     .meta({ expected: 'a number greater than 0' }),
-  text: text(2, 40, 'the amount in words, where the article has it so').optional(),
-  mark: z.literal(true).describe('sets off the bar that matters').optional(),
+  text: text(2, 40, 'the amount in words, where the article has it so').meta({ label: 'In words' }).optional(),
+  mark: z.literal(true).describe('sets off the bar that matters').meta({ label: 'Set off' }).optional(),
 });
 
 const entry = z.strictObject({
@@ -81,8 +82,7 @@ export const figure = z
     base.extend({ timeline: list(entry, 2, 6, 'what happens, one after another') }).meta({ kind: 'timeline', label: 'Timeline' }),
     base.extend({ checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too') }).meta({ kind: 'checklist', label: 'Checklist' }),
   ])
-  .describe('a figure: bars with their unit, columns with rows, a timeline or a checklist')
-  .meta({ block: 'figure' });
+  .describe('bars with their unit, a table, a timeline or a checklist');
 
 /** A section of an insight: its figure stands beside the text in wide windows, else between the paragraphs. */
 export const insightSection = section.extend({ figure: figure.optional() }).describe('the section');

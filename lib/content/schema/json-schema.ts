@@ -8,7 +8,6 @@ export interface FieldSchema {
   description?: string;
   expected?: string;
   check?: 'id' | 'link' | 'picture' | 'host' | 'phone';
-  block?: string;
   label?: string;
   kind?: string;
   cells?: boolean;
@@ -16,9 +15,11 @@ export interface FieldSchema {
   const?: unknown;
   enum?: readonly unknown[];
   pattern?: string;
+  format?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
   items?: FieldSchema;
   minItems?: number;
@@ -42,7 +43,8 @@ export function schemaAt(root: FieldSchema, path: readonly Step[]): FieldSchema 
   return path.reduce<FieldSchema | undefined>((schema, step) => schema && childOf(schema, step), root);
 }
 
-function childOf({ anyOf, items, properties }: FieldSchema, step: Step): FieldSchema | undefined {
+/** The schema of a field of a group, or of the entries of a list. */
+export function childOf({ anyOf, items, properties }: FieldSchema, step: Step): FieldSchema | undefined {
   if (anyOf) return anyOf.map((option) => childOf(option, step)).find(Boolean);
   if (typeof step === 'number') return items;
   return properties?.[step];

@@ -22,7 +22,7 @@ import { articleIssues, figureIssues, isOfArticle } from './figure-issues';
 import { insightSection } from './figures';
 
 const pageHeading = heading.describe('the heading of the page');
-const intro = paragraph.describe('the text under the heading');
+const intro = paragraph.describe('the text under the heading').meta({ label: 'Introduction' });
 const pagePicture = picture.describe('the picture of the page');
 
 /** The sections of a page, one after another. */
@@ -35,7 +35,7 @@ const serviceCard = z.strictObject({
   img: picture,
   text: text(20, 260, 'one or two sentences'),
   url,
-  more: label.describe('what the link on the card says'),
+  more: label.describe('what the link on the card says').meta({ label: 'Words of the link' }),
 });
 
 const slide = z.strictObject({ id, heading, text: text(10, 140, 'one sentence'), picture });
@@ -45,7 +45,7 @@ export const home = z.strictObject({
   hero: z.strictObject({
     heading: pageHeading,
     text: paragraph.describe('the text beside the slides'),
-    action: link.describe('the button beside the slides'),
+    action: link.describe('the button beside the slides').meta({ label: 'Button' }),
   }),
   carousel: z.strictObject({
     id,
@@ -80,7 +80,7 @@ const partner = z.strictObject({
   picture: picture.describe('the logo; without it the name stands there').optional(),
 });
 
-const tab = z.strictObject({ id, heading, desc: paragraphs, picture, tab: label.describe('what the tab says') });
+const tab = z.strictObject({ id, heading, desc: paragraphs.meta({ label: 'Paragraphs' }), picture, tab: label.describe('what the tab says') });
 
 export const about = z.strictObject({
   page,
@@ -101,7 +101,7 @@ export const about = z.strictObject({
     items: list(tab, 2, 8, 'the tabs; the first one is open at the start'),
   }),
   callToAction,
-});
+}).meta({ label: 'About Us' });
 
 const story = z.strictObject({ id, heading, paragraphs, picture });
 
@@ -116,7 +116,7 @@ export const whoweare = z.strictObject({
     pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
   }),
   callToAction,
-});
+}).meta({ label: 'Who We Are' });
 
 export const services = z.strictObject({
   page,
@@ -135,13 +135,15 @@ const pressEntry = z.strictObject({
   date: date.describe('the day on which it came out'),
   title: text(5, 140, 'its title'),
   source: label.describe('who published it, such as the newspaper'),
-  link: url.describe('where it can be read').optional(),
+  link: url.describe('where it can be read').meta({ label: 'Link' }).optional(),
 });
 
 const press = z.strictObject({
   id,
   heading,
-  none: paragraph.describe('the sentence that stands there while the list is empty'),
+  none: paragraph
+    .describe('the sentence that stands there while the list is empty')
+    .meta({ label: 'While there is none' }),
   entries: openList(pressEntry, 60, 'the entries, in any order: the page shows the newest first'),
 });
 
@@ -170,26 +172,26 @@ export const careers = z.strictObject({
 export const softwareconsulting = z.strictObject({
   page,
   heading: pageHeading,
-  intro: paragraphs.describe('the paragraphs under the heading'),
+  intro: paragraphs.describe('the paragraphs under the heading').meta({ label: 'Introduction' }),
   picture: pagePicture,
   benefits: z.strictObject({ heading, items: list(point, 1, 8, 'the benefits') }),
   sections: sections(1, 6),
   related: related(1, 3).optional(),
   callToAction,
-});
+}).meta({ label: 'Software Consulting' });
 
 const row = z.strictObject({ id, heading, cards: list(point, 3, 3, 'the cards') });
 
 export const productEngg = z.strictObject({
   page,
   heading: pageHeading,
-  intro: paragraphs.describe('the paragraphs under the heading'),
+  intro: paragraphs.describe('the paragraphs under the heading').meta({ label: 'Introduction' }),
   picture: pagePicture,
   rows: list(row, 3, 3, 'the rows of cards'),
   sections: sections(1, 6),
   related: related(1, 3).optional(),
   callToAction,
-});
+}).meta({ label: 'Product Engineering' });
 
 export const marketing = z.strictObject({
   page,
@@ -212,12 +214,12 @@ const formField = z.strictObject({
 /** A message of the form: one or two sentences. */
 const message = (when: string) => text(5, 300, `what the form says ${when}`);
 
-const sentAt = template(5, 120, ['{time}'], 'the line that stays afterwards; {time} stands for the time');
+const sentAt = template(5, 120, ['{time}'], 'the line that stays afterwards; {time} stands for the time').meta({ label: 'Afterwards' });
 
 const form = z.strictObject({
   heading: heading.describe('the heading of the form'),
   fields: z.strictObject({ fullname: formField, email: formField, phone: formField, message: formField }),
-  optional: label.describe('the word after the label of a field that may stay empty'),
+  optional: label.describe('the word after the label of a field that may stay empty').meta({ label: 'Word “optional”' }),
   submit: label.describe('the button'),
   sending: message('while the message is on its way'),
   success: message('when it has arrived; shown for two seconds'),
@@ -285,21 +287,21 @@ export const contacts = z.strictObject({
   }),
   offices: z.strictObject({ id, heading }),
   picture: pagePicture,
-});
+}).meta({ label: 'Contact' });
 
 export const notFound = z.strictObject({
   page: page.pick({ title: true, description: true }),
   heading: pageHeading,
   text: paragraph,
   picture: pagePicture,
-  action: link.describe('the button'),
+  action: link.describe('the button').meta({ label: 'Button' }),
   links: list(link, 1, 6, 'other pages that may help'),
-});
+}).meta({ label: 'Page not found' });
 
 /** `content/industries/*.yaml` */
 export const industry = z.strictObject({
   page,
-  badge: text(2, 24, 'the title in the round badge, which is the heading of the page'),
+  badge: text(2, 24, 'the title in the round badge, which is the heading of the page').meta({ label: 'Title' }),
   lead: paragraph.describe('the text at the top'),
   picture: pagePicture,
   list: z
@@ -325,7 +327,7 @@ export const insight = z
     published: date.describe('the day on which it was published, for readers and search engines').optional(),
     updated: date.describe('the day on which it was last revised; readers then see this one').optional(),
     lead: paragraph.describe('the text at the top'),
-    pull: text(20, 140, 'a sentence of the article that is shown large beside its section').optional(),
+    pull: text(20, 140, 'a sentence of the article that is shown large beside its section').meta({ label: 'Large sentence' }).optional(),
     sections: list(insightSection, 2, 8, 'the sections of the page, one after another'),
     related: related(2, 3).describe('the service and the industry that the article concerns, at its end'),
     callToAction,

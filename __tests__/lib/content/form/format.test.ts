@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parseDocument, type Node, type Scalar, type YAMLSeq } from 'yaml';
 import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
+import { contentFiles } from '../content-files';
 
-const FILES = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => `content/${name}`)
-  .sort();
+const FILES = contentFiles();
 const read = (file: string) => readFileSync(file, 'utf8');
 
 type Path = (string | number)[];

@@ -1,0 +1,134 @@
+import { schemaOf } from '../schema';
+import type { FieldSchema } from '../schema/json-schema';
+import { entryLabelOf, inWords, labelOf } from '../schema/labels';
+import { SPECIFICATION, type Rule, type Values } from '../specification';
+
+/** What is the same of all fields of a form. */
+interface FieldBase {
+  /** The name in the file; empty for the entries of a list. */
+  key: string;
+  label: string;
+  /** A sentence or two for the form; empty where the label says it all. */
+  hint: string;
+  required: boolean;
+  /** Present where the field is shown but cannot be changed: a sentence that says why. */
+  fixed?: string;
+  /** What the field holds by the specification. */
+  value?: unknown;
+}
+
+/** What a form needs to know of a field, whatever program shows it. */
+export type Field = FieldBase &
+  (
+    | { kind: 'text'; multiline: boolean; min?: number; max?: number; pattern?: Pattern }
+    | { kind: 'number'; min?: number; max?: number; whole: boolean }
+    /** Year, month and day, such as 2026-01-31. */
+    | { kind: 'date' }
+    /** True, or absent. */
+    | { kind: 'flag' }
+    | { kind: 'choice'; options: { value: string; label: string }[] }
+    | { kind: 'constant' }
+    | { kind: 'id'; pattern: Pattern }
+    /** A page of this site; where `pages` is 'any', also a full address. */
+    | { kind: 'link'; pattern: Pattern; pages: 'own' | 'any' }
+    /** The name of a picture, behind `PICTURE_FOLDER`. */
+    | { kind: 'picture'; pattern: Pattern }
+    | { kind: 'group'; fields: Field[] }
+    | { kind: 'list'; entry: Field; min: number; max: number }
+    /** `KIND_FIELD` of its values names the alternative. */
+    | { kind: 'union'; alternatives: { kind: string; label: string; fields: Field[] }[] }
+  );
+
+/** The form of a text: a regular expression, and what to say where it does not match. */
+export interface Pattern {
+  source: string;
+  message: string;
+}
+
+const FIXED = 'The specification of the site fixes it.';
+/** A text of more characters has several lines in the form. */
+const ONE_LINE = 100;
+
+/**
+ * The fields of a content file, in their order.
+ *
+ * @param file its path; or that of its kind, such as `content/industries/*.yaml`, without what the specification fixes in one
+ *   of these files
+ */
+export function fieldsOf(file: string): Field[] {
+  return fieldsOfGroup(schemaOf(file), [], SPECIFICATION[file] ?? []);
+}
+
+/** What a content file, or its kind, is called: `Home`, `Industries`. */
+export function titleOf(file: string): string {
+  return labelOf(file.replace(/^.*\/(?!\*)|\/\*|\.yaml$/g, ''), schemaOf(file));
+}
+
+function fieldsOfGroup({ properties = {}, required = [] }: FieldSchema, path: readonly string[], rules: readonly Rule[]) {
+  return Object.entries(properties).flatMap(([key, schema]): Field[] => {
+    const at = [...path, key];
+    const own = rules.filter((rule) => rule.at.join() === at.join());
+    if (own.some((rule) => 'absent' in rule)) return [];
+    return [fieldOf(key, labelOf(key, schema), schema, required.includes(key), at, rules)];
+  });
+}
+
+function fieldOf(
+  key: string,
+  label: string,
+  schema: FieldSchema,
+  required: boolean,
+  path: readonly string[],
+  rules: readonly Rule[],
+): Field {
+  const own = rules.filter((rule) => rule.at.join() === path.join());
+  const fixed = own.flatMap((rule) => ('reads' in rule ? { fixed: FIXED, value: rule.reads } : []))[0];
+  const { description = '', expected, check } = schema;
+  // A picture is chosen, and what cannot be changed needs no form; nor does a hint say the label again.
+  const says = description.toLowerCase() === `the ${label.toLowerCase()}` ? undefined : description;
+  const hints = check === 'picture' ? [] : [says, fixed ? undefined : expected, ...own.map((rule) => hintOf(rule, schema))];
+  const base = { key, label, hint: hints.flatMap((each) => (each ? sentence(each) : [])).join(' '), required };
+  return { ...base, ...kindOf(schema, label, path, rules), ...fixed } as Field;
+}
+
+function kindOf(schema: FieldSchema, label: string, path: readonly string[], rules: readonly Rule[]) {
+  const { check, pattern: source = '', expected = '', minLength: min, maxLength: max } = schema;
+  const pattern = { source, message: sentence(`write ${expected || schema.description}`) };
+  if (schema.const === true) return { kind: 'flag' };
+  if (schema.const !== undefined) return { kind: 'constant', value: schema.const, fixed: FIXED };
+  if (schema.enum) return { kind: 'choice', options: schema.enum.map((each) => optionOf(String(each))) };
+  if (schema.properties) return { kind: 'group', fields: fieldsOfGroup(schema, path, rules) };
+  if (schema.anyOf) {
+    const alternatives = schema.anyOf.map((option) => ({
+      kind: option.kind ?? '',
+      label: labelOf('', option),
+      fields: fieldsOfGroup(option, path, rules),
+    }));
+    return { kind: 'union', alternatives };
+  }
+  if (schema.items) {
+    const entry = fieldOf('', entryLabelOf(label, schema), schema.items, true, [...path, '*'], rules);
+    return { kind: 'list', entry, min: schema.minItems ?? 0, max: schema.maxItems ?? Infinity };
+  }
+  if (schema.format === 'date') return { kind: 'date' };
+  if (check === 'id' || check === 'picture') return { kind: check, pattern };
+  if (check === 'link') return { kind: 'link', pattern, pages: new RegExp(source).test('https://a.in') ? 'any' : 'own' };
+  if (schema.type !== 'string') {
+    const limits = { min: schema.minimum ?? schema.exclusiveMinimum, max: schema.maximum };
+    return { kind: 'number', whole: schema.type === 'integer', ...limits };
+  }
+  return { kind: 'text', multiline: (max ?? 0) > ONE_LINE, min, max, ...(source && { pattern }) };
+}
+
+const optionOf = (value: string) => ({ value, label: /-/.test(value) ? value : inWords(value) });
+
+/** What a rule of the specification says of a list or group, which stays open for more. */
+function hintOf(rule: Rule, { minItems, maxItems }: FieldSchema): string | undefined {
+  if ('says' in rule) return `the specification of the site asks for ${rule.says.join(', ')} in it`;
+  if ('atLeast' in rule) return `the specification of the site asks for ${rule.atLeast} entries`;
+  if (!('holds' in rule)) return undefined;
+  const names = rule.holds.map((values: Values) => `“${Object.values(values)[0]}”`).join(', ');
+  return `the specification of the site fixes ${names}${minItems === maxItems ? '' : '; others may come between them'}`;
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,0 +1,31 @@
+import { childOf, type FieldSchema, type Step } from './json-schema';
+
+/** What a field is called in the form and in messages: the `label` in its schema, else its name in words. */
+export function labelOf(name: string, schema: FieldSchema | undefined): string {
+  return schema?.label ?? inWords(name);
+}
+
+/** What one entry of a list is called: `Section` of `Sections`. */
+export function entryLabelOf(label: string, schema: FieldSchema | undefined): string {
+  if (schema?.items?.label) return schema.items.label;
+  return /s$/.test(label) ? label.replace(/ies$/, 'y').replace(/s$/, '') : 'Entry';
+}
+
+/** `callToAction` as `Call to action`. */
+export function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A field by the labels on the way to it: `Section 3 › Heading`; empty for the file as a whole. */
+export function labelOfPath(root: FieldSchema | undefined, path: readonly Step[]): string {
+  let schema = root;
+  const labels: string[] = [];
+  for (const step of path) {
+    const child = schema && childOf(schema, step);
+    if (typeof step === 'number') labels.push(`${entryLabelOf(labels.pop() ?? '', schema)} ${step + 1}`);
+    else labels.push(labelOf(step, child));
+    schema = child;
+  }
+  return labels.join(' › ');
+}
