@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import {
   build,
   transform,
@@ -148,7 +148,7 @@ async function bundle(
     target: esbuildTarget(),
     supported: SUPPORTED,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [environment(env)],
+    plugins: [environment(root, env)],
   });
   // The build on React is for comparison only.
   const files = runtime === 'react' ? outputFiles : await Promise.all(outputFiles.map(minifyFurther));
@@ -160,7 +160,7 @@ async function bundle(
  * code for one that is `undefined` disappears, else by an object of all. A variable that is not public is `undefined`.
  * Packages stay as they are: they first ask whether there is a `process`.
  */
-function environment(env: BundleOptions['env']): Plugin {
+function environment(root: string, env: BundleOptions['env']): Plugin {
   const variables = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const define = {
     'process.env': JSON.stringify(Object.fromEntries(variables)),
@@ -177,7 +177,7 @@ function environment(env: BundleOptions['env']): Plugin {
         const loader = extname(path).slice(1) as Loader;
         try {
           // By file: as an option of the bundle, the object would be a script of its own that every other one imports.
-          const options = { loader, define, jsx: 'preserve', sourcefile: path } as const;
+          const options = { loader, define, jsx: 'preserve', sourcefile: relative(root, path) } as const;
           return { contents: (await transform(await readFile(path, 'utf8'), options)).code, loader: 'jsx' };
         } catch (error) {
           return { errors: (error as TransformFailure).errors };
