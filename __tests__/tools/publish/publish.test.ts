@@ -42,7 +42,14 @@ async function project(files: Record<string, string | Buffer> = {}): Promise<Pub
   const root = await makeProject({ ...EXPORT, ...ISLAND_SOURCES, ...files });
   roots.push(root);
   return {
-    ...{ root, ...MODULES, env: { NEXT_PUBLIC_ABSENT: undefined, NEXT_PUBLIC_LATER: undefined }, from: 'out', to: 'site', runtime: 'preact' },
+    ...{
+      root,
+      ...MODULES,
+      env: { NEXT_PUBLIC_ABSENT: undefined, NEXT_PUBLIC_LATER: undefined },
+      from: 'out',
+      to: 'site',
+      runtime: 'preact',
+    },
     exclude: ['_not-found.html'],
     include: [/^\/robots\.txt$/],
     styleGroup: () => 'all',
