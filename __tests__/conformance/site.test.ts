@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { publishedNames } from '@/lib/published-names';
 import { SPECIFIED_PAGES } from '@/lib/routes';
 import { hostingRules } from '@/tools/hosting/rules';
-import { content, fileOf, NOT_FOUND, publishedFiles, readOut, ROUTES } from './built-site';
+import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';
 import { ROUTES as SPECIFIED } from './routes';
 
 /** What holds for the site as a whole. */
@@ -26,6 +28,13 @@ test('the check knows which files of the content folders the specification asks 
 test('nothing but the pages and the not-found page is published as HTML', () => {
   const served = publishedFiles('.html', '.htm', '.xhtml').filter((file) => !unserved.includes(file));
   expect(served).toEqual([...ROUTES, NOT_FOUND].map(fileOf).sort());
+});
+
+test('no page made from a file can have the name of anything else that is published', () => {
+  const pages = Object.values(content.collections).flatMap(Object.keys);
+  const others = readdirSync(OUT).map((name) => name.replace(/\..*/, ''));
+  const taken = [...publishedNames(), 'index'];
+  expect(others.filter((name) => /^[a-z]/.test(name) && ![...pages, ...taken].includes(name))).toEqual([]);
 });
 
 test('the sitemap lists exactly the pages by their canonical addresses', () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { ALTERNATIVE_SPELLINGS } from '@/lib/redirects';
+import { publishedNames } from '@/lib/published-names';
 import { FIXED_ROUTES, SPECIFIED_PAGES } from '@/lib/routes';
 import type { ContentIssue } from './issues';
 import { COLLECTIONS, PAGE_FILES, SHARED_FILES } from './schema';
@@ -155,11 +156,9 @@ function correctName(file: string, missing: readonly ContentFile[]): string | un
 
 const ADDRESS = /^\/[a-z][a-z0-9-]*$/;
 
-/** Names that the site's own files have in its root folder. */
-const RESERVED = ['/not-found', '/pictures', '/islands', '/fonts', '/api'];
-
 /** Pages whose file name is no valid address, or one that is taken. */
 function addressIssues(collected: readonly ContentFile[]): ContentIssue[] {
+  const published = publishedNames();
   return collected.flatMap(({ file, address = '' }, index) => {
     if (!ADDRESS.test(address)) {
       const remedy = 'use small letters, digits and hyphens, and a letter first';
@@ -171,8 +170,8 @@ function addressIssues(collected: readonly ContentFile[]): ContentIssue[] {
       return [fileIssue(file, `the address ${address} is an old spelling, which leads to ${target}`, remedy)];
     }
     const twin = collected.slice(0, index).find((each) => each.address === address);
-    if (!twin && ![...RESERVED, ...FIXED_ROUTES].includes(address)) return [];
-    return [fileIssue(file, `the address ${address} is taken${twin ? ` by ${twin.file}` : ''}`, 'rename the file')];
+    const owner = twin?.file ?? (published.includes(address.slice(1)) && 'a page, file or folder of the site itself');
+    return owner ? [fileIssue(file, `the address ${address} is taken by ${owner}`, 'rename the file')] : [];
   });
 }
 

@@ -14,13 +14,17 @@ const STRAY = 'no page is made from this file';
 const REMOVE = 'remove it, or move it to content/services, content/insights, content/industries';
 const SPELLING = 'give the file another name; only a programmer can free this one, in lib/redirects.ts';
 const LINK = 'is a link or the like, no plain file or folder — remove it, or put the file itself in its place';
+const TAKEN = 'is taken by a page, file or folder of the site itself — rename the file';
 const NO_ADDRESS = 'the name of the file makes no address — use small letters, digits and hyphens, and a letter first';
 
 test.each([
   ['in capitals', 'Shipping', NO_ADDRESS],
   ['with a blank', 'shipping copy', NO_ADDRESS],
   ['with a digit first', '404', NO_ADDRESS],
-  ['of a page of its own kind', 'about', 'the address /about is taken — rename the file'],
+  ['of a page of its own kind', 'about', `the address /about ${TAKEN}`],
+  ['of a file that the site makes', 'sitemap', `the address /sitemap ${TAKEN}`],
+  ['of a file in public/', 'apple-icon', `the address /apple-icon ${TAKEN}`],
+  ['of a folder that the build writes', 'islands', `the address /islands ${TAKEN}`],
   [
     'of a page of another folder',
     'cloud',
@@ -36,7 +40,6 @@ test.each([
     'index',
     `the address /index is an old spelling, which leads to / — ${SPELLING}`,
   ],
-  ['of the folder of the pictures', 'pictures', 'the address /pictures is taken — rename the file'],
 ])('a page with a name %s', (_, name, issue) => {
   copy.write(`content/industries/${name}.yaml`, SHIPPING);
   // Of two files for one address the later one has the issue.

@@ -40,7 +40,7 @@ test.each([
   [['industry', 'shipping'], 'The page has no name for the menu — write, for instance'],
   [['industry', 'retail', 'X'], 'content/industries/retail.yaml is there already — choose another name'],
   [['insight', 'retail', 'X'], '— choose another name'],
-  [['industry', 'about', 'X'], '"about" cannot be the name of the page: the address /about is taken — choose another'],
+  [['industry', 'about', 'X'], '"about" cannot be the name of the page: the address /about is taken by a page'],
   [['industry', 'shipping', 'R'], '"R" cannot be the page.menu of the page: is too short: it has 1 characters — write'],
   // The original comes after the copy in the order of the alphabet.
   [['industry', 'barges', 'Retail'], '— choose another name'],
