@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { createServer } from '@/tools/server/create-server';
-import type { Fault } from '@/tools/server/fault-injection';
+import { failing, type Fault } from '../faults';
 import { Mailbox } from './mailbox';
 
 export { expect };
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         policyFile: path.resolve(built.policyFile),
         mailboxDir: dir,
         log: () => undefined,
-        fault: ({ url }) => (site.fault?.path === url ? site.fault?.what : undefined),
+        intercept: failing(({ url }) => (site.fault?.path === url ? site.fault?.what : undefined)),
       });
       site.url = await server.listen(0);
       await provide(site);

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { smoke } from '@/tools/hosting/smoke/smoke';
 import { createServer } from '@/tools/server/create-server';
-import type { Fault } from '@/tools/server/fault-injection';
+import { failing, type Fault } from '../faults';
 import { readOut, ROUTES } from './built-site';
 
 /** `npm run smoke` against the local server, as it is and with faults. */
 
 const mailboxDir = mkdtempSync(path.join(tmpdir(), 'mailbox-'));
 let faults: Record<string, Fault> = {};
-const server = createServer({ mailboxDir, log: () => undefined, fault: ({ url }) => faults[url ?? ''] });
+const server = createServer({ mailboxDir, log: () => undefined, intercept: failing(({ url }) => faults[url ?? '']) });
 let origin: string;
 
 beforeAll(async () => {

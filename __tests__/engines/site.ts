@@ -4,8 +4,8 @@ import path from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { createServer } from '@/tools/server/create-server';
-import type { Fault } from '@/tools/server/fault-injection';
 import { Mailbox } from '../browser/mailbox';
+import { failing, type Fault } from '../faults';
 
 /** The built site on a port and with a mailbox of its own. */
 export interface Site {
@@ -31,11 +31,11 @@ export async function serveSite(script?: string): Promise<Site> {
     policyFile: path.resolve(POLICY_FILE),
     mailboxDir,
     log: () => undefined,
-    fault: ({ url = '' }) => {
+    intercept: failing(({ url = '' }) => {
       const { pathname } = new URL(url, 'http://localhost');
       site.requested.add(pathname);
       return pathname === SEND_FORM_PATH ? site.fault : undefined;
-    },
+    }),
   });
   const site: Site = {
     url: await server.listen(0),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Host } from '@/tools/hosting/requests/request';
+import type { Host } from '@/tools/hosting/requests/answer';
 
 /** A site as the build leaves it: `out/` and the files of the hosting rules beside it. */
 export interface DeployedSite {

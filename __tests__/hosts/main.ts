@@ -1,6 +1,5 @@
 /**
- * `npm run test:hosts`: the table of requests (tools/hosting/requests), answered by the local server and by the engines of
- * the hosts; then a release and its way back on Firebase's engine.
+ * `npm run test:hosts`: the table of requests (tools/hosting/requests), answered by the engines of the hosts; then a release and its way back on Firebase's engine.
  *
  *     npm run test:hosts -- --host=nginx
  */
@@ -10,19 +9,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { writeHostFiles } from '@/tools/hosting/host-files';
-import { sampleOf } from '@/tools/hosting/requests/built-sample';
 import { runRequests } from '@/tools/hosting/requests/run';
-import { requestsFor } from '@/tools/hosting/requests/table';
-import { rulesOfSite } from '@/tools/hosting/site-rules';
+import { requestsFor, sampleOf } from '@/tools/hosting/requests/table';
+import { filesOf, rulesOfSite } from '@/tools/hosting/site-rules';
 import type { Engine } from './engine';
 import { cloudflare } from './engines/cloudflare';
 import { firebase } from './engines/firebase';
-import { local } from './engines/local';
 import { netlify } from './engines/netlify';
 import { nginx } from './engines/nginx';
 import { installHosts } from './install';
 
-const ENGINES: Engine[] = [local, firebase, cloudflare, netlify, nginx];
+const ENGINES: Engine[] = [firebase, cloudflare, netlify, nginx];
 
 const only = process.argv.find((each) => each.startsWith('--host='))?.split('=')[1];
 const engines = ENGINES.filter(({ host }) => !only || host === only);
@@ -53,9 +50,12 @@ async function askEngine(engine: Engine): Promise<void> {
   mkdirSync(folder);
   const { origin, close } = await engine.start({ root, scratch: folder });
   try {
-    const rules = await rulesOfSite(built, engine.host !== 'local');
+    const rules = await rulesOfSite(built, true);
     const security = rules.headers.find((rule) => rule.path === '/*')!.headers;
-    const requests = requestsFor(sampleOf(built.outDir), new URL(origin).host);
+    const requests = requestsFor(
+      sampleOf((await filesOf(built.outDir)).map((file) => `/${file}`)),
+      new URL(origin).host,
+    );
     const failures = await runRequests(requests, { origin, security }, engine.host);
     const took = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
     const right = requests.length - failures.length;

@@ -55,7 +55,6 @@ export const NOT_FOUND_FILE = '404.html';
  * them: pictures appear in image searches and in previews of shared links, all else belongs to the site's own pages.
  */
 const HASHED_FOLDERS = {
-  '_next/static': 'same-origin',
   pictures: 'cross-origin',
   islands: 'same-origin',
   fonts: 'same-origin',

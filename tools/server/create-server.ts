@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import type { BuiltSite } from '@/tools/hosting/site-rules';
 import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
-import { respondWithFault, type Fault } from './fault-injection';
 import { HttpError, sendResponse, textResponse, type Handler } from './http';
 import { createMailbox } from './mailbox';
 import { assertBuilt, createStaticSite } from './static-site';
@@ -22,9 +21,12 @@ export interface ServerOptions extends Partial<BuiltSite> {
   log?: (line: string) => void;
   /** Gets each error of the server itself. */
   logError?: (line: string, error: unknown) => void;
-  /** Called for every request: the fault to inject, if any. For tests. */
-  fault?: (request: IncomingMessage) => Fault | undefined;
+  /** Gets each request first. For tests. */
+  intercept?: Interceptor;
 }
+
+/** Answers a request in the server's place, perhaps with what the server would say. @returns whether it has */
+export type Interceptor = (request: IncomingMessage, response: ServerResponse, handle: Handler) => Promise<boolean>;
 
 export interface SiteServer {
   /**
@@ -52,7 +54,7 @@ export function createServer({
   brotliQuality = 11,
   log = console.log,
   logError = console.error,
-  fault,
+  intercept,
 }: ServerOptions): SiteServer {
   const site = createStaticSite({ outDir, policyFile, cacheDir, brotliQuality });
   const mailbox = createMailbox({ dir: mailboxDir, log, logError });
@@ -67,11 +69,7 @@ export function createServer({
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A browser repeats a request by itself, a POST too, when a connection that it used before dies without a response.
-    // Tests observe what the page does, so with faults each request has a connection of its own.
-    if (fault) response.shouldKeepAlive = false;
-    const injected = fault?.(request);
-    if (injected) return respondWithFault(injected, request, response, handle);
+    if (await intercept?.(request, response, handle)) return;
     sendResponse(response, await handle(request));
   }
 

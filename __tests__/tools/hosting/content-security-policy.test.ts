@@ -65,16 +65,12 @@ describe('the policy file', () => {
     expect(await readPolicy(file)).toEqual({ styleHashes: [HASH], connect: "'self'" });
   });
 
-  test.each([
-    '',
-    '{',
-    '[]',
-    '{}',
-    '{"styleHashes":[],"connect":"*"}',
-    '{"styleHashes":[],"connect":"\'self\'","more":1}',
-  ])('with %j is an error that names it', async (text) => {
-    const file = join(dir, 'policy.json');
-    await writeFile(file, text);
-    await expect(readPolicy(file)).rejects.toThrow(`${file} is not a policy; build again to replace it`);
-  });
+  test.each(['', '{', '[]', '{}', '{"styleHashes":[],"connect":"*"}'])(
+    'with %j is an error that names it',
+    async (text) => {
+      const file = join(dir, 'policy.json');
+      await writeFile(file, text);
+      await expect(readPolicy(file)).rejects.toThrow(`${file} is not a policy; build again to replace it`);
+    },
+  );
 });

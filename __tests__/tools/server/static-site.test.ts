@@ -31,7 +31,7 @@ describe('a path', () => {
   });
 
   test.each([
-    ['/_next/static/chunks/main.0a1b2c.js', 'application/javascript; charset=utf-8', IMMUTABLE],
+    ['/islands/main-0A1B2C.js', 'application/javascript; charset=utf-8', IMMUTABLE],
     ['/.well-known/no-extension', 'application/octet-stream', REVALIDATED],
   ])('%s is a file of type %s', async (path, type, caching) => {
     const { status, headers } = await get(path);

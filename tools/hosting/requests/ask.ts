@@ -58,3 +58,12 @@ export async function textOf({ headers, body }: Response): Promise<string> {
   if (encoding && encoding !== 'identity') throw new Error(`unknown Content-Encoding "${encoding}"`);
   return String(body);
 }
+
+/** Works through a list, with so many under way at the same time. */
+export async function forEach<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}

@@ -1,54 +1,49 @@
-import { ask } from './ask';
-import { compare } from './compare';
-import { answerOn, HOSTS, type Host, type SiteRequest } from './request';
-import { nameOf } from './table';
+import { compare, HOSTS, type Asked, type Difference, type Host } from './answer';
+import { ask, forEach } from './ask';
+import type { SiteRequest } from './table';
 
-export interface Asked {
-  /** Such as `http://127.0.0.1:3000`. */
-  origin: string;
-  /** The headers that every page has. */
-  security: Readonly<Record<string, string>>;
-}
+export type Server = Host | 'local';
 
 /** Requests that are under way at the same time. */
-const CONCURRENCY = 8;
+const AT_ONCE = 8;
 
 /**
- * Sends requests of the table to a server.
+ * Sends requests of the table to a server: the local one, the engine of a host, or a live site.
  *
- * @param host whose answers are right; undefined for a live site, which may be on any of them
+ * @param server `local`, or the host whose engine answers; undefined for a live site, which may be on any host
  * @returns a paragraph for each request that was answered wrongly
  */
-export async function runRequests(
-  requests: readonly SiteRequest[],
-  { origin, security }: Asked,
-  host?: Host,
-): Promise<string[]> {
+export async function runRequests(requests: readonly SiteRequest[], asked: Asked, server?: Server): Promise<string[]> {
   const failures: string[] = [];
-  const waiting = [...requests];
-  const work = async () => {
-    for (let each = waiting.shift(); each; each = waiting.shift()) {
-      const issues = await issuesOf(each, { origin, security }, host).catch((error: Error) => [error.message]);
-      if (issues.length > 0) failures.push([nameOf(each), ...issues].join('\n    '));
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await forEach(requests, AT_ONCE, async (each) => {
+    const issues = await issuesOf(each, asked, server).catch((error: Error) => [error.message]);
+    if (issues.length > 0) failures.push([nameOf(each), ...issues].join('\n    '));
+  });
   return failures.sort();
 }
 
-async function issuesOf(each: SiteRequest, { origin, security }: Asked, engine?: Host): Promise<string[]> {
-  const { host } = new URL(origin);
-  const headers: Record<string, string> = { Host: host, ...each.headers };
+async function issuesOf(each: SiteRequest, asked: Asked, server?: Server): Promise<string[]> {
+  const { origin } = asked;
+  const headers: Record<string, string> = { Host: new URL(origin).host, ...each.headers };
   if (headers['If-None-Match'] === '{etag}') {
-    headers['If-None-Match'] = (await ask(origin, { target: each.target, headers: { Host: host } })).headers.etag ?? '';
+    const { etag = '' } = (await ask(origin, { target: each.target, headers: { Host: headers.Host! } })).headers;
+    headers['If-None-Match'] = etag;
   }
   const response = await ask(origin, { ...each, headers });
-  const answers = engine ? [answerOn(engine, each, false)] : HOSTS.map((name) => answerOn(name, each, true));
-  const attempts = answers.map((answer) => compare({ response, origin, security }, answer));
-  const [first = [], ...others] = await Promise.all(attempts);
-  if (engine && first.length === 0 && each.differs?.[engine]) {
-    const usual = await compare({ response, origin, security }, each.right);
-    if (usual.length === 0) return [`${engine} answers as the others: take the difference out of the table`];
+  const issuesBy = (difference?: Difference) => compare(response, { ...each.right, ...difference }, asked);
+  if (server) {
+    const difference = server === 'local' ? undefined : each.differs?.[server];
+    const issues = await issuesBy(difference);
+    if (!difference || issues.length > 0 || (await issuesBy()).length > 0) return issues;
+    return [`${server} answers as the others: take the difference out of the table`];
   }
-  return others.some((issues) => issues.length === 0) ? [] : first;
+  const differences = HOSTS.map((host) => each.differs?.[host]).filter((each) => each && !each.engineOnly);
+  const [issues = [], ...others] = await Promise.all([undefined, ...differences].map(issuesBy));
+  return others.some((each) => each.length === 0) ? [] : issues;
+}
+
+/** What a request of the table is called in reports. */
+export function nameOf({ method = 'GET', target, headers = {} }: SiteRequest): string {
+  const short = target.length > 60 ? `${target.slice(0, 50)}… (${target.length} characters)` : target;
+  return [`${method} ${short}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join(', ');
 }

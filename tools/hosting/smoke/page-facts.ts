@@ -18,6 +18,9 @@ export interface PageFacts {
   form?: { action: string; hidden: Record<string, string> };
 }
 
+/** Links of the head that are loaded, and pictures that are shown where the page is shared. */
+const LOADED = /\b(icon|preload|stylesheet|apple-touch-icon)\b/;
+const SHARED = /^(og|twitter):image$/;
 const NOT_EXECUTED = new Set(['application/ld+json', 'speculationrules']);
 
 /** Reads a page. @param address its address: references are relative to it, and to its canonical host */
@@ -33,9 +36,7 @@ export function factsOf(text: string, address: string): PageFacts {
 
   for (const element of elementsOf(parse(text))) {
     const attribute = (name: string) => element.attrs.find((each) => each.name === name)?.value;
-    const isPicture = ['og:image', 'twitter:image'].includes(attribute('property') ?? attribute('name') ?? '');
-    const candidates = attribute('srcset')?.split(',') ?? [];
-    for (const candidate of candidates) add(facts.files, candidate.trim().split(/\s+/)[0]);
+    for (const candidate of attribute('srcset')?.split(',') ?? []) add(facts.files, candidate.trim().split(/\s+/)[0]);
     switch (element.tagName) {
       case 'a':
         add(facts.links, attribute('href'));
@@ -44,21 +45,20 @@ export function factsOf(text: string, address: string): PageFacts {
         add(facts.files, attribute('src'));
         break;
       case 'link':
-        if (/\b(icon|preload|stylesheet|apple-touch-icon)\b/.test(attribute('rel') ?? ''))
-          add(facts.files, attribute('href'));
+        if (LOADED.test(attribute('rel') ?? '')) add(facts.files, attribute('href'));
         break;
       case 'meta':
-        if (isPicture) add(facts.files, attribute('content'));
+        if (SHARED.test(attribute('property') ?? attribute('name') ?? '')) add(facts.files, attribute('content'));
         break;
       case 'style': {
-        const style = contentOf(element);
+        const style = element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
         facts.styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`);
         for (const [, file] of style.matchAll(/url\(["']?([^)"']+)/g)) add(facts.files, file);
         break;
       }
       case 'script':
-        if (attribute('src')) add(facts.files, attribute('src'));
-        else if (!NOT_EXECUTED.has(attribute('type') ?? '')) facts.inlineScripts += 1;
+        add(facts.files, attribute('src'));
+        if (!attribute('src') && !NOT_EXECUTED.has(attribute('type') ?? '')) facts.inlineScripts += 1;
         break;
       case 'form':
         facts.form = { action: new URL(attribute('action') ?? '', address).href, hidden: {} };
@@ -77,6 +77,3 @@ function* elementsOf(node: Node): Generator<Element> {
   const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
   for (const child of children) yield* elementsOf(child);
 }
-
-const contentOf = (element: Element) =>
-  element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');

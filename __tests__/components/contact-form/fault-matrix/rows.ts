@@ -1,4 +1,4 @@
-import type { Fault } from '@/tools/server/fault-injection';
+import type { Fault } from '../../../faults';
 import * as texts from './texts';
 import { MESSAGE, type Typed } from './texts';
 import type { Shown } from './texts';

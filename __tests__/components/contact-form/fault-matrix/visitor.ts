@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Fault } from '@/tools/server/fault-injection';
+import type { Fault } from '../../../faults';
 import { ContactFormPart, isMessage } from '../contact-form-part';
 import { EMPTY, MESSAGE, type Shown, type Typed } from './texts';
 import { expect } from '@/__tests__/browser/fixtures';

@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
   _headers: '/*\n',
   _redirects: '/a /b 301\n',
   'pictures/team.0a1b2c.avif': 'picture'.repeat(100),
-  '_next/static/chunks/main.0a1b2c.js': 'void 0;'.repeat(100),
+  'islands/main-0A1B2C.js': 'void 0;'.repeat(100),
   'fonts/text.0a1b2c.woff2': 'font'.repeat(100),
 };
 

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendResponse, textResponse, writeHead, type Handler } from './http';
+import type { Interceptor } from '@/tools/server/create-server';
+import { sendResponse, textResponse, writeHead, type Handler, type HttpResponse } from '@/tools/server/http';
 
 /**
- * A fault to inject, to test how the site handles it.
+ * What can go wrong with a request to the local server, to test how the site handles it.
  *
  * - `delay`: the request is handled at once, the response is sent later. Time in milliseconds.
- * - `answer`: this is the response. The request is not handled, unless `handled` says so.
+ * - `answer`: this is the response. The request is not handled.
  * - `silence`: the request is not handled and gets no response.
  * - `endless`: the request is handled, and the response never ends.
  * - `reset`: the connection is reset. At `connect` before anything is handled or sent; at the other stages the request is
- *   handled (a message is stored), and the response is not sent at all (`answer`), or ends after its headers or
- *   in its body.
+ *   handled (a message is stored), and the response is not sent at all (`answer`), or ends in its body.
  */
 export type Fault =
   | { kind: 'delay'; milliseconds: number }
-  | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>>; handled?: boolean }
+  | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>> }
   | { kind: 'silence' }
   | { kind: 'endless' }
-  | { kind: 'reset'; stage: 'connect' | 'answer' | 'headers' | 'body' };
+  | { kind: 'reset'; stage: 'connect' | 'answer' | 'body' };
 
 /** Time for the client to receive what was sent before the reset reaches it, in milliseconds. */
 const PAUSE_BEFORE_RESET = 50;
@@ -26,8 +26,19 @@ const PAUSE_BEFORE_RESET = 50;
 /** The time between two chunks of an endless response, in milliseconds. */
 const CHUNK_INTERVAL = 100;
 
-/** Responds to a request with the fault. */
-export async function respondWithFault(
+/** Has the local server fail. @param faultOf what goes wrong with a request, if anything does */
+export function failing(faultOf: (request: IncomingMessage) => Fault | undefined): Interceptor {
+  return async (request, response, handle) => {
+    // A browser repeats a request by itself, a POST too, when a connection that it used before dies without a response.
+    // Tests observe what the page does, so each request has a connection of its own.
+    response.shouldKeepAlive = false;
+    const fault = faultOf(request);
+    if (fault) await respondWithFault(fault, request, response, handle);
+    return fault !== undefined;
+  };
+}
+
+async function respondWithFault(
   fault: Fault,
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,8 +49,7 @@ export async function respondWithFault(
       request.resume();
       return;
     case 'answer':
-      if (fault.handled) await handle(request);
-      else request.resume();
+      request.resume();
       return sendResponse(response, textResponse(fault.status, fault.body ?? '', fault.headers));
     case 'delay': {
       const late = await handle(request);
@@ -55,21 +65,16 @@ export async function respondWithFault(
       return;
     }
     case 'reset':
-      if (fault.stage !== 'connect') await breakOff(fault.stage, request, response, handle);
+      if (fault.stage !== 'connect') {
+        const complete = await handle(request);
+        if (fault.stage === 'body') await sendHalf(response, complete);
+      }
       request.socket.resetAndDestroy();
   }
 }
 
-async function breakOff(
-  stage: 'answer' | 'headers' | 'body',
-  request: IncomingMessage,
-  response: ServerResponse,
-  handle: Handler,
-) {
-  const complete = await handle(request);
-  if (stage === 'answer') return;
+async function sendHalf(response: ServerResponse, complete: HttpResponse) {
   writeHead(response, complete);
-  response.flushHeaders();
-  if (stage === 'body') response.write(complete.body.subarray(0, Math.ceil(complete.body.length / 2)));
+  response.write(complete.body.subarray(0, Math.ceil(complete.body.length / 2)));
   await wait(PAUSE_BEFORE_RESET);
 }

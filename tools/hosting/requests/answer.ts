@@ -1,0 +1,104 @@
+/** What a server answers to a request of the table, and what is wrong with a response. */
+import { textOf, type Response } from './ask';
+
+/** The hosts that answer the table by engines of their own. The project's server is right everywhere. */
+export const HOSTS = ['firebase', 'cloudflare', 'netlify', 'nginx'] as const;
+export type Host = (typeof HOSTS)[number];
+
+export interface Answer {
+  /** The statuses that are right. */
+  status: readonly number[];
+  /** The path and query that it redirects to; without one, any of the same host. */
+  location?: string;
+  /** Content-Type without parameters; texts are UTF-8. */
+  type?: RegExp;
+  /** How long it is kept: `fresh` is asked for again at each use, or not stored; `host` is left to the host. */
+  caching: 'fresh' | 'immutable' | 'host';
+  /** Cross-Origin-Resource-Policy. */
+  sharing?: 'same-origin' | 'cross-origin';
+  /** Whether it has the security headers of every page. */
+  security: boolean;
+  /** Content-Encoding; `any` where the request leaves it to the host. */
+  encoding?: 'br' | 'gzip' | 'identity' | 'any';
+  /** The page that the body is: its path, or `/404`. */
+  page?: string;
+  /** The length of the body, in bytes. */
+  length?: number;
+}
+
+/** An answer that differs on purpose, or that the project cannot change. */
+export interface Difference extends Partial<Answer> {
+  because: string;
+  /** The engine alone answers so, not the network of the host: wrong for a live site. */
+  engineOnly?: true;
+}
+
+export type Differences = Partial<Record<Host, Difference>>;
+
+export interface Asked {
+  /** Such as `http://127.0.0.1:3000`. */
+  origin: string;
+  /** The headers that every page has. */
+  security: Readonly<Record<string, string>>;
+}
+
+const FRESH = /^(no-store|public, ?max-age=0, ?must-revalidate)$/;
+const IMMUTABLE = /^public, max-age=31536000, immutable$/;
+
+/** What is wrong with a response: its differences to what is right, as sentences. Empty when it is right. */
+export async function compare(response: Response, right: Answer, { origin, security }: Asked): Promise<string[]> {
+  const { status, headers, body } = response;
+  const issues: string[] = [];
+  const expect = (isRight: boolean, what: string, expected: unknown, actual: unknown) => {
+    if (!isRight) issues.push(`${what} is ${String(actual ?? 'missing')}, not ${String(expected)}`);
+  };
+  expect(right.status.includes(status), 'status', right.status.join(' or '), status);
+
+  const location = headers.location && relativeTo(origin, headers.location);
+  if (right.location) expect(location === right.location, 'Location', right.location, location);
+  else if (location) expect(/^\/(?!\/)/.test(location), 'Location', 'of this site', location);
+
+  const [type = '', charset] = (headers['content-type'] ?? '').split(/; ?/);
+  if (right.type) {
+    expect(right.type.test(type), 'Content-Type', right.type, type);
+    if (type.startsWith('text/')) expect(/^charset=utf-8$/i.test(charset ?? ''), 'charset', 'utf-8', charset);
+  }
+
+  const caching = headers['cache-control'];
+  const isKept = IMMUTABLE.test(caching ?? '');
+  if (right.caching === 'fresh') expect(FRESH.test(caching ?? ''), 'Cache-Control', 'asked for again', caching);
+  if (right.caching === 'immutable') expect(isKept, 'Cache-Control', 'immutable', caching);
+  // Whatever the table says: what is missing or elsewhere must not be kept for a year.
+  const isElsewhere = status === 404 || (status >= 300 && status < 400 && status !== 304);
+  if (isElsewhere) expect(!isKept, 'Cache-Control', 'short', caching);
+
+  const sharing = headers['cross-origin-resource-policy'];
+  if (right.sharing) expect(sharing === right.sharing, 'Cross-Origin-Resource-Policy', right.sharing, sharing);
+  for (const [name, value] of Object.entries(right.security ? security : {}))
+    expect(headers[name.toLowerCase()] === value, name, value, headers[name.toLowerCase()]);
+
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (right.encoding !== 'any')
+    expect(encoding === (right.encoding ?? 'identity'), 'Content-Encoding', right.encoding, encoding);
+  if (right.encoding === 'br' || right.encoding === 'gzip')
+    expect(/accept-encoding/i.test(headers.vary ?? ''), 'Vary', 'Accept-Encoding', headers.vary);
+  if (right.length !== undefined) expect(body.length === right.length, 'length of the body', right.length, body.length);
+  if (right.page) {
+    const page = pageOf(await textOf(response));
+    expect(page === right.page, 'page', right.page, page);
+  }
+  return issues;
+}
+
+/** A redirect's address as path and query, if it leads to the same host. */
+function relativeTo(origin: string, location: string): string {
+  const url = new URL(location, origin);
+  return url.host === new URL(origin).host ? url.pathname + url.search : location;
+}
+
+/** Which page an HTML document is: the path of its canonical link, or `/404` for the not-found page, which has none. */
+function pageOf(html: string): string {
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  if (canonical) return new URL(canonical).pathname;
+  return html.includes('NOT APPLICABLE') ? '/404' : 'no page of the site';
+}
