@@ -11,28 +11,28 @@ interface BadCharacter {
 const RETYPE = 'delete it and type what belongs there';
 
 /**
- * Decodes a content file: UTF-8, with or without a byte order mark, with the line endings of any system.
+ * Issues with the encoding and the characters of a content file.
  *
  * @param file path from the project's root, used in issues
- * @returns the text with `\n` as its only line ending, or the issues with its encoding and characters
+ * @param source the text, decoded as UTF-8, with `\n` as its only line ending
  */
-export function decodeFile(file: string, bytes: Uint8Array): { source?: string; issues: ContentIssue[] } {
-  const source = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n');
-  if (!isUtf8(bytes)) {
-    const position = positionAt(source, Math.max(source.search(/[\ufffd\0]/), 0));
+export function checkCharacters(file: string, source: string): ContentIssue[] {
+  // What is no UTF-8 was decoded so; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
+  const foreign = source.search(/[\ufffd\0]/);
+  if (foreign >= 0) {
     const problem = 'the file is not saved as UTF-8';
-    return { issues: [{ file, ...position, path: '', problem, remedy: 'save it again with the encoding UTF-8' }] };
+    const remedy = 'save it again with the encoding UTF-8';
+    return [{ file, ...positionAt(source, foreign), path: '', problem, remedy }];
   }
   const conflict = CONFLICT_MARKER.exec(source);
-  if (conflict) return { issues: [{ file, ...positionAt(source, conflict.index), path: '', ...CONFLICT }] };
-  const issues = source.split('\n').flatMap((text, lineIndex): ContentIssue[] => {
+  if (conflict) return [{ file, ...positionAt(source, conflict.index), path: '', ...CONFLICT }];
+  return source.split('\n').flatMap((text, lineIndex): ContentIssue[] => {
     const found = [findInvisible(text), findGarbled(text), foreignLetter(text)].filter((each) => each !== undefined);
     const [first] = found.sort((a, b) => a.index - b.index);
     if (!first) return [];
     const { index, problem, remedy } = first;
     return [{ file, line: lineIndex + 1, column: index + 1, path: '', problem, remedy }];
   });
-  return issues.length > 0 ? { issues } : { source, issues };
 }
 
 /** The lines that git writes around two versions of a text: with these names, or alone. */
@@ -41,16 +41,6 @@ const CONFLICT = {
   problem: 'the file holds two versions of the same lines, which git could not join, between "<<<<<<<" and ">>>>>>>"',
   remedy: 'keep the lines that are right, and remove the others and the lines "<<<<<<<", "=======" and ">>>>>>>"',
 };
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
-    return !bytes.includes(0);
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Controls, zero-width and direction marks, soft hyphens, and spaces that look like the common one. They come with text
@@ -118,7 +108,7 @@ function findGarbled(text: string): BadCharacter | undefined {
   const { index, 0: found } = match;
   if (/\p{Co}/u.test(found)) {
     const problem = `holds a sign that only one font knows (U+${codeOf(found)})`;
-    return { index, problem, remedy: `${RETYPE}; each point of a list begins with "- " in a line of its own` };
+    return { index, problem, remedy: RETYPE };
   }
   if (/[\ufb00-\ufb06]/.test(found)) {
     const problem = `holds "${found}" as one character (U+${codeOf(found)})`;

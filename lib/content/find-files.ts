@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import { ALTERNATIVE_SPELLINGS } from '@/lib/redirects';
 import { publishedNames } from '@/lib/published-names';
@@ -17,9 +15,21 @@ export interface ContentFile {
   address?: string | undefined;
 }
 
+/** What stands in `content/`: the paths of files, of links and the like, and of folders within that of the pictures. */
+export interface Listing {
+  files: readonly string[];
+  links?: readonly string[];
+  pictureFolders?: readonly string[];
+}
+
 /** Every file that must or may stand in `content/`, and issues for what is missing or does not belong there. */
-export function findFiles(root: string): { files: ContentFile[]; issues: ContentIssue[] } {
-  const { present, links, others } = listFiles(root);
+export function findFiles({ files: all, links = [], pictureFolders = [] }: Listing): {
+  files: ContentFile[];
+  issues: ContentIssue[];
+} {
+  const isOther = (file: string) => /^content\/pictures\/|\/(?:\.|README\.md$)[^/]*$/.test(file);
+  const present = all.filter((file) => !isOther(file)).sort();
+  const others = all.filter(isOther).sort();
   const required = requiredFiles();
   const missing = required.filter(({ file }) => !present.includes(file));
   const collected = collectedFiles(present);
@@ -45,7 +55,7 @@ export function findFiles(root: string): { files: ContentFile[]; issues: Content
       return stray ?? fileIssue(file, 'no page is made from this file', remedy);
     }),
     ...others.flatMap((file) => strayFile(file) ?? []),
-    ...pictureFolders(root).map((file) =>
+    ...pictureFolders.map((file) =>
       fileIssue(
         file,
         'is a folder, in which no picture is looked for',
@@ -61,7 +71,7 @@ export function findFiles(root: string): { files: ContentFile[]; issues: Content
     ),
     ...specifiedFiles()
       .filter((file) => !present.includes(file) && !isFound(file))
-      .filter((file) => !emptyFolders.includes(path.posix.dirname(file)))
+      .filter((file) => !emptyFolders.includes(folderOf(file)))
       .map((file) => fileIssue(file, ...removed(file))),
     ...addressIssues(collected),
   ];
@@ -104,39 +114,9 @@ function specifiedFiles(): string[] {
 function collectedFiles(present: readonly string[]): ContentFile[] {
   return Object.entries(COLLECTIONS).flatMap(([folder, schema]) =>
     present
-      .filter((file) => file.endsWith('.yaml') && path.posix.dirname(file) === `content/${folder}` && !/\/~/.test(file))
-      .map((file) => ({ file, schema, address: `/${path.posix.basename(file, '.yaml')}` })),
+      .filter((file) => file.endsWith('.yaml') && folderOf(file) === `content/${folder}` && !/\/~/.test(file))
+      .map((file) => ({ file, schema, address: `/${nameOf(file)}` })),
   );
-}
-
-/** The files of `content/`: those that may be pages; all links, wherever they stand; pictures and hidden files. */
-function listFiles(root: string): { present: string[]; links: string[]; others: string[] } {
-  const entries = existsSync(path.join(root, 'content')) ? listFolder(root, 'content') : [];
-  const files = entries.filter(({ isLink }) => !isLink).map(({ file }) => file);
-  const isOther = (file: string) => /^content\/pictures\/|\/(?:\.|README\.md$)[^/]*$/.test(file);
-  return {
-    present: files.filter((file) => !isOther(file)).sort(),
-    links: entries.filter(({ isLink }) => isLink).map(({ file }) => file),
-    others: files.filter(isOther).sort(),
-  };
-}
-
-/** The files in a folder and below it. A link is not followed: it may lead in circles; nor is a hidden folder. */
-function listFolder(root: string, folder: string): { file: string; isLink: boolean }[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) return [{ file, isLink: !entry.isFile() }];
-    return entry.name.startsWith('.') ? [] : listFolder(root, file);
-  });
-}
-
-/** Folders where only pictures may be. */
-function pictureFolders(root: string): string[] {
-  const folder = path.join(root, 'content/pictures');
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  return entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => `content/pictures/${name}`);
 }
 
 function strayFile(file: string): ContentIssue | undefined {
@@ -148,11 +128,14 @@ function strayFile(file: string): ContentIssue | undefined {
 function correctName(file: string, missing: readonly ContentFile[]): string | undefined {
   const yaml = file.replace(/(\.ya?ml)?\.(ya?ml|txt)$/i, '.yaml');
   const wanted = missing.map((each) => each.file);
-  const meant = wanted.find((each) => path.basename(each) === path.basename(yaml)) ?? didYouMean(yaml, wanted);
-  if (meant || yaml === file || !FOLDERS.includes(path.posix.dirname(yaml))) return meant;
-  const { dir, name } = path.posix.parse(yaml);
-  return `${dir}/${correct('id', name, (id) => ADDRESS.test(`/${id}`)) ?? name}.yaml`;
+  const meant = wanted.find((each) => nameOf(each) === nameOf(yaml)) ?? didYouMean(yaml, wanted);
+  if (meant || yaml === file || !FOLDERS.includes(folderOf(yaml))) return meant;
+  const name = nameOf(yaml);
+  return `${folderOf(yaml)}/${correct('id', name, (id) => ADDRESS.test(`/${id}`)) ?? name}.yaml`;
 }
+
+const folderOf = (file: string) => file.replace(/\/[^/]*$/, '');
+const nameOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 
 const ADDRESS = /^\/[a-z][a-z0-9-]*$/;
 

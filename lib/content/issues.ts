@@ -16,23 +16,32 @@ export interface ContentIssue extends Position {
   file: string;
   /** The field, such as `benefits[3].text`; empty for the file as a whole. */
   path: string;
+  /** The field in the words of the form, such as `Benefit 4 › Text`. */
+  label?: string;
   /** What is wrong. */
   problem: string;
   /** What to write instead. */
   remedy: string;
+  /** Whether a release is refused for it, where all else takes it as a warning. */
+  blocksRelease?: true;
 }
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/g;
 
-/** `content/x.yaml:12:5 benefits[3].text — what is wrong — what to write instead`; line breaks are shown as ↵. */
-export function formatIssue({ file, line, column, path, problem, remedy }: ContentIssue): string {
-  return `${file}:${line}:${column}${path && ` ${path}`} — ${problem} — ${remedy}`.replace(LINE_BREAK, '↵');
+/** `content/x.yaml:12:5 Benefit 4 › Text — what is wrong — what to write instead`; line breaks are shown as ↵. */
+export function formatIssue({ file, line, column, path, label = path, problem, remedy }: ContentIssue): string {
+  return `${file}:${line}:${column}${label && ` ${label}`} — ${problem} — ${remedy}`.replace(LINE_BREAK, '↵');
 }
 
 /** A value in quotes, cut to fit into a message. */
 export function quote(value: unknown): string {
   const text = String(value);
   return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+}
+
+/** The steps of a path that `formatPath` has written. */
+export function stepsOf(path: string): (string | number)[] {
+  return [...path.matchAll(/\[(\d+)\]|[^.[]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)));
 }
 
 /** Formats a path of keys and indices: `['benefits', 3, 'text']` is `benefits[3].text`. */

@@ -1,10 +1,8 @@
-import { isMap, isScalar, isSeq, parseDocument, type Document, type Node, type Scalar } from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from 'yaml';
+import { LIKE_FIELD } from './form/scalars';
 import { positionAt, type ContentIssue, type Position } from './issues';
 import type { Step } from './schema/json-schema';
-import { findSwallowed } from './swallowed';
-import { offsetInSource } from './text-position';
-import { explainErrors } from './yaml-errors';
-import { findTraps } from './yaml-traps';
+import { explainError, type YamlIssue } from './yaml-errors';
 
 /** One parsed content file: its plain value, and where in the file each part of it stands. */
 export interface YamlFile {
@@ -17,12 +15,6 @@ export interface YamlFile {
   positionOf(path: readonly Step[]): Position;
   /** The position of the key of the value at `path`. */
   positionOfKey(path: readonly Step[]): Position;
-  /** The position of the character at `index` of the text at `path`. */
-  positionIn(path: readonly Step[], index: number): Position;
-  /** The position behind the value at `path`, where another field of that group could stand. */
-  endOf(path: readonly Step[]): Position;
-  /** The value at `path` letter for letter as the file has it, such as `007` for the number 7. */
-  sourceOf(path: readonly Step[]): string | undefined;
   /** Paths of values that carry the tag `!placeholder`. */
   placeholders: Step[][];
 }
@@ -31,7 +23,7 @@ export interface YamlFile {
  * Parses one YAML file.
  *
  * @param file path from the project's root, used in issues
- * @param source the file's text
+ * @param source the file's text, with `\n` as its only line ending
  * @returns the file, or the issues with its YAML
  */
 export function parseYaml(file: string, source: string): { yaml?: YamlFile; issues: ContentIssue[] } {
@@ -40,67 +32,88 @@ export function parseYaml(file: string, source: string): { yaml?: YamlFile; issu
     stringKeys: true,
     customTags: [{ tag: '!placeholder', resolve: (value: string) => value }],
   });
-  const errors = explainErrors(source, document);
-  const traps = () => [...findTraps(source, document), ...findSwallowed(source, document)];
-  const issues = (errors.length > 0 ? errors : traps()).map(({ offset, problem, remedy }): ContentIssue => ({
-    file,
-    ...positionAt(source, offset),
-    path: '',
-    problem,
-    remedy,
-  }));
+  // Behind an error the parser is lost: those that follow mean nothing.
+  const [error] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
+  const found = error ? [explainError(error, source)] : findTraps(source, document);
+  const issues = found.map(({ offset, ...issue }) => ({ file, ...positionAt(source, offset), path: '', ...issue }));
   if (issues.length > 0) return { issues };
 
+  const { contents } = document;
+  const nodeAt = (path: readonly Step[]) =>
+    (path.length === 0 ? contents : document.getIn(path, true)) as Node | undefined;
+  const keyAt = (path: readonly Step[]) => {
+    const parent = nodeAt(path.slice(0, -1));
+    const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : [];
+    return keys.find(({ value }) => value === path.at(-1));
+  };
+  /** A group or list starts below its key, and an empty value nowhere: the key is where an editor looks. */
+  const offsetOf = (path: readonly Step[]): number => {
+    const node = nodeAt(path);
+    const key = isScalar(node) && node.value !== null ? undefined : keyAt(path);
+    const start = (key ?? node)?.range?.[0];
+    return start ?? (path.length > 0 ? offsetOf(path.slice(0, -1)) : 0);
+  };
   return {
     issues,
     yaml: {
       file,
-      value: document.toJS(),
-      contents: document.contents,
-      positionOf: (path) => positionAt(source, offsetOf(document, path)),
-      positionOfKey: (path) => positionAt(source, keyAt(document, path)?.range?.[0] ?? offsetOf(document, path)),
-      positionIn: (path, index) => {
-        const node = nodeAt(document, path);
-        return positionAt(source, isScalar(node) ? offsetInSource(source, node, index) : offsetOf(document, path));
-      },
-      endOf: (path) => {
-        const end = nodeAt(document, path)?.range?.[1] ?? offsetOf(document, path);
-        return positionAt(source, source.slice(0, end).trimEnd().length);
-      },
-      sourceOf: (path) => {
-        const node = nodeAt(document, path);
-        return isScalar(node) ? node.source : undefined;
-      },
-      placeholders: placeholdersIn(document.contents),
+      value: document.toJS() as unknown,
+      contents,
+      positionOf: (path) => positionAt(source, offsetOf(path)),
+      positionOfKey: (path) => positionAt(source, keyAt(path)?.range?.[0] ?? offsetOf(path)),
+      placeholders: placeholdersIn(contents),
     },
   };
 }
 
 function placeholdersIn(node: unknown, path: Step[] = []): Step[][] {
-  if (isMap(node)) return node.items.flatMap(({ key, value }) => placeholdersIn(value, [...path, keyText(key)]));
+  if (isMap(node)) {
+    return node.items.flatMap(({ key, value }) =>
+      placeholdersIn(value, [...path, isScalar(key) ? String(key.value) : '']),
+    );
+  }
   if (isSeq(node)) return node.items.flatMap((item, index) => placeholdersIn(item, [...path, index]));
   return isScalar(node) && node.tag === '!placeholder' ? [path] : [];
 }
 
-function keyText(key: unknown): string {
-  return isScalar(key) ? String(key.value) : '?';
-}
+const SIGN = {
+  problem: '"&", "*" and "!" in front of a text mean something else to YAML; only "!placeholder " may stand there',
+  remedy: 'put the whole text in quotes',
+};
+const NOTE = {
+  problem: 'the text ends here: "#" after a space begins a note that no visitor sees',
+  remedy: 'put the whole text in quotes, or the note into a line of its own',
+};
+const LINES = {
+  problem: 'the line belongs to the text above it',
+  remedy:
+    'put both into one line, or write ">-" behind the colon or the dash; an entry or a field needs its own column',
+};
+const LIKE = {
+  problem: 'the line belongs to the text above it, but begins as an entry, a note or a field does',
+  remedy: 'give it as many spaces as its neighbours have; if it is text, break the line at another word',
+};
 
-function nodeAt(document: Document, path: readonly Step[]): Node | undefined {
-  return (path.length === 0 ? document.contents : document.getIn(path, true)) as Node | undefined;
-}
-
-function keyAt(document: Document, path: readonly Step[]): Scalar | undefined {
-  const parent = nodeAt(document, path.slice(0, -1));
-  const keys = isMap(parent) ? parent.items.map(({ key }) => key) : [];
-  return keys.filter(isScalar).find((key) => keyText(key) === path.at(-1));
-}
-
-/** The offset at which the value at `path` starts; the nearest parent's where the path ends early. */
-function offsetOf(document: Document, path: readonly Step[]): number {
-  const node = nodeAt(document, path);
-  // A map or list starts below its key, and an empty value nowhere: the key is where an editor looks.
-  const key = !isScalar(node) || node.value === null ? keyAt(document, path) : undefined;
-  const start = (key ?? node)?.range?.[0];
-  return start ?? (path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0);
+/** What the parser accepts, but nobody means: texts that go on over other lines or end early, anchors, aliases, tags. */
+function findTraps(source: string, document: Document): YamlIssue[] {
+  const issues: YamlIssue[] = [];
+  visit(document, (key, node) => {
+    if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return;
+    const [start = 0, end = 0] = node.range ?? [];
+    const hasTag = !isAlias(node) && node.tag !== undefined && node.tag !== '!placeholder';
+    if (isAlias(node) || node.anchor !== undefined || hasTag) return void issues.push({ offset: start, ...SIGN });
+    if (!isScalar(node) || key === 'key') return;
+    const note = node.type === 'PLAIN' ? /^[ \t]*(?=#)/.exec(source.slice(end)) : null;
+    if (note && (node.value === null || typeof node.value === 'string'))
+      issues.push({ offset: end + note[0].length, ...NOTE });
+    let offset = start;
+    for (const line of source.slice(start, end).trimEnd().split('\n')) {
+      const at = offset + line.search(/\S|$/);
+      offset += line.length + 1;
+      if (at === start) continue;
+      if (LIKE_FIELD.test(line.trim())) return void issues.push({ offset: at, ...LIKE });
+      if (node.type === 'PLAIN') return void issues.push({ offset: at, ...LINES });
+    }
+  });
+  return issues;
 }

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import { formatPath, quote, type ContentIssue } from './issues';
 import type { YamlFile } from './parse-yaml';
@@ -138,14 +136,6 @@ function checkPicture(text: string, { pictures }: Targets): Explanation | undefi
   return { problem, remedy: meant ? `did you mean "${meant}"?` : 'put a file of that name into content/pictures' };
 }
 
-/** The names of the files in `content/pictures`. */
-export function listPictures(root: string): string[] {
-  const folder = path.join(root, 'content/pictures');
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-}
-
 /** Titles, descriptions and names in menus must tell pages apart. */
 export function checkDuplicates(files: readonly ParsedFile[]): ContentIssue[] {
   const ordered = originalsFirst(files);
@@ -165,7 +155,7 @@ export function checkDuplicates(files: readonly ParsedFile[]): ContentIssue[] {
 
 /** Copies come after their originals, so that the copy has the issue: its name holds the other's, as "cloud - Copy". */
 function originalsFirst(files: readonly ParsedFile[]): ParsedFile[] {
-  const names = files.map(({ yaml }) => path.basename(yaml.file, '.yaml'));
+  const names = files.map(({ yaml }) => yaml.file.replace(/^.*\/|\.yaml$/g, ''));
   const isCopy = (_: ParsedFile, index: number) =>
     names.some((name) => name !== names[index] && names[index]?.includes(name));
   return [...files.filter((file, index) => !isCopy(file, index)), ...files.filter(isCopy)];

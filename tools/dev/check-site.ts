@@ -1,5 +1,5 @@
 import type { ContentIssue } from '@/lib/content/issues';
-import type { Placeholder } from '@/lib/content/load';
+import type { Placeholder } from '@/lib/content/check';
 import { checkContent } from '@/tools/pictures/check';
 import { planPictures, type Variant } from '@/tools/pictures/variants';
 

@@ -38,10 +38,10 @@ ${script}
 `;
 }
 
-function article({ file, line, column, path, problem, remedy }: ContentIssue, lines?: readonly string[]): string {
+function article({ file, line, column, path, label = path, problem, remedy }: ContentIssue, lines?: readonly string[]): string {
   return `<article>
 <h2>${escape(file)}${lines ? `, line ${line}` : ''}</h2>
-<p>${path ? `<code>${escape(path)}</code> ` : ''}${escape(sentence(problem))}</p>
+<p>${label ? `<code>${escape(label)}</code> ` : ''}${escape(sentence(problem))}</p>
 <p class="remedy"><strong>What to do:</strong> ${escape(sentence(remedy))}</p>
 ${lines ? excerpt(lines, line, column) : ''}</article>`;
 }

@@ -10,13 +10,6 @@ export const WIDTHS = [420, 760, 1120, 1600, 2400] as const;
 /** One more, for the pictures of service cards: what a thumbnail needs on a phone of 412 px and 1.75 device px. */
 export const THUMBNAIL_WIDTH = 280;
 
-/** The minimum width of a source image in px; logos of partners may be smaller. */
-export const MIN_WIDTH = 1200;
-export const MIN_LOGO_WIDTH = 120;
-
-/** Width by height of a source image; the places in the layout crop to between 4:3 and 12:5. Logos are not cropped. */
-export const PROPORTIONS = { min: 1, max: 3 } as const;
-
 /** Widths of the WebP variants for browsers without AVIF (before 2021): two are enough for those. */
 export const FALLBACK_WIDTHS = [760, 1120] as const;
 

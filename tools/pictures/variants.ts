@@ -9,10 +9,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { picturesShownBy } from '@/lib/content/check-pictures';
 import type { Content } from '@/lib/content/schema';
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
-import { picturesShownBy, PICTURE_NAME } from './check';
+import { PICTURE_NAME } from './check';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
 import { AVIF, FALLBACK_WIDTHS, OG_IMAGE, PHONE, THUMBNAIL_WIDTH, WEBP, WIDE, WIDTHS } from './settings';
 

@@ -1,28 +1,32 @@
 import { appendFileSync } from 'node:fs';
 import { ContentError, formatIssue, type ContentIssue } from '@/lib/content/issues';
-import type { LoadResult, Placeholder } from '@/lib/content/load';
+import type { CheckResult, Placeholder } from '@/lib/content/check';
 
 /**
- * Prints what a check of the content found: every issue with its place and remedy, and the placeholders that the company
- * has still to fill in. In GitHub Actions each issue is also an annotation of its line, and the first is the
- * step's output `mistake`, for the commit's status.
+ * Prints what a check of the content found: every mistake and every warning with its place and remedy, and the placeholders
+ * that the company has still to fill in. In GitHub Actions each is also an annotation of its line, and the first mistake is
+ * the step's output `mistake`, for the commit's status.
  *
- * @param release whether placeholders are errors too
+ * @param release whether placeholders, and texts that look like some, are errors too
  * @returns whether the content is as it must be
  */
 export function reportContent(
-  { issues, placeholders }: Pick<LoadResult, 'issues' | 'placeholders'>,
+  { issues, warnings, placeholders }: Pick<CheckResult, 'issues' | 'warnings' | 'placeholders'>,
   release: boolean,
 ): boolean {
-  if (issues.length > 0) {
-    console.error(new ContentError(issues).message);
-    annotate(issues);
-    // A release names everything that is missing at once.
-    if (!release) return false;
-  }
+  if (issues.length > 0) console.error(new ContentError(issues).message);
+  const left = warnings.filter(({ blocksRelease }) => release && blocksRelease);
+  annotate('error', [...issues, ...left]);
+  for (const issue of left) console.error(formatIssue(issue));
+  // A release names everything that is missing at once.
+  if (issues.length > 0 && !release) return false;
+  const others = warnings.filter((warning) => !left.includes(warning));
+  annotate('warning', others);
+  for (const warning of others) console.warn(`Warning: ${formatIssue(warning)}`);
   for (const placeholder of placeholders) (release ? console.error : console.warn)(noteOf(placeholder));
-  if (release && placeholders.length > 0) {
-    console.error(`\nNot ready for release: ${count(placeholders)} left.`);
+  const unfinished = placeholders.length + left.length;
+  if (release && unfinished > 0) {
+    console.error(`\nNot ready for release: ${count(unfinished)} left.`);
     return false;
   }
   if (issues.length > 0) return false;
@@ -36,25 +40,27 @@ function noteOf({ file, line, path, value }: Placeholder): string {
 
 /** What there is to say of content without a mistake, in a line. */
 export function summaryOf(placeholders: readonly Placeholder[]): string {
-  return placeholders.length > 0 ? `Content is valid; ${count(placeholders)} left.` : 'Content is valid.';
+  return placeholders.length > 0 ? `Content is valid; ${count(placeholders.length)} left.` : 'Content is valid.';
 }
 
-function count({ length }: readonly Placeholder[]): string {
+function count(length: number): string {
   return length === 1 ? 'one placeholder is' : `${length} placeholders are`;
 }
 
-function annotate(issues: readonly ContentIssue[]): void {
-  if (process.env.GITHUB_ACTIONS !== 'true') return;
-  for (const issue of issues) console.log(annotationOf(issue));
-  if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `mistake=${formatIssue(issues[0]!)}\n`);
+function annotate(level: 'error' | 'warning', issues: readonly ContentIssue[]): void {
+  if (process.env.GITHUB_ACTIONS !== 'true' || issues.length === 0) return;
+  for (const issue of issues) console.log(annotationOf(issue, level));
+  if (level === 'error' && process.env.GITHUB_OUTPUT) {
+    appendFileSync(process.env.GITHUB_OUTPUT, `mistake=${formatIssue(issues[0]!)}\n`);
+  }
 }
 
 /** A workflow command of GitHub Actions that shows an issue beside its line. */
-export function annotationOf({ file, line, column, path, problem, remedy }: ContentIssue): string {
-  const title = path || 'The file';
-  const properties = { file, line, col: column, title };
+export function annotationOf(issue: ContentIssue, level: 'error' | 'warning' = 'error'): string {
+  const { file, line, column, path, label = path, problem, remedy } = issue;
+  const properties = { file, line, col: column, title: label || 'The file' };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  return `::error ${list.join(',')}::${escapeData(`${problem} — ${remedy}`)}`;
+  return `::${level} ${list.join(',')}::${escapeData(`${problem} — ${remedy}`)}`;
 }
 
 /** As GitHub's toolkit escapes what its runner would read as the end of a message, or of a property. */

@@ -1,8 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatIssue } from '@/lib/content/issues';
+import { formatIssue, type ContentIssue } from '@/lib/content/issues';
 import { loadContent } from '@/lib/content/load';
+
+/** An issue in a line, with the name of its field in place of the form's label. */
+const inNames = (issue: ContentIssue) => formatIssue({ ...issue, label: issue.path });
 
 /** Marks the position at which an issue is expected; it is taken out before the file is written. */
 export const HERE = '▲';
@@ -110,11 +113,15 @@ export class ContentCopy {
     return loadContent(this.root);
   }
 
-  /** The issues as an editor reads them. Content with issues must not be returned. */
+  /** The issues as an editor reads them, with the fields' names. Content with issues must not be returned. */
   issues(): string[] {
     const { content, issues } = this.load();
     expect(content === undefined).toBe(issues.length > 0);
-    return issues.map(formatIssue);
+    return issues.map(inNames);
+  }
+
+  warnings(): string[] {
+    return this.load().warnings.map(inNames);
   }
 
   /**

@@ -8,20 +8,14 @@ const copy = copyWithShipping();
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
 const ORDER = 'write the place in its menu; pages with small numbers come first: a whole number, 1 to 99';
 const POINT = 'write one point: 5 to 260 characters';
-const POINTS =
-  'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters, each on a line that starts with "- "';
-const PARAGRAPHS =
-  'write the paragraphs: a list of 1 to 12 entries, each 20 to 900 characters, each on a line that starts with "- "';
-const PICTURE = 'write the picture of the page: the fields "file" and "alt", each in a line of its own';
+const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
+const PARAGRAPHS = 'write the paragraphs: a list of 1 to 12 entries, each 20 to 900 characters';
+const PICTURE = 'write the picture of the page: the fields "file" and "alt"';
 const ALT = 'write what the picture shows, for people who cannot see it: 10 to 180 characters';
 const NO_FIELD =
   'is no field here — remove it; the fields here are "page", "badge", "lead", "picture", "list", "sections", "related", "callToAction"';
-const LINE_BREAK = 'holds a line break — write it as one paragraph, without an empty line';
-const SPACES = 'has two spaces in a row, or a tab — write a single space';
-const HTML = 'holds an HTML tag, which would be shown as it stands — remove it';
-const MARK_INSIDE = 'holds "!placeholder" — write it in front of the text, outside of any quotes';
 
-const notText = (kind: string, written: string) => `is ${kind}, not a text — put it in quotes: "${written}"`;
+const notText = (kind: string, remedy: string) => `is ${kind} — put it in quotes; ${remedy}`;
 
 test('the page that is broken here is valid', () => {
   expect(copy.issues()).toEqual([]);
@@ -29,18 +23,11 @@ test('the page that is broken here is valid', () => {
 
 /** [what stands behind `badge:` with ▲ at the issue's position, the issue] */
 test.each([
-  [' ▲12', notText('a number', '12')],
-  [' ▲0800', notText('a number', '0800')],
-  [' ▲true', notText('a true-or-false value', 'true')],
-  [" 'Shipping ▲'", 'has a space at its start or end — remove it'],
-  [' Ship  ▲ping', SPACES],
-  [' Ship\t▲ping', SPACES],
+  [' ▲12', notText('a number', BADGE)],
+  [' ▲true', notText('a true-or-false value', BADGE)],
   [' ▲S', `is too short: it has 1 characters — ${BADGE}`],
   [" ▲''", `is empty — ${BADGE}`],
   [' !placeholder▲', `is empty — ${BADGE}`],
-  [" '▲!placeholder Shipping'", MARK_INSIDE],
-  [' Ship ▲!placeholder', MARK_INSIDE],
-  [' "Ship▲\\u200Bping"', 'holds a character that cannot be seen — remove its code'],
 ])('badge:%s', (value, issue) =>
   copy.expectIssue(SHIPPING_FILE, 'badge: Shipping', `badge:${value}`, `badge — ${issue}`),
 );
@@ -62,7 +49,7 @@ test.each([
 /** [what stands behind `order:` with ▲ at the issue's position, the issue] */
 test.each([
   ['▲last', `is a text — ${ORDER}`],
-  ["▲'6'", 'is a text, not a number — write it without quotes: 6'],
+  ["▲'6'", `is a text — write it without quotes; ${ORDER}`],
   ['▲1.5', `is no whole number — ${ORDER}`],
   ['▲100', `is too large: 100 — ${ORDER}`],
   ['▲0', `is too small: 0 — ${ORDER}`],
@@ -75,17 +62,7 @@ test.each([
 test.each([
   ['-▲', `is empty — ${POINT}`],
   [`- ▲${'word '.repeat(200).trim()}`, `is too long: it has 999 characters — ${POINT}`],
-  ['- ▲Best of all: a plan', 'a text that holds a colon and a space needs quotes — put the whole text in quotes: "…"'],
-  ['- A ▲<b>plan</b> for each berth', HTML],
-  ['- A plan ▲<!-- old --> for each', HTML],
-  ['- Plans ▲&amp; lists', 'holds an HTML code such as &amp; — write the character itself'],
-  ['- >-\n        A plan\n\n        ▲for each', LINE_BREAK],
-  ['- |-\n        A plan\n        ▲for each', LINE_BREAK],
-  [
-    '- >-\n        A plan\n          ▲for each',
-    'holds a line with more spaces at its start than its first line — give all its lines the same number of spaces',
-  ],
-  ['- ▲>\n        A plan\n        for', 'ends with a line break — write ">-" where its first line has ">" or "|"'],
+  ['- ▲Best of all: a plan', `is a group of fields — ${POINT}`],
 ])('%s', (point, issue) =>
   copy.expectIssue(SHIPPING_FILE, '- A plan for each berth', point, `sections[0].points[0] — ${issue}`),
 );
@@ -94,7 +71,6 @@ const ALT_LINE = '  alt: A crane lifts a container from a ship.\n';
 const PICTURE_LINES = `picture:\n  file: aviation.jpg\n${ALT_LINE}`;
 const POINT_LINES = '      - A plan for each berth\n      - A list for each ship\n';
 const LAST_POINT = '      - A list for each ship\n';
-const DASHES = 'sections[0].points — there is no space after the dash — write a space there';
 
 /** [what the editor did, what was there, what is there now with ▲ at the issue's position, the issue] */
 test.each([
@@ -105,39 +81,37 @@ test.each([
     '    paragraphs: ▲A pass is asked for by telephone.',
     `sections[1].paragraphs — is a text — ${PARAGRAPHS}`,
   ],
-  ['dashes without a space', POINT_LINES, '      ▲-A plan for each berth\n      -A list for each ship\n', DASHES],
-  ['a first dash without a space', '- A plan for', '▲-A plan for', DASHES],
   [
     'a misspelt optional field',
     '    points:',
     '    ▲point:',
     'sections[0].point — "point" is no field here — did you mean "points"?',
   ],
-  [
-    'a missing field of an entry',
-    '    heading: Who comes in\n    paragraphs:',
-    '    ▲paragraphs:',
-    'sections[1].heading — is missing — write the heading: 2 to 90 characters',
-  ],
   ['an empty group of fields', PICTURE_LINES, '▲picture:\n', `picture — is empty — ${PICTURE}`],
 ])('%s', (_, from, to, issue) => copy.expectIssue(SHIPPING_FILE, from, to, issue));
 
-test('a missing field is reported where the neighbours have it', () => {
-  const [from, to] = ['      tab: Our Belief\n      heading', '      ▲heading'];
-  const issue = 'tabs.items[3].tab — is missing — write what the tab says: 2 to 60 characters';
-  copy.expectIssue('content/pages/about.yaml', from, to, issue);
-});
-
 test('an entry that does not belong to a long list is the issue, not the length of the list', () => {
   const others = Array.from('abcdefghi', (letter) => `      - Another point ${letter}\n`).join('');
-  copy.expectIssue(SHIPPING_FILE, LAST_POINT, `${others}      - ▲12\n`, `sections[0].points[10] — ${notText('a number', '12')}`);
+  copy.expectIssue(
+    SHIPPING_FILE,
+    LAST_POINT,
+    `${others}      - ▲12\n`,
+    `sections[0].points[10] — ${notText('a number', POINT)}`,
+  );
 });
 
 /** [what is missing, what was there, what is there now, the position of the group or list it is missing from, the issue] */
 test.each([
-  ['a field', 'badge: Shipping\n', '', '8:1', `badge — is missing — ${BADGE}`],
-  ['a field of a group', ALT_LINE, '', '12:21', `picture.alt — is missing — ${ALT}`],
-  ['a group of fields', PICTURE_LINES, '', '12:1', `picture — is missing — ${PICTURE}`],
+  [
+    'a field of an entry',
+    '    heading: Who comes in\n',
+    '',
+    '24:5',
+    'sections[1].heading — is missing — write the heading: 2 to 90 characters',
+  ],
+  ['a field', 'badge: Shipping\n', '', '1:1', `badge — is missing — ${BADGE}`],
+  ['a field of a group', ALT_LINE, '', '11:1', `picture.alt — is missing — ${ALT}`],
+  ['a group of fields', PICTURE_LINES, '', '1:1', `picture — is missing — ${PICTURE}`],
   ['all entries', POINT_LINES, '', '21:5', `sections[0].points — is empty — ${POINTS}`],
   ['an entry', LAST_POINT, '', '21:5', `sections[0].points — has too few entries: 1 — ${POINTS}`],
   [
@@ -212,13 +186,17 @@ test('a link to a page that is not there yet: all addresses are listed', () => {
   ]);
 });
 
-test.each(['/about#context', '/contacts#offices', '/contacts#patna', '/media#facts', '/shipping#gates', 'https://www.nestif.example-company.com/about'])(
-  'the link %s is valid',
-  (url) => {
-    copy.change(SHIPPING_FILE, 'url: /contacts', `url: ${url}`);
-    expect(copy.issues()).toEqual([]);
-  },
-);
+test.each([
+  '/about#context',
+  '/contacts#offices',
+  '/contacts#patna',
+  '/media#facts',
+  '/shipping#gates',
+  'https://www.nestif.example-company.com/about',
+])('the link %s is valid', (url) => {
+  copy.change(SHIPPING_FILE, 'url: /contacts', `url: ${url}`);
+  expect(copy.issues()).toEqual([]);
+});
 
 test.each([
   ['aviaton.jpg', 'there is no picture content/pictures/aviaton.jpg — did you mean "aviation.jpg"?'],
@@ -240,8 +218,8 @@ test.each([
 
 const MENU = /^top:\n[^]*?(?=^footer:)/m;
 const GROUPS = 'one of services, insights, industries';
-const PAGES = `write the folder whose pages the entry opens; then neither url nor entries: ${GROUPS}`;
-const PLAIN_URL = URL.replace('it leads', 'a plain entry leads; then neither pages nor entries');
+const PAGES = `write the folder whose pages the entry opens: ${GROUPS}`;
+const PLAIN_URL = URL.replace('it leads', 'a plain entry leads');
 const TITLE_TOO_LONG = 'title — is too long: it has 32 characters — write what the entry says: 2 to 24 characters';
 
 /** [the fields of an entry of the top navigation behind its id, the issue] */
@@ -260,15 +238,11 @@ test.each([
     'entries — "entries" is no field here — remove it; the fields here are "id", "title", "pages"',
   ],
   [
-    'title: About\n    entries:\n      - { id: b, title: About, url: /about }\n    ▲url: /about',
-    'url — "url" is no field here — remove it; the fields here are "id", "title", "entries"',
-  ],
-  [
     'title: About\n    entries:\n      - { id: b, title: About, url: ▲/abuot }',
     `entries[0].url — ${noPage('/abuot', '/about')}`,
   ],
   [
-    'title: About\n    entries:\n      - id: b\n        ▲url: /about',
+    'title: About\n    entries:\n      - ▲id: b\n        url: /about',
     'entries[0].title — is missing — write what it says: 2 to 60 characters',
   ],
   [
@@ -282,11 +256,8 @@ test.each([
 );
 
 test.each([
-  ['  - id: a\n    title: About▲\n', `top[0].url — is missing — ${PLAIN_URL}`],
-  [
-    '  - ▲About\n',
-    'top[0] — is a text — write the fields "id", "title", "url", "pages" and "entries", each in a line of its own',
-  ],
+  ['  - ▲id: a\n    title: About\n', `top[0].url — is missing — ${PLAIN_URL}`],
+  ['  - ▲About\n', 'top[0] — is a text — write the fields "id", "title", "url", "pages" and "entries"'],
 ])('top navigation: %s', (entry, issue) => copy.expectIssue('content/navigation.yaml', MENU, `top:\n${entry}`, issue));
 
 const PHONE = 'write a phone number: a number such as "+91 612 000 0000", with ten digits after +91';
@@ -301,14 +272,14 @@ test.each([
   ['+91 98765 4321', wrongPhone('+91 98765 4321')],
   ["'+49123456789'", wrongPhone('+49123456789')],
   ['|-\n    +91 98765\n    43210', wrongPhone('+91 98765↵43210', '+91 98765 43210')],
-  ['+916120000000', notText('a number', '+916120000000')],
+  ['+916120000000', notText('a number', PHONE)],
 ])('phone: %s', (phone, issue) =>
   copy.expectIssue('content/site.yaml', /^phones:\n {2}- .*$/m, `phones:\n  - ▲${phone}`, `phones[0] — ${issue}`),
 );
 
 /** [field, what stands behind it in site.yaml, the issue] */
 test.each([
-  ['founded', "'2021'", 'is a text, not a number — write it without quotes: 2021'],
+  ['founded', "'2021'", 'is a text — write it without quotes; write the year of foundation: 2021'],
   ['email', 'hello', wrongForm('hello', 'write the e-mail address for enquiries: an e-mail address')],
   [
     'url',
@@ -343,7 +314,7 @@ test.each([
   const paragraphs = Array.from('abc'.slice(0, count), (letter) =>
     `  - Because you see your work: ${letter}.\n`.replace(':', ','),
   ).join('');
-  const issue = `paragraphs — has too ${size} entries: ${count} — write the two paragraphs under the heading: a list of exactly 2 entries, each 20 to 900 characters, each on a line that starts with "- "`;
+  const issue = `paragraphs — has too ${size} entries: ${count} — write the two paragraphs under the heading: a list of exactly 2 entries, each 20 to 900 characters`;
   copy.expectIssue('content/pages/careers.yaml', LIST, `▲paragraphs:\n${paragraphs}`, issue);
 });
 

@@ -209,7 +209,7 @@ test('a picture of a kind that the site does not take is not offered', () => {
 test('links to a page whose file cannot be parsed are not reported', () => {
   copy.write(SHIPPING_FILE, 'page: "never closed\n');
   copy.change('content/industries/aviation.yaml', /url: .*$/m, 'url: /shipping#berths');
-  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:1:7`)]);
+  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:2:1 — a quotation mark`)]);
 });
 
 test('two pages with one title, one description or one name in menus', () => {
@@ -261,13 +261,13 @@ test('all issues of all files are reported at once, in the order of files and li
   copy.remove('content/pages/media.yaml');
   const founded = copy.change('content/site.yaml', 'founded: 2021', 'founded: ▲2022');
   expect(copy.issues()).toEqual([
-    `${SHIPPING_FILE}:7:8 badge — is a number, not a text — put it in quotes: "12"`,
+    `${SHIPPING_FILE}:7:8 badge — is a number — put it in quotes; write the title in the round badge, which is the heading of the page: 2 to 24 characters`,
     `${SHIPPING_FILE}:8:1 badges — "badges" is no field here — remove it; the fields here are "page", "badge", "lead", "picture", "list", "sections", "related", "callToAction"`,
     `${SHIPPING_FILE}:25:9 sections[1].id — "berths" stands in line 17 already — write another id; each may stand once in a file`,
     `${SHIPPING_FILE}:35:10 callToAction.action.url — the site has no page "/contcts" — did you mean "/contacts"?`,
     'content/industries/trade.yaml:2:10 page.title — content/industries/aviation.yaml has the same title — write a title that tells this page from every other',
     'content/industries/trade.yaml:5:10 page.order — is a text — write the place in its menu; pages with small numbers come first: a whole number, 1 to 99',
-    'content/industries/zoos.yaml:1:7 — the quotation mark opened here is never closed — write the same mark at the end of the text',
+    'content/industries/zoos.yaml:2:1 — a quotation mark or a bracket is opened above and never closed — close it, or remove it',
     `content/notes.yaml:1:1 — ${STRAY} — ${REMOVE}`,
     'content/pages/media.yaml:1:1 — the file is missing — bring it back from the history of the project',
     `content/site.yaml:${founded} founded — "2022" is not allowed here — write the year of foundation: 2021`,

@@ -104,7 +104,8 @@ test('an entry that was removed is missed at its list', () => {
 
 test('the tab that is open at the start comes first', () => {
   const tabs = copy.read('content/pages/about.yaml');
-  const [, first = '', second = ''] = /\n( {4}- id: commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
+  const [, first = '', second = ''] =
+    /\n( {4}- id: commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
   copy.write('content/pages/about.yaml', tabs.replace(first + second, second + first));
   expect(copy.issues()).toEqual([
     expect.stringContaining('tabs.items[0] — is not the entry with the tab "Our Commitment" — let that one come first'),

@@ -36,11 +36,11 @@ test('an annotation escapes what GitHub would take for its end, or for that of a
   ));
 
 test('mistakes are printed, and annotated in GitHub Actions only', () => {
-  expect(reportContent({ issues: [issue], placeholders: [] }, false)).toBe(false);
+  expect(reportContent({ issues: [issue], warnings: [], placeholders: [] }, false)).toBe(false);
   expect(printed.join('\n')).toContain('3:7 tabs.items[1].heading — is 100% wrong↵↵:, here — write it, again: so');
   expect(printed.join('\n')).not.toContain('::error');
   process.env.GITHUB_ACTIONS = 'true';
-  reportContent({ issues: [issue, { ...issue, path: '' }], placeholders: [] }, false);
+  reportContent({ issues: [issue, { ...issue, path: '' }], warnings: [], placeholders: [] }, false);
   expect(printed.filter((line) => line.startsWith('::error '))).toHaveLength(2);
   expect(printed.at(-1)).toContain(',title=The file::');
 });
@@ -49,23 +49,23 @@ test('the first mistake is an output of the step, in one line', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   const file = path.join(folder, 'outputs');
   Object.assign(process.env, { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: file });
-  reportContent({ issues: [issue, { ...issue, line: 9 }], placeholders: [] }, false);
+  reportContent({ issues: [issue, { ...issue, line: 9 }], warnings: [], placeholders: [] }, false);
   expect(readFileSync(file, 'utf8')).toBe(`mistake=${formatIssue(issue)}\n`);
   rmSync(folder, { recursive: true });
 });
 
 test('placeholders are a mistake in a release only', () => {
   const placeholders = [{ file: 'content/site.yaml', line: 6, path: 'email', value: 'a@b.example' }];
-  expect(reportContent({ issues: [], placeholders }, false)).toBe(true);
+  expect(reportContent({ issues: [], warnings: [], placeholders }, false)).toBe(true);
   expect(printed[0]).toMatch(/^content\/site\.yaml:6 email — "a@b\.example" is a placeholder — write the real one/);
   expect(printed[1]).toBe('Content is valid; one placeholder is left.');
-  expect(reportContent({ issues: [], placeholders }, true)).toBe(false);
+  expect(reportContent({ issues: [], warnings: [], placeholders }, true)).toBe(false);
   expect(printed.at(-1)).toContain('Not ready for release: one placeholder is left.');
 });
 
 test('a release names mistakes and placeholders at once', () => {
   const placeholders = [{ file: 'content/site.yaml', line: 6, path: 'email', value: 'a@b.example' }];
-  expect(reportContent({ issues: [issue], placeholders }, true)).toBe(false);
+  expect(reportContent({ issues: [issue], warnings: [], placeholders }, true)).toBe(false);
   expect(printed.join('\n')).toMatch(/is 100% wrong[^]*content\/site\.yaml:6 email/);
-  expect(reportContent({ issues: [issue], placeholders: [] }, true)).toBe(false);
+  expect(reportContent({ issues: [issue], warnings: [], placeholders: [] }, true)).toBe(false);
 });

@@ -64,7 +64,11 @@ export function titleOf(file: string): string {
   return labelOf(file.replace(/^.*\/(?!\*)|\/\*|\.yaml$/g, ''), schemaOf(file));
 }
 
-function fieldsOfGroup({ properties = {}, required = [] }: FieldSchema, path: readonly string[], rules: readonly Rule[]) {
+function fieldsOfGroup(
+  { properties = {}, required = [] }: FieldSchema,
+  path: readonly string[],
+  rules: readonly Rule[],
+) {
   return Object.entries(properties).flatMap(([key, schema]): Field[] => {
     const at = [...path, key];
     const own = rules.filter((rule) => rule.at.join() === at.join());
@@ -86,7 +90,8 @@ function fieldOf(
   const { description = '', expected, check } = schema;
   // A picture is chosen, and what cannot be changed needs no form; nor does a hint say the label again.
   const says = description.toLowerCase() === `the ${label.toLowerCase()}` ? undefined : description;
-  const hints = check === 'picture' ? [] : [says, fixed ? undefined : expected, ...own.map((rule) => hintOf(rule, schema))];
+  const hints =
+    check === 'picture' ? [] : [says, fixed ? undefined : expected, ...own.map((rule) => hintOf(rule, schema))];
   const base = { key, label, hint: hints.flatMap((each) => (each ? sentence(each) : [])).join(' '), required };
   return { ...base, ...kindOf(schema, label, path, rules), ...fixed } as Field;
 }
@@ -112,7 +117,8 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
   }
   if (schema.format === 'date') return { kind: 'date' };
   if (check === 'id' || check === 'picture') return { kind: check, pattern };
-  if (check === 'link') return { kind: 'link', pattern, pages: new RegExp(source).test('https://a.in') ? 'any' : 'own' };
+  if (check === 'link')
+    return { kind: 'link', pattern, pages: new RegExp(source).test('https://a.in') ? 'any' : 'own' };
   if (schema.type !== 'string') {
     const limits = { min: schema.minimum ?? schema.exclusiveMinimum, max: schema.maximum };
     return { kind: 'number', whole: schema.type === 'integer', ...limits };

@@ -40,12 +40,26 @@ export function outlineOf(source: string, node: Node, minIndent = 1): Outline {
   for (const [index, child] of node.items.entries()) {
     const start = items.length > 0 ? items.at(-1)!.end + 1 : notesAbove(source, at);
     const isLast = index === node.items.length - 1;
-    items.push(itemOf(source, child as Node | Pair<Node, Node | null>, start, column, isLast ? Math.max(column, minIndent) : column + 1));
+    items.push(
+      itemOf(
+        source,
+        child as Node | Pair<Node, Node | null>,
+        start,
+        column,
+        isLast ? Math.max(column, minIndent) : column + 1,
+      ),
+    );
   }
   return { node, start: items[0]!.start, end: items.at(-1)!.end, items };
 }
 
-function itemOf(source: string, child: Node | Pair<Node, Node | null>, start: number, column: number, minIndent: number): Item {
+function itemOf(
+  source: string,
+  child: Node | Pair<Node, Node | null>,
+  start: number,
+  column: number,
+  minIndent: number,
+): Item {
   const at = start + /^(?:[^\S\n]*(?:#.*)?\n)*[^\S\n]*/.exec(source.slice(start))![0].length;
   const isField = isPair(child);
   const node = isField ? child.value : child;
@@ -71,7 +85,7 @@ export function lineEnd(source: string, offset: number): number {
 function notesAbove(source: string, at: number): number {
   let start = lineStart(source, at);
   if (source.slice(start, at).trim()) return at;
-  for (let above = start; above > 0; ) {
+  for (let above = start; above > 0;) {
     above = lineStart(source, above - 1);
     if (!/^\s*(?:#.*)?$/.test(source.slice(above, start - 1))) break;
     start = above;

@@ -43,7 +43,8 @@ export function fold(text: string, indent: number, old: readonly string[] = []):
   const stays = (line: string[] | undefined, at: number): line is string[] =>
     !!line && line.every((word, index) => word === words[at + index]);
   let [first, start, last, end] = [0, 0, lines.length, words.length];
-  for (let line = lines[first]; stays(line, start); line = lines[first]) [first, start] = [first + 1, start + line.length];
+  for (let line = lines[first]; stays(line, start); line = lines[first])
+    [first, start] = [first + 1, start + line.length];
   for (let line = lines[last - 1]; last > first && end - line!.length >= start; line = lines[last - 1]) {
     if (!stays(line, end - line!.length)) break;
     [last, end] = [last - 1, end - line.length];

@@ -48,7 +48,8 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
   function written({ node, start, end, items }: Outline, value: unknown, at: FieldSchema | undefined): string {
     if (isSame(canonical(at, node.toJSON()), value)) return source.slice(start, end);
     if (Array.isArray(value)) return arranged(items, entriesOf(items, value, at));
-    if (isGroup(value)) return arranged(items, fieldsOf(items, value, optionOf(at, value), optionOf(at, node.toJSON())));
+    if (isGroup(value))
+      return arranged(items, fieldsOf(items, value, optionOf(at, value), optionOf(at, node.toJSON())));
     return writtenScalar(node as Scalar, value, end);
   }
 
@@ -121,7 +122,8 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     const lineFrom = lineStart(source, start);
     const isAlone = old.length === 0 && source.slice(end, lineEnd(source, end)).trim() === '';
     if (!isAlone || isLong(source.slice(lineFrom, end)) || !isLong(source.slice(lineFrom, start) + line)) return line;
-    const indent = /^ *(?:- )*(?=\S)/.exec(source.slice(lineFrom))![0].length + (/^ *-/.test(source.slice(lineFrom)) ? 0 : 2);
+    const indent =
+      /^ *(?:- )*(?=\S)/.exec(source.slice(lineFrom))![0].length + (/^ *-/.test(source.slice(lineFrom)) ? 0 : 2);
     const lines = fold(String(text), indent);
     return lines ? ['>-', ...lines.map((each) => spaces(indent) + each)].join('\n') : line;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressFault } from './address-rules';
-import { faultsOf } from './text-rules';
+import { faultOf } from './text-rules';
 
 /**
  * The building blocks of every content schema.
@@ -17,7 +17,7 @@ import { faultsOf } from './text-rules';
 
 /** A text of `min` to `max` characters on one logical line. */
 export function text(min: number, max: number, description: string) {
-  return z.string().min(min).max(max).superRefine(reportFaults(false)).describe(description);
+  return z.string().min(min).max(max).superRefine(reportFault(false)).describe(description);
 }
 
 /** A text in which the site puts values: each of `slots`, such as `{time}`, stands for one. */
@@ -26,19 +26,18 @@ export function template(min: number, max: number, slots: readonly string[], des
     .string()
     .min(min)
     .max(max)
-    .superRefine(reportFaults(true))
+    .superRefine(reportFault(true))
     .refine((value) => String(value.match(/\{\w*\}|[{}]/g)?.sort()) === String([...slots].sort()), {
       message: `must hold ${slots.join(' and ')} once, and no other word in braces`,
     })
     .describe(description);
 }
 
-/** Adds an issue for each fault of a text; `params` has where it is, and what to do. */
-function reportFaults(hasSlots: boolean) {
+/** Adds an issue for the fault of a text; `params` has what to do. */
+function reportFault(hasSlots: boolean) {
   return (value: string, context: z.RefinementCtx) => {
-    for (const { problem, remedy, index } of faultsOf(value, hasSlots)) {
-      context.addIssue({ code: 'custom', message: problem, params: { remedy, index } });
-    }
+    const fault = faultOf(value, hasSlots);
+    if (fault) context.addIssue({ code: 'custom', message: fault.problem, params: { remedy: fault.remedy } });
   };
 }
 
@@ -80,7 +79,11 @@ export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
   .describe('its id')
-  .meta({ label: 'Id', check: 'id', expected: 'small letters, digits and hyphens, a letter first, such as "go-to-market"' });
+  .meta({
+    label: 'Id',
+    check: 'id',
+    expected: 'small letters, digits and hyphens, a letter first, such as "go-to-market"',
+  });
 
 /** Adds an issue for what is wrong with a full address; nothing else is said of it then. */
 export function reportAddress(value: string, context: z.RefinementCtx) {

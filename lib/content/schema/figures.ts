@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label, list, section, text } from './common';
-import { faultsOf, type TextFault } from './text-rules';
+import { faultOf, type TextFault } from './text-rules';
 
 /** What figures of all kinds have. */
 const base = z.strictObject({
@@ -37,13 +37,11 @@ const cells = (min: number, max: number, description: string) =>
     .string()
     .transform((line, context) => {
       const read = cellsIn(line);
-      for (const { cell, start } of read) {
-        for (const { index = 0, problem, remedy } of cellFaults(cell, min, max)) {
-          const params = { remedy, index: start + index };
-          context.addIssue({ code: 'custom', message: problem, params, input: line, continue: true });
-        }
+      for (const fault of read.flatMap((cell) => cellFault(cell, min, max) ?? [])) {
+        const { problem: message, remedy } = fault;
+        context.addIssue({ code: 'custom', message, params: { remedy }, input: line, continue: true });
       }
-      return read.map(({ cell }) => cell);
+      return read;
     })
     .describe(description)
     .meta({
@@ -52,35 +50,40 @@ const cells = (min: number, max: number, description: string) =>
       pattern: '^[^|]*[^|\\s][^|]*(\\|[^|]*[^|\\s][^|]*){1,2}$',
     });
 
-/** The cells of a line, each with the place at which it begins. */
-function cellsIn(line: string): { cell: string; start: number }[] {
-  return [...line.matchAll(/(?<=^|\|)\s*([^|]*?)\s*(?=\||$)/g)].map(({ 0: all, 1: cell = '', index }) => ({
-    cell,
-    start: index + all.search(/\S|$/),
-  }));
+/** The cells of a line. */
+export function cellsIn(line: string): string[] {
+  return line.split('|').map((cell) => cell.trim());
 }
 
 /** What is wrong with a cell. */
-function cellFaults(cell: string, min: number, max: number): TextFault[] {
-  if (!cell) return [{ problem: 'has a bar with no cell beside it', remedy: 'remove the bar, or write the cell' }];
-  if (cell.length >= min && cell.length <= max) return faultsOf(cell);
+function cellFault(cell: string, min: number, max: number): TextFault | undefined {
+  if (!cell) return { problem: 'has a bar with no cell beside it', remedy: 'remove the bar, or write the cell' };
+  if (cell.length >= min && cell.length <= max) return faultOf(cell);
   const problem = `has a cell that is too ${cell.length < min ? 'short' : 'long'}: it has ${cell.length} characters`;
-  return [{ problem, remedy: `write ${min} to ${max} characters` }];
+  return { problem, remedy: `write ${min} to ${max} characters` };
 }
 
 /** A figure of an insight: bars, a table, a timeline or a checklist. */
 export const figure = z
   .union([
-    base.extend({
-      unit: text(1, 24, 'the unit of all bars, such as ₹ or minutes'),
-      bars: list(bar, 2, 6, 'amounts of one unit, as bars'),
-    }).meta({ kind: 'bars', label: 'Bars' }),
-    base.extend({
-      columns: cells(2, 60, 'the headings of the columns of a table, in one line'),
-      rows: list(cells(1, 60, 'the cells of a row'), 2, 8, 'the rows of the table, each with a cell for each column'),
-    }).meta({ kind: 'table', label: 'Table' }),
-    base.extend({ timeline: list(entry, 2, 6, 'what happens, one after another') }).meta({ kind: 'timeline', label: 'Timeline' }),
-    base.extend({ checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too') }).meta({ kind: 'checklist', label: 'Checklist' }),
+    base
+      .extend({
+        unit: text(1, 24, 'the unit of all bars, such as ₹ or minutes'),
+        bars: list(bar, 2, 6, 'amounts of one unit, as bars'),
+      })
+      .meta({ kind: 'bars', label: 'Bars' }),
+    base
+      .extend({
+        columns: cells(2, 60, 'the headings of the columns of a table, in one line'),
+        rows: list(cells(1, 60, 'the cells of a row'), 2, 8, 'the rows of the table, each with a cell for each column'),
+      })
+      .meta({ kind: 'table', label: 'Table' }),
+    base
+      .extend({ timeline: list(entry, 2, 6, 'what happens, one after another') })
+      .meta({ kind: 'timeline', label: 'Timeline' }),
+    base
+      .extend({ checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too') })
+      .meta({ kind: 'checklist', label: 'Checklist' }),
   ])
   .describe('bars with their unit, a table, a timeline or a checklist');
 

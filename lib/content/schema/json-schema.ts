@@ -83,10 +83,7 @@ export function describeField(schema: FieldSchema | undefined): string {
   if (!schema) return 'a value as the neighbouring entries have';
   const keys = keysOf(schema).map((key) => `"${key}"`);
   const names = keys.length > 1 ? `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}` : keys.join('');
-  const fields = names && `the fields ${names}, each in a line of its own`;
-  const dashes = schema.items ? ', each on a line that starts with "- "' : '';
-  const content = fields || `${limitsOf(schema) ?? ''}${dashes}`;
-  return [schema.description, content].filter(Boolean).join(': ');
+  return [schema.description, names ? `the fields ${names}` : limitsOf(schema)].filter(Boolean).join(': ');
 }
 
 /** A text whose field has a `check`, and its place in the file. */

@@ -18,7 +18,7 @@ import {
   text,
   url,
 } from './common';
-import { articleIssues, figureIssues, isOfArticle } from './figure-issues';
+import { figureIssues } from './figure-issues';
 import { insightSection } from './figures';
 
 const pageHeading = heading.describe('the heading of the page');
@@ -80,43 +80,53 @@ const partner = z.strictObject({
   picture: picture.describe('the logo; without it the name stands there').optional(),
 });
 
-const tab = z.strictObject({ id, heading, desc: paragraphs.meta({ label: 'Paragraphs' }), picture, tab: label.describe('what the tab says') });
+const tab = z.strictObject({
+  id,
+  heading,
+  desc: paragraphs.meta({ label: 'Paragraphs' }),
+  picture,
+  tab: label.describe('what the tab says'),
+});
 
-export const about = z.strictObject({
-  page,
-  heading: pageHeading,
-  hero: z.strictObject({
-    text: paragraph.describe('the text at the top'),
-    picture: picture.describe('the picture at the top'),
-    partners: z
-      .strictObject({
-        heading: heading.describe('the heading above the client partners'),
-        logos: openList(partner, 12, 'the client partners'),
-      })
-      .optional(),
-  }),
-  tabs: z.strictObject({
-    id,
-    label: label.describe('the heading above the tabs'),
-    items: list(tab, 2, 8, 'the tabs; the first one is open at the start'),
-  }),
-  callToAction,
-}).meta({ label: 'About Us' });
+export const about = z
+  .strictObject({
+    page,
+    heading: pageHeading,
+    hero: z.strictObject({
+      text: paragraph.describe('the text at the top'),
+      picture: picture.describe('the picture at the top'),
+      partners: z
+        .strictObject({
+          heading: heading.describe('the heading above the client partners'),
+          logos: openList(partner, 12, 'the client partners'),
+        })
+        .optional(),
+    }),
+    tabs: z.strictObject({
+      id,
+      label: label.describe('the heading above the tabs'),
+      items: list(tab, 2, 8, 'the tabs; the first one is open at the start'),
+    }),
+    callToAction,
+  })
+  .meta({ label: 'About Us' });
 
 const story = z.strictObject({ id, heading, paragraphs, picture });
 
-export const whoweare = z.strictObject({
-  page,
-  heading: pageHeading,
-  intro,
-  sections: list(story, 2, 8, 'the sections of the page, one after another'),
-  gallery: z.strictObject({
-    id,
-    heading,
-    pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
-  }),
-  callToAction,
-}).meta({ label: 'Who We Are' });
+export const whoweare = z
+  .strictObject({
+    page,
+    heading: pageHeading,
+    intro,
+    sections: list(story, 2, 8, 'the sections of the page, one after another'),
+    gallery: z.strictObject({
+      id,
+      heading,
+      pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
+    }),
+    callToAction,
+  })
+  .meta({ label: 'Who We Are' });
 
 export const services = z.strictObject({
   page,
@@ -169,29 +179,33 @@ export const careers = z.strictObject({
   callToAction,
 });
 
-export const softwareconsulting = z.strictObject({
-  page,
-  heading: pageHeading,
-  intro: paragraphs.describe('the paragraphs under the heading').meta({ label: 'Introduction' }),
-  picture: pagePicture,
-  benefits: z.strictObject({ heading, items: list(point, 1, 8, 'the benefits') }),
-  sections: sections(1, 6),
-  related: related(1, 3).optional(),
-  callToAction,
-}).meta({ label: 'Software Consulting' });
+export const softwareconsulting = z
+  .strictObject({
+    page,
+    heading: pageHeading,
+    intro: paragraphs.describe('the paragraphs under the heading').meta({ label: 'Introduction' }),
+    picture: pagePicture,
+    benefits: z.strictObject({ heading, items: list(point, 1, 8, 'the benefits') }),
+    sections: sections(1, 6),
+    related: related(1, 3).optional(),
+    callToAction,
+  })
+  .meta({ label: 'Software Consulting' });
 
 const row = z.strictObject({ id, heading, cards: list(point, 3, 3, 'the cards') });
 
-export const productEngg = z.strictObject({
-  page,
-  heading: pageHeading,
-  intro: paragraphs.describe('the paragraphs under the heading').meta({ label: 'Introduction' }),
-  picture: pagePicture,
-  rows: list(row, 3, 3, 'the rows of cards'),
-  sections: sections(1, 6),
-  related: related(1, 3).optional(),
-  callToAction,
-}).meta({ label: 'Product Engineering' });
+export const productEngg = z
+  .strictObject({
+    page,
+    heading: pageHeading,
+    intro: paragraphs.describe('the paragraphs under the heading').meta({ label: 'Introduction' }),
+    picture: pagePicture,
+    rows: list(row, 3, 3, 'the rows of cards'),
+    sections: sections(1, 6),
+    related: related(1, 3).optional(),
+    callToAction,
+  })
+  .meta({ label: 'Product Engineering' });
 
 export const marketing = z.strictObject({
   page,
@@ -214,12 +228,16 @@ const formField = z.strictObject({
 /** A message of the form: one or two sentences. */
 const message = (when: string) => text(5, 300, `what the form says ${when}`);
 
-const sentAt = template(5, 120, ['{time}'], 'the line that stays afterwards; {time} stands for the time').meta({ label: 'Afterwards' });
+const sentAt = template(5, 120, ['{time}'], 'the line that stays afterwards; {time} stands for the time').meta({
+  label: 'Afterwards',
+});
 
 const form = z.strictObject({
   heading: heading.describe('the heading of the form'),
   fields: z.strictObject({ fullname: formField, email: formField, phone: formField, message: formField }),
-  optional: label.describe('the word after the label of a field that may stay empty').meta({ label: 'Word “optional”' }),
+  optional: label
+    .describe('the word after the label of a field that may stay empty')
+    .meta({ label: 'Word “optional”' }),
   submit: label.describe('the button'),
   sending: message('while the message is on its way'),
   success: message('when it has arrived; shown for two seconds'),
@@ -273,30 +291,34 @@ const form = z.strictObject({
   }),
 });
 
-export const contacts = z.strictObject({
-  page,
-  heading: pageHeading,
-  intro,
-  form,
-  details: z.strictObject({
-    id,
-    heading,
-    text: paragraph,
-    emailLabel: label.describe('the word before the e-mail address'),
-    phoneLabel: label.describe('the word before the phone numbers'),
-  }),
-  offices: z.strictObject({ id, heading }),
-  picture: pagePicture,
-}).meta({ label: 'Contact' });
+export const contacts = z
+  .strictObject({
+    page,
+    heading: pageHeading,
+    intro,
+    form,
+    details: z.strictObject({
+      id,
+      heading,
+      text: paragraph,
+      emailLabel: label.describe('the word before the e-mail address'),
+      phoneLabel: label.describe('the word before the phone numbers'),
+    }),
+    offices: z.strictObject({ id, heading }),
+    picture: pagePicture,
+  })
+  .meta({ label: 'Contact' });
 
-export const notFound = z.strictObject({
-  page: page.pick({ title: true, description: true }),
-  heading: pageHeading,
-  text: paragraph,
-  picture: pagePicture,
-  action: link.describe('the button').meta({ label: 'Button' }),
-  links: list(link, 1, 6, 'other pages that may help'),
-}).meta({ label: 'Page not found' });
+export const notFound = z
+  .strictObject({
+    page: page.pick({ title: true, description: true }),
+    heading: pageHeading,
+    text: paragraph,
+    picture: pagePicture,
+    action: link.describe('the button').meta({ label: 'Button' }),
+    links: list(link, 1, 6, 'other pages that may help'),
+  })
+  .meta({ label: 'Page not found' });
 
 /** `content/industries/*.yaml` */
 export const industry = z.strictObject({
@@ -327,19 +349,16 @@ export const insight = z
     published: date.describe('the day on which it was published, for readers and search engines').optional(),
     updated: date.describe('the day on which it was last revised; readers then see this one').optional(),
     lead: paragraph.describe('the text at the top'),
-    pull: text(20, 140, 'a sentence of the article that is shown large beside its section').meta({ label: 'Large sentence' }).optional(),
+    pull: text(20, 140, 'a sentence of the article that is shown large beside its section')
+      .meta({ label: 'Large sentence' })
+      .optional(),
     sections: list(insightSection, 2, 8, 'the sections of the page, one after another'),
     related: related(2, 3).describe('the service and the industry that the article concerns, at its end'),
     callToAction,
   })
   .superRefine((article, context) => {
-    // What is wrong by itself is not also compared with the article, and an article not with anything.
-    const faulty = context.issues.map(({ path = [] }) => path);
-    const reported = new Set(faulty.map((path) => path.join('.')));
-    const issues = [...figureIssues(article), ...(faulty.some(isOfArticle) ? [] : articleIssues(article))];
-    for (const { path, problem, remedy, other } of issues) {
-      if (reported.has(path.join('.'))) continue;
-      context.addIssue({ code: 'custom', path: [...path], message: problem, params: { remedy, other } });
+    for (const { path, problem, remedy } of figureIssues(article)) {
+      context.addIssue({ code: 'custom', path: [...path], message: problem, params: { remedy } });
     }
   });
 

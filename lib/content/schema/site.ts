@@ -35,25 +35,32 @@ const office = z.strictObject({
 });
 
 /** `content/site.yaml`: facts about the whole company and site. */
-export const site = z.strictObject({
-  name: text(2, 30, 'the name of the company'),
-  url: z
-    .string()
-    .superRefine(reportAddress)
-    .regex(/^https:\/\/[a-z0-9.-]+$/)
-    .describe('the public address of the site, without a slash at its end')
-    .meta({ label: 'Public address', check: 'host', expected: 'an address such as "https://www.example.com"' }),
-  language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),
-  founded: z.literal(2021).describe('the year of foundation').meta({ label: 'Year of foundation' }),
-  copyright: text(10, 120, 'the copyright line in the footer')
-    .refine((line) => String(line.match(/\b\d{4}\b/g)) === '2021', { message: 'must name the year 2021, and no other' })
-    .describe('the copyright line in the footer, with the year 2021')
-    .meta({ label: 'Copyright line' }),
-  email: z.email().describe('the e-mail address for enquiries').meta({ label: 'E-mail address', check: 'host', expected: 'an e-mail address' }),
-  phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
-  social: openList(socialLink, 8, 'the social networks').meta({ label: 'Social networks' }),
-  offices: list(office, 1, 6, 'the offices'),
-}).meta({ label: 'Company' });
+export const site = z
+  .strictObject({
+    name: text(2, 30, 'the name of the company'),
+    url: z
+      .string()
+      .superRefine(reportAddress)
+      .regex(/^https:\/\/[a-z0-9.-]+$/)
+      .describe('the public address of the site, without a slash at its end')
+      .meta({ label: 'Public address', check: 'host', expected: 'an address such as "https://www.example.com"' }),
+    language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),
+    founded: z.literal(2021).describe('the year of foundation').meta({ label: 'Year of foundation' }),
+    copyright: text(10, 120, 'the copyright line in the footer')
+      .refine((line) => String(line.match(/\b\d{4}\b/g)) === '2021', {
+        message: 'must name the year 2021, and no other',
+      })
+      .describe('the copyright line in the footer, with the year 2021')
+      .meta({ label: 'Copyright line' }),
+    email: z
+      .email()
+      .describe('the e-mail address for enquiries')
+      .meta({ label: 'E-mail address', check: 'host', expected: 'an e-mail address' }),
+    phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
+    social: openList(socialLink, 8, 'the social networks').meta({ label: 'Social networks' }),
+    offices: list(office, 1, 6, 'the offices'),
+  })
+  .meta({ label: 'Company' });
 
 const menuItem = z.strictObject({ id, title: label.describe('what it says'), url });
 
@@ -63,34 +70,42 @@ const topItem = z.strictObject({ id, title: text(2, 24, 'what the entry says') }
 /** A link, a list of the pages of a folder, or a list of its own. */
 const entry = z.union([
   topItem.extend({ url: url.describe('where a plain entry leads') }).meta({ kind: 'link', label: 'Link' }),
-  topItem.extend({
-    pages: z
-      .enum(['services', 'insights', 'industries'])
-      .describe('the folder whose pages the entry opens'),
-  }).meta({ kind: 'pages', label: 'Pages of a folder' }),
-  topItem.extend({
-    entries: list(menuItem, 1, 8, 'a list of its own that the entry opens'),
-  }).meta({ kind: 'list', label: 'List of links' }),
+  topItem
+    .extend({
+      pages: z.enum(['services', 'insights', 'industries']).describe('the folder whose pages the entry opens'),
+    })
+    .meta({ kind: 'pages', label: 'Pages of a folder' }),
+  topItem
+    .extend({
+      entries: list(menuItem, 1, 8, 'a list of its own that the entry opens'),
+    })
+    .meta({ kind: 'list', label: 'List of links' }),
 ]);
 
 /** `content/navigation.yaml`: header, footer, and the texts of the shared frame. */
-export const navigation = z.strictObject({
-  skip: label.describe('the link to the content, which keyboard users meet first').meta({ label: 'Link to the content' }),
-  home: label.describe('what the logo is called for those who cannot see it').meta({ label: 'Name of the logo' }),
-  main: label.describe('the name of the top navigation').meta({ label: 'Name of the navigation' }),
-  open: text(2, 24, 'the word on the button that opens the menu on a phone, as short as "Menu"').meta({ label: 'Menu button' }),
-  close: label.describe('the button that closes the menu').meta({ label: 'Button that closes it' }),
-  contents: label.describe('the heading of the list of an insight’s sections'),
-  related: label.describe('the heading of the pages that are worth reading next').meta({ label: 'Read next' }),
-  top: list(entry, 1, 9, 'the entries of the top navigation').meta({ label: 'Top navigation' }),
-  footer: z.strictObject({
-    label: label.describe('the name of the footer’s columns'),
-    company: heading.describe('the heading of the first column'),
-    services: heading.describe('the heading of the services'),
-    insights: heading.describe('the heading of the insights'),
-    industries: heading.describe('the heading of the industries'),
-    contact: heading.describe('the heading of the contact block'),
-    social: label.describe('the name of the row of icons'),
-  }),
-  action: link.describe('the button of the top navigation').meta({ label: 'Button' }),
-}).meta({ label: 'Menus and footer' });
+export const navigation = z
+  .strictObject({
+    skip: label
+      .describe('the link to the content, which keyboard users meet first')
+      .meta({ label: 'Link to the content' }),
+    home: label.describe('what the logo is called for those who cannot see it').meta({ label: 'Name of the logo' }),
+    main: label.describe('the name of the top navigation').meta({ label: 'Name of the navigation' }),
+    open: text(2, 24, 'the word on the button that opens the menu on a phone, as short as "Menu"').meta({
+      label: 'Menu button',
+    }),
+    close: label.describe('the button that closes the menu').meta({ label: 'Button that closes it' }),
+    contents: label.describe('the heading of the list of an insight’s sections'),
+    related: label.describe('the heading of the pages that are worth reading next').meta({ label: 'Read next' }),
+    top: list(entry, 1, 9, 'the entries of the top navigation').meta({ label: 'Top navigation' }),
+    footer: z.strictObject({
+      label: label.describe('the name of the footer’s columns'),
+      company: heading.describe('the heading of the first column'),
+      services: heading.describe('the heading of the services'),
+      insights: heading.describe('the heading of the insights'),
+      industries: heading.describe('the heading of the industries'),
+      contact: heading.describe('the heading of the contact block'),
+      social: label.describe('the name of the row of icons'),
+    }),
+    action: link.describe('the button of the top navigation').meta({ label: 'Button' }),
+  })
+  .meta({ label: 'Menus and footer' });

@@ -49,20 +49,27 @@ it.each(contentFiles())('every value of %s has a field that takes it', (file) =>
   }
 });
 
-it.each(Object.keys(SCHEMAS))('the fields of %s have labels that tell them apart, and hints without signs of YAML', (file) => {
-  expect(titleOf(file)).toMatch(/^[A-Z][A-Za-z ]+$/);
-  for (const { label, hint, ...field } of all(fieldsOf(file))) {
-    expect(label).toMatch(/^\S.*\S$/);
-    expect(hint).not.toMatch(/YAML|quotes|dash|">-"|content\/|undefined/);
-    const siblings = field.kind === 'group' ? field.fields.map((each) => each.label) : [];
-    expect(new Set(siblings).size).toBe(siblings.length);
-  }
-});
+it.each(Object.keys(SCHEMAS))(
+  'the fields of %s have labels that tell them apart, and hints without signs of YAML',
+  (file) => {
+    expect(titleOf(file)).toMatch(/^[A-Z][A-Za-z ]+$/);
+    for (const { label, hint, ...field } of all(fieldsOf(file))) {
+      expect(label).toMatch(/^\S.*\S$/);
+      expect(hint).not.toMatch(/YAML|quotes|dash|">-"|content\/|undefined/);
+      const siblings = field.kind === 'group' ? field.fields.map((each) => each.label) : [];
+      expect(new Set(siblings).size).toBe(siblings.length);
+    }
+  },
+);
 
 it('shows what the specification fixes, with the reason, in the file that it rules', () => {
   const [heading] = fieldsOf('content/services/skilldevelopment.yaml').filter(({ key }) => key === 'heading');
   expect(heading).toMatchObject({ fixed: 'The specification of the site fixes it.', value: 'Skill Development' });
   expect(fieldsOf('content/services/*.yaml').filter(({ fixed }) => fixed)).toEqual([]);
-  expect(all(fieldsOf('content/pages/home.yaml')).filter(({ fixed }) => fixed).map(({ value }) => value)).toContain('Learn More');
+  expect(
+    all(fieldsOf('content/pages/home.yaml'))
+      .filter(({ fixed }) => fixed)
+      .map(({ value }) => value),
+  ).toContain('Learn More');
   expect(fieldsOf('content/industries/education.yaml').some(({ key }) => key === 'list')).toBe(false);
 });

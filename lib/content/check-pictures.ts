@@ -1,0 +1,59 @@
+import type { ContentIssue } from './issues';
+import type { ParsedFile } from './references';
+
+/** A file in `content/pictures`. */
+export interface PictureFile {
+  name: string;
+  /** In px, as it is shown; absent where nobody has looked. */
+  width?: number;
+  height?: number;
+  /** Why it cannot be used. */
+  fault?: Pick<ContentIssue, 'problem' | 'remedy'>;
+}
+
+/** The minimum width of a source image in px; logos of partners may be smaller. */
+const MIN_WIDTH = 1200;
+const MIN_LOGO_WIDTH = 120;
+
+/** Width by height of a source image; the places in the layout crop to between 4:3 and 12:5. Logos are not cropped. */
+const PROPORTIONS = { min: 1, max: 3 };
+
+/** Issues with what the pictures hold: damage, and sizes too small or of the wrong proportions for their place. */
+export function checkPictures(pictures: readonly PictureFile[], files: readonly ParsedFile[]): ContentIssue[] {
+  const logos = logosIn(files);
+  const isShown = picturesShownBy(files.map(({ yaml }) => yaml.value));
+  return pictures.flatMap((picture): ContentIssue[] => {
+    // A picture that nothing shows any more, such as the logo of a former partner, may be of any size.
+    const size = logos && isShown(picture.name) ? sizeFault(picture, logos.includes(picture.name)) : undefined;
+    const fault = picture.fault ?? size;
+    return fault ? [{ file: `content/pictures/${picture.name}`, line: 1, column: 1, path: '', ...fault }] : [];
+  });
+}
+
+/** Tells whether content shows a picture, by the name of its file. */
+export function picturesShownBy(content: unknown): (name: string) => boolean {
+  const json = JSON.stringify(content);
+  return (name) => json.includes(`"file":"${name}"`);
+}
+
+/** The pictures that are logos of partners; undefined where their page cannot be read. */
+function logosIn(files: readonly ParsedFile[]): string[] | undefined {
+  const about = files.find(({ yaml }) => yaml.file === 'content/pages/about.yaml')?.yaml.value;
+  if (!about) return undefined;
+  const logos = (about as { hero?: { partners?: { logos?: unknown } } }).hero?.partners?.logos;
+  const entries = Array.isArray(logos) ? (logos as ({ picture?: { file?: unknown } | null } | null)[]) : [];
+  return entries.map((entry) => String(entry?.picture?.file));
+}
+
+/** What is wrong with the size of a picture. */
+function sizeFault({ width, height }: PictureFile, isLogo: boolean): PictureFile['fault'] {
+  if (width === undefined || height === undefined) return undefined;
+  const minWidth = isLogo ? MIN_LOGO_WIDTH : MIN_WIDTH;
+  if (width < minWidth) {
+    const problem = `the picture is ${width} px wide, less than ${minWidth} px, which looks blurred`;
+    return { problem, remedy: isLogo ? 'put in a larger one' : 'put in a larger one, best 1600 px or more' };
+  }
+  if (isLogo || (width >= height * PROPORTIONS.min && width <= height * PROPORTIONS.max)) return undefined;
+  const problem = `the picture is ${width} px wide and ${height} px high, too ${width < height ? 'high' : 'wide'} for its place`;
+  return { problem, remedy: 'cut it so that it is about one and a half times as wide as high' };
+}

@@ -1,0 +1,26 @@
+import { isGroup, type FieldSchema } from '../schema/json-schema';
+import { cellsIn } from '../schema/figures';
+import { optionOf } from './values';
+
+/**
+ * A value as far as it goes, in the shape that pages need: what must be there and is not is empty, what is wrong stays.
+ *
+ * @param value what a file holds, or nothing
+ */
+export function draftOf(schema: FieldSchema | undefined, value: unknown): unknown {
+  const { properties, required = [], items, cells, type } = optionOf(schema, value) ?? {};
+  if (cells) return typeof value === 'string' ? cellsIn(value) : [];
+  if (items) return Array.isArray(value) ? value.map((entry) => draftOf(items, entry)) : [];
+  if (properties) {
+    const group = isGroup(value) ? value : {};
+    const keys = Object.keys(properties).filter(
+      (key) => required.includes(key) || isList(properties[key]!) || key in group,
+    );
+    return Object.fromEntries(keys.map((key) => [key, draftOf(properties[key], group[key])]));
+  }
+  if (value !== undefined && value !== null && typeof value !== 'object') return value;
+  return schema?.const ?? schema?.enum?.[0] ?? (type === 'number' || type === 'integer' ? 0 : '');
+}
+
+/** A list that may be absent in the file, and is then an empty one: of all others, absence means something. */
+const isList = ({ type }: FieldSchema) => Array.isArray(type) && type.includes('array');

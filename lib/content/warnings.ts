@@ -1,0 +1,94 @@
+import { formatPath, quote, type ContentIssue } from './issues';
+import type { ParsedFile } from './references';
+import { numberIssues, type Article } from './schema/figure-issues';
+import type { Step } from './schema/json-schema';
+import { madeUpAt } from './schema/made-up-values';
+import { textsIn } from './texts';
+
+/** What an author may want, but mostly does not: shown by the check, and no reason to stop. */
+export function warningsOf(file: ParsedFile, value: unknown): ContentIssue[] {
+  const { yaml, address } = file;
+  const at = (path: readonly Step[], issue: Pick<ContentIssue, 'problem' | 'remedy' | 'blocksRelease'>) => ({
+    file: yaml.file,
+    ...yaml.positionOf(path),
+    path: formatPath(path),
+    ...issue,
+  });
+  const article = yaml.file.startsWith('content/insights/') ? (value as Article | undefined) : undefined;
+  return [
+    ...madeUp(file).map((path) =>
+      at(path, { ...MADE_UP, problem: `${quote(valueAt(yaml.value, path))} looks made up` }),
+    ),
+    ...repeats(yaml.value).map(({ path, first }) =>
+      at(path, { ...REPEAT, problem: `says the same as line ${yaml.positionOf(first).line}` }),
+    ),
+    ...(article ? numberIssues(article).map(({ path, ...issue }) => at(path, issue)) : []),
+    ...(address ? tooLong(yaml.value).map(({ path, ...issue }) => at(path, issue)) : []),
+  ];
+}
+
+const MADE_UP = { remedy: 'write the real one, or mark it with "!placeholder"', blocksRelease: true } as const;
+const REPEAT = { remedy: 'write another one, or remove one of the two' };
+
+/** Texts that stand for others, and are not marked so. */
+function madeUp({ yaml }: ParsedFile): (readonly Step[])[] {
+  const marked = new Set(yaml.placeholders.map(formatPath));
+  return (
+    textsIn(yaml.value)
+      // A field of the form asks for “Your name”, and gives an example.
+      .filter(({ text, path }) => madeUpAt(text) >= 0 && !path.includes('fields') && !marked.has(formatPath(path)))
+      .map(({ path }) => path)
+  );
+}
+
+/** The fields by which visitors tell the entries of a list apart. */
+const TELLING = ['heading', 'title', 'name', 'term', 'text', 'tab'];
+
+/** Entries of a list that say what another one says, without regard to capitals, blanks and punctuation. */
+function repeats(value: unknown, path: readonly Step[] = []): { path: readonly Step[]; first: readonly Step[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const steps: [Step, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  const nested = steps.flatMap(([step, each]) => repeats(each, [...path, step]));
+  if (!Array.isArray(value)) return nested;
+  const seen = new Map<string, readonly Step[]>();
+  const found = value.flatMap((entry: unknown, index) => {
+    const texts: (readonly [key: string, text: unknown])[] =
+      typeof entry === 'string'
+        ? [['', entry]]
+        : TELLING.map((key) => [key, (entry as Record<string, unknown> | null)?.[key]]);
+    const said = texts.flatMap(([key, text]) => (typeof text === 'string' ? [{ key, text }] : []));
+    return said
+      .flatMap(({ key, text }) => {
+        const saying = `${key} ${text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+          .trim()}`;
+        const at = [...path, index, ...(key ? [key] : [])];
+        const first = seen.get(saying);
+        if (!first) seen.set(saying, at);
+        return first ? [{ path: at, first }] : [];
+      })
+      .slice(0, 1);
+  });
+  return [...found, ...nested];
+}
+
+/**
+ * The characters of an article with which its page comes to about 14,600 bytes, what a first answer over TCP takes. The
+ * build weighs each page itself, and refuses it from 16,000 bytes.
+ */
+export const LONG_PAGE = 8_000;
+
+function tooLong(value: unknown) {
+  const texts = textsIn(value).sort((one, other) => other.text.length - one.text.length);
+  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters <= LONG_PAGE || !texts[0]) return [];
+  const surplus = Math.ceil((characters - LONG_PAGE) / 100) * 100;
+  const problem = 'the texts of this page are too long together to load at once on a slow phone; this is the longest';
+  const remedy = `shorten the page by about ${surplus.toLocaleString('en')} characters, or move a part to another page`;
+  return [{ path: texts[0].path, problem, remedy }];
+}
+
+function valueAt(value: unknown, path: readonly Step[]): unknown {
+  return path.reduce<unknown>((parent, step) => (parent as Record<Step, unknown>)[step], value);
+}
