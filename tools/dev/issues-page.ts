@@ -38,7 +38,10 @@ ${script}
 `;
 }
 
-function article({ file, line, column, path, label = path, problem, remedy }: ContentIssue, lines?: readonly string[]): string {
+function article(
+  { file, line, column, path, label = path, problem, remedy }: ContentIssue,
+  lines?: readonly string[],
+): string {
   return `<article>
 <h2>${escape(file)}${lines ? `, line ${line}` : ''}</h2>
 <p>${label ? `<code>${escape(label)}</code> ` : ''}${escape(sentence(problem))}</p>
