@@ -23,6 +23,16 @@ export function firebaseJson(rules: HostingRules, files: readonly string[]): str
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
 }
 
+/**
+ * The text of `editor.firebase.json`: the second site, an origin of its own for the editor of the content. Its folder is
+ * what `npm run build:editor` makes; `.firebaserc` says which site the target `editor` is.
+ */
+export function editorFirebaseJson(headers: Readonly<Record<string, string>>): string {
+  const list = Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const hosting = { public: '.cache/editor', target: 'editor', headers: [{ source: '**', headers: list }] };
+  return `${JSON.stringify({ hosting }, null, 2)}\n`;
+}
+
 function headersOf({ path, headers }: HeaderRule): { key: string; value: string }[] {
   // Firebase keeps what no rule names for an hour, status 404 included.
   const all = path === '/*' ? { ...headers, 'Cache-Control': REVALIDATED } : headers;

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersFile, redirectsFile } from './cloudflare';
-import { firebaseJson } from './firebase';
+import { EDITOR_HEADERS } from '@/tools/editor/headers';
+import { editorFirebaseJson, firebaseJson } from './firebase';
 import { netlifyToml } from './netlify';
 import { nginxConf } from './nginx';
 import type { Redirect } from './rules';
@@ -21,6 +22,7 @@ export async function writeHostFiles({ root, ...site }: BuiltSite & { root: stri
   for (const redirect of rules.redirects) checkRedirect(redirect, new Set(files));
   const texts = {
     [join(root, 'firebase.json')]: firebaseJson(rules, files),
+    [join(root, 'editor.firebase.json')]: editorFirebaseJson(EDITOR_HEADERS),
     [join(root, 'netlify.toml')]: netlifyToml(rules, files),
     [join(root, 'nginx.conf')]: nginxConf(rules),
     [join(site.outDir, '_headers')]: headersFile(rules),

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { firebaseJson } from '@/tools/hosting/firebase';
+import { editorFirebaseJson, firebaseJson } from '@/tools/hosting/firebase';
 import { hostingRules } from '@/tools/hosting/rules';
 
 let root: string;
@@ -21,6 +21,9 @@ const write = (file: string, text: string) => {
   mkdirSync(path.join(root, 'artefact', path.dirname(file)), { recursive: true });
   writeFileSync(path.join(root, 'artefact', file), text);
 };
+interface Config {
+  hosting: { headers: unknown };
+}
 const built = () => JSON.parse(firebaseJson(hostingRules(), ['index.html'])) as { hosting: object };
 
 beforeEach(() => {
@@ -33,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function take(target?: string) {
-  const args = [path.join(root, 'artefact'), 'firebase.json', 'out', to, ...(target ? [target] : [])];
+function take(...[config = 'firebase.json', folder = 'out', ...target]: string[]) {
+  const args = [path.join(root, 'artefact'), config, folder, to, ...target];
   return spawnSync(process.execPath, ['tools/deploy/take-artefact.mjs', ...args], { encoding: 'utf8' });
 }
 
@@ -49,11 +52,16 @@ test('takes the files of the folder, and how they are served; where to comes fro
   expect(config).toEqual({ hosting: { ...built().hosting, public: 'public' } });
 });
 
-test('sets the target itself', () => {
-  write('firebase.json', JSON.stringify({ hosting: { ...built().hosting, site: 'another', target: 'another' } }));
-  take('editor');
-  const { hosting } = JSON.parse(readFileSync(path.join(to, 'firebase.json'), 'utf8')) as { hosting: object };
-  expect(hosting).toEqual({ ...built().hosting, public: 'public', target: 'editor' });
+test('the editor goes to a site of its own, with its own headers; which site is set here', () => {
+  const editor = JSON.parse(editorFirebaseJson({ 'Content-Security-Policy': "script-src 'self'" })) as Config;
+  write('editor.firebase.json', JSON.stringify({ hosting: { ...editor.hosting, site: 'another', target: 'another' } }));
+  write('.cache/editor/index.html', '<!doctype html>');
+  take('editor.firebase.json', '.cache/editor', 'editor');
+  const config = JSON.parse(readFileSync(path.join(to, 'firebase.json'), 'utf8')) as Config;
+  expect(config).toEqual({ hosting: { ...editor.hosting, public: 'public', target: 'editor' } });
+  const policy = { key: 'Content-Security-Policy', value: "script-src 'self'" };
+  expect(config.hosting.headers).toEqual([{ source: '**', headers: [policy] }]);
+  expect(readdirSync(path.join(to, 'public'))).toEqual(['index.html']);
 });
 
 const planted = (settings: object) => () =>

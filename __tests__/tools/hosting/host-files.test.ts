@@ -128,7 +128,14 @@ test('nginx.conf has the headers once, for all its locations', () => {
 });
 
 describe('the files of a build', () => {
-  const NAMES = ['firebase.json', 'netlify.toml', 'nginx.conf', 'out/_headers', 'out/_redirects'];
+  const NAMES = [
+    'firebase.json',
+    'editor.firebase.json',
+    'netlify.toml',
+    'nginx.conf',
+    'out/_headers',
+    'out/_redirects',
+  ];
   let root: string;
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'hosting-'));
