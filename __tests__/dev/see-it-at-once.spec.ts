@@ -133,6 +133,9 @@ test('mistakes show as a page of their own, in the terminal as well, and go away
   await page.goto(`${editor.origin}/retail`);
 
   await timeUntil('no mistake any more', () => editor.save(RETAIL, text), heading.filter({ hasText: 'Retail' }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  // A browser scrolls to where it was before the reload, that is the page of mistakes, a moment after `load`.
+  await page.waitForLoadState();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
   expect(editor.terminal()).not.toMatch(/^\s+at .*\.tsx?:/m);
 });

@@ -28,7 +28,7 @@ export interface LiveSite<Result extends Checked> {
  * Checks the files of a folder now, and again after each change.
  *
  * @param folder such as `content`
- * @param check what checks them; it must not fail
+ * @param check what checks them; when it fails, so does `refresh`, and the next one checks again
  */
 export function createLiveSite<Result extends Checked>(folder: string, check: () => Promise<Result>): LiveSite<Result> {
   const run = Date.now().toString(36);
@@ -41,17 +41,19 @@ export function createLiveSite<Result extends Checked>(folder: string, check: ()
     const stamp = await stampOf(folder);
     const changed = seen ? changedFiles(seen, stamp) : [];
     if (state && changed.length === 0) return state;
+    const result = await check();
     seen = stamp;
     count += 1;
-    state = { version: `${run}-${count}`, result: await check(), changed };
+    state = { version: `${run}-${count}`, result, changed };
     for (const listener of listeners) listener(state);
     return state;
   };
 
   let pending: Promise<State<Result>> | undefined;
   const refresh = (): Promise<State<Result>> => {
-    // What asks while a check runs waits for the next look at the files: they may have changed behind the check's back.
-    pending = pending ? pending.then(update) : update();
+    // What asks while a check runs waits for the next look at the files: they may have changed behind the check's back. One
+    // that fails is tried again.
+    pending = pending ? pending.then(update, update) : update();
     return pending;
   };
 
@@ -61,6 +63,6 @@ export function createLiveSite<Result extends Checked>(folder: string, check: ()
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    close: watchFiles(folder, refresh),
+    close: watchFiles(folder, () => refresh().catch((error: unknown) => console.error(error))),
   };
 }

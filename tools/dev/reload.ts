@@ -21,15 +21,19 @@ export const reloadScript = (version: string, isSite: boolean) => `<script>
     scrollTo({ top: Number(top), behavior: 'instant' });
   }
   let changes;
+  let isReloaded = false;
   const listen = () => {
     changes?.close();
     if (document.visibilityState === 'hidden') return;
     changes = new EventSource('${EVENTS_PATH}?version=${version}');
     changes.onmessage = () => {
       if (${isSite}) sessionStorage.setItem(key, scrollY);
+      isReloaded = true;
       location.reload();
     };
   };
+  // When the page has loaded the browser would scroll to where the page before was, which may have been one of mistakes.
+  addEventListener('pagehide', () => (history.scrollRestoration = isReloaded ? 'manual' : 'auto'));
   document.addEventListener('visibilitychange', listen);
   listen();
 })();

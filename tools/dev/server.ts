@@ -22,11 +22,14 @@ export function createDevServer(site: LiveSite<CheckedSite>, port: number): Serv
   site.subscribe(() => listeners.reload());
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === EVENTS_PATH) {
-      return listeners.add(response, searchParams.get('version'), (await site.refresh()).version);
+    const { method = '', url = '' } = request;
+    const [pathname = '', query] = url.split('?');
+    if (!isTarget(url)) return void response.writeHead(400).end(NO_TARGET);
+    if (method === 'GET' && pathname === EVENTS_PATH) {
+      const version = new URLSearchParams(query).get('version');
+      return listeners.add(response, version, (await site.refresh()).version);
     }
-    if (pathname.startsWith('/pictures/')) {
+    if (isRead(method) && pathname.startsWith('/pictures/')) {
       return sendPicture((await site.refresh()).result.variants, pathname, response);
     }
     if (!isPage(request, pathname)) return forward(request, response, port);
@@ -36,14 +39,25 @@ export function createDevServer(site: LiveSite<CheckedSite>, port: number): Serv
     response.end(issuesPage(result.issues, readLines, reloadScript(version, false)));
   };
 
-  return createServer((request, response) => void answer(request, response)).on('upgrade', (request, socket, head) =>
-    tunnel(request, socket, head, port),
-  );
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) return response.destroy();
+      response.writeHead(500).end('npm run dev could not answer this request: the terminal says why.');
+    });
+  });
+  return server.on('upgrade', (request, socket, head) => tunnel(request, socket, head, port));
 }
+
+/** Whether a request's target is a path of this site: `//` begins a host's name, and Next's server fails at some others. */
+const isTarget = (url: string) => /^\/(?!\/)/.test(url) && URL.canParse(url, 'http://localhost');
+const NO_TARGET = 'The request names no page: a path begins with one slash.';
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Whether a request is for a page, not for a file or by Next's own client. */
 function isPage({ method = '', headers }: IncomingMessage, pathname: string): boolean {
-  return ['GET', 'HEAD'].includes(method) && !headers.rsc && !/^\/(_next|__nextjs)|\.\w+$/.test(pathname);
+  return isRead(method) && !headers.rsc && !/^\/(_next|__nextjs)|\.\w+$/.test(pathname);
 }
 
 function readLines(file: string): string[] | undefined {
@@ -80,14 +94,24 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
 const STARTING =
   '<!doctype html><html lang="en"><title>Starting</title><p>The site is starting. This page loads it when it is ready.</p></html>';
 
-/** Connects a WebSocket, by which Next tells the browser of changes in the code. */
-function tunnel({ method, url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
+/** Connects a WebSocket, by which Next tells the browser of changes in the code. Nothing else is upgraded. */
+function tunnel(
+  { method, url = '', headers, rawHeaders }: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  port: number,
+) {
+  // Without a listener the error of a connection that breaks would end the server.
+  socket.on('error', () => socket.destroy());
+  if (headers.upgrade?.toLowerCase() !== 'websocket' || !url.startsWith('/_next/')) {
+    return socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  }
   const upstream = connect(port, HOST, () => {
-    const headers = rawHeaders.map((each, index) => (index % 2 === 0 ? `${each}: ` : `${each}\r\n`)).join('');
-    upstream.write(`${method} ${url} HTTP/1.1\r\n${headers}\r\n`);
+    const lines = rawHeaders.map((each, index) => (index % 2 === 0 ? `${each}: ` : `${each}\r\n`)).join('');
+    upstream.write(`${method} ${url} HTTP/1.1\r\n${lines}\r\n`);
     upstream.write(head);
     socket.pipe(upstream).pipe(socket);
   });
-  upstream.on('error', () => socket.destroy());
-  socket.on('error', () => upstream.destroy());
+  upstream.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+  socket.on('close', () => upstream.destroy());
 }
