@@ -9,6 +9,7 @@ import '@/components/menu/menu.css';
 import '@/components/carousel/carousel.css';
 import '@/components/tabs/tabs.css';
 import '@/components/sections/article.css';
+import '@/components/sections/sheet.css';
 
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',

@@ -5,7 +5,20 @@ export interface ContentPicture {
   /** File name in `content/pictures`. */
   file: string;
   alt: string;
+  /** Shows this square part of it only. */
+  part?: PicturePart;
 }
+
+/** A square part of a picture, in hundredths: `left` and `width` of its width, `top` of its height. */
+export interface PicturePart {
+  left: number;
+  top: number;
+  width: number;
+}
+
+/** The name of a picture, or of a part of it, in the manifest. */
+export const manifestKey = (file: string, part?: PicturePart): string =>
+  part ? `${file} ${part.left} ${part.top} ${part.width}` : file;
 
 /** The variants of one source image. */
 interface Variants {
@@ -29,7 +42,7 @@ export interface OgImage {
 
 /** What `npm run pictures`, `npm run dev` and the build write for the pages. */
 export interface PictureManifest {
-  /** By file name in `content/pictures`. */
+  /** By file name in `content/pictures`, and for a part of a picture its place as well: see `manifestKey`. */
   pictures: Record<string, Variants>;
   /** By route. */
   ogImages: Record<string, OgImage>;
@@ -54,13 +67,12 @@ export const LAYOUTS = {
   side: '(min-width: 64rem) 50vw, calc(100vw - 2.5rem)',
   /** Two thirds of the page's column in wide windows, all of it on phones. */
   wide: '(min-width: 64rem) max(min(50rem, 62vw), 25rem + 25vw), calc(100vw - 2.5rem)',
-  /**
-   * One of three in a row; one of two on tablets; beside its text on phones, cropped to a square of 25vw + 2.5px: a picture
-   * of 3:2 is one and a half times as wide.
-   */
-  third: '(min-width: 64rem) max(min(24rem, 30vw), 12rem + 12vw), (min-width: 36rem) 46vw, calc(37.5vw + 4px)',
+  /** One of three in a row; one of two on tablets; as wide as the page's column on phones. */
+  third: '(min-width: 64rem) max(min(24rem, 30vw), 12rem + 12vw), (min-width: 36rem) 46vw, calc(100vw - 2.5rem)',
   /** One of four in a row; as above on tablets and phones. */
-  quarter: '(min-width: 64rem) max(min(17rem, 22vw), 8.5rem + 8.5vw), (min-width: 36rem) 46vw, calc(37.5vw + 4px)',
+  quarter: '(min-width: 64rem) max(min(17rem, 22vw), 8.5rem + 8.5vw), (min-width: 36rem) 46vw, calc(100vw - 2.5rem)',
+  /** In the margin of a text in wide windows; a little more than a third of the page's column below. */
+  margin: '(min-width: 64rem) max(min(20.5rem, 26vw), 10.25rem + 10.25vw), 36vw',
   /** A partner's logo, as wide as one of four, or of two on tablets and phones. */
   logo: '(min-width: 64rem) max(min(17rem, 22vw), 8.5rem + 8.5vw), 46vw',
   /** The whole of the page's column. */
@@ -87,8 +99,8 @@ export interface PictureSource {
  * @param layout the place it is in, which decides `sizes`
  * @throws {Error} when the manifest does not have the picture
  */
-export function pictureSource({ file, alt }: ContentPicture, layout: Layout): PictureSource {
-  const variants = readManifest().pictures[file];
+export function pictureSource({ file, alt, part }: ContentPicture, layout: Layout): PictureSource {
+  const variants = readManifest().pictures[manifestKey(file, part)];
   if (!variants) throw new Error(`content/pictures/${file} is not in the picture manifest: run "npm run pictures".`);
   const { base, width, height, widths, fallbackWidths } = variants;
   const srcSet = (format: string, each: readonly number[]) =>

@@ -14,8 +14,8 @@ export function Team({ id, heading, picture, cards }: Content['pages']['home']['
         />
         <ul className="relative mt-5 grid gap-5 pb-16 md:-mt-12 md:grid-cols-3 lg:-mt-16 lg:gap-6 lg:px-12 lg:pb-24 print:mt-5">
           {cards.map((card) => (
-            <li key={card.id} id={card.id} className="card p-6 lg:p-8">
-              <h3 className="text-xl">{card.heading}</h3>
+            <li key={card.id} id={card.id} className="card p-6 md:max-lg:p-5 lg:p-8">
+              <h3 className="text-xl md:max-lg:text-lg">{card.heading}</h3>
               <p className="mt-2 text-ink-soft">{card.text}</p>
             </li>
           ))}

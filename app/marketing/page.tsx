@@ -2,7 +2,6 @@ import { Page } from '@/components/frame/page';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Points } from '@/components/sections/points';
-import { RelatedPagesSection } from '@/components/sections/related-pages';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,7 +15,7 @@ export default function MarketingPage() {
     <Page path="/marketing">
       <Banner title={heading} {...banner} />
       <TitledBand heading={needs.heading}>
-        <div className="max-w-prose space-y-4 text-lg">
+        <div className="max-w-[37rem] space-y-4 text-lg">
           {needs.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -25,8 +24,7 @@ export default function MarketingPage() {
       <TitledBand heading={how.heading} ground="sand">
         <Points points={how.points} />
       </TitledBand>
-      <MarginSections sections={sections} />
-      <RelatedPagesSection pages={related} />
+      <MarginSections sections={sections} related={related} />
       <CallToAction {...callToAction} />
     </Page>
   );

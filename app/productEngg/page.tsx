@@ -1,7 +1,6 @@
 import { Page } from '@/components/frame/page';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { RelatedPagesSection } from '@/components/sections/related-pages';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -21,8 +20,7 @@ export default function ProductEngineeringPage() {
           ))}
         </div>
       </div>
-      <MarginSections sections={sections} />
-      <RelatedPagesSection pages={related} />
+      <MarginSections sections={sections} related={related} />
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Page } from '@/components/frame/page';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { RelatedPagesSection } from '@/components/sections/related-pages';
+import { MarginSections } from '@/components/sections/margin-sections';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { TextSections } from '@/components/sections/text-sections';
 import { getContent } from '@/lib/content';
@@ -15,8 +15,8 @@ export default function SoftwareConsultingPage() {
     <Page path="/softwareconsulting">
       <SplitIntro heading={heading} paragraphs={intro} picture={picture} />
       <Benefits {...benefits} />
-      <TextSections sections={sections} />
-      <RelatedPagesSection pages={related} />
+      <TextSections sections={sections.filter(({ sheet }) => !sheet)} />
+      <MarginSections sections={sections.filter(({ sheet }) => sheet)} related={related} />
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -6,16 +6,22 @@ type RelatedPage = Content['collections']['insights'][string]['related'][number]
 /**
  * Pages that are worth reading next: their names in the menus, and what the reader finds there. A single one stands in the
  * column of the page's text, below texts with their headings in the margin.
+ *
+ * @param inMargin whether they stand in that margin themselves
  */
-export function RelatedPages({ pages }: { pages: readonly RelatedPage[] }) {
+export function RelatedPages({ pages, inMargin = false }: { pages: readonly RelatedPage[]; inMargin?: boolean }) {
   const content = getContent();
-  const single = pages.length === 1;
+  const single = pages.length === 1 && !inMargin;
+  const rows = inMargin ? 'grid gap-y-6' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2';
   return (
-    <nav aria-labelledby="related_pages" className={single ? 'lg:grid lg:grid-cols-[1fr_2.4fr] lg:gap-16' : undefined}>
+    <nav
+      aria-labelledby="related_pages"
+      className={single ? 'lg:grid lg:grid-cols-[1fr_2.4fr] lg:gap-16' : inMargin ? 'self-end' : undefined}
+    >
       <p id="related_pages" className="mb-3 text-sm">
         {content.navigation.related}
       </p>
-      <ul className={single ? 'max-w-prose' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2'}>
+      <ul className={single ? 'max-w-prose' : rows}>
         {pages.map(({ url, text }) => (
           <li key={url} className="border-t-2 border-navy-800 pt-5">
             <a href={url} className="link text-xl">

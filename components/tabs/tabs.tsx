@@ -31,11 +31,14 @@ export function Tabs({ id, label, items }: TabsProps) {
   const [active, setActive] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
 
+  const tabAt = (index: number) => tabs.current!.children[index] as HTMLElement;
+  /** In a narrow window the list scrolls: the tab stands at its start, whole. */
+  const bringIntoView = (index: number) => (tabs.current!.scrollLeft = tabAt(index).offsetLeft - tabAt(0).offsetLeft);
   const show = (index: number) => {
     setActive(index);
+    bringIntoView(index);
     history.replaceState(null, '', `#${items[index]?.id}`);
   };
-  const tabAt = (index: number) => tabs.current!.children[index] as HTMLElement;
 
   // The address decides: at the start, and whenever it changes. Without a fragment the first tab is active; the fragment of
   // something else on the page, such as the skip link's, changes nothing.
@@ -47,8 +50,7 @@ export function Tabs({ id, label, items }: TabsProps) {
       if (named < 0) return;
       // The browser could not scroll to the hidden panel: the focus scrolls its tab into view.
       if (event) tabAt(named).focus();
-      // At the start it could, but in a narrow window the tab may be outside of the list.
-      else tabs.current!.scrollLeft = tabAt(named).offsetLeft;
+      else bringIntoView(named);
     };
     follow();
     addEventListener('hashchange', follow);
@@ -102,7 +104,7 @@ export function Tabs({ id, label, items }: TabsProps) {
             hidden={live && index !== active}
           >
             <div className="space-y-4">
-              <h3 className="text-3xl">{item.heading}</h3>
+              <h3 className="text-2xl">{item.heading}</h3>
               {item.desc.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

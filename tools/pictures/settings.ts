@@ -7,8 +7,8 @@
  */
 export const WIDTHS = [420, 760, 1120, 1600, 2400] as const;
 
-/** One more, for the pictures of service cards: what a thumbnail needs on a phone of 412 px and 1.75 device px. */
-export const THUMBNAIL_WIDTH = 280;
+/** The same for a part of a picture, which stands in a margin. */
+export const PART_WIDTHS = [280, 420, 560] as const;
 
 /** Widths of the WebP variants for browsers without AVIF (before 2021): two are enough for those. */
 export const FALLBACK_WIDTHS = [760, 1120] as const;

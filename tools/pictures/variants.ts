@@ -11,11 +11,11 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { picturesShownBy } from '@/lib/content/check-pictures';
 import type { Content } from '@/lib/content/schema';
-import { MANIFEST_FILE, type PictureManifest } from '@/lib/pictures';
+import { MANIFEST_FILE, manifestKey, type PictureManifest, type PicturePart } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
 import { PICTURE_NAME } from './check';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
-import { AVIF, FALLBACK_WIDTHS, OG_IMAGE, PHONE, THUMBNAIL_WIDTH, WEBP, WIDE, WIDTHS } from './settings';
+import { AVIF, FALLBACK_WIDTHS, OG_IMAGE, PART_WIDTHS, PHONE, WEBP, WIDE, WIDTHS } from './settings';
 
 const SOURCE = 'content/pictures';
 
@@ -36,18 +36,20 @@ export interface Variant {
  */
 export async function planPictures(content: Content): Promise<Variant[]> {
   const manifest: PictureManifest = { pictures: {}, ogImages: {} };
-  const { home, services } = content.pages;
-  const thumbnails = [...home.difference.cards, ...services.cards].map(({ img }) => img.file);
   // A picture that nothing shows any more, such as the logo of a former partner, stays in its folder.
   const isShown = picturesShownBy(content);
   const names = (await readdir(SOURCE)).filter((name) => PICTURE_NAME.test(name) && isShown(name)).sort();
   const sources = new Map<string, Buffer>();
   const variants: Variant[] = [];
   for (const name of names) {
-    const widths = thumbnails.includes(name) ? [THUMBNAIL_WIDTH, ...WIDTHS] : WIDTHS;
-    const picture = await planPicture(path.join(SOURCE, name), widths);
+    const picture = await planPicture(path.join(SOURCE, name));
     sources.set(name, picture.source);
     manifest.pictures[name] = picture.entry;
+    variants.push(...picture.variants);
+  }
+  for (const [file, part] of closeUpsIn(content)) {
+    const picture = await planPicture(path.join(SOURCE, file), PART_WIDTHS, part);
+    manifest.pictures[manifestKey(file, part)] = picture.entry;
     variants.push(...picture.variants);
   }
 
@@ -69,20 +71,31 @@ export async function planPictures(content: Content): Promise<Variant[]> {
   return variants;
 }
 
+/** The parts of pictures that industries show beside their sections. */
+const closeUpsIn = ({ collections }: Content) =>
+  Object.values(collections.industries).flatMap(({ picture, sections }) =>
+    sections.flatMap(({ closeUp }) => (closeUp ? [[picture.file, closeUp] as const] : [])),
+  );
+
 /**
  * Plans the variants of one source image.
  *
  * @param file its path
  * @param wanted the widths of its AVIF variants, smallest first, in px
+ * @param part the square part of it that is shown; what would be beyond its edges is moved inside
  * @throws {Error} that names the file, when it cannot be read; encoding it may throw the same
  */
-export async function planPicture(file: string, wanted: readonly number[] = WIDTHS) {
+export async function planPicture(file: string, wanted: readonly number[] = WIDTHS, part?: PicturePart) {
   const rethrow = (error: Error) => fail(file, error);
   const source = await upright(await readFile(file)).catch(rethrow);
-  const { width, height } = await sharp(source).metadata();
-  const stem = `${path.parse(file).name}-${hashOf([source, JSON.stringify([wanted, FALLBACK_WIDTHS, AVIF, WIDE, PHONE, WEBP])])}`;
+  const whole = await sharp(source).metadata();
+  const area = part && areaOf(part, whole);
+  const { width, height } = area ?? whole;
+  const settings = [wanted, FALLBACK_WIDTHS, AVIF, WIDE, PHONE, WEBP, ...(area ? [area] : [])];
+  const stem = `${path.parse(file).name}-${hashOf([source, JSON.stringify(settings)])}`;
   const [widths, fallbackWidths] = [upTo(width, wanted), upTo(width, FALLBACK_WIDTHS)];
-  const resized = (each: number) => sharp(source).resize({ width: each });
+  const cut = () => (area ? sharp(source).extract(area) : sharp(source));
+  const resized = (each: number) => cut().resize({ width: each });
   const preview = (each: number) => resized(each).webp({ effort: 0 }).toBuffer().catch(rethrow);
   const variants: Variant[] = [
     ...widths.map((each) => ({
@@ -97,6 +110,14 @@ export async function planPicture(file: string, wanted: readonly number[] = WIDT
     })),
   ];
   return { source, variants, entry: { base: `/pictures/${stem}`, width, height, widths, fallbackWidths } };
+}
+
+/** A part of a picture in px. */
+function areaOf({ left, top, width }: PicturePart, whole: { width: number; height: number }) {
+  const size = Math.min(Math.round((whole.width * width) / 100), whole.height);
+  const within = (hundredths: number, length: number) =>
+    Math.min(Math.round((length * hundredths) / 100), length - size);
+  return { left: within(left, whole.width), top: within(top, whole.height), width: size, height: size };
 }
 
 /**

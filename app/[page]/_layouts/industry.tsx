@@ -1,19 +1,25 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { RelatedPagesSection } from '@/components/sections/related-pages';
 import { TitledBand } from '@/components/sections/titled-band';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
 
 type Industry = Content['collections']['industries'][string];
+type List = NonNullable<Industry['list']>;
+
+/** Letters of a word that is too long for the usual size of a badge: "Healthcare" just fits. */
+const LONG_WORD = 11;
 
 /**
  * An industry: a picture with the name in a round badge on its edge, and what Nestif does there. Badge and headings
- * stand in one margin, all running text in the column beside it.
+ * stand in one margin, all running text in the column beside it. Where its list comes, whether it runs along a line, and
+ * which parts of the picture stand in the margin, its content says.
  */
 export function IndustryPage({ page }: { page: Industry }) {
   const { badge, lead, picture, list, sections, related, callToAction } = page;
+  const before = list?.after ?? 0;
+  const isLong = badge.split(/[\s-]/).some((word) => word.length >= LONG_WORD);
   return (
     <>
       <div className="wrap pt-6 lg:pt-10 2xl:max-w-[100rem]">
@@ -23,44 +29,72 @@ export function IndustryPage({ page }: { page: Industry }) {
           className="aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2]"
         />
       </div>
-      <div className="wrap grid grid-cols-1 gap-5 md:grid-cols-[11rem_1fr] lg:grid-cols-[1fr_2.4fr] lg:gap-16">
-        <h1 className="badge relative -mt-16 ml-3 w-36 max-w-[calc(100%-0.75rem)] self-start border-8 border-sand-50 text-xl sm:-mt-20 sm:w-40 sm:text-2xl lg:-mt-28 lg:w-60 lg:text-3xl print:mt-0">
-          {badge}
-        </h1>
-        <p className="max-w-prose text-lg sm:text-xl md:pt-8">{lead}</p>
+      <div className="wrap grid grid-cols-1 gap-5 md:grid-cols-[15rem_1fr] lg:grid-cols-[1fr_2.4fr] lg:gap-16">
+        <h1 className={`badge ${isLong ? 'badge-long' : ''}`}>{badge}</h1>
+        <p className="max-w-[37rem] text-lg sm:text-xl md:pt-8">{lead}</p>
       </div>
-      {list && (
-        <TitledBand heading={list.heading} ground="sand">
-          <BadgedList items={list.items} />
-        </TitledBand>
-      )}
-      <MarginSections sections={sections} />
-      <RelatedPagesSection pages={related} />
+      <MarginSections sections={sections.slice(0, before)} picture={picture} />
+      {list && (list.items.every(({ when }) => when) ? <LinedList {...list} /> : <BadgedList {...list} />)}
+      <MarginSections sections={sections.slice(before)} picture={picture} related={related} />
       <CallToAction {...callToAction} />
     </>
   );
 }
 
 /** The list that the heading counts, each entry with its number in a small badge. */
-function BadgedList({ items }: { items: NonNullable<Industry['list']>['items'] }) {
+function BadgedList({ heading, items }: List) {
   return (
-    <ol className="divide-y divide-sand-300">
-      {items.map(({ id, heading, text }, index) => (
-        <li
-          key={id}
-          id={id}
-          className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-5 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-[2.5rem_1fr_1.7fr]"
-        >
-          <span
-            aria-hidden="true"
-            className="flex h-10 w-10 items-center justify-center rounded-full bg-navy-800 font-semibold text-white"
+    <TitledBand heading={heading} ground="sand">
+      <ol className="divide-y divide-sand-300">
+        {items.map(({ id, heading, text, when }, index) => (
+          <li
+            key={id}
+            id={id}
+            className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-5 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-[2.5rem_1fr_1.7fr]"
           >
-            {index + 1}
-          </span>
-          <h3 className="text-xl">{heading}</h3>
-          <p className="max-md:col-start-2">{text}</p>
-        </li>
-      ))}
-    </ol>
+            <Number index={index} />
+            <h3 className="text-xl">
+              {when && <span className="block text-sm text-ink-soft">{when}</span>}
+              {heading}
+            </h3>
+            <p className="max-md:col-start-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </TitledBand>
+  );
+}
+
+/** The same along a line, from one moment to the next: downwards, and across in wide windows. */
+function LinedList({ heading, items }: List) {
+  return (
+    <section className="mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24">
+      <div className="wrap">
+        <h2 className="text-3xl">{heading}</h2>
+        <ol className="moment-line mt-10">
+          {items.map(({ id, heading, text, when }, index) => (
+            <li key={id} id={id}>
+              <Number index={index} />
+              <h3 className="text-lg leading-snug">
+                <span className="mb-1 block text-sm text-ink-soft">{when}</span>
+                {heading}
+              </h3>
+              <p className="mt-2 max-w-[37rem] xl:text-sm">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Number({ index }: { index: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="relative flex h-10 w-10 items-center justify-center rounded-full bg-navy-800 font-semibold text-white"
+    >
+      {index + 1}
+    </span>
   );
 }

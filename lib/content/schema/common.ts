@@ -179,3 +179,14 @@ export const section = z
     points: list(text(5, 260, 'one point'), 2, 10, 'short points below the paragraphs').optional(),
   })
   .describe('the section');
+
+/** A section whose points may be set as a sheet of paper. */
+export const sheetSection = section
+  .extend({
+    sheet: z
+      .boolean()
+      .describe('true sets the points as a sheet to tick, which visitors can print by itself')
+      .meta({ label: 'Points as a sheet to print' })
+      .optional(),
+  })
+  .describe('the section');

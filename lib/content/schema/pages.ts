@@ -14,6 +14,7 @@ import {
   point,
   related,
   section,
+  sheetSection,
   template,
   text,
   url,
@@ -26,7 +27,8 @@ const intro = paragraph.describe('the text under the heading').meta({ label: 'In
 const pagePicture = picture.describe('the picture of the page');
 
 /** The sections of a page, one after another. */
-const sections = (min: number, max: number) => list(section, min, max, 'the sections of the page, one after another');
+const sections = (min: number, max: number) =>
+  list(sheetSection, min, max, 'the sections of the page, one after another');
 
 /** A card that leads to the page of a service. */
 const serviceCard = z.strictObject({
@@ -164,7 +166,7 @@ export const media = z.strictObject({
   picture: pagePicture,
   releases: press.describe('the press releases of the company'),
   coverage: press.describe('what others published about the company'),
-  sections: sections(1, 8),
+  sections: list(section, 1, 8, 'the sections of the page, one after another'),
   facts: z.strictObject({ id, heading, items: list(fact, 2, 12, 'the facts') }),
   callToAction,
 });
@@ -320,6 +322,34 @@ export const notFound = z
   })
   .meta({ label: 'Page not found' });
 
+/** An entry of an industry's list. Where each has a moment, they stand along a line. */
+const listPoint = point
+  .extend({
+    when: text(2, 30, 'its moment, such as “At the change of shift”; with one in each entry, they stand along a line')
+      .meta({ label: 'Moment' })
+      .optional(),
+  })
+  .describe('the entry');
+
+const percent = (min: number, max: number, description: string) =>
+  z.number().int().min(min).max(max).describe(description);
+
+/** A section of an industry, in whose margin a square part of the page's picture may stand. */
+const industrySection = sheetSection
+  .extend({
+    closeUp: z
+      .strictObject({
+        left: percent(0, 80, 'where the square begins, from the left edge, in hundredths of the width of the picture'),
+        top: percent(0, 80, 'where the square begins, from the upper edge, in hundredths of the height of the picture'),
+        width: percent(20, 50, 'how wide and high the square is, in hundredths of the width of the picture'),
+        alt: text(10, 180, 'what the square shows, for people who cannot see it'),
+      })
+      .describe('a square part of the picture of the page, shown beside the section')
+      .meta({ label: 'Close-up of the picture' })
+      .optional(),
+  })
+  .describe('the section');
+
 /** `content/industries/*.yaml` */
 export const industry = z.strictObject({
   page,
@@ -329,10 +359,18 @@ export const industry = z.strictObject({
   list: z
     .strictObject({
       heading: heading.describe('the heading of a list of benefits, innovations or technologies'),
-      items: list(point, 2, 8, 'the entries of that list'),
+      items: list(listPoint, 2, 8, 'the entries of that list'),
+      after: z
+        .number()
+        .int()
+        .min(1)
+        .max(6)
+        .describe('the number of sections that come before the list; without it, the list comes first')
+        .meta({ label: 'Sections before the list' })
+        .optional(),
     })
     .optional(),
-  sections: sections(1, 6),
+  sections: list(industrySection, 1, 6, 'the sections of the page, one after another'),
   related: related(1, 3).optional(),
   callToAction,
 });

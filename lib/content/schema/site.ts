@@ -96,6 +96,15 @@ export const navigation = z
     close: label.describe('the button that closes the menu').meta({ label: 'Button that closes it' }),
     contents: label.describe('the heading of the list of an insight’s sections'),
     related: label.describe('the heading of the pages that are worth reading next').meta({ label: 'Read next' }),
+    sheet: z
+      .strictObject({
+        tab: text(2, 24, 'the words on the tab of a sheet'),
+        print: label.describe('the button that shows a sheet alone for printing').meta({ label: 'Print button' }),
+        hint: text(10, 160, 'how to print it, once the button was used'),
+        date: label.describe('the word before the line for a date'),
+        name: label.describe('the word before the line for a name'),
+      })
+      .meta({ label: 'Sheets to print' }),
     top: list(entry, 1, 9, 'the entries of the top navigation').meta({ label: 'Top navigation' }),
     footer: z.strictObject({
       label: label.describe('the name of the footer’s columns'),

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { getContent, type Content } from '@/lib/content';
+
+type Section = Content['pages']['productEngg']['sections'][number];
+
+interface SheetSectionProps {
+  section: Section;
+  /** What stands in the margin below the text. */
+  children?: ReactNode;
+}
+
+/**
+ * What a customer keeps, as a sheet of paper with boxes to tick and lines to sign. Its button leads to the sheet itself: while
+ * the address names it, nothing else is printed (`sheet.css`), and a line says how.
+ */
+export function SheetSection({ section: { id, heading, paragraphs, points }, children }: SheetSectionProps) {
+  const { tab, print, hint, date, name } = getContent().navigation.sheet;
+  const sheet = `${id}_sheet`;
+  return (
+    <section id={id} className="grid scroll-mt-4 gap-x-16 gap-y-8 pt-10 lg:grid-cols-[1fr_2.4fr] lg:pt-12">
+      <div className="space-y-4">
+        <h2 className="text-2xl">{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div id={sheet} className="sheet-paper lg:row-span-2">
+        <p className="sheet-tab">{tab}</p>
+        <ul className="checklist">
+          {points?.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="sheet-line">{date}</p>
+        <p className="sheet-line">{name}</p>
+        <p className="sheet-print">
+          <a href={`#${sheet}`} className="button button-quiet">
+            {print}
+          </a>
+          <span className="sheet-hint">{hint}</span>
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}
