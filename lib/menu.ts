@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { routesIn, type Group } from './routes';
+import { findRoute, routesIn, type Group } from './routes';
 
 /** Added to a link that leads to the page it stands on: the value of its `aria-current`. */
 interface Current {
@@ -10,6 +10,8 @@ interface Current {
 export interface MenuEntry extends Current {
   title: string;
   url: string;
+  /** What its page is about, in a line. */
+  line?: string;
 }
 
 /** The top navigation, as JSON: it is the props of a client component. */
@@ -52,12 +54,29 @@ export function menuProps(content: Content, current?: string): MenuProps {
       if ('url' in item) return mark({ title, url: item.url }, current);
       const entries =
         'pages' in item
-          ? groupEntries(content, item.pages, current)
+          ? pageEntries(content, item, current)
           : item.entries.map((entry) => mark({ title: entry.title, url: entry.url }, current));
       return { id, title, entries };
     }),
     action: mark(navigation.action, current),
   };
+}
+
+type Pages = Extract<Content['navigation']['top'][number], { pages: unknown }>;
+
+/** The pages of a dropdown, each with its line, and the overview of them as the last row. */
+function pageEntries(content: Content, { pages, overview }: Pages, current?: string): MenuEntry[] {
+  const routes = [...routesIn(content, pages), ...(overview ? [findRoute(content, overview)] : [])];
+  return routes.map(({ path, page }) => {
+    const line = lineOf(page);
+    return mark({ title: page.menu, url: path, ...(line && { line }) }, current);
+  });
+}
+
+/** What the title of a page says beyond its name in menus: of "Cloud: What to Move" it is "What to Move". */
+function lineOf({ title, menu }: { title: string; menu: string }): string {
+  const rest = title.startsWith(menu) ? title.slice(menu.length).replace(/^[\s:,–-]+/, '') : title;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 function mark<Link extends { url: string }>(link: Link, current?: string): Link & Current {

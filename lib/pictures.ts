@@ -31,6 +31,8 @@ interface Variants {
   widths: number[];
   /** Widths of the WebP variants in px, smallest first. */
   fallbackWidths: number[];
+  /** Address of the whole picture as JPEG, for pictures that can be downloaded. */
+  download?: string;
 }
 
 /** The image that represents a page where its link is shared. */
@@ -114,6 +116,17 @@ export function pictureSource({ file, alt, part }: ContentPicture, layout: Layou
     width,
     height,
   };
+}
+
+/**
+ * Looks up the address under which a whole picture can be downloaded, as JPEG.
+ *
+ * @throws {Error} when the manifest does not have it
+ */
+export function downloadOf({ file }: ContentPicture): string {
+  const address = readManifest().pictures[file]?.download;
+  if (!address) throw new Error(`${file} cannot be downloaded by the picture manifest: run "npm run pictures".`);
+  return address;
 }
 
 /**

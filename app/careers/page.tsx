@@ -3,17 +3,19 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Answer } from './_sections/answer';
+import { Posts } from './_sections/posts';
 import { Steps } from './_sections/steps';
 import { Work } from './_sections/work';
 
 export const generateMetadata = () => pageMetadata('/careers');
 
 export default function CareersPage() {
-  const { heading, paragraphs, picture, work, apply, callToAction } = getContent().pages.careers;
+  const { heading, paragraphs, picture, work, posts, apply, callToAction } = getContent().pages.careers;
   return (
     <Page path="/careers">
       <Answer heading={heading} paragraphs={paragraphs} picture={picture} />
       <Work {...work} />
+      <Posts posts={posts} />
       <Steps {...apply} />
       <CallToAction {...callToAction} />
     </Page>

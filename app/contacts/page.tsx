@@ -27,7 +27,7 @@ export default function ContactPage() {
   return (
     <Page path="/contacts">
       <Reach heading={heading} intro={intro} note={note} form={island}>
-        <Details {...details} contact={contact} />
+        <Details {...details} contact={contact} reply={site.reply} />
         <Picture
           {...pictureSource(picture, 'half')}
           className="mt-10 w-full rounded-picture object-cover object-[65%] lg:sticky lg:top-28 lg:max-h-[32rem] lg:flex-1"

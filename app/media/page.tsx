@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { TextSection } from '@/components/sections/text-section';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { Downloads } from './_sections/downloads';
 import { Facts } from './_sections/facts';
 import { Column } from './_sections/column';
 import { Masthead } from './_sections/masthead';
@@ -11,7 +12,8 @@ import { Press } from './_sections/press';
 export const generateMetadata = () => pageMetadata('/media');
 
 export default function MediaPage() {
-  const { heading, intro, picture, releases, coverage, sections, facts, callToAction } = getContent().pages.media;
+  const { heading, intro, picture, releases, coverage, sections, facts, downloads, callToAction } =
+    getContent().pages.media;
   return (
     <Page path="/media">
       <Masthead heading={heading} intro={intro} picture={picture} />
@@ -28,6 +30,7 @@ export default function MediaPage() {
         </Column>
       </div>
       <Facts {...facts} />
+      <Downloads downloads={downloads} />
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -1,13 +1,15 @@
 import { Page } from '@/components/frame/page';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { MarginSections } from '@/components/sections/margin-sections';
 import { ServiceCard } from '@/components/sections/service-card';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { Work } from './_sections/work';
 
 export const generateMetadata = () => pageMetadata('/services');
 
 export default function ServicesPage() {
-  const { heading, intro, cards, callToAction } = getContent().pages.services;
+  const { heading, intro, cards, work, charging, callToAction } = getContent().pages.services;
   return (
     <Page path="/services">
       <div className="wrap grid gap-6 pt-12 lg:grid-cols-3 lg:pt-20">
@@ -21,6 +23,8 @@ export default function ServicesPage() {
           ))}
         </ul>
       </section>
+      <Work work={work} />
+      {charging && <MarginSections sections={[charging]} />}
       <CallToAction {...callToAction} />
     </Page>
   );

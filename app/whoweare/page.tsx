@@ -3,12 +3,13 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Gallery } from './_sections/gallery';
+import { People } from './_sections/people';
 import { Story } from './_sections/story';
 
 export const generateMetadata = () => pageMetadata('/whoweare');
 
 export default function WhoWeArePage() {
-  const { heading, intro, sections, gallery, callToAction } = getContent().pages.whoweare;
+  const { heading, intro, sections, people, gallery, callToAction } = getContent().pages.whoweare;
   return (
     <Page path="/whoweare">
       <div className="wrap grid gap-y-5 pb-7 pt-12 lg:grid-cols-2 lg:items-end lg:pb-16 lg:pt-20">
@@ -18,6 +19,7 @@ export default function WhoWeArePage() {
       {sections.map((section, index) => (
         <Story key={section.id} section={section} index={index} />
       ))}
+      <People people={people} />
       <Gallery {...gallery} />
       <CallToAction {...callToAction} />
     </Page>

@@ -100,6 +100,7 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
             <a href={entry.url} aria-current={entry.current} className="menu-entry">
               {entry.title}
             </a>
+            {entry.line && <span className="menu-line">{entry.line}</span>}
           </li>
         ))}
       </ul>

@@ -51,9 +51,10 @@ function MarginSection({ section, picture }: { section: Section; picture: Conten
       className={`grid scroll-mt-4 gap-4 py-10 last:pb-0 lg:grid-cols-[1fr_2.4fr] lg:gap-x-16 lg:py-12 ${closeUp ? 'max-lg:grid-cols-[1fr_34%]' : ''}`}
     >
       <h2 className="text-2xl">{heading}</h2>
+      {/* A part of a picture that the page has described already. */}
       {closeUp && picture && (
         <Picture
-          {...pictureSource({ file: picture.file, alt: closeUp.alt, part: closeUp }, 'margin')}
+          {...pictureSource({ file: picture.file, alt: '', part: closeUp }, 'margin')}
           className="w-full rounded-card sm:max-lg:row-span-2 lg:col-start-1 lg:row-start-2 lg:mt-2 lg:rounded-picture"
         />
       )}

@@ -2,6 +2,7 @@
  * `tsx tools/pictures/icons.ts`: draws the icons, after a change of the logo mark or of the colours.
  *
  * - `public/favicon.ico`: the icon of the pages, for programs that ask for this address without reading a page. No page names it.
+ * - `public/nestif-logo.svg`, `public/nestif-logo-white.svg`: the wordmark for light grounds and for navy, to download on `/media`.
  * - `public/apple-icon.png`: the whole logo mark on navy from edge to edge; the device rounds the corners.
  */
 import { writeFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { ICON } from '@/components/brand/icon';
 import { LogoMarkShapes } from '@/components/brand/logo-mark';
+import { Wordmark } from '@/components/brand/wordmark';
 import { colours } from '@/lib/tokens';
 
 const APPLE_SIZE = 180;
@@ -21,6 +23,17 @@ const logoMark = renderToStaticMarkup(createElement(LogoMarkShapes, { inner: mar
 const apple = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -4.6 50 50" width="${APPLE_SIZE}" height="${APPLE_SIZE}">
   <rect x="-5" y="-4.6" width="50" height="50" fill="${navy}"/><g color="#fff">${logoMark}</g></svg>`;
 await writeFile('public/apple-icon.png', await sharp(Buffer.from(apple)).png({ palette: true }).toBuffer());
+
+for (const [file, onNavy, colour] of [
+  ['nestif-logo', false, navy],
+  ['nestif-logo-white', true, '#fff'],
+] as const) {
+  const drawing = renderToStaticMarkup(createElement(Wordmark, { name: 'Nestif', onNavy }))
+    .replace(/ class="[^"]*"/g, '')
+    .replaceAll('currentColor', colour)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+  await writeFile(`public/${file}.svg`, `${drawing}\n`);
+}
 
 const images = await Promise.all(
   FAVICON_SIZES.map((size) =>

@@ -32,6 +32,8 @@ export const PHONE = {
   maxBytes: 13_400,
   savedByStep: 0.03,
 } as const;
+/** Whole pictures that journalists download. */
+export const DOWNLOAD = { quality: 90, mozjpeg: true } as const;
 export const WEBP = { quality: 76, effort: 3 } as const;
 
 /**

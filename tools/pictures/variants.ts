@@ -15,7 +15,7 @@ import { MANIFEST_FILE, manifestKey, type PictureManifest, type PicturePart } fr
 import { routesOf } from '@/lib/routes';
 import { PICTURE_NAME } from './check';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
-import { AVIF, FALLBACK_WIDTHS, OG_IMAGE, PART_WIDTHS, PHONE, WEBP, WIDE, WIDTHS } from './settings';
+import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PART_WIDTHS, PHONE, WEBP, WIDE, WIDTHS } from './settings';
 
 const SOURCE = 'content/pictures';
 
@@ -46,6 +46,13 @@ export async function planPictures(content: Content): Promise<Variant[]> {
     sources.set(name, picture.source);
     manifest.pictures[name] = picture.entry;
     variants.push(...picture.variants);
+  }
+  for (const { file } of content.pages.media.downloads?.pictures ?? []) {
+    const source = sources.get(file)!;
+    const name = `${path.parse(file).name}-${hashOf([source, JSON.stringify(DOWNLOAD)])}.jpg`;
+    const encode = () => sharp(source).jpeg(DOWNLOAD).toBuffer();
+    manifest.pictures[file] = { ...manifest.pictures[file]!, download: `/pictures/${name}` };
+    variants.push({ name, encode, preview: encode });
   }
   for (const [file, part] of closeUpsIn(content)) {
     const picture = await planPicture(path.join(SOURCE, file), PART_WIDTHS, part);

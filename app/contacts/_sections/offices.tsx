@@ -12,7 +12,7 @@ export function Offices({ id, heading, offices }: OfficesProps) {
         {heading}
       </h2>
       <ul className="grid gap-6 sm:grid-cols-2">
-        {offices.map(({ id: office, label, name, add1, add2, phones }) => (
+        {offices.map(({ id: office, label, name, add1, add2, phones, hours }) => (
           <li key={office} id={office} className="card p-7 lg:p-9">
             <IconMapPin size={56} className="rounded-full bg-marigold-300 p-3.5 text-navy-800" aria-hidden="true" />
             <h3 className="mt-5 text-2xl">{name}</h3>
@@ -22,6 +22,7 @@ export function Offices({ id, heading, offices }: OfficesProps) {
               <br />
               {add2}
             </address>
+            {hours && <p className="mt-3">{hours}</p>}
             {phones.map((phone) => (
               <a key={phone} href={telUrl(phone)} className="link mt-2 flex min-h-11 w-fit items-center">
                 {phone}

@@ -184,8 +184,8 @@ export const section = z
 export const sheetSection = section
   .extend({
     sheet: z
-      .boolean()
-      .describe('true sets the points as a sheet to tick, which visitors can print by itself')
+      .literal(true)
+      .describe('sets the points as a sheet to tick, which visitors can print by itself')
       .meta({ label: 'Points as a sheet to print' })
       .optional(),
   })

@@ -113,28 +113,57 @@ export const about = z
   })
   .meta({ label: 'About Us' });
 
+const person = z.strictObject({
+  id,
+  name: label.describe('the name of the person'),
+  role: label.describe('what the person does in the company'),
+  picture: picture.describe('a portrait; the upper part of it is shown, square').optional(),
+});
+
 const story = z.strictObject({ id, heading, paragraphs, picture });
 
-export const whoweare = z
-  .strictObject({
-    page,
-    heading: pageHeading,
-    intro,
-    sections: list(story, 2, 8, 'the sections of the page, one after another'),
-    gallery: z.strictObject({
-      id,
-      heading,
-      pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
-    }),
-    callToAction,
-  })
-  .meta({ label: 'Who We Are' });
+export const whoweare = z.strictObject({
+  page,
+  heading: pageHeading,
+  intro,
+  sections: list(story, 2, 8, 'the sections of the page, one after another'),
+  gallery: z.strictObject({
+    id,
+    heading,
+    pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
+  }),
+  people: z
+    .strictObject({ id, heading, items: openList(person, 24, 'the people, in the order in which they are shown') })
+    .describe('the people of the company')
+    .optional(),
+  callToAction,
+}).meta({ label: 'Who We Are' });
+
+/** A piece of work for a client: what was asked, and what was handed over. */
+const pieceOfWork = z.strictObject({
+  id,
+  heading,
+  asked: paragraph.describe('what the client asked for'),
+  handed: paragraph.describe('what was handed over'),
+  picture: picture.optional(),
+});
 
 export const services = z.strictObject({
   page,
   heading: pageHeading,
   intro,
   cards: list(serviceCard, 2, 12, 'the service cards'),
+  work: z
+    .strictObject({
+      id,
+      heading,
+      asked: label.describe('the words before what was asked'),
+      handed: label.describe('the words before what was handed over'),
+      items: openList(pieceOfWork, 6, 'the pieces of work'),
+    })
+    .describe('work that clients have agreed to have shown')
+    .optional(),
+  charging: section.describe('how work is charged').optional(),
   callToAction,
 });
 
@@ -168,7 +197,26 @@ export const media = z.strictObject({
   coverage: press.describe('what others published about the company'),
   sections: list(section, 1, 8, 'the sections of the page, one after another'),
   facts: z.strictObject({ id, heading, items: list(fact, 2, 12, 'the facts') }),
+  downloads: z
+    .strictObject({
+      id,
+      heading,
+      text: text(20, 260, 'how the files may be used'),
+      logos: label.describe('the name of the row of logos'),
+      pictures: list(picture, 1, 6, 'the pictures that can be downloaded'),
+    })
+    .describe('the logo and pictures, to download')
+    .optional(),
   callToAction,
+});
+
+/** An open post. */
+const post = z.strictObject({
+  id,
+  heading: heading.describe('the name of the post'),
+  place: label.describe('where the work is'),
+  text: paragraph.describe('what the work is, and what it asks for'),
+  until: date.describe('the last day to apply').optional(),
 });
 
 export const careers = z.strictObject({
@@ -177,6 +225,15 @@ export const careers = z.strictObject({
   paragraphs: list(paragraph, 2, 2, 'the two paragraphs under the heading'),
   picture: pagePicture,
   work: z.strictObject({ heading, points: list(point, 2, 6, 'the points') }),
+  posts: z
+    .strictObject({
+      id,
+      heading,
+      until: label.describe('the words before the last day to apply'),
+      items: openList(post, 20, 'the open posts'),
+    })
+    .describe('the open posts')
+    .optional(),
   apply: z.strictObject({ heading, steps: list(point, 2, 6, 'the steps') }),
   callToAction,
 });
@@ -342,7 +399,6 @@ const industrySection = sheetSection
         left: percent(0, 80, 'where the square begins, from the left edge, in hundredths of the width of the picture'),
         top: percent(0, 80, 'where the square begins, from the upper edge, in hundredths of the height of the picture'),
         width: percent(20, 50, 'how wide and high the square is, in hundredths of the width of the picture'),
-        alt: text(10, 180, 'what the square shows, for people who cannot see it'),
       })
       .describe('a square part of the picture of the page, shown beside the section')
       .meta({ label: 'Close-up of the picture' })

@@ -1,0 +1,29 @@
+import { TitledBand } from '@/components/sections/titled-band';
+import { getContent, type Content } from '@/lib/content';
+import { formatDay } from '@/lib/format-day';
+
+/** The open posts. Without any there is nothing. */
+export function Posts({ posts }: { posts: Content['pages']['careers']['posts'] }) {
+  if (!posts?.items.length) return null;
+  return (
+    <TitledBand heading={posts.heading}>
+      <ul id={posts.id} className="grid gap-6">
+        {posts.items.map(({ id, heading, place, text, until }) => (
+          <li key={id} id={id} className="card p-6 sm:p-8">
+            <h3 className="text-2xl">{heading}</h3>
+            <p className="mt-1 text-sm font-semibold text-ink-soft">
+              {place}
+              {until && (
+                <>
+                  {` · ${posts.until} `}
+                  <time dateTime={until}>{formatDay(until, getContent().site.language)}</time>
+                </>
+              )}
+            </p>
+            <p className="mt-4 max-w-[37rem]">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </TitledBand>
+  );
+}

@@ -1,0 +1,46 @@
+import { Picture } from '@/components/ui/picture';
+import type { Content } from '@/lib/content';
+import { downloadOf, pictureSource } from '@/lib/pictures';
+
+/** The files that `tools/pictures/icons.ts` draws, with the ground that each is for. */
+const LOGOS = [
+  { file: '/nestif-logo.svg', ground: 'bg-white' },
+  { file: '/nestif-logo-white.svg', ground: 'bg-navy-900' },
+] as const;
+
+/** The logo and pictures, each a link to its file. */
+export function Downloads({ downloads }: { downloads: Content['pages']['media']['downloads'] }) {
+  if (!downloads) return null;
+  const { id, heading, text, logos, pictures } = downloads;
+  return (
+    <section id={id} className="wrap pt-16 lg:pt-24">
+      <h2 className="text-3xl">{heading}</h2>
+      <p className="mt-4 max-w-prose text-ink-soft">{text}</p>
+      <ul className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
+        {LOGOS.map(({ file, ground }) => (
+          <li key={file}>
+            <a href={file} download className="download">
+              <img
+                src={file}
+                alt={logos}
+                width={300}
+                height={89}
+                loading="lazy"
+                className={`aspect-[3/2] w-full rounded-card border border-sand-300 object-contain p-[15%] ${ground}`}
+              />
+              {file.replace(/.*\./, '').toUpperCase()}
+            </a>
+          </li>
+        ))}
+        {pictures.map((picture) => (
+          <li key={picture.file}>
+            <a href={downloadOf(picture)} download className="download">
+              <Picture {...pictureSource(picture, 'logo')} className="aspect-[3/2] w-full rounded-card object-cover" />
+              JPEG
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
