@@ -32,6 +32,9 @@ const office = z.strictObject({
     .describe('the postal code, once more for search engines')
     .meta({ expected: 'six digits, such as "800001"' }),
   phones: openList(phone, 4, 'the phone numbers of this office, below its address').meta({ label: 'Phone numbers' }),
+  hours: text(5, 80, 'when the office is open, such as “Monday to Saturday, 10 to 6”')
+    .meta({ label: 'Office hours' })
+    .optional(),
 });
 
 /** `content/site.yaml`: facts about the whole company and site. */
