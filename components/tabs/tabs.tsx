@@ -10,7 +10,14 @@ export interface TabsProps {
   id: string;
   label: string;
   /** The first one is active at the start. */
-  items: { id: string; tab: string; heading: string; desc: string[]; picture: PictureSource }[];
+  items: {
+    id: string;
+    tab: string;
+    heading: string;
+    desc: string[];
+    link?: { label: string; url: string } | undefined;
+    picture: PictureSource;
+  }[];
 }
 
 /** The tab that each key activates, by the index of the focused one, of `count`. */
@@ -108,6 +115,11 @@ export function Tabs({ id, label, items }: TabsProps) {
               {item.desc.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {item.link && (
+                <a href={item.link.url} className="link inline-flex min-h-11 items-center">
+                  {item.link.label}
+                </a>
+              )}
             </div>
             <Picture {...item.picture} className="w-full rounded-picture lg:order-first" />
           </section>

@@ -88,6 +88,7 @@ const tab = z.strictObject({
   desc: paragraphs.meta({ label: 'Paragraphs' }),
   picture,
   tab: label.describe('what the tab says'),
+  link: link.describe('where there is more about it').optional(),
 });
 
 export const about = z
