@@ -28,6 +28,12 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** In a narrow window the list scrolls: the tab then stands at its start, whole. */
+const bringIntoView = (tab: HTMLElement) => {
+  const list = tab.parentElement!;
+  list.scrollLeft = tab.offsetLeft - (list.firstElementChild as HTMLElement).offsetLeft;
+};
+
 /**
  * Tabs by the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate; all tabs are one tab stop.
  *
@@ -39,11 +45,9 @@ export function Tabs({ id, label, items }: TabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
 
   const tabAt = (index: number) => tabs.current!.children[index] as HTMLElement;
-  /** In a narrow window the list scrolls: the tab stands at its start, whole. */
-  const bringIntoView = (index: number) => (tabs.current!.scrollLeft = tabAt(index).offsetLeft - tabAt(0).offsetLeft);
   const show = (index: number) => {
     setActive(index);
-    bringIntoView(index);
+    bringIntoView(tabAt(index));
     history.replaceState(null, '', `#${items[index]?.id}`);
   };
 
@@ -57,7 +61,7 @@ export function Tabs({ id, label, items }: TabsProps) {
       if (named < 0) return;
       // The browser could not scroll to the hidden panel: the focus scrolls its tab into view.
       if (event) tabAt(named).focus();
-      else bringIntoView(named);
+      else bringIntoView(tabAt(named));
     };
     follow();
     addEventListener('hashchange', follow);
