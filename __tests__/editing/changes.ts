@@ -1,3 +1,4 @@
+import { fillInExamples } from './examples';
 import type { WorkingCopy } from './working-copy';
 
 /** What an editor does to the content, in one sitting. */
@@ -218,6 +219,7 @@ export const CHANGES: readonly Change[] = [
     copy.set(CONTACTS, form('failure', 'again'), 'Try it again');
     copy.set(CONTACTS, ['details', 'emailLabel'], 'Mail');
   }),
+  change('people, a piece of work, charging, hours, time to reply and open posts', fillInExamples),
   change('comments, empty lines, other quotes and line endings', (copy) => {
     copy.rewrite(SITE, (text) => `# Ask Asha before you change this.\n${text.replace(/: ([A-Z]\w+)$/gm, ': "$1"')}`);
     copy.rewrite('content/pages/careers.yaml', (text) => text.replaceAll('\n', '\r\n'));

@@ -3,6 +3,7 @@
  * the check, the build and the tests to pass after each. `npm run build` comes first: the copy only makes its pages anew.
  *
  * - `--from=7`: the changes before the seventh are made without a test; `--to=9` ends after the ninth
+ * - `--examples`: only fills in what the company has still to give, and leaves the site in `.cache/editing/out`, to look at
  * - `--combined`: as in `npm test`, all changes at once, and what takes seconds: the check, Next's pages, and the conformance
  *   tests that need no published page
  */
@@ -11,6 +12,7 @@ import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHANGES, type Change } from './changes';
+import { fillInExamples } from './examples';
 import { WorkingCopy } from './working-copy';
 
 const ROOT = path.resolve('.cache/editing');
@@ -53,13 +55,17 @@ function generate(): void {
   generated = pagesOf(ROOT);
 }
 
-function buildAndTest(): void {
+function build(): void {
   run(CHECK);
   run(PICTURES);
   generate();
   rmSync(path.join(ROOT, '.cache/export'), { recursive: true, force: true });
   renameSync(path.join(ROOT, 'out'), path.join(ROOT, '.cache/export'));
   run(PUBLISH);
+}
+
+function buildAndTest(): void {
+  build();
   run(`jest '${TESTS}'`);
 }
 
@@ -85,6 +91,7 @@ async function main(): Promise<void> {
   const { values: flags } = parseArgs({
     options: {
       combined: { type: 'boolean', default: false },
+      examples: { type: 'boolean', default: false },
       from: { type: 'string', default: '1' },
       to: { type: 'string', default: String(CHANGES.length) },
     },
@@ -92,6 +99,12 @@ async function main(): Promise<void> {
   if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run "npm run build" before this command.');
   const copy = new WorkingCopy(ROOT);
   cpSync('.next', path.join(ROOT, '.next'), { recursive: true });
+  if (flags.examples) {
+    await fillInExamples(copy);
+    build();
+    console.log(`The site with examples is in ${ROOT}/out.`);
+    return;
+  }
   if (flags.combined) {
     await make(copy, CHANGES);
     testQuickly();

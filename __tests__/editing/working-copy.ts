@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { parseDocument, type Document } from 'yaml';
 
 /** The copy does without it: Next takes the folder of the lockfile for its root, and that is to be the one with the packages. */
@@ -83,6 +83,15 @@ export class WorkingCopy {
     const picture = sharp({ create: { width, height, channels: 3, background: '#c3d4ee' } });
     mkdirSync(this.path('content/pictures'), { recursive: true });
     await picture.toFile(this.path(`content/pictures/${name}`));
+  }
+
+  /** A part of a picture as a picture of its own, as large as a picture has to be. */
+  async cutPicture(from: string, area: Region, name: string): Promise<void> {
+    const width = 1200;
+    const part = sharp(this.path(`content/pictures/${from}`))
+      .extract(area)
+      .resize({ width });
+    await part.toFile(this.path(`content/pictures/${name}`));
   }
 
   #document(file: string): Document {

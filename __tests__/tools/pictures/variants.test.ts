@@ -122,3 +122,12 @@ test('development shows a preview until the cache has a variant, and the variant
     server.close();
   }
 });
+
+test('a part of a picture is cut from it, and never reaches beyond its edges', async () => {
+  const file = await picture('scene.jpg', 800);
+  const part = { left: 80, top: 0, width: 40 };
+  const { entry, variants } = await planPicture(file, [280, 420], part);
+  expect(entry).toMatchObject({ width: 320, height: 320, widths: [280], fallbackWidths: [320] });
+  const { dominant } = await sharp(await variants[0]!.encode()).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+});
