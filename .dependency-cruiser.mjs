@@ -15,7 +15,11 @@ const config = {
     upward('lib', ['components', 'app', 'tools', '__tests__']),
     upward('components', ['app', 'tools', '__tests__']),
     upward('app', ['tools', '__tests__']),
-    upward('tools', ['app', '__tests__']),
+    {
+      ...upward('tools', ['app', '__tests__']),
+      // The editor shows the pages.
+      from: { path: '^tools/', pathNot: '^tools/editor/page/' },
+    },
     {
       name: 'publish-knows-the-site',
       comment:

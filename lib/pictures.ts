@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readManifest, type OgImage } from './picture-manifest';
 
 /** A picture as content names it. */
 export interface ContentPicture {
@@ -19,38 +19,6 @@ export interface PicturePart {
 /** The name of a picture, or of a part of it, in the manifest. */
 export const manifestKey = (file: string, part?: PicturePart): string =>
   part ? `${file} ${part.left} ${part.top} ${part.width}` : file;
-
-/** The variants of one source image. */
-interface Variants {
-  /** Address without width and extension: `/pictures/team-1a2b3c4d`. */
-  base: string;
-  /** Size of the source image in px. */
-  width: number;
-  height: number;
-  /** Widths of the AVIF variants in px, smallest first. */
-  widths: number[];
-  /** Widths of the WebP variants in px, smallest first. */
-  fallbackWidths: number[];
-  /** Address of the whole picture as JPEG, for pictures that can be downloaded. */
-  download?: string;
-}
-
-/** The image that represents a page where its link is shared. */
-export interface OgImage {
-  /** Its address: `/pictures/og-about-1a2b3c4d.jpg`. */
-  src: string;
-  alt: string;
-}
-
-/** What `npm run pictures`, `npm run dev` and the build write for the pages. */
-export interface PictureManifest {
-  /** By file name in `content/pictures`, and for a part of a picture its place as well: see `manifestKey`. */
-  pictures: Record<string, Variants>;
-  /** By route. */
-  ogImages: Record<string, OgImage>;
-}
-
-export const MANIFEST_FILE = '.cache/pictures/manifest.json';
 
 /** Size of an OG image in px: what networks show without cropping. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -139,12 +107,4 @@ export function ogImageOf(path: string): OgImage {
   const image = readManifest().ogImages[path];
   if (!image) throw new Error(`The OG image of ${path} is not in the picture manifest: run "npm run pictures".`);
   return image;
-}
-
-function readManifest(): PictureManifest {
-  try {
-    return JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as PictureManifest;
-  } catch {
-    throw new Error('There is no picture manifest: run "npm run pictures".');
-  }
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { LAYOUTS, ogImageOf, pictureSource, type PictureManifest } from '@/lib/pictures';
+import type { PictureManifest } from '@/lib/picture-manifest';
+import { LAYOUTS, ogImageOf, pictureSource } from '@/lib/pictures';
 
 jest.mock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), readFileSync: jest.fn() }));
 

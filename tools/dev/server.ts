@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, request as requestOf, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createEditor, EDITOR_PATH } from '@/tools/editor/dev';
 import { sendPicture } from '@/tools/pictures/serve';
 import type { CheckedSite } from './check-site';
 import { issuesPage } from './issues-page';
@@ -13,12 +14,14 @@ const HOST = '127.0.0.1';
 
 /**
  * The server of `npm run dev`, in front of Next's. It answers requests for pages with the mistakes while the content has
- * any, adds the script that reloads a page after a change, and serves the pictures. Everything else comes from Next.
+ * any, adds the script that reloads a page after a change, and serves the pictures and the editor. Everything else comes
+ * from Next.
  *
  * @param port where Next's server listens
  */
 export function createDevServer(site: LiveSite<CheckedSite>, port: number): Server {
   const listeners = createListeners();
+  const editor = createEditor(process.cwd());
   site.subscribe(() => listeners.reload());
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -29,6 +32,7 @@ export function createDevServer(site: LiveSite<CheckedSite>, port: number): Serv
       const version = new URLSearchParams(query).get('version');
       return listeners.add(response, version, (await site.refresh()).version);
     }
+    if (pathname.startsWith(EDITOR_PATH)) return editor(pathname, request, response);
     if (isRead(method) && pathname.startsWith('/pictures/')) {
       return sendPicture((await site.refresh()).result.variants, pathname, response);
     }

@@ -14,6 +14,7 @@ import { ContentError } from '@/lib/content/issues';
 import { checkSite, type CheckedSite } from '@/tools/dev/check-site';
 import { createLiveSite, type State } from '@/tools/dev/live-site';
 import { createDevServer } from '@/tools/dev/server';
+import { EDITOR_PATH } from '@/tools/editor/dev';
 import { isCached } from '@/tools/pictures/variants';
 import { summaryOf } from './report-content';
 
@@ -51,6 +52,7 @@ async function develop(): Promise<void> {
   await warmUp(`http://127.0.0.1:${nextPort}`, next, isValid);
   if (next.exitCode !== null) return;
   console.log(`\nReady: open ${addressOf(server, hostname)} in a browser.`);
+  console.log(`Forms for all texts and pictures: ${addressOf(server)}${EDITOR_PATH}`);
   console.log('A file of content/ that you save shows there by itself. Ctrl and C ends this.\n');
 }
 

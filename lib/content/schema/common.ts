@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addressFault } from './address-rules';
 import { faultOf } from './text-rules';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { label, list, section, text } from './common';
 import { faultOf, type TextFault } from './text-rules';
 

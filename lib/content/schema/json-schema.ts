@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A step into a content file: a key of a group of fields or an index of a list. */
 export type Step = string | number;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { heading, id, label, link, list, openList, reportAddress, text, url } from './common';
 
 /** A country's two digits and groups of further digits; in India they are ten. */

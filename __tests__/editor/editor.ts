@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { EDITOR_HEADERS } from '../../tools/editor/headers';
+import { GitHub } from './github';
+
+export const TOKEN = 'github_pat_test';
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** An editor in a browser: the built folder on an origin of its own, and GitHub. */
+export interface Editor {
+  github: GitHub;
+  page: Page;
+  /** Everything that the browser has asked for beside the editor's origin and GitHub's API. */
+  elsewhere: string[];
+  /** What the browser's console calls an error. */
+  errors: string[];
+  /** Opens the form of a content file, such as `pages/entries/about`. */
+  open(entry: string): Promise<void>;
+  /** A field by its path in the file, such as `page.title`. */
+  field(path: string): Locator;
+  /** The page beside the form. */
+  preview: ReturnType<Page['frameLocator']>;
+  /** What stands above it. */
+  notes: Locator;
+}
+
+export const test = base.extend<{ editor: Editor }, { origin: string; repository: string }>({
+  origin: [
+    async ({}, provide) => {
+      const server = createServer((request, response) => {
+        const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html';
+        try {
+          const content = readFileSync(path.join('.cache/editor', name));
+          const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+          response.writeHead(200, { ...EDITOR_HEADERS, 'Content-Type': type }).end(content);
+        } catch {
+          response.writeHead(404, EDITOR_HEADERS).end();
+        }
+      });
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      await provide(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  repository: [
+    async ({}, provide) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
+      const work = path.join(folder, 'work');
+      cpSync('content', path.join(work, 'content'), { recursive: true });
+      const git = (...args: string[]) => execFileSync('git', args, { cwd: work, stdio: 'pipe' });
+      git('init', '--quiet', '--initial-branch=main');
+      git('add', '.');
+      git('-c', 'user.name=Asha', '-c', 'user.email=asha@example.org', 'commit', '--quiet', '-m', 'The content');
+      git('clone', '--quiet', '--bare', '.', path.join(folder, 'origin.git'));
+      await provide(path.join(folder, 'origin.git'));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  editor: async ({ page, origin, repository }, provide, info) => {
+    const own = info.outputPath('origin.git');
+    cpSync(repository, own, { recursive: true });
+    const github = new GitHub(own, TOKEN);
+    const elsewhere: string[] = [];
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.route(/^https?:\/\/(?!localhost)/, async (route) => {
+      const request = route.request();
+      if (!request.url().startsWith('https://api.github.com/')) {
+        elsewhere.push(request.url());
+        return route.abort();
+      }
+      const { status, body, type } = github.handle(
+        request.method(),
+        request.url(),
+        request.headers(),
+        request.postData(),
+      );
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': type ?? 'application/json' };
+      await route.fulfill({ status, headers, body: Buffer.isBuffer(body) ? body : JSON.stringify(body ?? '') });
+    });
+    await page.addInitScript((token) => {
+      const user = { backendName: 'github', token, login: 'asha', name: 'Asha', email: 'asha@example.org', id: 1 };
+      if (!sessionStorage.getItem('signed-out')) localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
+    }, TOKEN);
+    const preview = page.frameLocator('iframe');
+    await provide({
+      ...{ github, page, elsewhere, errors, preview },
+      notes: preview.locator('.editor-notes'),
+      field: (at) => page.locator(`section[data-key-path="${at}"]`),
+      async open(entry) {
+        // By the list: Sveltia CMS leads from no form to another.
+        await page.goto(`${origin}/#/collections/${entry.replace(/\/.*/, '')}`);
+        await expect(page.locator('iframe')).toHaveCount(0);
+        await page.goto(`${origin}/#/collections/${entry}`);
+        await expect(preview.locator('main')).toBeVisible({ timeout: 30_000 });
+      },
+    });
+    expect(elsewhere).toEqual([]);
+    expect(github.unknown).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { findTestBrowser, TEST_FLAGS } from '../../tools/scripts/find-browser';
+import { ONE_BROWSER } from '../playwright-defaults';
+
+/**
+ * `npm run test:editor`: the editor of `npm run build:editor` in a real Chromium, under the policy of its origin, with a
+ * stand-in for GitHub over a real repository. `npm run build` comes first: the page beside the form is compared with `out/`.
+ */
+export default defineConfig({
+  ...ONE_BROWSER,
+  workers: 2,
+  fullyParallel: true,
+  expect: { timeout: 15_000 },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-IN',
+    launchOptions: { executablePath: findTestBrowser(), args: TEST_FLAGS },
+  },
+});

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { getContent } from '@/lib/content';
+import { bundleEditor } from './bundle';
+
+/**
+ * `npm run build:editor`: the editor as the files of an origin of its own, in `.cache/editor`. The repository that it edits
+ * is `$EDITOR_REPOSITORY`, such as `owner/name`, or where that is not set `$GITHUB_REPOSITORY`, or the one of `git remote`; the
+ * branch is `$EDITOR_BRANCH`, or `main`.
+ */
+const FOLDER = path.resolve('.cache/editor');
+/** Bytes: of the folder, and of what is not Sveltia CMS after brotli 11. */
+const LARGEST = { folder: 4_000_000, ownScripts: 100 * 1024 };
+
+async function main(): Promise<void> {
+  const settings = {
+    mode: 'github' as const,
+    repository: repositoryIn(process.env),
+    branch: process.env.EDITOR_BRANCH || 'main',
+    siteUrl: getContent().site.url,
+  };
+  const { files, ownScripts } = await bundleEditor(process.cwd(), settings);
+  await rm(FOLDER, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    await mkdir(path.dirname(path.join(FOLDER, name)), { recursive: true });
+    await writeFile(path.join(FOLDER, name), content);
+  }
+  const folder = sum([...files.values()].map(({ length }) => length));
+  const own = sum(ownScripts.map((name) => brotliCompressSync(files.get(name) as Uint8Array).length));
+  console.log(`The editor of ${settings.repository}, branch ${settings.branch}, is in ${path.relative('', FOLDER)}:`);
+  console.log(
+    `${files.size} files, ${(folder / 1e6).toFixed(2)} MB; ${Math.round(own / 1024)} KB of scripts beside Sveltia CMS.`,
+  );
+  if (folder > LARGEST.folder || own > LARGEST.ownScripts) {
+    console.warn(
+      `That is more than ${LARGEST.folder / 1e6} MB, or than ${LARGEST.ownScripts / 1024} KB beside Sveltia CMS.`,
+    );
+  }
+}
+
+/** @throws {Error} when nothing says which repository it is */
+function repositoryIn({ EDITOR_REPOSITORY, GITHUB_REPOSITORY }: NodeJS.ProcessEnv): string {
+  const name = EDITOR_REPOSITORY || GITHUB_REPOSITORY || nameOfRemote();
+  if (name && /^[\w.-]+\/[\w.-]+$/.test(name)) return name;
+  throw new Error('The editor needs its repository: EDITOR_REPOSITORY=owner/name npm run build:editor');
+}
+
+function nameOfRemote(): string | undefined {
+  try {
+    const url = execFileSync('git', ['remote', 'get-url', 'origin'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return /github\.com[/:]([\w.-]+\/[\w.-]+?)(\.git)?\s*$/.exec(url)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, each) => all + each, 0);
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { bundleEditor, type EditorFiles } from './bundle';
+import { EDITOR_HEADERS } from './headers';
+
+/** Where the editor is under `npm run dev`. No page has such an address. */
+export const EDITOR_PATH = '/_editor/';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+/** Larger than any picture that the editor makes. Bytes. */
+const LARGEST = 50_000_000;
+
+/** Answers requests for the editor. */
+export type EditorHandler = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * The editor under `npm run dev`, over the files of `content/`. It is made with the first visit, and anew when code has
+ * changed since: it has the schemas and components.
+ *
+ * @param root the project
+ */
+export function createEditor(root: string): EditorHandler {
+  let made: Promise<EditorFiles> | undefined;
+  let madeFrom = 0;
+  return async (pathname, request, response) => {
+    const name = decodeURIComponent(pathname.slice(EDITOR_PATH.length));
+    try {
+      if (name.startsWith('files/')) return await answerFile(root, name.slice('files/'.length), request, response);
+      const newest = name === '' || !made ? newestCode(root) : madeFrom;
+      if (newest !== madeFrom) made = bundleEditor(root, { mode: 'working-tree' });
+      madeFrom = newest;
+      const content = (await made)?.files.get(name || 'index.html');
+      const type = { 'Content-Type': TYPES[path.extname(name || 'index.html')] ?? 'application/octet-stream' };
+      response.writeHead(content ? 200 : 404, { ...EDITOR_HEADERS, ...type }).end(content);
+    } catch (error) {
+      madeFrom = 0;
+      console.error((error as Error).message);
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end((error as Error).message);
+    }
+  };
+}
+
+/** When the code was last changed that the editor is made of, in milliseconds since 1970. */
+function newestCode(root: string): number {
+  const files = ['app', 'components', 'lib', 'tools/editor'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  return Math.max(...files.map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs));
+}
+
+/** Lists, reads, writes and removes files of `content/`. */
+async function answerFile(root: string, file: string, request: IncomingMessage, response: ServerResponse) {
+  const refuse = (status: number, text: string) =>
+    void response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+  // Another site cannot send this header without being asked first, and it is not told that it may.
+  if (!request.headers['x-editor'] || !isThisMachine(request.headers.host))
+    return refuse(403, 'Only the editor may ask.');
+  if (file === '') return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(listing(root));
+  if (!/^content\/([\w-]+\/)*[\w-][\w.-]*$/.test(file))
+    return refuse(400, `${file} is no name for a file of content/.`);
+  const target = path.join(root, file);
+  if (request.method === 'GET') {
+    const now = readIfThere(target);
+    if (!now) return refuse(404, `There is no ${file}.`);
+    const headers = {
+      ETag: tagOf(now),
+      'Last-Modified': statSync(target).mtime.toUTCString(),
+      'Cache-Control': 'no-store',
+    };
+    return void response.writeHead(200, headers).end(now);
+  }
+  if (request.method === 'DELETE') {
+    rmSync(target, { force: true });
+    return void response.writeHead(204).end();
+  }
+  if (request.method !== 'PUT') return refuse(405, 'GET, PUT and DELETE only.');
+  const body = await bodyOf(request);
+  const expected = request.headers['if-match'];
+  // Between reading and writing there is no other step: what is compared is what is replaced.
+  if (expected !== undefined && expected !== tagOf(readIfThere(target))) {
+    return refuse(412, 'The file has just been changed by somebody else. Nothing was overwritten: save again.');
+  }
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, body);
+  response.writeHead(204).end();
+}
+
+/** An `ETag`; empty where there is no file. */
+function tagOf(content: Buffer | undefined): string {
+  return content ? `"${createHash('sha256').update(content).digest('hex')}"` : '';
+}
+
+function isThisMachine(host = ''): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+}
+
+function listing(root: string): string {
+  const files = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return JSON.stringify(paths.sort());
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** @throws {Error} for more than any picture has */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > LARGEST) throw new Error(`The file is larger than ${LARGEST / 1_000_000} MB.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,105 @@
+import type { CmsConfig, Collection, CollectionFile, EntryCollection } from '@sveltia/cms';
+import { ICON_URL } from '@/components/brand/icon';
+import { PICTURE_FOLDER } from '@/lib/content/form/format';
+import { titleOf } from '@/lib/content/form/fields';
+import { COLLECTIONS, PAGE_FILES, SHARED_FILES, type CollectionName } from '@/lib/content/schema';
+import { formOf } from './fields';
+import type { EditorSettings } from './settings';
+
+/** Wider than the widest variant of a picture. Pixels. */
+const PICTURE_SIZE = 2560;
+/** What a photograph of a good camera has. Bytes. */
+const LARGEST_PICTURE = 25_000_000;
+
+/** What one page of a folder is called; a new folder without its name does not compile. */
+const SINGULAR: Record<CollectionName, string> = { services: 'Service', insights: 'Insight', industries: 'Industry' };
+
+/** A content file or folder as the configuration names it, and the key by which the schemas know its form. */
+export interface Form {
+  /** The file's or folder's name in Sveltia CMS. */
+  name: string;
+  /** The collection that it belongs to in Sveltia CMS. */
+  collection: string;
+  /** Such as `content/pages/home.yaml` or `content/insights/*.yaml`. */
+  file: string;
+}
+
+/** Every form of the editor. */
+export const FORMS: readonly Form[] = [
+  ...Object.keys(PAGE_FILES).map((name) => ({ name, collection: 'pages', file: `content/pages/${name}.yaml` })),
+  ...Object.keys(SHARED_FILES).map((name) => ({ name, collection: 'shared', file: `content/${name}.yaml` })),
+  ...Object.keys(COLLECTIONS).map((name) => ({ name, collection: name, file: `content/${name}/*.yaml` })),
+];
+
+/** The configuration of Sveltia CMS: every content file, by the schemas. */
+export function configOf(settings: EditorSettings): CmsConfig {
+  const config: CmsConfig = {
+    load_config_file: false,
+    app_title: 'Edit the site',
+    logo: { src: ICON_URL },
+    ...(settings.mode === 'github' && { site_url: settings.siteUrl }),
+    backend: backendOf(settings),
+    publish_mode: settings.mode === 'github' ? 'editorial_workflow' : 'simple',
+    media_folder: 'content/pictures',
+    public_folder: PICTURE_FOLDER.replace(/\/$/, ''),
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          max_file_size: LARGEST_PICTURE,
+          // Drawn anew, so that nothing of place and camera is left.
+          transformations: { raster_image: { format: 'webp', quality: 90, width: PICTURE_SIZE, height: PICTURE_SIZE } },
+        },
+      },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
+    collections: [
+      filesOf('pages', 'Pages'),
+      ...Object.keys(COLLECTIONS).map(folderOf),
+      filesOf('shared', 'On every page'),
+    ],
+  };
+  // Sveltia CMS checks the configuration by a schema that knows no `undefined`.
+  return JSON.parse(JSON.stringify(config)) as CmsConfig;
+}
+
+function backendOf(settings: EditorSettings): CmsConfig['backend'] {
+  if (settings.mode === 'working-tree') return { name: 'test-repo' };
+  const { repository: repo, branch } = settings;
+  return { name: 'github', repo, branch, auth_methods: ['token'], preview_context: 'preview' };
+}
+
+function filesOf(collection: string, label: string): Collection {
+  const files = FORMS.filter((form) => form.collection === collection).map(({ name, file }): CollectionFile => ({
+    ...{ name, file, label: titleOf(file), fields: formOf(file), format: file },
+    ...(collection === 'pages' && { preview_path: name === 'home' ? '/' : `/${name}` }),
+  }));
+  return { name: collection, label, files };
+}
+
+function folderOf(name: string): EntryCollection {
+  const file = `content/${name}/*.yaml`;
+  return {
+    name,
+    label: titleOf(file),
+    label_singular: SINGULAR[name as CollectionName],
+    folder: `content/${name}`,
+    extension: 'yaml',
+    format: file,
+    create: true,
+    duplicate: true,
+    identifier_field: 'page.menu',
+    summary: '{{page.menu}}',
+    slug: {
+      template: '{{page.menu}}',
+      editable: ['create'],
+      hint: 'The address of the page, chosen once: small letters, digits and hyphens.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens only, such as "shipping".'],
+    },
+    fields: formOf(file),
+    thumbnail: false,
+    preview_path: '/{{slug}}',
+    aliases_field: false,
+  };
+}

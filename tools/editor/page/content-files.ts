@@ -1,0 +1,62 @@
+import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
+import { checkFiles, type CheckResult, type PictureFile } from '@/lib/content/check';
+import { PICTURE_FOLDER, toSource, type FormValues } from '@/lib/content/form/format';
+import type { Content } from '@/lib/content/schema';
+import { FORMS } from './config';
+
+/** All content files as they are saved, by path. */
+let files: ReadonlyMap<string, string> = new Map();
+let latest: Content | undefined;
+
+/** The content as it was last checked, with what is being typed. */
+export const latestContent = (): Content | undefined => latest;
+
+/** An entry of Sveltia CMS as a plain object. */
+export const plain = (entry: { toJS(): unknown }): ApiEntry => entry.toJS() as ApiEntry;
+
+/** Reads all files of the content from what Sveltia CMS has loaded. */
+export async function readFiles(getCollection: CustomPreviewTemplateProps['getCollection']): Promise<void> {
+  const found = new Map<string, string>();
+  for (const collection of new Set(FORMS.map((form) => form.collection))) {
+    const entries = (await getCollection(collection)) as unknown as { toJS(): unknown }[];
+    for (const entry of entries) {
+      const { path, data } = plain(entry);
+      found.set(path, toSource(path, data));
+    }
+  }
+  files = found;
+}
+
+/** What a form is at this moment. */
+export interface Typed {
+  /** The path of the file that it is saved to. */
+  file: string;
+  source: string;
+  result: CheckResult;
+  /** Pictures that have been chosen and not yet saved: their addresses, by the names that stand for them here. */
+  chosen: ReadonlyMap<string, string>;
+  /** Whether the file differs from the one that is saved. */
+  isChanged: boolean;
+}
+
+/** Checks all content with one file as its form has it. */
+export function checkTyped(file: string, values: FormValues, pictures: readonly PictureFile[]): Typed {
+  const chosen = new Map<string, string>();
+  const source = toSource(file, nameChosen(values, chosen) as FormValues);
+  const all = [...pictures, ...[...chosen.keys()].map((name) => ({ name }))];
+  const result = checkFiles(new Map([...files, [file, source]]), all);
+  latest = result.draft;
+  return { file, source, result, chosen, isChanged: files.get(file) !== source };
+}
+
+/** Puts a name in place of each address of a picture that has no name yet. */
+function nameChosen(value: unknown, chosen: Map<string, string>): unknown {
+  if (typeof value === 'string' && value.startsWith('blob:')) {
+    const name = [...chosen].find(([, address]) => address === value)?.[0] ?? `chosen-${chosen.size + 1}.webp`;
+    chosen.set(name, value);
+    return `${PICTURE_FOLDER}${name}`;
+  }
+  if (Array.isArray(value)) return value.map((each) => nameChosen(each, chosen));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, nameChosen(each, chosen)]));
+}

@@ -1,0 +1,39 @@
+import type { PictureManifest } from '@/lib/picture-manifest';
+
+export type { OgImage, PictureManifest } from '@/lib/picture-manifest';
+
+/** A picture's size in px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Until a picture has been loaded. */
+const UNKNOWN: Size = { width: 1600, height: 1067 };
+
+let sizes: ReadonlyMap<string, Size> = new Map();
+
+/** The pictures of the pages that are rendered next, by file name in `content/pictures`. */
+export function givePictures(given: ReadonlyMap<string, Size>): void {
+  sizes = given;
+}
+
+/** The file name of a picture in an address that a page has for it. */
+export const pictureIn = (address: string): string | undefined => /^\/pictures\/(.+)\/-/.exec(address)?.[1];
+
+/** In the editor this module stands in for `@/lib/picture-manifest`: every picture has one variant, itself. */
+export function readManifest(): PictureManifest {
+  return {
+    pictures: lookUp((file) => ({
+      base: `/pictures/${file}/`,
+      ...(sizes.get(file) ?? UNKNOWN),
+      widths: [640],
+      fallbackWidths: [640],
+    })),
+    ogImages: lookUp(() => ({ src: '', alt: '' })),
+  };
+}
+
+/** A record that has whatever it is asked for. */
+const lookUp = <Value>(find: (key: string) => Value): Record<string, Value> =>
+  new Proxy({}, { get: (_, key) => find(String(key)) });

@@ -1,0 +1,61 @@
+import { diff3Merge } from 'node-diff3';
+
+/**
+ * Keeps what colleagues write. A form is filled from a file as it was when the form opened; by the time it is saved, the file
+ * may have changed. What both have changed in different lines is merged; where both have changed the same lines nothing is
+ * saved, and the editor is told.
+ */
+
+/** Which file each text was made from, for those that forms have written. Undefined for a new file. */
+const sourceOf = new Map<string, string | undefined>();
+/** What this page has written, by path: what a second save of the same form begins with. */
+const written = new Map<string, string>();
+
+/** A form has become `text`; it was filled from `source`. Texts that differ only in the white space around them are one. */
+export function remember(text: string, source: string | undefined): void {
+  sourceOf.set(text.trim(), source);
+}
+
+/** Whether a form has made this text. */
+export const isRemembered = (text: string): boolean => sourceOf.has(text.trim());
+
+/** The file has been written: from now on it is what the form is compared with. */
+export function noteWritten(path: string, mine: string): void {
+  written.set(path, mine);
+}
+
+/**
+ * What to write for a form, so that nothing of a colleague's is lost.
+ *
+ * @param path such as `content/pages/home.yaml`
+ * @param mine what the form has become
+ * @param theirs the file as it is now; undefined where there is none
+ * @throws {Error} in an editor's words, where both have changed the same lines
+ */
+export function reconcile(path: string, mine: string, theirs: string | undefined): string {
+  const base = written.get(path) ?? sourceOf.get(mine.trim());
+  if (theirs === undefined) {
+    if (base === undefined) return mine;
+    throw new Error('A colleague has removed this page since you opened it. Nothing was saved: copy your texts first.');
+  }
+  if (base === undefined) {
+    throw new Error('There is a page with this address already. Nothing was saved: choose another address.');
+  }
+  if (base.trim() === theirs.trim()) return mine;
+  const [own, before, now] = [mine, base, theirs].map((text) => text.trimEnd().split(/\r\n?|\n/)) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const merged = diff3Merge(own, before, now, { excludeFalseConflicts: true });
+  const conflict = merged.find(({ conflict }) => conflict)?.conflict;
+  if (conflict) {
+    throw new Error(
+      `A colleague has changed the same text since you opened this page. It now reads: "${readable(conflict.b)}". ` +
+        'Nothing was saved, and nothing of theirs is overwritten: copy your text, load the page again, and put it in.',
+    );
+  }
+  return `${merged.flatMap(({ ok }) => ok ?? []).join('\n')}\n`;
+}
+
+const readable = (lines: readonly string[]): string => lines.map((line) => line.trim()).join(' ');

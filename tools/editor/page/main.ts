@@ -1,0 +1,38 @@
+import CMS from '@sveltia/cms';
+import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
+import { configOf, FORMS } from './config';
+import { LINK_WIDGET } from './fields';
+import { watchGitHub } from './github';
+import { remember } from './keep';
+import { LinkField } from './link-field';
+import { encodeInEveryBrowser } from './photographs';
+import { previewOf, unsaved } from './preview';
+import { settings } from './settings';
+import { openWorkingTree } from './working-tree';
+
+/** The editor: Sveltia CMS with the forms, the file format and the pages of this site. */
+
+encodeInEveryBrowser();
+if (settings.mode === 'github') watchGitHub(settings);
+else openWorkingTree();
+
+for (const form of FORMS) {
+  CMS.registerCustomFormat(form.file, 'yaml', {
+    fromFile: (text) => toValues(form.file, `${text}\n`),
+    toFile: (values: FormValues) => {
+      const text = toSource(form.file, values);
+      remember(text, values.source as string | undefined);
+      return text;
+    },
+  });
+  CMS.registerPreviewTemplate(form.name, previewOf(form));
+}
+CMS.registerFieldType(LINK_WIDGET, LinkField);
+CMS.registerPreviewStyle(new URL('site.css', document.baseURI).pathname);
+
+// Sveltia CMS keeps drafts of what is on GitHub by itself, but not of the working tree.
+addEventListener('beforeunload', (event) => {
+  if (unsaved.current) event.preventDefault();
+});
+
+void CMS.init({ config: configOf(settings) });

@@ -1,0 +1,42 @@
+import type { Size } from './given-pictures';
+
+/** A picture that the browser has: its address, and its size in px. */
+interface Loaded extends Size {
+  address: string;
+}
+
+const loaded = new Map<string, Loaded>();
+/** Which content each picture was last loaded with. */
+const versions = new Map<string, string>();
+
+/** The sizes of the pictures that have been loaded, by file name. */
+export const pictureSizes = (): ReadonlyMap<string, Size> => loaded;
+
+/** The address of a picture in the browser, once it has been loaded. */
+export const addressOf = (file: string): string | undefined => loaded.get(file)?.address;
+
+/**
+ * Loads a picture, once for each content.
+ *
+ * @param version what changes with the content: a hash, or the address of a file that has been chosen
+ * @param read gets the content
+ * @param onLoad when the page can be shown with it
+ */
+export async function loadPicture(
+  file: string,
+  version: string,
+  read: () => Promise<Blob>,
+  onLoad: () => void,
+): Promise<void> {
+  if (versions.get(file) === version) return;
+  versions.set(file, version);
+  try {
+    const address = version.startsWith('blob:') ? version : URL.createObjectURL(await read());
+    const image = Object.assign(new Image(), { src: address });
+    await image.decode();
+    loaded.set(file, { address, width: image.naturalWidth, height: image.naturalHeight });
+    onLoad();
+  } catch {
+    versions.delete(file);
+  }
+}

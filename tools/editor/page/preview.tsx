@@ -1,0 +1,213 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { Form } from './config';
+import { checkTyped, plain, readFiles, type Typed } from './content-files';
+import { listPictures, readBlob, statusesOf, type CommitStatus } from './github';
+import { givePictures, pictureIn } from './given-pictures';
+import { addressOf, loadPicture, pictureSizes } from './pictures';
+import { renderPage } from './render-page';
+import { settings } from './settings';
+import { listWorkingPictures, readWorkingFile } from './working-tree';
+
+/** Between two questions to GitHub for what the workflows say of a draft, in milliseconds. */
+const STATUS_INTERVAL = 15_000;
+
+/** Whether a form has texts that are not saved. */
+export const unsaved = { current: false };
+
+/**
+ * The page beside a form: what the form makes of it, and above it what is wrong, and how its draft fares. It needs nothing of
+ * React but to be told of changes.
+ */
+export function previewOf(form: Form) {
+  const view = new View(form);
+  return function Preview(props: CustomPreviewTemplateProps) {
+    view.props = props;
+    queueMicrotask(() => void view.show());
+    return <div className="editor" ref={view.attach} />;
+  };
+}
+
+class View {
+  props!: CustomPreviewTemplateProps;
+  private notes!: HTMLElement;
+  private page: HTMLElement | undefined;
+  private statuses: readonly CommitStatus[] = [];
+  private typed: Typed | undefined;
+  private timer = 0;
+  private isReady = false;
+  private pictures: ReadonlyMap<string, string> = new Map();
+
+  constructor(private readonly form: Form) {}
+
+  /** Begins with the element that the page is shown in, and ends when it is gone. */
+  attach = (root: HTMLElement | null): void => {
+    window.clearInterval(this.timer);
+    unsaved.current = false;
+    this.page = undefined;
+    this.isReady = false;
+    if (!root) return;
+    const { document, getCollection } = this.props;
+    document.documentElement.lang = 'en';
+    this.notes = Object.assign(document.createElement('div'), { className: 'editor-notes', role: 'status' });
+    const page = Object.assign(document.createElement('div'), { className: 'editor-page' });
+    root.append(this.notes, page);
+    this.page = page;
+    // A page beside a form is for looking at.
+    for (const event of ['click', 'submit']) {
+      page.addEventListener(event, (each) => {
+        if (event === 'submit' || (each.target as Element).closest('a, button')) each.preventDefault();
+      });
+    }
+    void Promise.all([readFiles(getCollection), this.listPictures()]).then(([, pictures]) => {
+      this.pictures = pictures;
+      this.isReady = this.page === page;
+      void this.show();
+    });
+    this.timer = window.setInterval(() => void this.askForStatuses(), STATUS_INTERVAL);
+    void this.askForStatuses();
+  };
+
+  /** The file that the form is saved to. */
+  private get file(): string {
+    const { path, slug } = plain(this.props.entry);
+    return this.form.file.includes('*') ? path || this.form.file.replace('*', slug || 'new-page') : this.form.file;
+  }
+
+  /** The pictures of the site and of this draft, each with what changes with its content. */
+  private listPictures(): Promise<ReadonlyMap<string, string>> {
+    return settings.mode === 'github' ? listPictures(this.branch) : listWorkingPictures();
+  }
+
+  private readPicture(file: string, version: string): Promise<Blob> {
+    return settings.mode === 'github' ? readBlob(version) : readWorkingFile(`content/pictures/${file}`);
+  }
+
+  /** The branch of the draft, where there is one. */
+  private get branch(): string {
+    return `cms/${this.form.collection}/${this.form.file.includes('*') ? plain(this.props.entry).slug : this.form.name}`;
+  }
+
+  async show(): Promise<void> {
+    const { page } = this;
+    if (!this.isReady || !page) return;
+    const { entry } = this.props;
+    const { data } = plain(entry);
+    const pictures = [...this.pictures.keys()].map((name) => ({ name, ...pictureSizes().get(name) }));
+    const typed = checkTyped(this.file, data, pictures);
+    this.typed = typed;
+    unsaved.current = typed.isChanged;
+    let failure: string | undefined;
+    try {
+      givePictures(pictureSizes());
+      const placeholders = typed.result.placeholders.map(({ value }) => value);
+      const html = await renderPage(typed.file, typed.result.draft, placeholders);
+      if (this.typed !== typed || this.page !== page) return;
+      const next = page.cloneNode() as HTMLElement;
+      next.innerHTML = html;
+      for (const script of next.querySelectorAll('script')) script.remove();
+      for (const file of putPictures(next)) {
+        const version = typed.chosen.get(file) ?? this.pictures.get(file);
+        if (version)
+          void loadPicture(
+            file,
+            version,
+            () => this.readPicture(file, version),
+            () => void this.show(),
+          );
+      }
+      update(page, next);
+    } catch (error) {
+      failure = (error as Error).message;
+    }
+    this.showNotes(failure);
+  }
+
+  private async askForStatuses(): Promise<void> {
+    this.statuses = (await statusesOf(this.branch)) ?? [];
+    this.showNotes();
+  }
+
+  private showNotes(failure?: string): void {
+    if (!this.page || !this.typed) return;
+    const { file, result } = this.typed;
+    const of = (issues: readonly Issue[], kind: string) =>
+      issues.filter((issue) => issue.file === file).map((issue) => ({ kind, text: describeIssue(issue) }));
+    const issues = of(result.issues, 'error');
+    const lines: Line[] = [
+      ...this.statuses.flatMap(describeStatus),
+      ...issues,
+      ...of(result.warnings, 'warning'),
+      ...(failure && issues.length === 0 ? [{ kind: 'error', text: `The page cannot be shown: ${failure}` }] : []),
+    ];
+    const next = this.notes.cloneNode() as HTMLElement;
+    for (const { kind, text, url } of lines) {
+      const line = next.ownerDocument.createElement('p');
+      line.className = `editor-${kind}`;
+      line.append(text);
+      if (url) {
+        const link = next.ownerDocument.createElement('a');
+        Object.assign(link, { href: url.address, textContent: url.label, target: '_blank', rel: 'noopener' });
+        line.append(' ', link);
+      }
+      next.append(line);
+    }
+    update(this.notes, next);
+  }
+}
+
+interface Line {
+  kind: string;
+  text: string;
+  url?: { address: string; label: string };
+}
+
+type Issue = Typed['result']['issues'][number];
+
+/** As `npm run check` says it, without file and line: the form has the field's name. */
+function describeIssue({ label, problem, remedy }: Issue): string {
+  return [label, problem, remedy].filter(Boolean).join(' — ');
+}
+
+function describeStatus({ context, state, description, target_url: address }: CommitStatus): Line[] {
+  if (context === 'preview' && state === 'success' && address) {
+    return [{ kind: 'good', text: 'The whole site with this draft:', url: { address, label: 'open the preview' } }];
+  }
+  if (context !== 'check') return [];
+  if (state === 'success') return [{ kind: 'good', text: 'The check has passed: this draft can be published.' }];
+  if (state === 'pending') return [{ kind: 'pending', text: 'The check is running.' }];
+  const url = address ? { address, label: 'Show all mistakes' } : undefined;
+  return [{ kind: 'error', text: `The check has found a mistake. ${description ?? ''}`, ...(url && { url }) }];
+}
+
+/** Puts the addresses that the browser has into the pictures of a page. Returns the file names of those it has not. */
+function putPictures(page: HTMLElement): Set<string> {
+  const files = new Set<string>();
+  for (const image of page.querySelectorAll('img, source')) {
+    const file = pictureIn(image.getAttribute('src') ?? image.getAttribute('srcset') ?? '');
+    if (!file) continue;
+    files.add(file);
+    const address = addressOf(file) ?? '';
+    if (image.hasAttribute('src')) image.setAttribute('src', address);
+    image.setAttribute('srcset', address && `${address} 640w`);
+  }
+  return files;
+}
+
+/** Changes of one tree what differs in the other, so that pictures do not blink and the page keeps its place. */
+function update(from: Element, to: Element): void {
+  if (from.isEqualNode(to)) return;
+  const isSame =
+    from.nodeName === to.nodeName &&
+    from.cloneNode().isEqualNode(to.cloneNode()) &&
+    from.childNodes.length === to.childNodes.length &&
+    [...from.childNodes].every((node, index) => node.nodeType === to.childNodes[index]?.nodeType);
+  if (!isSame && from.className !== 'editor-page' && from.className !== 'editor-notes') return from.replaceWith(to);
+  if (!isSame) return from.replaceChildren(...to.childNodes);
+  // A list of its own: what is taken over leaves the other tree.
+  const others = [...to.childNodes];
+  [...from.childNodes].forEach((node, index) => {
+    const other = others[index] as ChildNode;
+    if (node.nodeType === Node.ELEMENT_NODE) update(node as Element, other as Element);
+    else node.nodeValue = other.nodeValue;
+  });
+}

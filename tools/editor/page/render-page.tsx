@@ -1,0 +1,56 @@
+import type { ComponentType, ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import CollectionPage from '@/app/[page]/page';
+import AboutPage from '@/app/about/page';
+import CareersPage from '@/app/careers/page';
+import ContactsPage from '@/app/contacts/page';
+import MarketingPage from '@/app/marketing/page';
+import MediaPage from '@/app/media/page';
+import NotFoundPage from '@/app/not-found';
+import HomePage from '@/app/page';
+import ProductEnggPage from '@/app/productEngg/page';
+import ServicesPage from '@/app/services/page';
+import SoftwareConsultingPage from '@/app/softwareconsulting/page';
+import WhoWeArePage from '@/app/whoweare/page';
+import type { Content, PageName } from '@/lib/content/schema';
+import { giveContent } from './given-content';
+
+/** The component of each page with a folder of its own; a new one without its component does not compile. */
+const PAGES: Record<PageName, ComponentType> = {
+  home: HomePage,
+  about: AboutPage,
+  services: ServicesPage,
+  media: MediaPage,
+  careers: CareersPage,
+  contacts: ContactsPage,
+  whoweare: WhoWeArePage,
+  softwareconsulting: SoftwareConsultingPage,
+  productEngg: ProductEnggPage,
+  marketing: MarketingPage,
+  'not-found': NotFoundPage,
+};
+
+/**
+ * The page that a content file makes, as the export has it: header, main part and footer. What all pages share is shown
+ * on the home page.
+ *
+ * @param file such as `content/pages/about.yaml`
+ * @returns HTML
+ * @throws {Error} when the content does not let the page be rendered, such as for a link to a page that does not exist
+ */
+export async function renderPage(
+  file: string,
+  content: Content,
+  placeholders: readonly string[] = [],
+): Promise<string> {
+  giveContent(content, placeholders);
+  const [, folder, name = ''] = /^content\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
+  if (folder && folder !== 'pages') {
+    // The page's own function: it only waits for its address.
+    const page: ReactElement = await CollectionPage({ params: Promise.resolve({ page: name }) });
+    giveContent(content, placeholders);
+    return renderToStaticMarkup(page);
+  }
+  const Page = PAGES[(folder ? name : 'home') as PageName];
+  return renderToStaticMarkup(<Page />);
+}

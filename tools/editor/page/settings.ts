@@ -1,0 +1,16 @@
+/** What differs between the editor under `npm run dev` and the one on an origin of its own. */
+export type EditorSettings =
+  | { mode: 'working-tree' }
+  | {
+      mode: 'github';
+      /** Such as `owner/name`. */
+      repository: string;
+      branch: string;
+      /** The live site, such as `https://www.nestif.example`. */
+      siteUrl: string;
+    };
+
+declare const EDITOR_SETTINGS: EditorSettings;
+
+/** As the build has set them. */
+export const settings: EditorSettings = EDITOR_SETTINGS;
