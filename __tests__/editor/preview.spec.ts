@@ -38,7 +38,7 @@ function normalised(page: string, main?: string): string[] {
   }
   for (const each of elementsIn(element)) {
     each.attrs = each.attrs
-      .filter(({ name }) => !/^(src|srcset)$/.test(name))
+      .filter(({ name, value }) => !/^(src|srcset)$/.test(name) && !value.startsWith('/pictures/'))
       .sort((a, b) => a.name.localeCompare(b.name));
     const props = attribute(each, 'data-props');
     if (props)

@@ -168,11 +168,11 @@ ${parts.join('\n')}`;
 }
 
 /** Sveltia CMS with the packages that it loads, and what is left out of it. */
-const SVELTIAS = /node_modules\/(@sveltia\/cms|immutable|exifr)\/|^left-out:/;
+const OF_SVELTIA = /node_modules\/(@sveltia\/cms|immutable|exifr)\/|^left-out:/;
 
 function ownScripts({ outputs }: Metafile): string[] {
   const isOwn = ({ inputs }: Metafile['outputs'][string]) =>
-    Object.entries(inputs).some(([file, { bytesInOutput }]) => bytesInOutput > 0 && !SVELTIAS.test(file));
+    Object.entries(inputs).some(([file, { bytesInOutput }]) => bytesInOutput > 0 && !OF_SVELTIA.test(file));
   return Object.entries(outputs)
     .filter(([file, output]) => file.endsWith('.js') && isOwn(output))
     .map(([file]) => path.basename(file));

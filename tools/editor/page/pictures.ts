@@ -9,34 +9,49 @@ const loaded = new Map<string, Loaded>();
 /** Which content each picture was last loaded with. */
 const versions = new Map<string, string>();
 
-/** The sizes of the pictures that have been loaded, by file name. */
+/** The sizes of the pictures that have been loaded, by their keys in the manifest. */
 export const pictureSizes = (): ReadonlyMap<string, Size> => loaded;
 
 /** The address of a picture in the browser, once it has been loaded. */
-export const addressOf = (file: string): string | undefined => loaded.get(file)?.address;
+export const addressOf = (key: string): string | undefined => loaded.get(key)?.address;
 
 /**
  * Loads a picture, once for each content.
  *
+ * @param key as in the manifest: its file name, and the place of a part
  * @param version what changes with the content: a hash, or the address of a file that has been chosen
  * @param read gets the content
  * @param onLoad when the page can be shown with it
  */
 export async function loadPicture(
-  file: string,
+  key: string,
   version: string,
   read: () => Promise<Blob>,
   onLoad: () => void,
 ): Promise<void> {
-  if (versions.get(file) === version) return;
-  versions.set(file, version);
+  if (versions.get(key) === version) return;
+  versions.set(key, version);
   try {
     const address = version.startsWith('blob:') ? version : URL.createObjectURL(await read());
-    const image = Object.assign(new Image(), { src: address });
-    await image.decode();
-    loaded.set(file, { address, width: image.naturalWidth, height: image.naturalHeight });
+    loaded.set(key, await cut(address, key));
     onLoad();
   } catch {
-    versions.delete(file);
+    versions.delete(key);
   }
+}
+
+/** A picture, or the square part of it that a key names, as `tools/pictures` cuts it. */
+async function cut(address: string, key: string): Promise<Loaded> {
+  const image = Object.assign(new Image(), { src: address });
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const [, left, top, part] = /^\S+ (\S+) (\S+) (\S+)$/.exec(key)?.map(Number) ?? [];
+  if (left === undefined || top === undefined || part === undefined) return { address, width, height };
+  const size = Math.min(Math.round((width * part) / 100), height);
+  const within = (hundredths: number, length: number) =>
+    Math.min(Math.round((length * hundredths) / 100), length - size);
+  const canvas = new OffscreenCanvas(size, size);
+  canvas.getContext('2d')?.drawImage(image, -within(left, width), -within(top, height));
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+  return { address: URL.createObjectURL(blob), width: size, height: size };
 }

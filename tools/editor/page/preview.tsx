@@ -105,7 +105,8 @@ class View {
       const next = page.cloneNode() as HTMLElement;
       next.innerHTML = html;
       for (const script of next.querySelectorAll('script')) script.remove();
-      for (const file of putPictures(next)) {
+      for (const key of putPictures(next)) {
+        const file = key.replace(/ .*/, '');
         const version = typed.chosen.get(file) ?? this.pictures.get(file);
         if (version)
           void loadPicture(
@@ -179,18 +180,18 @@ function describeStatus({ context, state, description, target_url: address }: Co
   return [{ kind: 'error', text: `The check has found a mistake. ${description ?? ''}`, ...(url && { url }) }];
 }
 
-/** Puts the addresses that the browser has into the pictures of a page. Returns the file names of those it has not. */
+/** Puts the addresses that the browser has into the pictures of a page. Returns their keys in the manifest. */
 function putPictures(page: HTMLElement): Set<string> {
-  const files = new Set<string>();
+  const keys = new Set<string>();
   for (const image of page.querySelectorAll('img, source')) {
-    const file = pictureIn(image.getAttribute('src') ?? image.getAttribute('srcset') ?? '');
-    if (!file) continue;
-    files.add(file);
-    const address = addressOf(file) ?? '';
+    const key = pictureIn(image.getAttribute('src') ?? image.getAttribute('srcset') ?? '');
+    if (!key) continue;
+    keys.add(key);
+    const address = addressOf(key) ?? '';
     if (image.hasAttribute('src')) image.setAttribute('src', address);
     image.setAttribute('srcset', address && `${address} 640w`);
   }
-  return files;
+  return keys;
 }
 
 /** Changes of one tree what differs in the other, so that pictures do not blink and the page keeps its place. */
