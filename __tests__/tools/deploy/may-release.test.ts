@@ -68,7 +68,7 @@ test('a commit that is no longer the newest is left to the release of the newest
   expect(status).toBe(0);
 });
 
-test.each([rolledBack('1a2b'), deployed('1a2b'), deployed('1a2b', 'by hand')])(
+test.each([rolledBack('1a2b'), { ...rolledBack('1a2b'), message: OLD }, deployed('1a2b'), deployed('1a2b', 'by hand')])(
   'what somebody has put live by hand stays, and how to replace it is told: %#',
   (live) => {
     const { status, stdout, outputs } = ask(NEW, NEW, live);
