@@ -91,11 +91,11 @@ function cleanUrl(path: string): string {
   );
 }
 
-/** The file at a clean URL: the path itself, a page, or a page in a folder of its own. */
+/** The file at a clean URL: the path itself, or a page. */
 async function findFile(root: string, rules: HostingRules, path: string): Promise<string | undefined> {
   const isHidden = /\/\.(?!well-known\/)/.test(path);
   if (isHidden || path.includes('//') || path !== cleanUrl(path)) return undefined;
-  for (const candidate of [path, `${path}.html`, `${path}/index.html`]) {
+  for (const candidate of [path, `${path === '/' ? '/index' : path}.html`]) {
     const file = join(root, candidate);
     const isServed = ![...rules.unserved, NOT_FOUND_FILE].includes(relative(root, file));
     if (isServed && (await isFile(file))) return file;

@@ -16,25 +16,10 @@ async function expectAlive() {
   expect(site.errors).toEqual([]);
 }
 
-test.each([
-  '/%E0%A4%A',
-  '/%00',
-  '/../secret.txt',
-  '/..%2fsecret.txt',
-  '/%2e%2e/secret.txt',
-  '/..%5csecret.txt',
-  '/..\\secret.txt',
-  '/./about',
-  '/about%0d%0aX-Evil:%201',
-  '/contact?a=\f',
-  '/contact?a=\u00e9',
-  'about',
-  'http://localhost/about',
-  '*',
-])('%s is a bad request', async (target) => {
+// What no HTTP client sends; the table of requests has the others.
+test.each(['/contact?a=\f', '/contact?a=\u00e9', 'about', '*'])('%s is a bad request', async (target) => {
   const response = await rawGet(site.port, target);
   expect(statusOf(response)).toBe(400);
-  expect(response).not.toContain('SECRET');
   await expectAlive();
 });
 

@@ -10,18 +10,8 @@ const FILES: Record<string, string> = {
   'index.html': '<!doctype html><title>Home</title>',
   'about.html': ABOUT_PAGE,
   'contacts.html': '<!doctype html><title>Contact</title>',
-  'productEngg.html': '<!doctype html><title>Product Engineering</title>',
   '404.html': '<!doctype html><title>NOT APPLICABLE</title>',
   '_not-found.html': '<!doctype html><title>NOT APPLICABLE</title>',
-  'docs/index.html': '<!doctype html><title>Documents</title>',
-  '.well-known/no-extension': '{}',
-  'main.svg': '<svg/>',
-  'robots.txt': 'User-agent: *\n',
-  _headers: '/*\n',
-  _redirects: '/a /b 301\n',
-  'pictures/team.0a1b2c.avif': 'picture'.repeat(100),
-  'islands/main-0A1B2C.js': 'void 0;'.repeat(100),
-  'fonts/text.0a1b2c.woff2': 'font'.repeat(100),
 };
 
 /** Writes files under a folder, making the folders between. */
