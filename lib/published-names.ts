@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the build writes into the site beside Next's export, the mailbox's path, and the file of the not-found page. */
-const BY_TOOLS = ['pictures', 'islands', 'fonts', 'api', 'not-found'];
+const BY_TOOLS = ['pictures', 'islands', 'fonts', 'api', 'sw', 'not-found'];
 
 /**
  * The names in the root of the published site, without their extensions, that no page made from a file may have: hosts

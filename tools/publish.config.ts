@@ -1,4 +1,6 @@
+import { readEmailConfig } from '@/components/contact-form/email/config';
 import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { WORKER_VARIABLE } from '@/components/contact-form/worker/constants';
 import { DATABASE_ORIGIN } from '@/components/contact-form/firebase/firestore';
 import * as strategies from '@/components/islands/strategies';
 import { getContent } from '@/lib/content';
@@ -35,11 +37,17 @@ export function config(env: Environment): Omit<PublishOptions, Runtime> {
   const withFirebase = isFirebaseConfigured(env);
   return {
     // Without a value: without the second channel, the form's script has no code for it.
-    env: { ...Object.fromEntries(FIREBASE_VARIABLES.map((name) => [name, undefined])), ...env },
+    env: { ...Object.fromEntries([...FIREBASE_VARIABLES, WORKER_VARIABLE].map((name) => [name, undefined])), ...env },
     from: '.cache/export',
     to: 'out',
     registry: 'components/islands/registry.ts',
     strategies: { module: 'components/islands/strategies.ts', names: Object.keys(strategies) },
+    // Its name never changes: browsers ask for it again and again.
+    worker: {
+      module: 'components/contact-form/worker/worker.ts',
+      path: '/sw.js',
+      constants: { EMAIL_CONFIG: readEmailConfig(env) },
+    },
     // Next exports its own copy of 404.html, which would answer 200.
     exclude: ['_not-found.html'],
     include: [

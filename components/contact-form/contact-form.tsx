@@ -10,20 +10,18 @@ import { Honeypot, NativeFields } from './form/native-fields';
 import { StatusLine } from './form/status-line';
 import type { ContactFormProps } from './props';
 import { useContactForm } from './form/use-contact-form';
-import { latestFailure } from './form/use-outbox';
 
 /** The contact form. Before hydration it posts itself to the e-mail service; after it, the outbox sends its messages. */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact } = props;
-  const { form, honeypot, view, outbox, errors, left, note, forget, ...handlers } = useContactForm(props);
+  const { form, honeypot, view, failed, errors, left, note, handlers, ...actions } = useContactForm(props);
   const status = useRef<HTMLDivElement>(null);
-  const failed = latestFailure(view.messages);
 
   const focusStatus = useCallback(() => status.current?.focus(), []);
 
   /** Moves the focus to the status line, because the notice and its buttons may go. */
   function decide(action: 'sendAgain' | 'discard') {
-    if (failed) outbox.current?.[action](failed.id);
+    actions[action]();
     focusStatus();
   }
 
@@ -66,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
           texts={texts}
           contact={contact}
           message={failed}
-          kept={view.kept}
+          view={view}
           onDecide={decide}
           onFocusLost={focusStatus}
         />
@@ -74,7 +72,7 @@ export function ContactForm(props: ContactFormProps) {
       <div className="mt-6 border-t border-sand-300 pt-4 text-sm text-ink-soft">
         <h3 className="text-base">{texts.privacy.heading}</h3>
         <p>{texts.privacy.text}</p>
-        <button type="button" className="link min-h-12" onClick={forget}>
+        <button type="button" className="link min-h-12" onClick={actions.forget}>
           {texts.privacy.forget}
         </button>
       </div>

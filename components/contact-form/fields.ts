@@ -14,6 +14,8 @@ export type Fields = Record<FieldName, string>;
  */
 export const FIELD_LIMITS: Record<FieldName, number> = { fullname: 200, email: 254, phone: 40, message: 15_000 };
 
+export const NO_FIELDS: Fields = { fullname: '', email: '', phone: '', message: '' };
+
 /** Whether two messages have the same text. */
 export const sameFields = (one: Fields, other: Fields): boolean =>
   FIELD_NAMES.every((name) => one[name] === other[name]);

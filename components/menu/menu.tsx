@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { wake } from '@/components/contact-form/worker/wake';
 import { useLive } from '@/components/islands/use-live';
 import type { MenuProps } from '@/lib/menu';
 import { Dropdown } from './dropdown';
@@ -27,6 +28,10 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
     setPanelOpen(panel.current!.matches(':target'));
     if (document.activeElement === button.current!.nextSibling) button.current!.focus();
   }, [native]);
+  const isContactPage = !!action.current;
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') wake(isContactPage);
+  }, [isContactPage]);
   // The page behind the panel does not scroll.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-menu', panelOpen);

@@ -1,4 +1,4 @@
-import type { BundleOptions } from './islands/bundle';
+import type { BundleOptions, WorkerOptions } from './islands/bundle';
 import type { Budgets } from './report/budgets';
 import type { FontOptions } from './style/fonts';
 
@@ -11,7 +11,7 @@ export interface PolicyFacts {
 }
 
 /** Everything that differs from project to project. Paths are relative to `root`. */
-export interface PublishOptions extends BundleOptions {
+export interface PublishOptions extends BundleOptions, WorkerOptions {
   /** The folder that `next build` wrote. */
   from: string;
   /** The folder to write; it may be the same one. Everything that was in it is replaced. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { readPages, type CleanPage } from './html/clean-page';
 import { composePage } from './html/compose-page';
-import { bundleIslands } from './islands/bundle';
+import { bundleIslands, bundleWorker } from './islands/bundle';
 import { readRegistry } from './islands/registry';
 import type { PublishOptions } from './options';
 import { checkBudgets, describeViolation, type SiteReport, type Violation } from './report/budgets';
@@ -49,6 +49,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     ...published.map(({ file, text }) => [`/${file}`, Buffer.from(text)] as const),
     ...scripts.all.map(({ src, content }) => [src, content] as const),
     ...fonts.map(({ href, content }) => [href, content] as const),
+    [options.worker.path, await bundleWorker(options)],
   ]);
   const site = selectFiles(files, generated, pages, options.include);
 

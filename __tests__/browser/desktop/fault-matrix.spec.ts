@@ -11,6 +11,8 @@ import { test } from '../fixtures';
 const HOUR = 3_600_000;
 
 test.use({
+  // The worker has a clock of its own; `worker.spec.ts` has what it does.
+  serviceWorkers: 'block',
   launchOptions: [
     // The headless shell has no back/forward cache, and Playwright turns that of Chromium off; visitors have it.
     ({ launchOptions }, provide) =>
@@ -26,7 +28,7 @@ test.use({
 for (const { fault, arrange, shown, arrived, kept, next, total } of FAULTS) {
   test(fault, async ({ page, mailbox, failMail, problems }) => {
     // The browser and the form both write a failed request to the console.
-    problems.allow(/^console error: (?!policy)/);
+    problems.allow(/^console (error|warning): (?!policy)/);
     const visitor = new Visitor({ page, mailbox, failMail });
     const { submitted } = visitor;
     await page.clock.install();
@@ -41,6 +43,8 @@ for (const { fault, arrange, shown, arrived, kept, next, total } of FAULTS) {
       await visitor.skip(HOUR);
     } else if (next === 'sent when online') {
       await visitor.pass(2_000);
+      // The network may need a moment after the event.
+      await visitor.pass(5_000);
     } else if (next !== 'nothing') {
       await visitor.expectNoRequest({ reopen: kept === 'on the device' });
       await visitor.expectShown(shown, submitted.at(-1)!, kept !== 'in memory');

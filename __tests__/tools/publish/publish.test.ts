@@ -23,6 +23,8 @@ const EXPORT = {
   'out/contacts.html': nextPage({ main: `${menu}<form action="https://mail.example/send"></form>` }),
   'out/plain.html': nextPage(),
   'out/_not-found.html': nextPage(),
+  'worker.ts':
+    "declare const SERVICE: { name: string }; if (process.env.NODE_ENV === 'production') console.log(SERVICE.name);",
   'out/index.txt': 'flight data',
   'out/about/__next._tree.txt': 'flight data',
   'out/p/used.webp': 'used',
@@ -50,6 +52,7 @@ async function project(files: Record<string, string | Buffer> = {}): Promise<Pub
       to: 'site',
       runtime: 'preact',
     },
+    worker: { module: 'worker.ts', path: '/worker.js', constants: { SERVICE: { name: 'a "service"' } } },
     exclude: ['_not-found.html'],
     include: [/^\/robots\.txt$/],
     styleGroup: () => 'all',
@@ -82,7 +85,7 @@ test.each(['preact', 'react'] as const)('on %s: two builds in two folders give t
   const names = Object.keys(one.site).map((name) => name.replace(/-[\dA-Za-z]{8}\.(js|woff2)$/, '-#.$1'));
   expect(names.sort()).toEqual([
     ...['about.html', 'contacts.html', 'fonts/grotesk-#.woff2', 'index.html'],
-    ...['islands/Menu-#.js', 'islands/Menu-Panels-#.js', 'p/used.webp', 'plain.html', 'robots.txt'],
+    ...['islands/Menu-#.js', 'islands/Menu-Panels-#.js', 'p/used.webp', 'plain.html', 'robots.txt', 'worker.js'],
   ]);
   expect(one.site).toEqual(other.site);
 });
@@ -117,6 +120,10 @@ describe('a published site', () => {
     });
   });
 
+  test('has the worker, with its constants', () => {
+    expect(published.site['worker.js']).toContain('a "service"');
+  });
+
   test('is weighed', () => {
     const { pages, fonts, unpublished } = published.result;
     expect(pages.map(({ file, requests }) => [file, requests])).toEqual([
@@ -128,7 +135,7 @@ describe('a published site', () => {
     const index = pages.find(({ file }) => file === 'index.html')!;
     expect(index).toMatchObject({ images: 4, fonts: fonts[0], onDemand: 0 });
     expect(index.initialLoad).toBe(index.html + index.scripts + index.fonts + index.images);
-    expect(unpublished.files).toBe(Object.keys(EXPORT).length - 6);
+    expect(unpublished.files).toBe(Object.keys(EXPORT).length - 7);
   });
 });
 

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { Message } from '../outbox/reducer';
 import { telUrl } from '@/lib/tel-url';
 import type { ContactFormProps } from '../props';
+import type { View } from './use-outbox';
 
 interface FailureNoticeProps extends Pick<ContactFormProps, 'texts' | 'contact'> {
   message: Message;
-  /** Whether the message is on the device. */
-  kept: boolean;
+  view: View;
   onDecide: (action: 'sendAgain' | 'discard') => void;
   /** Called when the notice goes and had the focus. */
   onFocusLost: () => void;
@@ -14,7 +14,7 @@ interface FailureNoticeProps extends Pick<ContactFormProps, 'texts' | 'contact'>
 
 /** Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or discarded. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { texts, contact, message, kept, onDecide, onFocusLost } = props;
+  const { texts, contact, message, view, onDecide, onFocusLost } = props;
   const { failure, waiting } = texts;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -35,7 +35,8 @@ export function FailureNotice(props: FailureNoticeProps) {
         <h3>{failure.heading}</h3>
         <p>{message.failure && failure[message.failure]}</p>
         {message.state === 'unconfirmed' && <p>{waiting.mayHaveArrived}</p>}
-        <p>{kept ? failure.kept : failure.notKept}</p>
+        {message.failure === 'offline' && <p>{view.awaited && view.kept ? failure.whenClosed : failure.whileOpen}</p>}
+        <p>{view.kept ? failure.kept : failure.notKept}</p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className={quiet} onClick={once('sendAgain')}>

@@ -14,7 +14,7 @@ interface StatusLineProps {
 /** The state of the messages. It says "sent" only when no message waits. */
 export function StatusLine({ line, texts, view: { messages, alert, sent }, note }: StatusLineProps) {
   const waiting = messages.filter(({ state }) => state === 'retry').length;
-  const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.type === 'stored';
+  const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.stored;
   const { success, sentAt } = isStored ? texts.stored : texts;
   return (
     <>

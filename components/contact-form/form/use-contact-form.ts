@@ -14,25 +14,27 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   const [note, setNote] = useState('');
   const onRestored = useCallback(() => setNote(texts.restored), [texts.restored]);
   const { view, outbox } = useOutbox(config, form, onRestored);
+  const { failed } = view;
   const submitted = useRef<{ at: number; fields: Fields }>(null);
   const warned = useRef(false);
+  const edits = useRef(0);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
+    edits.current++;
     const { name, value } = event.target as HTMLInputElement;
     const fields = readFields(event.currentTarget);
-    if (outbox.current) {
-      const { store } = outbox.current;
-      store.saveDraft(isBlank(fields) ? undefined : fields);
-      if (!store.isDraftKept()) setNote(texts.unkept);
-    }
+    void outbox.current
+      ?.keepDraft(isBlank(fields) ? undefined : fields)
+      .then((isKept) => isKept || setNote(texts.unkept));
     const limit = FIELD_LIMITS[name as FieldName];
     const shown = value.length > limit * NEAR_LIMIT ? limit - value.length : undefined;
     setLeft((old) => (old[name as FieldName] === shown ? old : { ...old, [name]: shown }));
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     // Before the outbox is open the form posts itself.
-    if (!outbox.current) return;
+    const { current } = outbox;
+    if (!current) return;
     event.preventDefault();
     const element = event.currentTarget;
     const fields = readFields(element);
@@ -50,7 +52,11 @@ export function useContactForm({ texts, config }: ContactFormProps) {
       return setNote(texts.check.again);
     }
     submitted.current = { at: now, fields };
-    outbox.current.submit(fields);
+    // The text stays in the fields until the message is stored, which takes a moment; what is typed meanwhile stays, too.
+    const before = edits.current;
+    await current.submit(fields);
+    if (edits.current !== before) return;
+    void current.keepDraft();
     writeFields(element);
     setLeft({});
   }
@@ -60,12 +66,25 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
   }
 
-  function forget() {
+  async function forget() {
     setErrors([]);
-    setNote(outbox.current?.forget() ? texts.privacy.forgotten : texts.privacy.nothing);
     if (form.current) writeFields(form.current);
     setLeft({});
+    const had = await outbox.current?.forget();
+    void outbox.current?.keepDraft();
+    setNote(had ? texts.privacy.forgotten : texts.privacy.nothing);
   }
 
-  return { form, honeypot, view, outbox, errors, left, note, forget, onInput, onSubmit, onKeyDown };
+  function sendAgain() {
+    if (failed) void outbox.current?.sendAgain(failed.id);
+  }
+
+  function discard() {
+    if (!failed) return;
+    if (failed.state === 'sending') setNote(texts.failure.discardedLate);
+    void outbox.current?.update({ type: 'remove', which: ({ id }) => id === failed.id });
+  }
+
+  const handlers = { onInput, onSubmit, onKeyDown };
+  return { form, honeypot, view, failed, errors, left, note, sendAgain, discard, forget, handlers };
 }

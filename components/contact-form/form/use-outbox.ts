@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EmailConfig } from '../email/config';
-import { isBlank, sameFields } from '../fields';
+import { isBlank, sameFields, type Fields } from '../fields';
 import { deliver } from '../outbox/deliver';
-import { createAttemptLog } from '../outbox/attempt-log';
-import { withLock } from '../outbox/lock';
-import { isInProgress, type Message, type Outbox } from '../outbox/reducer';
+import { isDraft, isInProgress, isSent, isWaiting, type Message, type Outbox } from '../outbox/reducer';
 import { openOutbox, type OpenOutbox } from '../outbox/outbox';
-import { createStore, type Store } from '../outbox/store';
-import { MINIMUM_TIME, SUCCESS_ALERT } from '../constants';
+import { attempt } from '../outbox/store';
+import { SUCCESS_ALERT } from '../constants';
 import { mergeFields, readFields, writeFields } from './form-fields';
 
 /** The state that the form shows. */
@@ -15,19 +13,30 @@ export interface View {
   /** False until hydration. */
   live: boolean;
   messages: Outbox;
+  /** The message that the failure notice is about: the latest one with a failure. */
+  failed?: Message | undefined;
   /** Whether all of them are on the device. */
   kept: boolean;
+  /** Whether they are sent when the network is back, although no page is open. */
+  awaited: boolean;
   /** Whether the success alert is shown. */
   alert: boolean;
   /** How and when the last message was sent; the time is such as "14:05". */
-  sent?: { type: 'delivered' | 'stored'; time: string };
+  sent?: { stored: boolean; time: string };
 }
 
-const STATIC: View = { live: false, messages: [], kept: true, alert: false };
+const STATIC: View = { live: false, messages: [], kept: true, awaited: false, alert: false };
 
-/** The message that the failure notice is about: the latest one with a failure. */
-export const latestFailure = (messages: Outbox): Message | undefined =>
-  messages.filter((message) => message.failure).pop();
+/** The draft of this tab, which a reload brings back; the outbox has the latest one of all tabs. */
+const OWN_DRAFT = 'nestif-outbox';
+
+/** "14:05", and the date if it is another day than today: "14:05, Nov 21". */
+function timeOf(at: number): string {
+  // "Sat Nov 21 2026 14:05:00 GMT+0530 (India Standard Time)"
+  const date = `${new Date(at)}`;
+  const day = date.slice(4, 10);
+  return date.slice(16, 21) + (`${new Date()}`.slice(4, 10) === day ? '' : `, ${day}`);
+}
 
 /**
  * Opens the outbox, restores the draft and failed messages to the fields, and clears the fields of what was sent.
@@ -36,59 +45,79 @@ export const latestFailure = (messages: Outbox): Message | undefined =>
  */
 export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement | null>, onRestored: () => void) {
   const [view, setView] = useState(STATIC);
-  const outbox = useRef<(OpenOutbox & { store: Store }) | null>(null);
+  const outbox = useRef<(OpenOutbox & { keepDraft: (fields?: Fields) => Promise<boolean> }) | null>(null);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const show = (change: Partial<View>) => setView((old) => ({ ...old, ...change }));
-    const store = createStore();
-    const draft = store.loadDraft();
+    let own = attempt(() => JSON.parse(sessionStorage.getItem(OWN_DRAFT)!) as { fields: Fields })?.fields;
     let timer: ReturnType<typeof setTimeout>;
-    let before: Outbox = [];
+    let before: Outbox | undefined;
     let shown: Message | undefined;
+    let sent: Message | undefined;
 
-    const typed = readFields(element);
-    const fields = draft ? mergeFields(typed, draft) : typed;
-    if (!isBlank(fields)) store.saveDraft(fields);
-    if (!sameFields(fields, typed)) writeFields(element, fields);
-    // Also when Firefox has restored the fields by itself on reload.
-    if (draft) onRestored();
+    /** Keeps what is typed; without fields, removes it. Resolves with whether it is on the device. */
+    async function keepDraft(fields?: Fields): Promise<boolean> {
+      const last = own;
+      own = fields;
+      attempt(() => {
+        if (fields) sessionStorage.setItem(OWN_DRAFT, JSON.stringify({ fields }));
+        else sessionStorage.removeItem(OWN_DRAFT);
+      });
+      // What another tab typed since stays.
+      const which = (each: Message) => isDraft(each) && !!last && sameFields(each.fields, last);
+      await opened.update(fields ? { type: 'draft', fields, now: Date.now() } : { type: 'remove', which });
+      return opened.isKept(isDraft);
+    }
 
-    const opened = openOutbox({
-      store,
-      log: createAttemptLog(),
-      minDelay: MINIMUM_TIME,
-      lock: withLock,
-      send: (message, late) => deliver(config, message, late),
-      onChange(messages) {
-        const fields = readFields(element);
-        const failed = latestFailure(messages);
-        const gone = before.filter(({ id }) => !messages.some((message) => message.id === id));
-        // A failed message leaves the fields when it is sent or discarded after all.
-        if (gone.some((message) => sameFields(message.fields, fields))) {
-          writeFields(element);
-          store.saveDraft();
-        }
-        if (failed && !isInProgress(failed)) {
-          // A failed message comes back once, and never replaces what was typed since.
-          if (failed.id !== shown?.id && isBlank(readFields(element))) writeFields(element, failed.fields);
-          shown = failed;
-        } else if (failed?.state === 'queued') {
-          // The visitor sends it again: after the next failure it comes back again.
-          shown = undefined;
-        }
-        before = messages;
-        show({ live: true, messages, kept: store.isKept() });
-      },
-      onResult(result) {
-        if (result.kind) return console.error(result.text || result.kind);
-        clearTimeout(timer);
-        timer = setTimeout(() => show({ alert: false }), SUCCESS_ALERT);
-        show({ alert: true, sent: { type: result.type, time: new Date().toTimeString().slice(0, 5) } });
-      },
-    });
-    outbox.current = { ...opened, store };
+    /** Completes what was typed before the script ran. */
+    function restore(draft?: Fields) {
+      const typed = readFields(element!);
+      const fields = draft ? mergeFields(typed, draft) : typed;
+      if (!isBlank(fields)) void keepDraft(fields);
+      if (!sameFields(fields, typed)) writeFields(element!, fields);
+      // Also when Firefox has restored the fields by itself on reload.
+      if (draft) onRestored();
+    }
+
+    function onChange(all: Outbox) {
+      const messages = all.filter(isWaiting);
+      if (!before && !own) restore(all.find(isDraft)?.fields);
+      const fields = readFields(element!);
+      const failed = messages.filter((message) => message.failure).pop();
+      const gone = before?.filter(({ id }) => !messages.some((message) => message.id === id));
+      // A failed message leaves the fields when it is sent or discarded after all.
+      if (gone?.some((message) => sameFields(message.fields, fields))) {
+        writeFields(element!);
+        void keepDraft();
+      }
+      if (failed && !isInProgress(failed)) {
+        // A failed message comes back once, and never replaces what was typed since.
+        if (failed.id !== shown?.id && isBlank(readFields(element!))) writeFields(element!, failed.fields);
+        shown = failed;
+      } else if (failed?.state === 'queued') {
+        // The visitor sends it again: after the next failure it comes back again.
+        shown = undefined;
+      }
+      before = messages;
+      show({ messages, failed, kept: opened.isKept(isWaiting), awaited: opened.isAwaited() });
+
+      const last = all.filter(isSent).pop();
+      if (!last || last.id === sent?.id) return;
+      sent = last;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        show({ alert: false });
+        void opened.update({ type: 'remove', which: isSent });
+      }, SUCCESS_ALERT);
+      show({ alert: true, sent: { stored: last.state === 'stored', time: timeOf(last.at) } });
+    }
+
+    const opened = openOutbox((message, late) => deliver(config, message, late), onChange);
+    outbox.current = { ...opened, keepDraft };
+    show({ live: true });
+    if (own) restore(own);
     return () => {
       clearTimeout(timer);
       opened.close();

@@ -1,177 +1,116 @@
-import { SEND_INTERVAL } from '../email/constants';
-import type { Result } from '../email/send';
-import { sameFields, type Fields } from '../fields';
-import type { AttemptLog } from './attempt-log';
-import { pause } from './lock';
-import { MIN_BACKOFF, nextDelay, nextDue, reducer, type Action, type Message, type Outbox } from './reducer';
-import { OUTCOME, type Store } from './store';
+import { MINIMUM_TIME } from '../constants';
+import type { Fields } from '../fields';
+import { CACHE } from '../worker/constants';
+import type { Action, Outbox } from './reducer';
+import { requestSync } from './request-sync';
+import { sendNext, WAIT, type Sender } from './sender';
+import { attempt, createStore, HINT } from './store';
 
-interface Parts {
-  store: Store;
-  log: AttemptLog;
-  /** How long after opening no message is sent. Milliseconds. */
-  minDelay: number;
-  /** Runs a job while no other window runs one; rejects when the job does. */
-  lock: (job: () => Promise<void>) => Promise<void>;
-  /** Sends a message. `late` is called with a result that comes after the time-out. */
-  send: (message: Message, late: (result: Result) => void) => Promise<Result>;
-  /** Called on every change of the outbox, made in this window or in another one. */
-  onChange: (outbox: Outbox) => void;
-  /** Called with the result of every attempt in this window, and of every successful one in another window. */
-  onResult: (result: Result) => void;
+/** The browser asks before it closes the tab. */
+function ask(event: BeforeUnloadEvent): void {
+  // Chrome before 119 takes no notice of `preventDefault`.
+  event.returnValue = true;
 }
 
-/** The result of an attempt that no window is making any more. */
-const INTERRUPTED: Result = { type: 'unconfirmed', kind: 'interrupted' };
-
-/** Opens the outbox of this device: dispatches actions to the store, sends what is due, and sets a timer for the rest. */
-export function openOutbox({ store, log, minDelay, lock, send, onChange, onResult }: Parts) {
-  let timer: ReturnType<typeof setTimeout>;
-  let running = false;
-  let woken = false;
-  let closed = false;
+/**
+ * Opens the outbox of this device in a page: sends what is due, and sets a timer for the rest.
+ *
+ * @param onChange called with what there is, after every change in this tab, another one or the worker
+ */
+export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => void) {
+  const store = createStore();
   const opened = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+  let isRunning = false;
+  let isWoken = true;
+  let isAwaited = false;
 
-  /** Calls a listener. Its errors (an extension may have removed a field) must not stop sending. */
-  function notify<Value>(listener: (value: Value) => void, value: Value) {
+  async function update(...actions: Action[]): Promise<Outbox> {
+    const outbox = await store.update(...actions);
+    // Only while something would be lost: a page with this listener is not kept in the back/forward cache.
+    (store.isKept() ? removeEventListener : addEventListener)('beforeunload', ask);
     try {
-      listener(value);
+      onChange(outbox);
     } catch (error) {
+      // An extension may have removed a field: that must not stop sending.
       console.error(error);
     }
+    return outbox;
   }
+  const sender: Sender = { update, send };
 
-  function dispatch(...actions: Action[]): Outbox {
-    const before = store.load();
-    const after = actions.reduce(reducer, before);
-    store.save(before, after);
-    notify(onChange, after);
-    return after;
-  }
-
-  /** Sends one message, if one is due. Runs under the lock. */
-  async function sendNext() {
-    // Messages that another window may be sending change only under the lock, and after the log is read: this window's view
-    // of the storage may lag behind.
-    const attempts = await log.read();
-    const now = Date.now();
-    const results = attempts.map(
-      ({ id, tries, result = INTERRUPTED }) => ({ type: 'result', id, tries, result, now }) as const,
-    );
-    const messages = dispatch(
-      ...results,
-      { type: 'interrupted' },
-      { type: 'expire', now },
-      ...(woken ? [{ type: 'wake' } as const] : []),
-    );
-    woken = false;
-    const due = nextDue(messages, now);
-    if (!due || closed) return;
-    const { id } = due;
-    if (!(await log.record(id, due.tries + 1))) return;
-    const message = dispatch({ type: 'send', id }).find((each) => each.id === id);
-    if (message?.state !== 'sending') return;
-    const settle = (result: Result) => {
-      dispatch({ type: 'result', id, tries: message.tries, result, now: Date.now() });
-      if (!result.kind) store.announce(result.type);
-      notify(onResult, result);
-      return log.record(id, message.tries, result);
-    };
-    await settle(await send(message, settle));
-    // The service takes one message a second.
-    await pause(SEND_INTERVAL);
-  }
-
-  /** Sends all that is due, one after the other, and sets the timer for the rest. */
-  async function run() {
-    if (running) return;
-    running = true;
-    let delay: number | undefined;
-    try {
-      do await lock(sendNext);
-      while (!closed && (woken || nextDue(store.load(), Date.now())));
-    } catch (error) {
-      // The message that was being sent becomes unconfirmed; the others go on after a pause.
-      console.error(error);
-      delay = MIN_BACKOFF;
-    }
-    running = false;
-    schedule(delay);
-  }
-
-  function schedule(delay = nextDelay(store.load(), Date.now())) {
+  async function run(): Promise<void> {
+    if (isRunning || sender.closed) return;
+    isRunning = true;
     clearTimeout(timer);
-    if (delay !== undefined && !closed) timer = setTimeout(run, delay);
+    let delay: number | undefined = WAIT;
+    try {
+      do {
+        const wake = isWoken;
+        isWoken = false;
+        delay = await sendNext(sender, wake);
+      } while (isWoken || delay === 0);
+    } catch (error) {
+      // Its message becomes unconfirmed when its claim ends; the others go on.
+      console.error(error);
+    }
+    isRunning = false;
+    if (delay === undefined || sender.closed) return;
+    timer = setTimeout(run, delay);
+    isAwaited = await requestSync();
+    await update();
   }
 
-  /** Prevents a window that still sees a removed message from sending it. */
-  const markDone = (id: string) => void log.record(id, 0, { type: 'delivered' });
-
+  /** Sends also what waits for the network. */
   function wake() {
-    woken = true;
-    return run();
+    isWoken = true;
+    void run();
   }
 
-  // Without the option "signal", which Safari 14 and Chrome before 88 do not know.
-  const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => unknown) =>
-    addEventListener(type, (event) => closed || listener(event));
+  /** Applies an action, then sends. Resolves when it is stored. */
+  async function act(...actions: Action[]): Promise<void> {
+    if (sender.closed) return;
+    await update(...actions);
+    void run();
+  }
 
-  listen('online', wake);
+  addEventListener('online', wake);
   // A page that comes back from the back/forward cache is not opened again.
-  listen('pageshow', ({ persisted }) => persisted && wake());
-  // Another window changed the store. It may be closed, so this window sends its messages, too.
-  listen('storage', ({ key, newValue }) => {
-    if (key === OUTCOME && newValue) notify(onResult, { type: newValue as 'delivered' | 'stored' });
-    notify(onChange, store.load());
-    schedule();
-  });
-  // The browser asks before it closes a window that has the only copy of a message or draft.
-  listen('beforeunload', (event) => {
-    if (store.isKept() && store.isDraftKept()) return;
-    event.preventDefault();
-    // Chrome before 119 needs this.
-    event.returnValue = true;
-  });
-  dispatch({ type: 'expire', now: opened });
-  wake();
+  addEventListener('pageshow', ({ persisted }) => persisted && wake());
+  // Another tab or the worker has changed something. The tab may be closed before it has sent it.
+  addEventListener('storage', ({ key }) => key === HINT && act());
+  navigator.serviceWorker?.addEventListener('message', () => act());
+  void run();
 
   return {
-    /** Queues a message. The same text again is the message that is in the outbox already. */
-    submit(fields: Fields) {
+    /** Keeps a message. The same text again is the message that is there already. */
+    async submit(fields: Fields): Promise<void> {
       const now = Date.now();
-      // First, because a full storage has no room for both.
-      store.saveDraft();
-      const same = store.load().find((message) => sameFields(message.fields, fields));
-      dispatch(
-        same
-          ? { type: 'send-again', id: same.id, now }
-          : // The clock may have been put back since the page was opened.
-            { type: 'submit', id: `${now}-${Math.random()}`, fields, now, due: Math.min(opened, now) + minDelay },
-      );
-      run();
+      // The clock may have been put back since the page was opened.
+      const due = Math.min(opened, now) + MINIMUM_TIME;
+      void requestSync();
+      await act({ type: 'submit', id: `${now}-${Math.random()}`, fields, now, due });
     },
-    sendAgain(id: string) {
-      dispatch({ type: 'send-again', id, now: Date.now() });
-      run();
-    },
-    discard(id: string) {
-      dispatch({ type: 'discard', id });
-      markDone(id);
-      run();
-    },
-    /** Removes everything from the device. Returns whether there was anything. */
-    forget() {
-      const messages = store.load();
-      const had = store.clear();
-      log.clear();
-      messages.forEach(({ id }) => markDone(id));
-      notify(onChange, []);
+    sendAgain: (id: string) => act({ type: 'send-again', id, now: Date.now() }),
+    /** Applies actions that send nothing. */
+    update,
+    /** Removes everything from the device. Resolves with whether there was anything. */
+    async forget(): Promise<boolean> {
+      const had = (await update()).length > 0;
+      await update({ type: 'remove', which: () => true });
+      await attempt(() => {
+        localStorage.removeItem(HINT);
+        return caches.delete(CACHE);
+      });
       return had;
     },
-    /** Stops listening and sending. The store stays as it is. */
+    isKept: store.isKept,
+    /** Whether the messages that are kept are sent when the network is back, although no page is open. */
+    isAwaited: () => isAwaited,
+    /** Stops listening and sending. What is kept stays as it is. */
     close() {
       clearTimeout(timer);
-      closed = true;
+      sender.closed = true;
     },
   };
 }

@@ -34,6 +34,11 @@ export interface BundleOptions {
   env: Readonly<Record<string, string | undefined>>;
 }
 
+export interface WorkerOptions {
+  /** The module of the service worker, relative to `root`, where it is published, and the constants that it declares. */
+  worker: { module: string; path: string; constants: Readonly<Record<string, unknown>> };
+}
+
 /** Where the scripts are published. Their names contain a hash of their content. */
 const SCRIPT_FOLDER = '/islands';
 
@@ -110,6 +115,40 @@ export async function bundleIslands(
   };
 }
 
+/**
+ * Bundles the service worker to one script. Pages may import it as well.
+ *
+ * @throws the error of esbuild, with file and line, when a source cannot be bundled
+ */
+export async function bundleWorker({ root, env, worker }: BundleOptions & WorkerOptions): Promise<Uint8Array> {
+  const constants = Object.entries(worker.constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  const { outputFiles } = await build({
+    ...scriptOptions(root, env),
+    absWorkingDir: root,
+    entryPoints: [worker.module],
+    write: false,
+    format: 'iife',
+    define: { ...PRODUCTION, ...Object.fromEntries(constants) },
+  });
+  return (await minifyFurther(outputFiles[0]!)).contents;
+}
+
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
+
+/** What all scripts are bundled with. */
+const scriptOptions = (root: string, env: BundleOptions['env']) =>
+  ({
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+    target: esbuildTarget(),
+    supported: SUPPORTED,
+    define: PRODUCTION,
+    plugins: [environment(root, env)],
+  }) satisfies BuildOptions;
+
 const keyOf = (islands: readonly string[]): string => islands.join('-');
 
 /** esbuild's name for the entry module of each script. */
@@ -127,28 +166,20 @@ async function bundle(
     import { hydrateIslands } from ${JSON.stringify(resolve(root, CLIENT))};
     hydrateIslands({ ${islands.join(', ')} }, { ${strategies.join(', ')} });`;
   const { metafile, outputFiles } = await build({
+    ...scriptOptions(root, env),
     ...RUNTIMES[runtime],
     absWorkingDir: root,
+    write: false,
     stdin: { contents: entry, sourcefile: ENTRY, resolveDir: dirname(resolve(root, file)) },
     outdir: join(root, SCRIPT_FOLDER),
     entryNames: `${keyOf(islands)}-[hash]`,
     chunkNames: '[name]-[hash]',
-    bundle: true,
     format: 'esm',
     splitting: true,
-    minify: true,
-    write: false,
     metafile: true,
     jsx: 'automatic',
-    charset: 'utf8',
-    legalComments: 'none',
     // Terser removes it; another version of Terser changes the hash.
     footer: { js: `//${terser.version}` },
-    logLevel: 'error',
-    target: esbuildTarget(),
-    supported: SUPPORTED,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [environment(root, env)],
   });
   // The build on React is for comparison only.
   const files = runtime === 'react' ? outputFiles : await Promise.all(outputFiles.map(minifyFurther));
@@ -189,7 +220,7 @@ function environment(root: string, env: BundleOptions['env']): Plugin {
 
 /** Terser removes another 3 % of what esbuild has minified (measured in README.md). */
 async function minifyFurther({ path, text }: OutputFile): Promise<BuiltFile> {
-  const { code = '' } = await minify(text, { module: true, ecma: 2020, compress: { passes: 2 } });
+  const { code = '' } = await minify(text, { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
   return { path, contents: Buffer.from(code) };
 }
 

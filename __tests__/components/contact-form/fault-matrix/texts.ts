@@ -4,6 +4,7 @@ export const SHOWN = [
   'not connected',
   'refused',
   'too many at once',
+  'the service failed; it may have arrived',
   'the connection broke; it may have arrived',
   'no answer; it may have arrived',
   'the page was closed; it may have arrived',

@@ -6,22 +6,25 @@ import { expect } from '@/__tests__/browser/fixtures';
 import type { Mail, Mailbox } from '@/__tests__/browser/mailbox';
 import { form as words } from '@/__tests__/browser/content';
 
+/** Longer than any attempt. */
+const CLAIM = 36_000;
 const DAY = 86_400_000;
 const SEND_FORM = /send-form/;
 
 /** Scripts that break the storage before the page loads. */
 const STORAGE_FAULTS = {
   full: () => {
-    for (let size = 1 << 20, count = 0; size > 0; count++) {
+    IDBObjectStore.prototype.put = function () {
       try {
-        localStorage.setItem(`other-${count}`, 'x'.repeat(size));
+        this.transaction.abort();
       } catch {
-        size >>= 1;
+        // The second message of a transaction.
       }
-    }
+      return {} as IDBRequest<IDBValidKey>;
+    };
   },
   blocked: () => {
-    for (const area of ['localStorage', 'sessionStorage']) {
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, area, {
         get() {
           throw new DOMException('blocked', 'SecurityError');
@@ -42,6 +45,7 @@ const FAILURES: Partial<Record<Shown, string>> = {
   'not connected': words.failure.offline,
   refused: words.failure.refused,
   'too many at once': words.failure.tooMany,
+  'the service failed; it may have arrived': words.failure.serviceError,
   'the connection broke; it may have arrived': words.failure.unreachable,
   'no answer; it may have arrived': words.failure.noAnswer,
   'the page was closed; it may have arrived': words.failure.interrupted,
@@ -177,6 +181,12 @@ export class Visitor {
     await this.page.clock.runFor(milliseconds);
   }
 
+  /** Waits until a message that somebody else was sending is given up. */
+  async passClaim(): Promise<void> {
+    await expect(this.page.getByRole('status')).toContainText(words.sending);
+    await this.pass(CLAIM);
+  }
+
   /** Advances the clock at once: each timer that is due fires once. */
   async skip(milliseconds: number): Promise<void> {
     await this.page.clock.fastForward(milliseconds);
@@ -193,7 +203,11 @@ export class Visitor {
 
   /** Advances the clock by seconds until so many requests have been made. */
   async passUntilTried(count: number): Promise<void> {
-    while (this.#requests < count) await this.pass(1_000);
+    while (this.#requests < count) {
+      await this.pass(1_000);
+      // The host answers in real time, for which the page waits five seconds by its clock.
+      await this.page.waitForTimeout(100);
+    }
   }
 
   async setOffline(offline: boolean): Promise<void> {
@@ -203,26 +217,6 @@ export class Visitor {
   /** Tells one tab that the network is back. */
   async goOnline(form: ContactFormPart): Promise<void> {
     await form.page.evaluate(() => dispatchEvent(new Event('online')));
-  }
-
-  /** From now on a tab does not see what other tabs write to the storage. */
-  async letStorageLag(form: ContactFormPart): Promise<void> {
-    await form.page.evaluate(() => {
-      const device = localStorage;
-      const copy: Record<string, string> = { ...device };
-      Object.setPrototypeOf(copy, {
-        getItem: (key: string) => copy[key] ?? null,
-        setItem(key: string, value: string) {
-          device.setItem(key, value);
-          copy[key] = value;
-        },
-        removeItem(key: string) {
-          device.removeItem(key);
-          delete copy[key];
-        },
-      });
-      Object.defineProperty(window, 'localStorage', { value: copy });
-    });
   }
 
   /** Breaks the storage of the browser, from the next page on. */
@@ -272,15 +266,7 @@ export class Visitor {
 
   /** The device keeps so many messages. */
   async expectKept(count: number): Promise<void> {
-    const keys = () =>
-      this.page.evaluate(() => {
-        try {
-          return Object.keys(localStorage).filter((key) => key.match(/^nestif-form-\d:(?!draft)/));
-        } catch {
-          return [];
-        }
-      });
-    await expect.poll(async () => (await keys()).length).toBe(count);
+    await expect.poll(async () => (await this.page.evaluate(keptMessages)).length).toBe(count);
   }
 
   /** Nothing is sent by itself, although a day passes, the network comes back, and the page is opened again. */
@@ -292,6 +278,20 @@ export class Visitor {
     if (reopen) await this.open();
     await this.pass(5_000);
     expect(this.#requests - before, 'requests that nobody asked for').toBe(0);
+  }
+}
+
+/** Runs in the page. */
+async function keptMessages(): Promise<unknown[]> {
+  try {
+    const opening = indexedDB.open('nestif-outbox');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const asked = opening.result.transaction('nestif-outbox').objectStore('nestif-outbox').getAll();
+    await new Promise((resolve) => (asked.onsuccess = resolve));
+    opening.result.close();
+    return (asked.result as { state: string }[]).filter(({ state }) => !/draft|delivered|stored/.test(state));
+  } catch {
+    return [];
   }
 }
 

@@ -4,6 +4,7 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { formTexts } from '@/components/contact-form/props';
 import { form as content } from '@/__tests__/browser/content';
 import { FakeService } from '../email/fake-service';
+import { FakeIndexedDb } from '../outbox/fake-indexed-db';
 
 /** Each text is its place in the content file, with its placeholders: so all differ, whatever an editor writes. */
 const byPlace = (value: unknown, place: string): unknown =>
@@ -30,8 +31,9 @@ export const props = {
   contact: { email: 'team@example.com', phones: ['+91 612 000 0000', '+91 641 000 0000'] },
 };
 
-/** The network of a test. */
+/** The network of a test, what is stored on its device, and whether the site's own host can be reached. */
 export const service = new FakeService();
+export const device = { database: new FakeIndexedDb(), isReachable: true };
 
 /** Gives each test a device on which nothing is stored, a clock that it moves, a network, and the console. */
 export function setUpDevice() {
@@ -40,6 +42,9 @@ export function setUpDevice() {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     localStorage.clear();
     sessionStorage.clear();
+    Object.assign(device, { database: FakeIndexedDb.install(), isReachable: true });
+    window.fetch = async () =>
+      device.isReachable ? ({} as Response) : Promise.reject(new TypeError('Failed to fetch'));
     service.install();
   });
   afterEach(() => {
@@ -83,6 +88,7 @@ export async function sendMessage(user: User, message = 'Hello {}') {
     await user.paste(text);
   }
   await user.click(button(texts.submit));
+  // Until it is stored the text stays in the fields.
   await wait(1_000);
 }
 

@@ -1,11 +1,12 @@
+import { isWaiting } from '@/components/contact-form/outbox/reducer';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { message as submitted } from '../outbox/messages';
-import { fillStorage } from '../outbox/storage';
 import {
   alert,
   answer,
   ASHA,
   button,
+  device,
   field,
   NOTHING,
   openForm,
@@ -21,7 +22,9 @@ import {
 
 setUpDevice();
 
-const kept = () => Object.keys(localStorage).filter((key) => /^nestif-form-\d:/.test(key));
+const { failure: failureTexts } = texts;
+
+const kept = () => device.database.messages.filter(isWaiting);
 const always = (status: number) => (service.reply = (request) => request.answer(status, 'No'));
 
 describe('a message that is delivered', () => {
@@ -50,7 +53,7 @@ describe('a message that is delivered', () => {
     await wait(2_000);
     await sendMessage(user, 'Second');
     expect(status().textContent).toBe(texts.sending);
-    await answer(500);
+    await answer(429);
     expect(status().textContent).toBe(texts.waiting.one);
   });
 });
@@ -58,7 +61,9 @@ describe('a message that is delivered', () => {
 test('a message that is stored is called stored, never sent', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'some-project' });
   await openForm();
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'nestif-form-outcome', newValue: 'stored' })));
+  device.database.keep(submitted({ at: Date.now(), state: 'stored' }));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'nestif-outbox' })));
+  await wait(0);
   expect(alert()!.textContent).toBe(texts.stored.success);
   await wait(2_000);
   expect(alert()).toBeNull();
@@ -120,7 +125,7 @@ test('the form opened twice, as React does in development, sends once', async ()
 });
 
 test('a form that is unmounted sends nothing more', async () => {
-  always(500);
+  always(429);
   const { user, unmount } = await openForm();
   await sendMessage(user);
   unmount();
@@ -132,14 +137,14 @@ describe('a message that fails', () => {
   const { failure, waiting } = texts;
 
   test.each<[string, () => unknown, string, string]>([
-    ['the service refuses it', () => answer(500, 'No'), failure.refused, 'No'],
+    ['the service refuses it', () => answer(400, 'No'), failure.refused, 'No'],
     ['the service takes no more', () => answer(429, 'No'), failure.tooMany, 'No'],
-    ['the device is offline', () => service.last.fail(), failure.offline, 'offline'],
+    ['nothing can be reached', () => {}, failure.offline, 'offline'],
     ['the library refuses it', () => {}, failure.notConfigured, 'The public key is required'],
   ])('because %s comes back, says why, and waits', async (_, fail, reason, logged) => {
-    if (reason === failure.offline) jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const config = { ...props.config, publicKey: reason === failure.notConfigured ? '' : 'key' };
     const { user } = await openForm(undefined, { config });
+    device.isReachable = reason !== failure.offline;
     await sendMessage(user);
     await act(async () => fail());
     expect(alert()).toHaveTextContent(failure.heading);
@@ -155,6 +160,7 @@ describe('a message that fails', () => {
 
   test.each<[string, () => unknown, string]>([
     ['the connection broke', () => service.last.fail(), failure.unreachable],
+    ['the service failed', () => answer(502), failure.serviceError],
     ['no answer came', () => wait(15_000), failure.noAnswer],
   ])('because %s may have arrived, and only the visitor sends it again', async (_, fail, reason) => {
     const { user } = await openForm();
@@ -174,10 +180,10 @@ describe('a message that fails', () => {
 
   test.each([
     ['was interrupted', 0, failure.interrupted, true],
-    ['is a day old', 86_400_000, failure.stale, false],
+    ['is a week old', 7 * 86_400_000, failure.stale, false],
   ] as const)('and %s comes back when the page is opened again', async (_, age, reason, mayHaveArrived) => {
     const old = submitted({ at: Date.now() - age, state: mayHaveArrived ? 'sending' : 'queued' });
-    localStorage.setItem('nestif-form-1:one', JSON.stringify(old));
+    device.database.keep(old);
     await openForm();
     expect(alert()).toHaveTextContent(reason);
     expect(alert()!.textContent!.includes(waiting.mayHaveArrived)).toBe(mayHaveArrived);
@@ -190,7 +196,7 @@ describe('a message that fails', () => {
     const { user } = await openForm();
     await sendMessage(user);
     await user.type(field('message'), 'Next');
-    await answer(500);
+    await answer(429);
     expect(typed()).toEqual(['', '', '', 'Next']);
     await wait(6_000);
     await answer(200);
@@ -198,7 +204,7 @@ describe('a message that fails', () => {
   });
 
   test('does not come back into fields that the visitor emptied', async () => {
-    always(500);
+    always(429);
     const { user } = await openForm();
     await sendMessage(user);
     for (const name of ['fullname', 'email', 'phone', 'message'] as const) await user.clear(field(name));
@@ -208,7 +214,7 @@ describe('a message that fails', () => {
   });
 
   test('comes back each time the visitor submits it and it fails', async () => {
-    always(500);
+    always(429);
     const { user } = await openForm();
     await sendMessage(user);
     await wait(1_000);
@@ -221,7 +227,7 @@ describe('a message that fails', () => {
   });
 
   test('offers mail with the message in it, and the phone numbers', async () => {
-    always(500);
+    always(429);
     const { user } = await openForm();
     await sendMessage(user, 'Rice & dal?\nहाँ \ud800');
     const mail = screen.getByRole<HTMLAnchorElement>('link', { name: failure.mail });
@@ -239,14 +245,15 @@ describe('a message that fails', () => {
   test('is announced again when Send again has failed, and the focus goes to the status line', async () => {
     const { user } = await openForm();
     await sendMessage(user);
-    await answer(500);
+    await answer(429);
     const first = alert();
     await user.click(button(failure.again));
+    await wait(0);
     expect(status()).toHaveFocus();
     expect(status()).toHaveTextContent(texts.sending);
     await wait(2_000);
     expect(alert()).toBe(first);
-    await answer(500);
+    await answer(429);
     expect(alert()).not.toBe(first);
     expect(status()).toHaveFocus();
   });
@@ -254,7 +261,7 @@ describe('a message that fails', () => {
   test('leaves the fields when it is delivered after all, and the focus goes to the status line', async () => {
     const { user } = await openForm();
     await sendMessage(user);
-    await answer(500);
+    await answer(429);
     act(() => screen.getByRole('link', { name: failure.mail }).focus());
     await wait(6_000);
     expect(service.requests).toHaveLength(2);
@@ -285,7 +292,7 @@ describe('a message that fails', () => {
   });
 
   test('is counted with the others that wait', async () => {
-    always(500);
+    always(429);
     const { user } = await openForm();
     await sendMessage(user, 'First');
     await sendMessage(user, 'Second');
@@ -294,8 +301,8 @@ describe('a message that fails', () => {
   });
 
   test('says when the device does not keep it', async () => {
-    always(500);
-    fillStorage();
+    always(429);
+    device.database.fault = 'full';
     const { user } = await openForm();
     await sendMessage(user);
     expect(alert()).toHaveTextContent(failure.notKept);
@@ -306,15 +313,58 @@ describe('a message that fails', () => {
   });
 });
 
+test.each([
+  ['nobody wakes', false, failureTexts.whileOpen],
+  ['the browser wakes', true, failureTexts.whenClosed],
+])('without a network the form promises only what the worker can do that %s', async (_, hasSync, promise) => {
+  const register = jest.fn().mockResolvedValue(undefined);
+  const serviceWorker = Object.assign(new EventTarget(), {
+    getRegistration: async () => (hasSync ? { sync: { register } } : undefined),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  const { user } = await openForm();
+  device.isReachable = false;
+  await sendMessage(user);
+  expect(alert()).toHaveTextContent(failureTexts.offline);
+  expect(alert()).toHaveTextContent(promise);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a message that the worker has sent is shown at the next opening, with its day, and once', async () => {
+  device.database.keep(submitted({ at: new Date(2026, 10, 20, 9, 7).getTime(), state: 'delivered' }));
+  const { unmount } = await openForm();
+  expect(status()).toHaveTextContent(texts.sentAt.replace('{time}', '09:07, Nov 20'));
+  unmount();
+  await openForm();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('Discard says when the message may have gone', async () => {
+  const { user } = await openForm();
+  await sendMessage(user);
+  await answer(429);
+  await user.click(button(failureTexts.again));
+  await wait(1_000);
+  expect(kept()).toMatchObject([{ state: 'sending' }]);
+  await user.click(button(failureTexts.discard));
+  await wait(0);
+  expect(kept()).toEqual([]);
+  expect(status()).toHaveTextContent(failureTexts.discardedLate);
+});
+
 test('Forget in the privacy note removes what is kept, and says so', async () => {
   const { user } = await openForm();
   await user.type(field('message'), 'Secret');
-  expect(kept()).toHaveLength(1);
+  await wait(0);
+  expect(device.database.messages).toHaveLength(1);
   await user.click(button(texts.privacy.forget));
-  expect(kept()).toEqual([]);
+  await wait(10);
+  expect(device.database.messages).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
   expect(typed()).toEqual(NOTHING);
   expect(status()).toHaveTextContent(texts.privacy.forgotten);
   await user.click(button(texts.privacy.forget));
+  await wait(10);
   expect(status()).toHaveTextContent(texts.privacy.nothing);
 });
 

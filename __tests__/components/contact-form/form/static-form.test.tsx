@@ -1,25 +1,32 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { NO_FIELDS, type Fields } from '@/components/contact-form/fields';
 import { formTexts } from '@/components/contact-form/props';
 import { form as content } from '@/__tests__/browser/content';
 import { staticPage } from '../../hydration';
+import { FakeIndexedDb } from '../outbox/fake-indexed-db';
+import { message } from '../outbox/messages';
 import { props, status, texts } from './open-form';
 
 const form = <ContactForm {...props} />;
-const DRAFT = 'nestif-form-1:draft';
-const saveDraft = (fields: object) => localStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), fields }));
+let database: FakeIndexedDb;
+const saveDraft = (fields: Fields) => database.keep(message({ id: 'draft', state: 'draft', at: Date.now(), fields }));
 
 /** Hydrates the form after `change` was made to its static HTML. */
-function hydrate(change: (form: HTMLFormElement) => void) {
+async function hydrate(change: (form: HTMLFormElement) => void) {
   const container = staticPage(form);
   document.body.append(container);
   const element = container.querySelector('form')!;
   change(element);
   render(form, { container, hydrate: true });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return { element, field: element.querySelector('textarea')! };
 }
 
+beforeEach(() => {
+  database = FakeIndexedDb.install();
+});
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -37,17 +44,17 @@ test('the static form posts itself to the e-mail service', () => {
 
 test('the static form does not depend on the device', () => {
   const before = renderToString(form);
-  saveDraft({ message: 'Hello' });
+  saveDraft({ ...NO_FIELDS, message: 'Hello' });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(renderToString(form)).toBe(before);
   expect(before).not.toMatch(/ style=| hidden=""/);
 });
 
-test('hydration joins what was typed before the script with the draft', () => {
+test('hydration joins what was typed before the script with the draft', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   saveDraft({ fullname: 'Asha', email: '', phone: '', message: 'Typed last week' });
   let before: Element;
-  const { element, field } = hydrate((form) => {
+  const { element, field } = await hydrate((form) => {
     before = form.querySelector('textarea')!;
     form.querySelector('textarea')!.value = 'Typed early';
   });
@@ -56,15 +63,15 @@ test('hydration joins what was typed before the script with the draft', () => {
   expect(field.value).toBe('Typed last week\n\nTyped early');
   expect(element.querySelector('input')!.value).toBe('Asha');
   // It is the draft from now on, without an input event.
-  expect(localStorage.getItem(DRAFT)).toContain('Typed early');
+  expect(database.messages).toMatchObject([{ state: 'draft', fields: { message: 'Typed last week\n\nTyped early' } }]);
   expect(element.noValidate).toBe(true);
   expect([...new FormData(element).keys()]).toEqual(['fullname', 'email', 'phone', 'message']);
 });
 
-test('the form says that a draft is back, also when the browser itself has restored the fields', () => {
+test('the form says that a draft is back, also when the browser itself has restored the fields', async () => {
   saveDraft({ fullname: '', email: '', phone: '', message: 'Typed last week' });
   // Firefox restores fields on reload, before any script runs.
-  const { field } = hydrate((form) => (form.querySelector('textarea')!.value = 'Typed last week'));
+  const { field } = await hydrate((form) => (form.querySelector('textarea')!.value = 'Typed last week'));
   expect(status()).toHaveTextContent(texts.restored);
   expect(field.value).toBe('Typed last week');
 });

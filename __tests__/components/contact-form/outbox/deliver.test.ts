@@ -1,18 +1,15 @@
-import { send, type Result } from '@/components/contact-form/email/send';
+import type { Result } from '@/components/contact-form/email/result';
+import { send } from '@/components/contact-form/email/send';
 import { storeMessage } from '@/components/contact-form/firebase/firestore';
 import { deliver } from '@/components/contact-form/outbox/deliver';
-import { pause } from '@/components/contact-form/outbox/lock';
+import { pause } from '@/components/contact-form/outbox/sender';
 import { DELIVERED, message, NO_ANSWER, REFUSED } from './messages';
 
-jest.mock('@/components/contact-form/email/send', () => ({
-  ...jest.requireActual('@/components/contact-form/email/send'),
-  send: jest.fn(),
-}));
+jest.mock('@/components/contact-form/email/send');
 jest.mock('@/components/contact-form/firebase/firestore');
 
 const CONFIG = { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const STORED: Result = { type: 'stored' };
-const OFFLINE: Result = { type: 'failed', kind: 'offline', text: '' };
 const byEmail = jest.mocked(send);
 const toDatabase = jest.mocked(storeMessage);
 const late = jest.fn();
@@ -41,13 +38,13 @@ test('a build without a project does not ask the database', async () => {
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
-test.each([DELIVERED, NO_ANSWER, OFFLINE])('after the result %j the database is not asked', async (result) => {
+test.each([DELIVERED, NO_ANSWER])('after the result %j the database is not asked', async (result) => {
   byEmail.mockResolvedValue(result);
   expect(await deliver(CONFIG, message(), late)).toEqual(result);
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
-const BROKEN: Result = { ...REFUSED, type: 'unconfirmed', kind: 'unreachable' };
+const BROKEN: Result = { type: 'unconfirmed', kind: 'unreachable' };
 
 test.each<[string | undefined, Result]>([
   ['unknown', BROKEN],

@@ -1,8 +1,6 @@
-import type { Result } from '@/components/contact-form/email/send';
-import { createAttemptLog } from '@/components/contact-form/outbox/attempt-log';
+import type { Result } from '@/components/contact-form/email/result';
 import { openOutbox } from '@/components/contact-form/outbox/outbox';
-import type { Message } from '@/components/contact-form/outbox/reducer';
-import { createStore } from '@/components/contact-form/outbox/store';
+import type { Message, Outbox } from '@/components/contact-form/outbox/reducer';
 import { FakeIndexedDb } from './fake-indexed-db';
 
 /** What the service is asked to send: the test answers. */
@@ -15,62 +13,42 @@ export interface Request {
   late: (result: Result) => void;
 }
 
-/** A device on which nothing was sent yet. Its windows share storage and one lock, first come, first served. */
+/** A device on which nothing was sent yet. Its windows share what is stored. */
 export class Device {
   /** All requests so far, oldest first. */
   readonly requests: Request[] = [];
-  #queue: { owner: object; run: () => void }[] = [];
-  #lockOwner: object | undefined;
+  readonly database = FakeIndexedDb.install();
+  /** Whether the site's own host can be reached. */
+  isReachable = true;
 
   constructor() {
     localStorage.clear();
     sessionStorage.clear();
-    FakeIndexedDb.install();
+    window.fetch = async () => {
+      if (!this.isReachable) throw new TypeError('Failed to fetch');
+      return {} as Response;
+    };
   }
 
-  /** Opens a window with the page in it. `crash` ends it: the browser releases its lock. */
-  open(minDelay = 0, store = createStore()) {
-    const owner = {};
-    const onResult = jest.fn();
-    const onChange = jest.fn();
+  /** Opens a window with the page in it. */
+  open() {
     const requests: Request[] = [];
-    const outbox = openOutbox({
-      store,
-      log: createAttemptLog(),
-      minDelay,
-      lock: (job) => this.lock(owner, job),
-      onChange,
-      onResult,
-      send: (message, late) =>
+    let shown: Outbox = [];
+    const onChange = jest.fn((outbox: Outbox) => void (shown = outbox));
+    const outbox = openOutbox(
+      (message, late) =>
         new Promise((answer, fail) => {
           requests.push({ at: Date.now(), message, answer, fail, late });
           this.requests.push(requests.at(-1)!);
         }),
-    });
-    const crash = () => {
-      outbox.close();
-      this.#queue = this.#queue.filter((each) => each.owner !== owner);
-      this.#release(owner);
-    };
-    return { ...outbox, onResult, onChange, requests, crash };
+      onChange,
+    );
+    return { ...outbox, onChange, requests, shown: () => shown };
   }
 
-  lock(owner: object, job: () => Promise<void>): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const run = () =>
-        void job()
-          .then(resolve, reject)
-          .finally(() => this.#release(owner));
-      this.#queue.push({ owner, run });
-      this.#release();
-    });
-  }
-
-  #release(owner?: object): void {
-    if (this.#lockOwner !== owner) return;
-    const next = this.#queue.shift();
-    this.#lockOwner = next?.owner;
-    next?.run();
+  /** The storage event by which windows learn of changes; jsdom has one window, so the test fires it. */
+  tell(): void {
+    dispatchEvent(new StorageEvent('storage', { key: 'nestif-outbox' }));
   }
 }
 

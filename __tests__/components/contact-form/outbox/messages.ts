@@ -1,8 +1,9 @@
-import type { Result } from '@/components/contact-form/email/send';
+import type { Result } from '@/components/contact-form/email/result';
 import type { Message } from '@/components/contact-form/outbox/reducer';
 
 export const DELIVERED: Result = { type: 'delivered' };
-export const REFUSED: Result = { type: 'failed', kind: 'refused', text: 'broken' };
+export const BUSY: Result = { type: 'failed', kind: 'tooMany', text: 'broken' };
+export const REFUSED: Result = { type: 'failed', kind: 'refused', text: 'no', lasting: true };
 export const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer' };
 
 /** A message as it is when the visitor submits it, with the changes a test needs. */

@@ -1,17 +1,21 @@
 import fc from 'fast-check';
-import type { Result } from '@/components/contact-form/email/send';
+import type { Result } from '@/components/contact-form/email/result';
 import {
   backoff,
+  CLAIM,
+  isDraft,
+  isSent,
   MAX_AGE,
-  MAX_BACKOFF,
-  nextDelay,
-  nextDue,
+  next,
   reducer,
   RETRY_WINDOW,
   type Action,
   type Outbox,
 } from '@/components/contact-form/outbox/reducer';
-import { DELIVERED, message, NO_ANSWER, REFUSED } from './messages';
+import { NO_FIELDS } from '@/components/contact-form/fields';
+import { BUSY, DELIVERED, message, NO_ANSWER, REFUSED } from './messages';
+
+const DAY = 86_400_000;
 
 /** The outbox after some actions, and its first message. */
 function after(start: Outbox, ...actions: Action[]) {
@@ -19,119 +23,119 @@ function after(start: Outbox, ...actions: Action[]) {
   return { outbox, first: outbox[0] };
 }
 
-const resultOf = (tries: number, result: Result, now = 0): Action => ({
-  type: 'result',
-  id: 'one',
-  tries,
-  result,
-  now,
+const claim = (token: string, now = 0): Action => ({ type: 'claim', id: 'one', token, now });
+const resultOf = (token: string | undefined, result: Result, now = 0): Action => ({
+  ...{ type: 'result', id: 'one', result, now },
+  ...(token === undefined ? {} : { token }),
 });
-const SENDING = [message({ state: 'sending', tries: 1 })];
+const SENDING = after([message({ at: 0 })], claim('a')).outbox;
 
-test('a message is queued, sent, and gone once delivered', () => {
+test('a message is queued, claimed, sent, and leaves its time behind until that was shown', () => {
   const { id, fields } = message();
   const queued = after([], { type: 'submit', id, fields, now: 1_000, due: 1_500 });
   expect(queued.first).toEqual(message({ due: 1_500 }));
-  const sending = after(queued.outbox, { type: 'send', id });
-  expect(sending.first).toMatchObject({ state: 'sending', tries: 1 });
-  expect(after(sending.outbox, resultOf(1, DELIVERED)).outbox).toEqual([]);
+  const sending = after(queued.outbox, claim('a', 2_000));
+  expect(sending.first).toMatchObject({ state: 'sending', tries: 1, token: 'a', until: 2_000 + CLAIM });
+  const sent = after(sending.outbox, resultOf('a', DELIVERED, 3_000));
+  expect(sent.first).toMatchObject({ state: 'delivered', fields: NO_FIELDS, at: 3_000 });
+  expect(after(sent.outbox, { type: 'remove', which: isSent }).outbox).toEqual([]);
 });
 
-test('a failed message is sent again after a delay that grows up to an hour', () => {
-  const expected = { state: 'retry', failure: 'refused', due: 5_007 };
-  expect(after(SENDING, resultOf(1, REFUSED, 7)).first).toMatchObject(expected);
-  expect([1, 2, 3, 4].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000]);
-  expect(backoff(100)).toBe(MAX_BACKOFF);
+test('while one attempt lasts, and a second after it, nobody claims any message', () => {
+  const two = [...SENDING, message({ id: 'two' })];
+  const other: Action = { type: 'claim', id: 'two', token: 'b', now: CLAIM - 1 };
+  expect(after(two, claim('b', 5), other).outbox).toEqual(two);
+  expect(next(two, 5)?.delay).toBe(CLAIM - 5);
+  const answered = after(two, resultOf('a', DELIVERED, 100)).outbox;
+  expect(next(answered, 100)).toMatchObject({ message: { id: 'two' }, delay: 1_000 });
+  expect(after(answered, { ...other, now: 1_099 }).outbox).toEqual(answered);
+  expect(after(answered, { ...other, now: 1_100 }).outbox[1]).toMatchObject({ state: 'sending', token: 'b' });
+});
+
+test('a claim that has ended makes its message unconfirmed, also one from before the clock was put back', () => {
+  expect(after(SENDING, { type: 'expire', now: CLAIM - 1 }).outbox).toEqual(SENDING);
+  expect(after(SENDING, { type: 'expire', now: CLAIM }).first).toMatchObject({
+    state: 'unconfirmed',
+    failure: 'interrupted',
+  });
+  const old = [message({ at: 0, state: 'sending', until: 10 * MAX_AGE })];
+  expect(after(old, { type: 'expire', now: 0 }).first).toMatchObject({ state: 'unconfirmed' });
+});
+
+test('a failed message is sent again after a delay that grows up to an hour, a refused one once a day', () => {
+  expect(after(SENDING, resultOf('a', BUSY, 7)).first).toMatchObject({
+    state: 'retry',
+    failure: 'tooMany',
+    due: 5_007,
+  });
+  expect([1, 2, 3, 4, 100].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000, 3_600_000]);
+  const refused = after(SENDING, resultOf('a', REFUSED, 7), { type: 'wake' }).outbox;
+  expect(next(refused, 2_000)?.delay).toBe(DAY + 7 - 2_000);
+});
+
+test('a message that nothing can be reached for counts its tries without a claim', () => {
+  const offline = resultOf(undefined, { type: 'failed', kind: 'offline' }, 7);
+  const { first, outbox } = after([message()], offline, offline);
+  expect(first).toMatchObject({ state: 'retry', failure: 'offline', tries: 2, due: 15_007 });
+  expect(after(SENDING, offline).outbox).toEqual(SENDING);
+  expect(next(outbox, 0)?.delay).toBe(15_007);
+  expect(next(after(outbox, { type: 'wake' }).outbox, 0)?.delay).toBe(0);
 });
 
 test('an unconfirmed message is not sent until the visitor wants it', () => {
-  const { outbox, first } = after(SENDING, resultOf(1, NO_ANSWER), { type: 'wake' }, { type: 'send', id: 'one' });
+  const { outbox, first } = after(SENDING, resultOf('a', NO_ANSWER), { type: 'wake' }, claim('b', DAY));
   expect(first).toMatchObject({ state: 'unconfirmed', failure: 'noAnswer', tries: 1 });
-  expect(nextDue(outbox, Number.MAX_SAFE_INTEGER)).toBeUndefined();
-  expect(nextDelay(outbox, 0)).toBeUndefined();
-  expect(nextDue(after(outbox, { type: 'send-again', id: 'one', now: 9 }).outbox, 0)?.id).toBe('one');
+  expect(next(outbox, DAY)).toBeUndefined();
+  expect(next(after(outbox, { type: 'send-again', id: 'one', now: 9 }).outbox, DAY)?.delay).toBe(0);
 });
 
-test('a late delivery ends a message, also during a later attempt', () => {
-  expect(after([message({ state: 'sending', tries: 2 })], resultOf(1, DELIVERED)).outbox).toEqual([]);
+test('a late delivery ends a message, also during a later attempt; a late failure is news of its own attempt only', () => {
+  const unconfirmed = after(SENDING, resultOf('a', NO_ANSWER)).outbox;
+  expect(after(unconfirmed, resultOf('a', BUSY)).first).toMatchObject({ state: 'retry' });
+  expect(after(unconfirmed, resultOf('a', NO_ANSWER, 5)).outbox).toEqual(unconfirmed);
+  const later = after(unconfirmed, { type: 'send-again', id: 'one', now: 9 }, claim('b', DAY)).outbox;
+  expect(after(later, resultOf('a', BUSY)).outbox).toEqual(later);
+  expect(after(later, resultOf('a', DELIVERED)).first).toMatchObject({ state: 'delivered' });
 });
 
-test('a late failure makes an unconfirmed message one to retry, and does not change a later attempt', () => {
-  expect(after(SENDING, resultOf(1, NO_ANSWER), resultOf(1, REFUSED)).first).toMatchObject({ state: 'retry' });
-  const later = [message({ state: 'sending', tries: 2 })];
-  expect(after(later, resultOf(1, REFUSED)).outbox).toEqual(later);
+test('the same text submitted again is the same message, unless it was sent', () => {
+  const again: Action = { type: 'submit', id: 'two', fields: message().fields, now: 9, due: 9 };
+  expect(after([message({ state: 'unconfirmed' })], again).outbox).toMatchObject([{ id: 'one', state: 'queued' }]);
+  expect(after(SENDING, again).outbox).toEqual(SENDING);
+  expect(after([message({ state: 'delivered' })], again).outbox).toHaveLength(2);
 });
 
-test.each([
-  [REFUSED, 'retry'],
-  [NO_ANSWER, 'unconfirmed'],
-] as const)('the result %j of an attempt that this window has not seen counts', (result, state) => {
-  const { first } = after([message({ tries: 1 })], resultOf(2, result));
-  expect(first).toMatchObject({ state, tries: 2, failure: result.kind });
+test('there is one draft, which is never sent', () => {
+  const fields = { ...NO_FIELDS, message: 'He' };
+  const { outbox } = after([], { type: 'draft', fields: NO_FIELDS, now: 1 }, { type: 'draft', fields, now: 2 });
+  expect(outbox).toMatchObject([{ id: 'draft', state: 'draft', fields, at: 2 }]);
+  expect(next(outbox, DAY)).toBeUndefined();
+  expect(after(outbox, { type: 'remove', which: isDraft }).outbox).toEqual([]);
 });
 
-test('a result that is known already changes nothing', () => {
-  const unconfirmed = after(SENDING, resultOf(1, NO_ANSWER)).outbox;
-  expect(after(unconfirmed, resultOf(1, NO_ANSWER)).first).toBe(unconfirmed[0]);
-  const queued = after(unconfirmed, { type: 'send-again', id: 'one', now: 9 }).outbox;
-  expect(after(queued, resultOf(1, NO_ANSWER)).outbox).toEqual(queued);
-});
-
-test('opening the page or coming back online ends the delay of a retry', () => {
-  const waiting = [message({ state: 'retry', tries: 4, due: 99_000 })];
-  expect(nextDue(waiting, 0)).toBeUndefined();
-  expect(nextDue(after(waiting, { type: 'wake' }).outbox, 0)?.id).toBe('one');
-});
-
-test('nothing is due while a message is being sent, and Send again does not change that message', () => {
-  expect(nextDue([...SENDING, message({ id: 'two' })], 0)).toBeUndefined();
-  expect(after(SENDING, { type: 'send-again', id: 'one', now: 9 }).outbox).toEqual(SENDING);
-});
-
-describe('24 hours after Submit', () => {
-  test.each(['queued', 'retry'] as const)('a message in the state %s becomes stale', (state) => {
+test('after seven days a message waits for the visitor, after 30 it goes', () => {
+  for (const state of ['queued', 'retry'] as const) {
     const start = [message({ state, at: 0 })];
     expect(after(start, { type: 'expire', now: RETRY_WINDOW - 1 }).first).toMatchObject({ state });
-    const { outbox, first } = after(start, { type: 'expire', now: RETRY_WINDOW }, { type: 'wake' });
+    const { outbox, first } = after(start, { type: 'expire', now: RETRY_WINDOW });
     expect(first).toMatchObject({ state: 'stale', failure: 'stale' });
-    expect(nextDue(outbox, RETRY_WINDOW)).toBeUndefined();
-    expect(nextDelay(outbox, RETRY_WINDOW)).toBeUndefined();
-    expect(RETRY_WINDOW).toBe(86_400_000);
-  });
-
-  test.each(['sending', 'unconfirmed'] as const)('a message in the state %s stays in it', (state) => {
-    expect(after([message({ state, at: 0 })], { type: 'expire', now: RETRY_WINDOW }).first).toMatchObject({ state });
-  });
-
-  test('Send again gives it another 24 hours', () => {
-    const now = 2 * RETRY_WINDOW;
-    const { outbox } = after([message({ state: 'stale', at: 0 })], { type: 'send-again', id: 'one', now });
-    expect(nextDue(outbox, now)?.id).toBe('one');
-    expect(after(outbox, { type: 'expire', now: now + RETRY_WINDOW - 1 }).first?.state).toBe('queued');
-  });
-});
-
-test('a message goes after 30 days, not before', () => {
-  const start = [message({ at: 0 })];
-  expect(after(start, { type: 'expire', now: MAX_AGE - 1 }).outbox).toHaveLength(1);
-  expect(after(start, { type: 'expire', now: MAX_AGE }).outbox).toHaveLength(0);
-  expect(MAX_AGE).toBe(30 * 86_400_000);
+    expect(next(outbox, RETRY_WINDOW)).toBeUndefined();
+    expect(after(start, { type: 'expire', now: MAX_AGE }).outbox).toEqual([]);
+  }
+  expect(RETRY_WINDOW).toBe(7 * DAY);
+  expect(MAX_AGE).toBe(30 * DAY);
+  const unconfirmed = [message({ state: 'unconfirmed', at: 0 })];
+  expect(after(unconfirmed, { type: 'expire', now: MAX_AGE - 1 }).outbox).toEqual(unconfirmed);
 });
 
 test('a clock that was put back neither removes a message nor delays it', () => {
   expect(after([message({ at: 10 * MAX_AGE })], { type: 'expire', now: 5 }).first).toMatchObject({ at: 5 });
-  const waiting = [message({ state: 'retry', due: 10 * MAX_AGE })];
-  expect(nextDelay(waiting, 5)).toBe(0);
-  expect(nextDue(waiting, 5)?.id).toBe('one');
-});
-
-test('the next delay is that of the message due first', () => {
-  const retry = message({ id: 'two', state: 'retry', due: 300 });
-  expect(nextDelay([message({ due: 700 }), retry, message({ state: 'unconfirmed' })], 100)).toBe(200);
+  expect(next([message({ state: 'retry', due: 10 * MAX_AGE })], 5)?.delay).toBe(0);
 });
 
 describe('after every action of every random sequence', () => {
   const ids = fc.constantFrom('a', 'b', 'c');
+  const tokens = fc.constantFrom('1', '2', '3');
   const now = fc.integer({ min: 0, max: 10 ** 9 });
   const kinds = fc.constantFrom('offline' as const, 'refused' as const, 'noAnswer' as const, 'tooMany' as const);
   const results: fc.Arbitrary<Result> = fc.oneof(
@@ -142,45 +146,40 @@ describe('after every action of every random sequence', () => {
     type: Type,
     rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
   ) => fc.record({ type: fc.constant(type), ...rest });
-  const submit = action('submit', { id: fc.constant(''), fields: fc.constant(message().fields), now, due: now });
-  const result = action('result', { id: ids, tries: fc.integer({ min: 1, max: 4 }), result: results, now });
+  const texts = fc.nat().map((text) => ({ ...NO_FIELDS, message: `${text}` }));
   const actions = fc.oneof(
-    { weight: 2, arbitrary: submit },
-    { weight: 4, arbitrary: action('send', { id: ids }) },
-    { weight: 4, arbitrary: result },
-    action('interrupted', {}),
+    { weight: 2, arbitrary: action('submit', { id: fc.constant(''), fields: texts, now, due: now }) },
+    { weight: 4, arbitrary: action('claim', { id: ids, token: tokens, now }) },
+    {
+      weight: 4,
+      arbitrary: action('result', { id: ids, token: fc.option(tokens, { nil: undefined }), result: results, now }),
+    },
     action('wake', {}),
     action('send-again', { id: ids, now }),
     action('expire', { now }),
-    action('discard', { id: ids }),
   ) as fc.Arbitrary<Action>;
 
   const find = (outbox: Outbox, id: string) => outbox.find((each) => each.id === id);
+  const sending = (outbox: Outbox) => outbox.filter(({ state }) => state === 'sending');
 
   test.each<[string, (before: Outbox, action: Action, after: Outbox) => void]>([
     [
-      'no message has left without a confirmed result or the decision of the visitor',
+      'no text is lost without a confirmed result',
       (before, action, after) => {
-        for (const { id } of before.filter((each) => !find(after, each.id))) {
-          expect(action).toMatchObject({ id, type: expect.stringMatching(/^(result|discard)$/) });
-          if (action.type === 'result') expect(action.result.kind).toBeUndefined();
+        for (const { id, fields } of before.filter((each) => !isSent(each))) {
+          const now = find(after, id)!;
+          expect(now.fields).toBe(isSent(now) ? NO_FIELDS : fields);
+          if (isSent(now)) expect(action).toMatchObject({ type: 'result', id, result: { type: now.state } });
         }
       },
     ],
     [
-      'no text has changed',
-      (before, _, after) => {
-        for (const { id, fields } of after) expect(fields).toBe(find(before, id)?.fields ?? fields);
-      },
-    ],
-    [
-      'an attempt begins only by "send", counts, and is the only one',
+      'an attempt begins only by "claim", counts, and is the only one',
       (before, action, after) => {
-        const sending = after.filter(({ state }) => state === 'sending');
-        expect(sending.length).toBeLessThanOrEqual(1);
-        for (const { id, tries } of sending) {
-          if (before.some((each) => each.state === 'sending')) continue;
-          expect(action).toEqual({ type: 'send', id });
+        expect(sending(after).length).toBeLessThanOrEqual(1);
+        for (const { id, tries } of sending(after).filter((each) => !sending(before).includes(each))) {
+          if (action.type === 'expire') continue;
+          expect(action).toMatchObject({ type: 'claim', id });
           expect(tries).toBe(find(before, id)!.tries + 1);
         }
       },
@@ -189,15 +188,12 @@ describe('after every action of every random sequence', () => {
       'an unconfirmed or stale message is not pending unless the visitor wants it or its failure is certain',
       (before, action, after) => {
         const waits = ({ state }: Outbox[number]) => state === 'unconfirmed' || state === 'stale';
-        for (const { id } of before.filter((each) => waits(each) && !waits(find(after, each.id) ?? each))) {
-          expect(action).toMatchObject({ id, type: expect.stringMatching(/^(send-again|result)$/) });
-          if (action.type === 'result') expect(action.result.type).toBe('failed');
+        for (const { id } of before.filter((each) => waits(each) && !waits(find(after, each.id)!))) {
+          expect(action.type).toMatch(/^(submit|send-again|result)$/);
+          if (action.type === 'result')
+            expect(action).toMatchObject({ id, result: { type: expect.not.stringMatching('unc') } });
         }
       },
-    ],
-    [
-      'messages are in the order in which they were submitted',
-      (_, __, after) => expect(after.map(({ id }) => id)).toEqual(after.map(({ id }) => id).sort()),
     ],
   ])('%s', (_, check) => {
     const play = (sequence: Action[]) => {

@@ -1,0 +1,74 @@
+import { ANSWER_TIMEOUT } from './constants';
+
+/** Why a message was not, or perhaps not, delivered. The names are those of the texts in the content file. */
+export type FailureKind =
+  /** No network, or the site's own host did not answer just before: nothing was sent. */
+  | 'offline'
+  /** The connection failed before or after the message arrived. */
+  | 'unreachable'
+  /** Status 4xx. */
+  | 'refused'
+  /** Status 429. */
+  | 'tooMany'
+  /** Any other answer that is no delivery, such as 502: the message may have been taken before. */
+  | 'serviceError'
+  /** The library did not send: an id is missing. */
+  | 'notConfigured'
+  /** No answer came in time. */
+  | 'noAnswer'
+  /** The page was closed before an answer came. */
+  | 'interrupted';
+
+/**
+ * The result of one attempt.
+ *
+ * `delivered`: the e-mail service has confirmed it. `stored`: the document database has it, which is not an e-mail yet.
+ * `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived, so only the visitor can decide to
+ * send it again.
+ */
+export type Result =
+  | { type: 'delivered' | 'stored'; kind?: undefined }
+  | {
+      type: 'failed' | 'unconfirmed';
+      kind: FailureKind;
+      /** For the console. */
+      text?: string;
+      /** The refusal will last: it is asked again once a day. */
+      lasting?: boolean;
+    };
+
+/** Statuses that a service answers with until somebody changes its configuration, or the message. */
+const LASTING = /40[0134]|413|422/;
+
+/**
+ * What the answer of the service means. Only status 4xx proves that it did not take the message: a gateway's 502 or 504 can
+ * follow an accepted one.
+ *
+ * @param status 0 when there was no answer
+ */
+export function toResult(status: number, text: string): Result {
+  if (status === 200 || text === 'OK') return { type: 'delivered' };
+  if (status === 429) return { type: 'failed', kind: 'tooMany', text };
+  if (status >= 400 && status < 500)
+    return { type: 'failed', kind: 'refused', text, lasting: LASTING.test(`${status}`) };
+  return { type: 'unconfirmed', kind: status ? 'serviceError' : 'unreachable', text };
+}
+
+/**
+ * Resolves with the result, or as `unconfirmed` when it does not come within `ANSWER_TIMEOUT`.
+ *
+ * @param late called with the result when it comes after the time-out
+ */
+export function withTimeout(result: Promise<Result>, late: (result: Result) => void): Promise<Result> {
+  return new Promise((resolve) => {
+    let report = resolve as typeof late;
+    const timer = setTimeout(() => {
+      resolve({ type: 'unconfirmed', kind: 'noAnswer' });
+      report = late;
+    }, ANSWER_TIMEOUT);
+    void result.then((value) => {
+      clearTimeout(timer);
+      report(value);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { update } from '../outbox/database';
+import type { Message } from '../outbox/reducer';
+import { HINT } from '../outbox/store';
+
+/** Where earlier releases kept messages and the draft. */
+const PREFIX = 'nestif-form-1:';
+
+/** Moves what an earlier release has left in `localStorage`. What was being sent has no claim: it becomes unconfirmed. */
+export async function moveLegacy(): Promise<void> {
+  // The log of attempts.
+  indexedDB.deleteDatabase('nestif-form');
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  if (keys.length === 0) return;
+  const messages = keys.flatMap((key) => {
+    try {
+      const kept = JSON.parse(localStorage.getItem(key)!) as Message;
+      const draft = { id: 'draft', state: 'draft', tries: 0, due: 0 };
+      return kept.fields ? (Object.assign(draft, kept) as Message) : [];
+    } catch {
+      return [];
+    }
+  });
+  await update([], messages);
+  keys.forEach((key) => localStorage.removeItem(key));
+  // The form learns of it as of a change in another tab.
+  dispatchEvent(new StorageEvent('storage', { key: HINT }));
+}
