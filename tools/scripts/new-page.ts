@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newPage } from '@/lib/content/form/new-page';
 import { loadContent } from '@/lib/content/load';
 import type { CollectionName } from '@/lib/content/schema';
-import { newPageFile } from './new-page-file';
 
 /** The kinds of pages that an editor can add, and the folder of each. */
 const KINDS: Readonly<Record<string, CollectionName>> = {
@@ -64,5 +64,5 @@ function textOf(collection: CollectionName, title: string, root: string): string
   const order = Math.min(Math.max(0, ...pages.map(({ page }) => page.order)) + 1, LAST_PLACE);
   const [first] = pages;
   const picture = !first ? '' : 'banner' in first ? first.banner.picture.file : first.picture.file;
-  return newPageFile({ collection, title, order, picture });
+  return newPage(`content/${collection}/*.yaml`, { title, order, picture });
 }

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatIssue, type ContentIssue } from '@/lib/content/issues';
 import { loadContent } from '@/lib/content/load';
+import { exampleContent } from './example-content';
 
 /** An issue in a line, with the name of its field in place of the form's label. */
 const inNames = (issue: ContentIssue) => formatIssue({ ...issue, label: issue.path });
@@ -54,20 +55,13 @@ export const PICTURE = Buffer.from(
   'base64',
 );
 
-/** Content as it once was: what the tests of the check break must not change whenever an editor changes the real one. */
-export const ORIGINAL = '__tests__/lib/content/original';
-
-/** A copy of that content in a folder of its own, with plain pictures, for a test to break. */
+/** Content made from the schemas in a folder of its own, with plain pictures, for a test to break. */
 export class ContentCopy {
   readonly root = mkdtempSync(path.join(tmpdir(), 'content-'));
 
   constructor() {
-    cpSync(ORIGINAL, this.path('content'), { recursive: true });
-    mkdirSync(this.path('content/pictures'));
-    const files = readdirSync(ORIGINAL, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
-    for (const [, name] of files.flatMap((file) => [...this.read(`content/${file}`).matchAll(/^ +file: (\S+)$/gm)])) {
-      this.write(`content/pictures/${name}`, PICTURE);
-    }
+    for (const [file, text] of exampleContent()) this.write(file, text);
+    for (const name of ['team.jpg', 'aviation.jpg']) this.write(`content/pictures/${name}`, PICTURE);
   }
 
   path(file: string) {

@@ -4,6 +4,7 @@ import { copyWithShipping, SHIPPING_FILE } from './content-copy';
 // cspell:ignore abot abuot aviaton bagde contcts contxt facebok
 
 const copy = copyWithShipping();
+const lineOf = (file: string, text: string) => copy.read(file).split('\n').indexOf(text) + 1;
 
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
 const ORDER = 'write the place in its menu; pages with small numbers come first: a whole number, 1 to 99';
@@ -145,7 +146,8 @@ test.each([
 ])('id: %s', (id, issue) => copy.expectIssue(SHIPPING_FILE, 'id: gates', `id: ▲${id}`, `sections[1].id — ${issue}`));
 
 test('the id of an office is none of the page that shows it', () => {
-  const issue = '"details" stands in line 94 of content/pages/contacts.yaml, which is on the same page, already';
+  const line = lineOf('content/pages/contacts.yaml', '  id: details');
+  const issue = `"details" stands in line ${line} of content/pages/contacts.yaml, which is on the same page, already`;
   const remedy = 'write another id; each may stand once in a file and on a page';
   copy.expectIssue('content/site.yaml', '- id: patna', '- id: ▲details', `offices[0].id — ${issue} — ${remedy}`);
 });
@@ -247,7 +249,7 @@ test.each([
   ],
   [
     'title: About\n    entries:\n      - { id: ▲a, title: About, url: /about }',
-    'entries[0].id — "a" stands in line 8 already — write another id; each may stand once in a file',
+    `entries[0].id — "a" stands in line ${lineOf('content/navigation.yaml', 'top:') + 1} already — write another id; each may stand once in a file`,
   ],
   ['title: ▲Artificial Intelligence and More\n    url: /about', TITLE_TOO_LONG],
   ['title: ▲Artificial Intelligence and More\n    pages: insights', TITLE_TOO_LONG],

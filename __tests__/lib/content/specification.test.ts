@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { SPECIFICATION } from '@/lib/content/specification';
 import { ContentCopy } from './content-copy';
 
@@ -42,41 +43,41 @@ test.each([
     'content/navigation.yaml',
     'title: Insights\n',
     'title: ▲Ideas\n',
-    `top[3].title — no entry has the title "Insights" and the pages "insights", ${FIXED} — ${BACK}`,
+    `top[1].title — no entry has the title "Insights" and the pages "insights", ${FIXED} — ${BACK}`,
   ],
   [
     'an entry of a list in an entry',
     'content/navigation.yaml',
     'title: Press Release',
     'title: ▲News',
-    `top[4].entries[0].title — no entry has the title "Press Release" and the url "/media", ${FIXED} — ${BACK}`,
+    `top[3].entries[0].title — no entry has the title "Press Release" and the url "/media", ${FIXED} — ${BACK}`,
   ],
   [
     'an entry that reads almost as before',
     'content/navigation.yaml',
     'title: Media\n',
     'title: ▲Medai\n',
-    `top[4].title — no entry has the title "Media", ${FIXED} — ${BACK}`,
+    `top[3].title — no entry has the title "Media", ${FIXED} — ${BACK}`,
   ],
   [
     'one of several entries that share their other field',
     'content/navigation.yaml',
     'title: Media Contact',
     'title: ▲For Reporters',
-    `top[4].entries[2].title — no entry has the title "Media Contact" and the url "/media", ${FIXED} — ${BACK}`,
+    `top[3].entries[2].title — no entry has the title "Media Contact" and the url "/media", ${FIXED} — ${BACK}`,
   ],
   [
     'words of an address that read almost as before',
     'content/site.yaml',
-    'add2: Danapur, Patna 801503',
-    'add2: ▲Danapour, Patna 801503',
+    'add2: Danapur, Patna, 801503',
+    'add2: ▲Danapour, Patna, 801503',
     `offices[0].add2 — does not say "Danapur", ${FIXED} — write "Danapur" in it`,
   ],
   [
     'words of an address',
     'content/site.yaml',
-    'add2: Danapur, Patna 801503',
-    'add2: Patna 801503',
+    'add2: Danapur, Patna, 801503',
+    'add2: Patna, 801503',
     `offices[0] — does not say "Danapur", ${FIXED} — write "Danapur" in it`,
   ],
   [
@@ -105,7 +106,7 @@ test('an entry that was removed is missed at its list', () => {
 test('the tab that is open at the start comes first', () => {
   const tabs = copy.read('content/pages/about.yaml');
   const [, first = '', second = ''] =
-    /\n( {4}- id: commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
+    /\n( {4}- id: our-commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
   copy.write('content/pages/about.yaml', tabs.replace(first + second, second + first));
   expect(copy.issues()).toEqual([
     expect.stringContaining('tabs.items[0] — is not the entry with the tab "Our Commitment" — let that one come first'),
@@ -119,7 +120,7 @@ test('a file with another mistake is not also blamed for it', () => {
 
 test('every rule is about a file and a field that are there', () => {
   for (const [file, rules] of Object.entries(SPECIFICATION)) {
-    const text = copy.read(file);
+    const text = readFileSync(file, 'utf8');
     for (const { at, ...rule } of rules) {
       if ('absent' in rule) continue;
       const fields = at.filter((step) => typeof step === 'string' && step !== '*');

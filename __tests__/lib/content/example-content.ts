@@ -1,0 +1,137 @@
+import { newSource } from '@/lib/content/form/format';
+import { newValues } from '@/lib/content/form/new-page';
+import { MadeUp } from '@/lib/content/form/write';
+import { PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
+import { SPECIFICATION, type Rule, type Values } from '@/lib/content/specification';
+import { SPECIFIED_PAGES } from '@/lib/routes';
+
+type Group = Record<string, unknown>;
+
+const PICTURE = 'team.jpg';
+
+/** What the schemas cannot make up. */
+const GIVEN: Readonly<Record<string, Group>> = {
+  'content/site.yaml': {
+    name: 'Nestif',
+    url: new MadeUp('https://www.nestif.example'),
+    copyright: '© 2021 Nestif. All rights reserved.',
+    email: new MadeUp('hello@nestif.example'),
+    phones: [new MadeUp('+91 00000 00000')],
+    social: [{ id: 'facebook', name: 'Facebook', icon: 'facebook' }],
+    offices: ['patna', 'bhagalpur'].map((id) => ({
+      id,
+      label: 'Address',
+      name: '',
+      add1: new MadeUp('House and lane'),
+      add2: '',
+      locality: 'Patna',
+      region: 'Bihar',
+      postalCode: '801503',
+    })),
+  },
+  'content/pages/about.yaml': {
+    hero: {
+      text: 'This is the text at the top.',
+      picture: { file: PICTURE, alt: 'People at a table.' },
+      partners: {
+        heading: 'Our client partners',
+        logos: ['one', 'two'].map((number) => ({ id: `partner-${number}`, name: new MadeUp(`Partner ${number}`) })),
+      },
+    },
+  },
+};
+
+/** The texts of all content files that there must be: made from the schemas, with what the specification fixes. */
+export function exampleContent(): Map<string, string> {
+  const files = [
+    ...Object.keys(SHARED_FILES).map((name) => `content/${name}.yaml`),
+    ...Object.keys(PAGE_FILES).map((name) => `content/pages/${name}.yaml`),
+    ...Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
+      names.map((name) => `content/${folder}/${name}.yaml`),
+    ),
+  ];
+  return new Map(files.map((file, index) => [file, newSource(exampleOf(file, index))]));
+}
+
+function exampleOf(file: string, index: number): unknown {
+  const name = /([\w-]+)\.yaml$/.exec(file)![1]!;
+  const title = `The ${name.slice(0, 18)} page`;
+  const made = withoutMarks(newValues(file, { title, order: (index % 90) + 1, picture: PICTURE })) as Group;
+  const values = { ...made, ...GIVEN[file] };
+  for (const rule of SPECIFICATION[file] ?? []) {
+    // A list that other pages of the kind need not have.
+    if ('atLeast' in rule) Object.assign(values, { list: { heading: 'The points' } });
+    if (!('absent' in rule)) apply(rule, placesOf(values, rule.at));
+  }
+  return values;
+}
+
+function withoutMarks(value: unknown): unknown {
+  if (value instanceof MadeUp) return value.text;
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutMarks(each)]));
+}
+
+/** The groups or lists that hold what a rule is about, with its name or number there. */
+function placesOf(value: unknown, [step, ...rest]: Rule['at']): { parent: Group; key: string }[] {
+  const keys =
+    typeof step === 'object'
+      ? [
+          String(
+            (value as Group[]).findIndex((each) => Object.entries(step).every(([key, text]) => each[key] === text)),
+          ),
+        ]
+      : step === '*'
+        ? Object.keys(value as object)
+        : [String(step)];
+  const parent = value as Group;
+  return keys.flatMap((key) => (rest.length > 0 ? placesOf(parent[key], rest) : [{ parent, key }]));
+}
+
+function apply(rule: Rule, places: readonly { parent: Group; key: string }[]): void {
+  for (const { parent, key } of places) {
+    if ('reads' in rule) parent[key] = rule.reads;
+    if ('says' in rule) {
+      const group = parent[key] as Group;
+      if (group.paragraphs) group.paragraphs = [`It says ${rule.says.join(' and ')} somewhere.`];
+      else group.add2 = rule.says.join(', ');
+    }
+    if ('holds' in rule) parent[key] = listOf(parent[key] as Group[], rule.holds);
+    if ('atLeast' in rule) {
+      parent[key] = Array.from({ length: rule.atLeast }, (_, index) => ({
+        id: `point-${index}`,
+        heading: `Point ${index}`,
+        text: `What point ${index} is about, in a sentence.`,
+      }));
+    }
+  }
+}
+
+/** As many entries as are wanted, or more, like the first one; their ids tell what they are about. */
+function listOf(list: readonly Group[], wanted: readonly Values[]): Group[] {
+  return Array.from({ length: Math.max(list.length, wanted.length) }, (_, index) => {
+    const like = list[index] ?? { ...list[0], ...numbered(list[0], index + 1) };
+    const values = wanted[index];
+    if (!values) return like;
+    const [name = ''] = Object.values(values);
+    const id = name.endsWith(' Office')
+      ? like.id
+      : name
+          .toLowerCase()
+          .replace(/[^a-z]+/g, '-')
+          .replace(/-$/, '');
+    // An entry of the top navigation has the fields of one kind only.
+    if ('pages' in values) return { id, ...values };
+    if (name === 'Media') return { id, ...values, entries: [{ id: 'press', title: 'Press', url: '/media' }] };
+    return { ...like, ...values, id };
+  });
+}
+
+/** Two entries of a list must not say the same. */
+const numbered = (entry: Group | undefined, number: number): Group =>
+  Object.fromEntries(
+    Object.entries(entry ?? {})
+      .filter(([key]) => key === 'heading' || key === 'text')
+      .map(([key, text]) => [key, `${text as string} ${number}`]),
+  );
