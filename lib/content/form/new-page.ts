@@ -53,7 +53,7 @@ function valueOf(schema: FieldSchema, place: Place): unknown {
   }
   if (items) {
     return Array.from({ length: Math.max(schema.minItems ?? 1, 1) }, (_, index) =>
-      valueOf(items, { ...place, entry: items.type === 'object' ? index + 1 : entry * 100 + index + 1 }),
+      valueOf(items, { ...place, entry: index + 1 }),
     );
   }
   if (schema.const !== undefined || schema.enum) return schema.const ?? schema.enum![0];
