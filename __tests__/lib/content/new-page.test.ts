@@ -50,7 +50,7 @@ test.each<[Group, string]>([
   expect(added).toMatchObject([{ group, file: `content/${group}/our-own.yaml`, page: { title: 'A Page of Its Own' } }]);
   expect(routesOf(content)).toHaveLength(routesOf(before).length + 1);
   expect(groupEntries(content, group)).toEqual([...groupEntries(before, group), entry]);
-  expect(dropdown(content, group)).toEqual([...dropdown(before, group), entry]);
+  expect(dropdown(content, group)).toEqual([...dropdown(before, group), { ...entry, line: 'A Page of Its Own' }]);
   expect(sitemap().map(({ url }) => url)).toContain(`${content.site.url}/our-own`);
   expect(Object.keys(content.collections[group as 'industries'])).toContain('our-own');
 });

@@ -137,9 +137,8 @@ describe('entries of lists', () => {
   /** An entry like another, with an id and texts of its own. */
   function newEntry(like: unknown, number: number): unknown {
     if (typeof like === 'string') return `${like} new ${number}`;
-    const [telling = ''] = ['id', 'caption', 'label', 'when', 'url', 'title'].filter(
-      (key) => key in (like as FormValues),
-    );
+    const isTelling = ([key, text]: [string, unknown]) => typeof text === 'string' && key !== 'kind' && key !== 'file';
+    const [telling = ''] = Object.entries(like as FormValues).find(isTelling) ?? [];
     return { ...(like as FormValues), [telling]: `new-${number}` };
   }
 
