@@ -122,8 +122,9 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     const lineFrom = lineStart(source, start);
     const isAlone = old.length === 0 && source.slice(end, lineEnd(source, end)).trim() === '';
     if (!isAlone || isLong(source.slice(lineFrom, end)) || !isLong(source.slice(lineFrom, start) + line)) return line;
-    const indent =
-      /^ *(?:- )*(?=\S)/.exec(source.slice(lineFrom))![0].length + (/^ *-/.test(source.slice(lineFrom)) ? 0 : 2);
+    // Further in than the name of the field, or the dash of an entry without one.
+    const column = /^ *(?:- )*/.exec(source.slice(lineFrom))![0].length;
+    const indent = column + (source.slice(lineFrom + column, start).trim() ? 2 : 0);
     const lines = fold(String(text), indent);
     return lines ? ['>-', ...lines.map((each) => spaces(indent) + each)].join('\n') : line;
   }

@@ -36,7 +36,16 @@ it.each(FILES)('%s: each text changed alone changes that text only, and reads ba
   const document = parseDocument(source, { customTags: [{ tag: '!placeholder', resolve: (value: string) => value }] });
   const wrong = textsIn(values).filter(({ path, text }, index) => {
     if (path[0] === 'source' || path.at(-1) === 'kind') return false;
-    const words = ['x', `${text} y: "z"`, `${text} it’s a #new word`, "It's", '12', '- a', `!a ${text}`];
+    const words = [
+      `${text}${' and on'.repeat(20)}`,
+      'x',
+      `${text} y: "z"`,
+      `${text} it’s a #new word`,
+      "It's",
+      '12',
+      '- a',
+      `!a ${text}`,
+    ];
     const edit = path.at(-1) === 'file' ? '/pictures/other.png' : words[index % words.length]!;
     const changed = withValue(values, path, edit);
     const written = toSource(file, changed);
