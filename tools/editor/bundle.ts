@@ -119,6 +119,7 @@ export async function bundleEditor(root: string, settings: EditorSettings): Prom
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from(await readFile(path.join(root, 'tools/editor/page/index.html')))],
     ['site.css', Buffer.from(await siteStyles(root))],
+    ['editor.css', await readFile(path.join(root, 'tools/editor/page/editor.css'))],
     ['site.woff2', await readFile(require.resolve(FONT))],
     ...(await sveltiaAssets()),
     ...outputFiles.map(({ path: file, contents }) => [path.relative(outdir, file), contents] as const),

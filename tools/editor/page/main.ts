@@ -28,7 +28,7 @@ for (const form of FORMS) {
   CMS.registerPreviewTemplate(form.name, previewOf(form));
 }
 CMS.registerFieldType(LINK_WIDGET, LinkField);
-CMS.registerPreviewStyle(new URL('site.css', document.baseURI).pathname);
+for (const style of ['site.css', 'editor.css']) CMS.registerPreviewStyle(new URL(style, document.baseURI).pathname);
 
 // Sveltia CMS keeps drafts of what is on GitHub by itself, but not of the working tree.
 addEventListener('beforeunload', (event) => {

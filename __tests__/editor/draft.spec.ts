@@ -1,0 +1,100 @@
+import { expect, test, type Editor } from './editor';
+
+const ABOUT = 'content/pages/about.yaml';
+const DRAFT = 'cms/pages/about';
+
+/** Changes a text of the form, and saves it. A new draft is not sent for review yet. */
+async function save({ page, field }: Editor, path: string, text: string, isNew = false) {
+  await field(path).getByRole('textbox').fill(text);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  if (isNew) await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+}
+
+test('a text is saved as a draft, checked, mended and published; what a colleague changes meanwhile stays', async ({
+  editor,
+}) => {
+  test.setTimeout(120_000);
+  const { github, page, notes } = editor;
+  const before = github.read('main', ABOUT);
+  await editor.open('pages/entries/about');
+  // Beside an open form a colleague publishes another text of the same file.
+  const theirs = before.replace(/menu: .*/, 'menu: About the firm');
+  github.commit('main', { [ABOUT]: `${theirs}\n` }, 'A colleague');
+
+  await save(editor, 'page.title', 'About Us: A Firm in Patna', true);
+  const draft = github.read(DRAFT, ABOUT);
+  expect(draft).toContain('menu: About the firm');
+  expect(draft.split('\n').filter((line) => !before.includes(line))).toHaveLength(2);
+  expect(github.pulls).toMatchObject([{ branch: DRAFT, isDraft: true, state: 'OPEN' }]);
+  expect(github.git(['rev-list', '--count', `main..${DRAFT}`])).toBe('1');
+
+  // The workflows say what is wrong.
+  const report = 'https://github.com/nestif/website/actions/runs/1';
+  github.setStatus(github.head(DRAFT), {
+    ...{ context: 'check', state: 'failure', target_url: report },
+    description: 'content/pages/about.yaml:2 Title — is made up — write another',
+  });
+  await editor.open('pages/entries/about');
+  await expect(notes).toContainText('The check has found a mistake. content/pages/about.yaml:2 Title — is made up');
+  await expect(notes.getByRole('link', { name: 'Show all mistakes' })).toHaveAttribute('href', report);
+
+  // Publishing it is refused, with the reason.
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Publish Entry' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  };
+  await publish();
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText('Not published: the check has found a mistake.');
+  await expect(notice.getByRole('link', { name: 'Show all mistakes' })).toHaveAttribute('href', report);
+  await notice.getByRole('button', { name: 'Close' }).click();
+
+  // Mended, checked, published.
+  await save(editor, 'page.title', 'About Us: A Small Firm in Patna');
+  github.setStatus(github.head(DRAFT), { context: 'check', state: 'success', description: '', target_url: report });
+  const preview = 'https://nestif--pr1.web.app';
+  github.setStatus(github.head(DRAFT), { context: 'preview', state: 'success', description: '', target_url: preview });
+  await editor.open('pages/entries/about');
+  await expect(notes.getByRole('link', { name: 'open the preview' })).toHaveAttribute('href', preview);
+  await publish();
+  await expect.poll(() => github.pulls[0]?.state).toBe('MERGED');
+  const published = github.read('main', ABOUT);
+  expect(published).toContain('About Us: A Small Firm in Patna');
+  expect(published).toContain('menu: About the firm');
+});
+
+test('where both have changed the same text, nothing is saved and the editor is told', async ({ editor }) => {
+  const { github, page, field } = editor;
+  await editor.open('pages/entries/about');
+  const theirs = github.read('main', ABOUT).replace(/menu: .*/, 'menu: About the firm');
+  github.commit('main', { [ABOUT]: `${theirs}\n` }, 'A colleague');
+  await field('page.menu').getByRole('textbox').fill('About our firm');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('It now reads: "menu: About the firm"');
+  expect(github.read('main', ABOUT)).toBe(theirs.trimEnd());
+  expect(github.pulls).toEqual([]);
+  // What was typed is still there.
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(field('page.menu').getByRole('textbox')).toHaveValue('About our firm');
+});
+
+test('a typed line shows within half a second, and what is wrong in the words of the check', async ({ editor }) => {
+  const { field, preview, notes } = editor;
+  await editor.open('industries/entries/retail');
+  const box = field('lead').getByRole('textbox');
+  const times: number[] = [];
+  for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+    const line = `${text} sentence about shops and what they need of their software, long enough to be a lead.`;
+    const started = performance.now();
+    await box.fill(line);
+    await preview.locator('main').getByText(line).waitFor();
+    times.push(Math.round(performance.now() - started));
+  }
+  console.log(`a typed line: ${times.join(', ')} ms`);
+  expect(Math.min(...times)).toBeLessThan(500);
+  await box.fill('Short');
+  await expect(notes.locator('.editor-error')).toContainText('Lead');
+});
