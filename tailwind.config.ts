@@ -28,7 +28,16 @@ const config: Config = {
       current: 'currentColor',
       ...colours,
     },
-    fontFamily: { sans: ['var(--font-sans-more)', 'var(--font-sans)', 'system-ui', 'sans-serif'] },
+    fontFamily: {
+      sans: [
+        'var(--font-sans-more)',
+        'var(--font-sans)',
+        'Fallback-Roboto',
+        'Fallback-Arial',
+        'system-ui',
+        'sans-serif',
+      ],
+    },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],
       sm: ['0.9375rem', '1.45rem'],

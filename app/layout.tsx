@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ICON_URL } from '@/components/brand/icon';
 import { getContent } from '@/lib/content';
 import { colours } from '@/lib/tokens';
+import './fonts.css';
 import './globals.css';
 import '@/components/menu/menu.css';
 import '@/components/carousel/carousel.css';
@@ -14,17 +15,17 @@ import '@/components/sections/sheet.css';
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   weight: '400 700',
-  // Nothing moves when the font comes late: that visit keeps the fallback, the next page has the font from the cache.
-  display: 'optional',
+  // The first visit shows it, too. Until it comes, text stands in the fallbacks of `fonts.css`, which take the same room.
+  display: 'swap',
   variable: '--font-sans',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** The rest of the family's Latin letters. Only pages that have one load it. */
 const sansMore = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-sans-more',
   preload: false,
   adjustFontFallback: false,

@@ -13,8 +13,6 @@ import { publishedFiles, readOut } from './built-site';
 const STYLE_MAY_LACK: Record<string, string> = {
   // Looks plainer, nothing else.
   'css.properties.aspect-ratio': 'a picture keeps the shape of its file, which `width` and `height` give',
-  'css.properties.contain-intrinsic-size': 'applies only with `content-visibility`',
-  'css.properties.content-visibility': 'what is below the first view is rendered at once',
   'css.properties.cursor': 'the pointer keeps its shape',
   'css.properties.break-after.avoid': 'on paper a heading may stand at the foot of a page',
   'css.properties.field-sizing': 'the message field keeps its two rows and scrolls',

@@ -4,10 +4,7 @@ import type { Content } from '@/lib/content';
 /** Discover the difference: four services, each with a way to learn more. */
 export function Difference({ id, heading, text, cards }: Content['pages']['home']['difference']) {
   return (
-    <section
-      id={id}
-      className="wrap pt-16 max-sm:[contain-intrinsic-size:auto_77rem] max-sm:[content-visibility:auto] lg:pt-24"
-    >
+    <section id={id} className="wrap pt-16 lg:pt-24">
       <h2 className="text-4xl">{heading}</h2>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{text}</p>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

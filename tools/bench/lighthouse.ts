@@ -1,70 +1,44 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
+import { CHROMIUM_FLAGS } from '@/tools/scripts/find-browser';
 
-/** What one audit of a page measured; times are in milliseconds, scores in percent. */
+/** What Lighthouse's simulation of a phone says of a page. */
 export interface Audit {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcp: number;
+  /** Largest paint, in milliseconds. */
   lcp: number;
-  tbt: number;
-  cls: number;
-  /** Bytes of all responses with their headers, as transferred. */
-  bytes: number;
-  requests: number;
+  /** Performance, accessibility, best practices and search engines, in percent. */
+  scores: number[];
 }
 
-/** The parts of a Lighthouse result that are read here. */
 interface LighthouseResult {
   runtimeError?: { message: string };
   categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue?: number; details?: { items?: { url: string; transferSize?: number }[] } }>;
+  audits: Record<string, { numericValue?: number }>;
 }
 
 /**
  * Runs Lighthouse's mobile audit, with a browser of its own.
  *
- * @param flags further flags of Lighthouse's command line
+ * @param browser path of a Chromium
  * @param attempts how often it is tried before it fails: now and then a browser loses its trace
- * @throws {Error} when there is no Chromium, or the page could not be loaded
+ * @throws {Error} when the page could not be loaded
  */
-export async function audit(url: string, flags: readonly string[] = [], attempts = 3): Promise<Audit> {
-  const browser = findBrowser();
-  if (!browser)
-    throw new Error('No Chromium found: run "tsx tools/scripts/ensure-browser.ts", or set CHROMIUM to its path.');
+export async function audit(url: string, browser: string, attempts = 3): Promise<Audit> {
   const chromeFlags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ');
   try {
     const { stdout } = await promisify(execFile)(
       'tools/bench/node_modules/.bin/lighthouse',
-      [url, '--output=json', '--quiet', '--ignore-status-code', `--chrome-flags=${chromeFlags}`, ...flags],
+      [url, '--output=json', '--quiet', '--ignore-status-code', `--chrome-flags=${chromeFlags}`],
       { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 1 << 28 },
     );
-    const result = JSON.parse(stdout) as LighthouseResult;
-    if (result.runtimeError) throw new Error(result.runtimeError.message);
-    return readResult(result);
+    const { runtimeError, categories, audits } = JSON.parse(stdout) as LighthouseResult;
+    if (runtimeError) throw new Error(runtimeError.message);
+    return {
+      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      scores: Object.values(categories).map(({ score }) => Math.round(score * 100)),
+    };
   } catch (error) {
-    if (attempts > 1) return audit(url, flags, attempts - 1);
+    if (attempts > 1) return audit(url, browser, attempts - 1);
     throw error;
   }
-}
-
-function readResult({ categories, audits }: LighthouseResult): Audit {
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-  const metric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) => url.startsWith('http'));
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    fcp: metric('first-contentful-paint'),
-    lcp: metric('largest-contentful-paint'),
-    tbt: metric('total-blocking-time'),
-    cls: metric('cumulative-layout-shift'),
-    bytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
-    requests: requests.length,
-  };
 }

@@ -1,122 +1,132 @@
 /**
- * `npm run bench`: Lighthouse's audit of the built pages and of a minimal reference page, in one run, as production sends
- * them: with the headers of `tools/hosting/`, and texts compressed as content networks do it on the fly.
+ * `npm run bench`: what a visitor with a phone feels on every page, beside a minimal reference page: one hand-written file with
+ * one picture and no script. Both are visited in turn, with network and processor throttled by the browser, and with the headers
+ * and the compression that production sends. The command fails when a page is too slow, moves, or is too large.
  *
- *     npm run bench -- --runs=5 --pages=/,/about --br=5
- *     npm run bench -- --slow
+ *     npm run bench -- --pages=/,/about --pairs=5
+ *     npm run bench -- --against=../other-clone
  *
- * `--runs`   audits of each page, of which the medians are printed (3)
- * `--pages`  paths, separated by commas (every page and one that is not found)
- * `--br`     brotli quality of texts, 0 to 11 (5); hosts that publish precompressed files send 11, which is a column
- * `--slow`   a slow phone instead of Lighthouse's mobile profile, for three pages: see `profiles.ts`
+ * `--pages`      paths, separated by commas (every page and one that is not found)
+ * `--pairs`      visits of the page, and of the reference page (11)
+ * `--latency`, `--kbit`, `--cpu`   the throttling (150 ms, 1,600 kbit/s, a processor four times slower)
+ * `--against`    compares with the same page as another clone has built it, instead of the reference page; judges nothing
  *
- * The reference page is one hand-written file with one picture and no script. Absolute times differ from machine to
- * machine; the ratios to the reference page of the same run are what counts. The command fails when a page is over a
- * limit of its profile.
+ * Times differ from machine to machine: what counts is the ratio within one run. Keep the machine idle. As information, the
+ * table ends with what Lighthouse's simulation says, which serves no page by itself: it installs Lighthouse on first use.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer, type ServerOptions } from '@/tools/server/create-server';
-import { audit, type Audit } from './lighthouse';
+import { chromium } from '@playwright/test';
+import { getContent } from '@/lib/content';
+import { routesOf } from '@/lib/routes';
+import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
+import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
+import { createServer, type SiteServer } from '@/tools/server/create-server';
+import { audit } from './lighthouse';
 import { ensureBenchPackages } from './packages';
-import * as profiles from './profiles';
+import { median, ratioOf, type Ratio } from './ratio';
 import { transferSize } from './transfer-size';
+import { visit, type Visit } from './visit';
 
-/** The medians of a page's audits, and the sizes of its HTML with headers, in bytes. */
-interface Row extends Audit {
-  page: string;
-  html: number;
-  /** The same at brotli 11. */
-  smallestHtml: number;
-}
+/** A page is too slow when the whole 95 % interval of its ratio lies above. */
+const MAX_RATIO = 1.1;
+/** The same for the pages that are one large picture. */
+const MAX_RATIO_OF_PICTURE_PAGE = 1.5;
+/** What may move on a first visit, when the font takes the place of its fallback. */
+const MAX_CLS = 0.01;
+/** The initial congestion window of TCP: HTML with headers, in bytes. Throttled browsers know no slow start. */
+const MAX_BYTES = 14_600;
 
+const content = getContent();
 const { values: options } = parseArgs({
   options: {
-    runs: { type: 'string', default: '3' },
     pages: { type: 'string' },
-    br: { type: 'string', default: '5' },
-    slow: { type: 'boolean', default: false },
+    pairs: { type: 'string', default: '11' },
+    latency: { type: 'string', default: '150' },
+    kbit: { type: 'string', default: '1600' },
+    cpu: { type: 'string', default: '4' },
+    against: { type: 'string' },
   },
 });
-const runs = Number(options.runs);
-const profile = options.slow ? profiles.SLOW_PHONE : profiles.MOBILE;
-const pages = options.pages?.split(',') ?? profile.pages;
+const throttling = { latency: Number(options.latency), kbit: Number(options.kbit), cpu: Number(options.cpu) };
+const pages = options.pages?.split(',') ?? [...routesOf(content).map((route) => route.path), '/no-such-page'];
 
-/** The table's columns: how a figure is read, and its decimal places. The last two columns compare with the reference page. */
-const COLUMNS: Record<string, [figure: (row: Row, reference: Row) => number, places: number]> = {
-  perf: [({ performance }) => performance, 0],
-  a11y: [({ accessibility }) => accessibility, 0],
-  best: [({ bestPractices }) => bestPractices, 0],
-  SEO: [({ seo }) => seo, 0],
-  'FCP s': [({ fcp }) => fcp / 1000, 3],
-  [profiles.FCP_RATIO]: [({ fcp }, reference) => fcp / reference.fcp, 2],
-  'LCP s': [({ lcp }) => lcp / 1000, 3],
-  [profiles.LCP_RATIO]: [({ lcp }, reference) => lcp / reference.lcp, 2],
-  [profiles.TBT]: [({ tbt }) => tbt, 0],
-  [profiles.CLS]: [({ cls }) => cls, 4],
-  [profiles.HTML_BYTES]: [({ html }) => html, 0],
-  'at br 11': [({ smallestHtml }) => smallestHtml, 0],
-  [profiles.TOTAL_KB]: [({ bytes }) => bytes / 1024, 1],
-  requests: [({ requests }) => requests, 0],
-};
+const browserPath = findBrowser();
+if (!browserPath) throw new Error('No Chromium found: run "tsx tools/scripts/ensure-browser.ts" or set CHROMIUM.');
+const servers: SiteServer[] = [];
+const site = await serve('.');
+const reference = options.against ? await serve(options.against) : await serve('.', 'tools/bench/reference');
+const smallest = await serve('.', 'out', 11);
+const browser = await chromium.launch({ executablePath: browserPath, args: ['--headless=new', ...CHROMIUM_FLAGS] });
+if (!options.against) ensureBenchPackages();
 
-ensureBenchPackages();
-const reference = await measureSite(['/'], {
-  outDir: path.resolve('tools/bench/reference'),
-  policyFile: path.resolve('tools/bench/none'),
-});
-const rows = await measureSite(pages);
-process.stderr.write('\n');
-const [referenceRow] = reference;
-if (referenceRow) printTable([{ ...referenceRow, page: 'reference' }, ...rows], referenceRow);
-
-/** Measures pages of one site, one after another. Without options: the last build. */
-async function measureSite(paths: readonly string[], site: Partial<ServerOptions> = {}): Promise<Row[]> {
-  const mailboxDir = mkdtempSync(path.join(tmpdir(), 'mailbox-'));
-  const server = (brotliQuality: number) => createServer({ ...site, mailboxDir, brotliQuality, log: () => undefined });
-  const [sent, smallest] = [server(Number(options.br)), server(11)];
-  const [sentUrl, smallestUrl] = [await sent.listen(0), await smallest.listen(0)];
-  const rows: Row[] = [];
-  for (const page of paths) {
-    // These requests come before the audits: a server compresses each file once, on first request, which must not count.
-    const sizes = { html: await transferSize(sentUrl + page), smallestHtml: await transferSize(smallestUrl + page) };
-    const audits: Audit[] = [];
-    while (audits.length < runs) audits.push(await audit(sentUrl + page, profile.flags));
-    process.stderr.write(`${page} `);
-    rows.push({ page, ...sizes, ...medians(audits) });
-  }
-  await Promise.all([sent.close(), smallest.close()]);
-  return rows;
-}
-
-/** The median of each figure. */
-function medians(audits: readonly Audit[]): Audit {
-  const names = Object.keys(audits[0]!) as (keyof Audit)[];
-  const entries = names.map((name) => {
-    const sorted = audits.map((each) => each[name]).sort((a, b) => a - b);
-    return [name, (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2];
-  });
-  return Object.fromEntries(entries) as Audit;
-}
-
-/** Prints the table, and what is over a limit. */
-function printTable(table: readonly Row[], referenceRow: Row): void {
-  const over: string[] = [];
-  console.log(`| page | ${Object.keys(COLUMNS).join(' | ')} |`);
-  console.log(`|---|${'--:|'.repeat(Object.keys(COLUMNS).length)}`);
-  for (const row of table) {
-    const limits: Record<string, number> =
-      row.page === 'reference' ? {} : { ...profile.limits, ...profile.pageLimits?.[row.page] };
-    const cells = Object.entries(COLUMNS).map(([name, [figure, places]]) => {
-      const cell = figure(row, referenceRow).toFixed(places);
-      if (Number(cell) > (limits[name] ?? Infinity)) over.push(`${row.page}: ${name} ${cell}, at most ${limits[name]}`);
-      return cell;
-    });
-    console.log(`| ${[row.page, ...cells].join(' | ')} |`);
-  }
-  if (over.length === 0) return;
-  console.error(`\nOver the limits of tools/bench/profiles.ts:\n  ${over.join('\n  ')}`);
+console.log('| page | reference ms | page ms | × | 95 % | CLS | HTML B | at br 11 | all KB | simulated s | scores |');
+console.log(`|---|${'--:|'.repeat(10)}`);
+const problems: string[] = [];
+for (const page of pages) problems.push(...(await measure(page)).map((problem) => `${page}: ${problem}`));
+await browser.close();
+await Promise.all(servers.map((server) => server.close()));
+if (problems.length > 0 && !options.against) {
+  console.error(`\n${problems.join('\n')}`);
   process.exitCode = 1;
+}
+
+/** Prints the line of a page. @returns what is wrong with it */
+async function measure(page: string): Promise<string[]> {
+  const referenceUrl = reference + (options.against ? page : '/');
+  // These requests come before the visits: a server compresses each file once, which must not count.
+  const [bytes, smallestBytes] = [await transferSize(site + page), await transferSize(smallest + page)];
+  await visit(browser, site + page, throttling);
+  await visit(browser, referenceUrl, throttling);
+  const visits: Visit[] = [];
+  const pairs: { page: number; reference: number }[] = [];
+  while (pairs.length < Number(options.pairs)) {
+    const { lcp } = await visit(browser, referenceUrl, throttling);
+    const own = await visit(browser, site + page, throttling);
+    visits.push(own);
+    pairs.push({ page: own.lcp, reference: lcp });
+  }
+  const ratio = ratioOf(pairs);
+  const cls = Math.max(...visits.map((each) => each.cls));
+  const simulated = options.against ? undefined : await audit(site + page, browserPath!);
+  const cells = [
+    page,
+    median(pairs.map((pair) => pair.reference)).toFixed(0),
+    median(pairs.map((pair) => pair.page)).toFixed(0),
+    ratio.value.toFixed(2),
+    `${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)}`,
+    cls.toFixed(3),
+    bytes,
+    smallestBytes,
+    median(visits.map(({ kilobytes }) => kilobytes)).toFixed(1),
+    simulated ? (simulated.lcp / 1000).toFixed(2) : '',
+    simulated?.scores.join(' ') ?? '',
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+  return judge(page, ratio, cls, bytes);
+}
+
+function judge(page: string, ratio: Ratio, cls: number, bytes: number): string[] {
+  const isPicturePage = page.slice(1) in content.collections.services;
+  const maxRatio = isPicturePage ? MAX_RATIO_OF_PICTURE_PAGE : MAX_RATIO;
+  return [
+    ...(ratio.low > maxRatio ? [`largest paint ${ratio.low.toFixed(2)} times the reference page's, or more`] : []),
+    ...(cls > MAX_CLS ? [`CLS ${cls.toFixed(3)}, at most ${MAX_CLS}`] : []),
+    ...(bytes > MAX_BYTES ? [`${bytes} bytes of HTML with headers, at most ${MAX_BYTES}`] : []),
+  ];
+}
+
+/** Serves a folder of a clone, with the headers of its build. @returns the address */
+async function serve(clone: string, folder = 'out', brotliQuality = 5): Promise<string> {
+  const server = createServer({
+    outDir: path.resolve(clone, folder),
+    policyFile: folder === 'out' ? path.resolve(clone, POLICY_FILE) : 'none',
+    mailboxDir: mkdtempSync(path.join(tmpdir(), 'mailbox-')),
+    brotliQuality,
+    log: () => undefined,
+  });
+  servers.push(server);
+  return server.listen(0);
 }

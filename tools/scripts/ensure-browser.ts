@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the browser tests, or installs one: Debian's packages when this is Debian and we are root,
- * Playwright's own download otherwise.
+ * Playwright's own download otherwise. On Debian it installs Roboto as well, the font of phones.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,11 @@ import { findBrowser, findTestBrowser, HEADLESS_SHELL } from './find-browser';
 import { canInstallPackages, installPackages } from './install-packages';
 
 const hasShell = process.env.CHROMIUM || existsSync(HEADLESS_SHELL);
-const missing = [...(findBrowser() ? [] : ['chromium']), ...(hasShell ? [] : ['chromium-headless-shell'])];
+const missing = [
+  ...(findBrowser() ? [] : ['chromium']),
+  ...(hasShell ? [] : ['chromium-headless-shell']),
+  ...(existsSync('/usr/share/fonts/truetype/roboto') ? [] : ['fonts-roboto-unhinted']),
+];
 
 if (missing.length > 0 && canInstallPackages()) {
   try {

@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures';
 import { expectFullStyles } from '../full-styles';
 import { holdScripts, waitForScript } from '../island-scripts';
 import { expectFlexGapFallbacks, expectNoOverflow, expectRoomForLargeText } from '../layout';
+import { recordShiftsFromNow, shiftsOf } from '../shifts';
 
 /*
  * Every page as it opens, in a wide and in a narrow window: what it loads, whether anything moves when its script comes, its
@@ -37,7 +38,7 @@ for (const route of [...routes, NOT_FOUND]) {
     if (isMobile) await expectWithinBudget(page, route, requests);
     else await expectAccessible(page);
     if (!isMobile) await expectFullStyles(page);
-    expect(await page.evaluate(() => (globalThis as { shifts?: string[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
 
     if (isMobile) {
       await expectAtWidth(page, 360);
@@ -56,18 +57,16 @@ test('the not-found page leads back', async ({ page, problems }) => {
   await expect(page).toHaveURL('/');
 });
 
-/** Opens a page, records its layout shifts, and lets its script load after the first paint. */
+/** Opens a page, and records what moves when its script comes, after the first paint and the font. */
 async function openWithLateScript(page: Page, route: string) {
-  await page.addInitScript(() => {
-    const shifts = ((globalThis as { shifts?: string[] }).shifts = [] as string[]);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const release = await holdScripts(page);
   const response = await page.goto(route, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+  await recordShiftsFromNow(page);
   release();
   await waitForScript(page);
   return response;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { CarouselPart, INTERVAL } from '../carousel';
 import { carousel as labels } from '../content';
 import { expect, test } from '../fixtures';
+import { recordShifts, shiftsOf } from '../shifts';
 
 /** The carousel of the home page with real input; `__tests__/components` has every case, the engines have real time. */
 
@@ -70,11 +70,11 @@ test('nothing moves, whichever slide has the longest text', async ({ context }) 
   for (const longest of labels.slides.keys()) {
     const visit = await context.newPage();
     await visit.addInitScript(lengthenSlide, longest + 1);
-    await visit.addInitScript(recordShifts);
+    await recordShifts(visit);
     const visited = new CarouselPart(visit);
     await visited.open({ stopped: false });
     for (const number of labels.slides.keys()) await visited.choose(number + 1);
-    await expectNoShift(visit);
+    expect(await shiftsOf(visit)).toEqual([]);
     await visit.close();
   }
 });
@@ -95,9 +95,9 @@ test('nothing moves when the page is painted before all of its slides have arriv
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   await page.addInitScript(lengthenSlide, labels.slides.length);
-  await page.addInitScript(recordShifts);
+  await recordShifts(page);
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-  await expectNoShift(page);
+  expect(await shiftsOf(page)).toEqual([]);
   server.close();
 });
 
@@ -118,18 +118,4 @@ function lengthenSlide(number: number): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`.carousel-slide:nth-child(${number}) .carousel-caption { padding-bottom: 30rem }`);
   document.adoptedStyleSheets = [sheet];
-}
-
-/** Runs in the page. */
-function recordShifts(): void {
-  const shifts = ((globalThis as { shifts?: string[] }).shifts = [] as string[]);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-async function expectNoShift(page: Page): Promise<void> {
-  // Shifts are reported with the next frame.
-  await page.evaluate(() => new Promise((reported) => requestAnimationFrame(() => setTimeout(reported, 50))));
-  expect(await page.evaluate(() => (globalThis as { shifts?: string[] }).shifts)).toEqual([]);
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { recordShifts, shiftsOf } from '../shifts';
 
-/** A second visit transfers HTML only: everything with a hash in its name comes from the browser's cache. */
+/** A second visit transfers HTML only: everything with a hash in its name comes from the browser's cache. So nothing moves. */
 
 test('a second visit loads nothing but the page, and that only if it has changed', async ({ context }) => {
   for (const route of ['/', '/contacts']) {
@@ -12,8 +13,10 @@ test('a second visit loads nothing but the page, and that only if it has changed
     await page.close();
 
     const again = await context.newPage();
+    await recordShifts(again);
     expect(await statusOf(again, route), route).toBe(304);
     expect(await transferred(again), `transferred by the second visit of ${route}`).toEqual([]);
+    expect(await shiftsOf(again), route).toEqual([]);
     await again.close();
   }
 });

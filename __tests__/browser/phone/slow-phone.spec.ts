@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ContactFormPart, MESSAGE } from '../../components/contact-form/contact-form-part';
 import { expect, test } from '../fixtures';
+import { recordShiftsFromNow, shiftsOf } from '../shifts';
 
 /** A slow phone: 400 kbit/s, 400 ms of latency, a processor six times slower. */
 
@@ -14,29 +15,17 @@ test.beforeEach(async ({ page }) => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 });
 
-test('the text is there before the font, and nothing moves when that comes late', async ({ page }) => {
-  const font = await hold(page, '/fonts/**');
-  await page.goto('/cloud', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const textAt = await firstContentfulPaint(page);
-  expect(textAt).toBeLessThan(5_000);
-  const shifts = await layoutShiftsFromNow(page);
-  await font.release();
-  await page.waitForLoadState();
-  expect(await shifts()).toEqual([]);
-});
-
 test('what is typed before the script comes is kept, and is sent', async ({ page, mailbox }) => {
   const script = await hold(page, '/islands/**');
   const form = new ContactFormPart(page);
   await page.goto('/contacts', { waitUntil: 'commit' });
   await form.fill(MESSAGE);
   await expect(form.root).not.toHaveAttribute('novalidate');
-  const shifts = await layoutShiftsFromNow(page);
+  await recordShiftsFromNow(page);
   await script.release();
   await expect(form.root).toHaveAttribute('novalidate', { timeout: 10_000 });
   await form.expectFields(MESSAGE);
-  expect(await shifts()).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
   await form.submit.tap();
   await expect(form.success).toBeVisible();
   const [mail] = await mailbox.expectCount(1);
@@ -66,34 +55,5 @@ async function hold(page: Page, path: string): Promise<{ release: () => Promise<
       await Promise.all(held.map((route) => route.continue()));
       await page.unroute(path);
     },
-  };
-}
-
-/** When the page first painted content, in milliseconds. */
-async function firstContentfulPaint(page: Page): Promise<number> {
-  const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  await expect.poll(() => page.evaluate(paint)).toBeDefined();
-  return (await page.evaluate(paint))!;
-}
-
-/** @returns a function that describes what has moved since, and by how much. */
-async function layoutShiftsFromNow(page: Page): Promise<() => Promise<string[]>> {
-  interface LayoutShift extends PerformanceEntry {
-    value: number;
-    sources: { node: Node | null }[];
-  }
-  const shifts = await page.evaluateHandle(() => {
-    const found: LayoutShift[] = [];
-    new PerformanceObserver((list) => found.push(...(list.getEntries() as LayoutShift[]))).observe({
-      type: 'layout-shift',
-    });
-    return found;
-  });
-  return async () => {
-    // Entries come with the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-    return shifts.evaluate((found) =>
-      found.map(({ value, sources }) => `${value}: ${sources.map(({ node }) => node?.nodeName).join(', ')}`),
-    );
   };
 }

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** What moved, and how much it counts. */
+interface Shift {
+  value: number;
+  nodes: string[];
+}
+
+/** Records the layout shifts of the pages that are opened from now on. */
+export const recordShifts = (page: Page) => page.addInitScript(record, true);
+
+/** Records the layout shifts of this page that come from now on. */
+export const recordShiftsFromNow = (page: Page) => page.evaluate(record, false);
+
+/** The shifts that were recorded. */
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  // They are reported with the next frame.
+  await page.evaluate(() => new Promise((reported) => requestAnimationFrame(() => setTimeout(reported, 50))));
+  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+}
+
+/** Runs in the page. */
+function record(buffered: boolean): void {
+  const shifts: Shift[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      shifts.push({ value, nodes: sources.map(({ node }) => (node as Element | null)?.outerHTML ?? String(node)) });
+    }
+  }).observe({ type: 'layout-shift', buffered });
+}
