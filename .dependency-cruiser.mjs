@@ -21,14 +21,6 @@ const config = {
       from: { path: '^tools/', pathNot: '^tools/editor/page/' },
     },
     {
-      name: 'publish-knows-the-site',
-      comment:
-        'tools/publish publishes any export of Next: pass what is particular to this one by tools/publish.config.ts.',
-      severity: 'error',
-      from: { path: '^tools/publish/', pathNot: '^tools/publish/main.ts$' },
-      to: { path: '^(app|components|content|lib|tools)/', pathNot: '^tools/publish/' },
-    },
-    {
       name: 'circle',
       comment:
         'Modules that import each other cannot be understood one after the other: move what both need to a third.',

@@ -5,6 +5,16 @@ import tailwindcss from 'eslint-plugin-tailwindcss';
 /** The root component of each island, the only files that begin with 'use client'. */
 const ISLANDS = ['menu/menu', 'carousel/carousel', 'tabs/tabs', 'contact-form/contact-form'];
 
+/** What islands may import from React. */
+const HOOKS = ['useCallback', 'useEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState'];
+
+/** Events that React makes of others: Preact listens to the browser's own. */
+const NATIVE_EVENTS = [
+  { propName: 'onFocus', message: 'Use onFocusCapture.' },
+  { propName: 'onBlur', message: 'Use onBlurCapture.' },
+  { propName: 'onChange', message: 'Use onInput.' },
+];
+
 const config = [
   {
     ignores: [
@@ -47,23 +57,28 @@ const config = [
     },
   },
   {
+    // Islands run on Preact without `preact/compat`: what it does otherwise than React is not used.
+    files: ISLANDS.map((name) => `components/${name.split('/')[0]}/**`),
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          allowImportNames: HOOKS,
+          allowTypeImports: true,
+          message: `In islands only ${HOOKS.join(', ')}.`,
+        },
+        { name: 'react-dom', message: 'Preact has none of it.' },
+      ],
+      'react/forbid-dom-props': ['error', { forbid: NATIVE_EVENTS }],
+    },
+  },
+  {
     files: ['app/**', 'components/**'],
     plugins: { tailwindcss },
     rules: {
       // A class name without a style is a mistake.
       'tailwindcss/no-custom-classname': ['error', { cssFiles: ['app/**/*.css', 'components/**/*.css'] }],
-    },
-  },
-  {
-    files: ['tools/publish/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Literal[value=/nestif|contact|firebase|emailjs/i]',
-          message: 'Publish knows nothing of this site: pass it in by tools/publish.config.ts.',
-        },
-      ],
     },
   },
   {

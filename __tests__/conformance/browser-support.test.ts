@@ -43,15 +43,11 @@ const SCRIPT_MAY_LACK: Record<string, string> = {
   'lock.ts api.Navigator.locks': 'a lease in localStorage lets one window at a time send',
   'lock.ts api.LockManager.request': 'the same',
   'menu.tsx api.HTMLElement.hidePopover': 'an attribute shows and hides the panel',
-  'strategies.ts api.Window.requestIdleCallback': 'a timer replaces it',
+  'hydrate-islands.ts api.Window.requestIdleCallback': 'a timer replaces it',
 };
 
 /** Where the scripts of the pages begin. */
-const ENTRIES = [
-  'components/islands/registry.ts',
-  'components/islands/strategies.ts',
-  'tools/publish/islands/client/hydrate-islands.ts',
-];
+const ENTRIES = ['components/islands/registry.ts', 'tools/publish/islands/client/hydrate-islands.ts'];
 
 const isAllowed = (feature = ''): boolean => nameOfAllowed(feature) !== undefined;
 const nameOfAllowed = (feature: string): string | undefined =>

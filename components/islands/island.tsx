@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import * as ISLANDS from './registry';
-import type * as STRATEGIES from './strategies';
 
 type Name = keyof typeof ISLANDS;
 type PropsOf<N extends Name> = Parameters<(typeof ISLANDS)[N]>[0];
 
 interface Props<N extends Name> {
   name: N;
-  /** When it is hydrated. */
-  hydrate: keyof typeof STRATEGIES;
+  /** When it is hydrated: at once, or when the page has loaded and the browser is idle; at the first interaction at the latest. */
+  hydrate: 'load' | 'idle';
   /** JSON values only: the export writes them into the page for hydration. */
   props: PropsOf<N>;
   className?: string;

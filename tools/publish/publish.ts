@@ -30,8 +30,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { root, policy } = options;
   const registry = await readRegistry(resolve(root, options.registry));
   const files = await readExport(resolve(root, options.from));
-  const names = { islands: [...registry.keys()], strategies: options.strategies.names };
-  const pages = readPages(files, options.exclude, names);
+  const pages = readPages(files, options.exclude, [...registry.keys()]);
   const scripts = await bundleIslands(options, registry, pages);
   const contentsOf = (page: CleanPage) => {
     const { initial, onDemand } = scripts.ofPage(page);

@@ -16,12 +16,7 @@ afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true, force
 
 const MENU = { islands: ['Menu'] };
 const BOTH = { islands: ['Menu', 'Panels'] };
-const PAGES = [
-  { ...MENU, strategies: ['idle'] },
-  { ...BOTH, strategies: ['idle', 'load'] },
-  { islands: [], strategies: [] },
-  { ...MENU, strategies: ['visible'] },
-];
+const PAGES = [MENU, BOTH, { islands: [] }, MENU];
 async function build(runtime: Runtime, env = {}, files: Record<string, string> = {}): Promise<Scripts> {
   const root = await project(files);
   const registry = await readRegistry(join(root, MODULES.registry));
@@ -78,13 +73,6 @@ describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
     expect(menu).not.toMatch(/shared-text|side-effect/);
     expect(both).toMatch(/open-the-menu[^]*shared-text|shared-text[^]*open-the-menu/);
     expect(both).toContain('side-effect');
-  });
-
-  test('a script contains the strategies of its pages and no others', () => {
-    expect(menu).toContain('requestIdleCallback');
-    expect(menu).toContain('IntersectionObserver');
-    expect(both).toContain('requestIdleCallback');
-    expect(both).not.toContain('IntersectionObserver');
   });
 
   test('public variables are constants however they are written, and code for missing ones is removed', () => {

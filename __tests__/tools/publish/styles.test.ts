@@ -22,7 +22,6 @@ const page = (file: string, body = 'text', sheets = ['/_next/static/chunks/a.css
   document: parsePage(`<body>${body}`),
   links: { sheets, fonts },
   islands: [],
-  strategies: [],
 });
 const files = (css: Record<string, string>) =>
   new Map<string, Buffer>([

@@ -8,15 +8,17 @@ interface StoryProps {
   index: number;
 }
 
-/** One part of the company's story: a picture up to the window's edge and text, which change sides from one to the next. */
+/**
+ * One part of the company's story: a picture up to the window's edge and text, which change sides from one to the next. On
+ * phones the text comes first: it is there before any picture.
+ */
 export function Story({ section: { id, heading, paragraphs, picture }, index }: StoryProps) {
   const right = index % 2 === 0;
   return (
     <section id={id} className="halves scroll-mt-20 py-7 lg:py-0">
       <Picture
         {...pictureSource(picture, 'side')}
-        priority={index === 0}
-        className={`halves-picture ${right ? 'lg:order-last' : ''}`}
+        className={`halves-picture ${right ? 'order-last' : 'max-lg:order-last'}`}
       />
       <div className={`space-y-4 ${right ? 'halves-left' : 'halves-right'}`}>
         <h2 className="text-3xl">{heading}</h2>

@@ -1,8 +1,7 @@
 import { AFTER_UPGRADE, PublishError, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
 import { checkPage } from './check-page';
-import { islandsIn, type IslandNames } from './islands-in-page';
-import { stripRedundant } from './strip-redundant';
+import { islandsIn } from './islands-in-page';
 import { stripComments, stripHead, stripPlaceholders, stripScripts, type PageLinks } from './strip-runtime';
 import { parsePage, type Document } from './tree';
 
@@ -14,17 +13,16 @@ export interface CleanPage {
   links: PageLinks;
   /** Names of its islands in alphabetical order. */
   islands: readonly string[];
-  /** Their hydration strategies, likewise. */
-  strategies: readonly string[];
 }
 
 /**
  * Parses the pages of an export and removes Next's runtime.
  *
  * @param exclude pages that are not published
+ * @param names the names of the islands
  * @throws PublishError with the issues of all pages
  */
-export function readPages(files: Files, exclude: readonly string[], names: IslandNames): CleanPage[] {
+export function readPages(files: Files, exclude: readonly string[], names: readonly string[]): CleanPage[] {
   const pages = [...files.keys()].filter((path) => path.endsWith('.html')).map((path) => path.slice(1));
   const included = pages.filter((file) => !exclude.includes(file));
   if (included.length === 0) {
@@ -37,16 +35,15 @@ export function readPages(files: Files, exclude: readonly string[], names: Islan
 }
 
 /** Parses one page and removes Next's runtime. Returns the page, and everything unexpected in it. */
-export function cleanPage(file: string, text: string, names: IslandNames): { page: CleanPage; issues: Issue[] } {
+export function cleanPage(file: string, text: string, names: readonly string[]): { page: CleanPage; issues: Issue[] } {
   const document = parsePage(text);
   const placeholders = stripPlaceholders(document, file);
   const scripts = stripScripts(document, file);
   const { links, issues: head } = stripHead(document, file);
   stripComments(document);
-  stripRedundant(document);
-  const { islands, strategies, issues } = islandsIn(document, file, names);
+  const { islands, issues } = islandsIn(document, file, names);
   return {
-    page: { file, document, links, islands, strategies },
+    page: { file, document, links, islands },
     issues: [...placeholders, ...scripts, ...head, ...issues, ...checkPage(document, file)],
   };
 }

@@ -1,4 +1,3 @@
-import { stripUnusedClasses } from './strip-redundant';
 import {
   append,
   attribute,
@@ -27,7 +26,6 @@ export interface PageParts {
  * compete with the first paint (measured in README.md).
  */
 export function composePage(document: Document, { css, font, scripts }: PageParts): string {
-  stripUnusedClasses(document, css);
   const head = elementsIn(document, 'head')[0] as Element;
   const rest = [...head.childNodes];
   rest.forEach(remove);

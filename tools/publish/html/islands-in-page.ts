@@ -1,19 +1,18 @@
 import type { Issue } from '../issues';
 import { attribute, elementsIn, isElement, setAttribute, startTag, type Child, type Document } from './tree';
 
-/** The names that the project gives to its islands and hydration strategies. */
-export interface IslandNames {
-  islands: readonly string[];
-  strategies: readonly string[];
-}
-
 /**
- * Names of the islands of a page and of their hydration strategies, each once, in alphabetical order. Adds the number of
- * elements to each island, by which its script detects whether something else has inserted any.
+ * Names of the islands of a page, each once, in alphabetical order. Adds the number of elements to each island, by which its
+ * script detects whether something else has inserted any.
+ *
+ * @param names all that the registry has
  */
-export function islandsIn(document: Document, file: string, names: IslandNames): IslandNames & { issues: Issue[] } {
+export function islandsIn(
+  document: Document,
+  file: string,
+  names: readonly string[],
+): { islands: string[]; issues: Issue[] } {
   const islands = new Set<string>();
-  const strategies = new Set<string>();
   const issues: Issue[] = [];
   for (const element of elementsIn(document)) {
     const [island, hydrate, props] = ['island', 'hydrate', 'props'].map((name) => attribute(element, `data-${name}`));
@@ -26,15 +25,14 @@ export function islandsIn(document: Document, file: string, names: IslandNames):
         remedy: 'Use the Island component of components/islands',
       });
     if (island === undefined) report('no data-island', 'the name of an island');
-    else if (names.islands.includes(island)) islands.add(island);
-    else report(`the island "${island}"`, `one of ${names.islands.join(', ')}`);
-    if (hydrate !== undefined && names.strategies.includes(hydrate)) strategies.add(hydrate);
-    else report(`data-hydrate="${hydrate ?? ''}"`, `one of ${names.strategies.join(', ')}`);
+    else if (names.includes(island)) islands.add(island);
+    else report(`the island "${island}"`, `one of ${names.join(', ')}`);
+    if (hydrate !== 'load' && hydrate !== 'idle') report(`data-hydrate="${hydrate ?? ''}"`, 'load or idle');
     if (!isJsonObject(props)) report('no JSON object in data-props', 'the props as JSON');
     if (isInIsland(element)) report('an island within an island', 'islands beside one another');
     setAttribute(element, 'data-elements', `${elementsIn(element).length}`);
   }
-  return { islands: [...islands].sort(), strategies: [...strategies].sort(), issues };
+  return { islands: [...islands].sort(), issues };
 }
 
 export function isInIsland(node: Child): boolean {

@@ -24,8 +24,6 @@ export interface BundleOptions {
   root: string;
   /** The module that lists the islands, relative to `root`: `export { Menu } from './menu';`. */
   registry: string;
-  /** The module of the hydration strategies, likewise, and the names that it exports. */
-  strategies: { module: string; names: readonly string[] };
   runtime: Runtime;
   /**
    * The environment of the build: its NEXT_PUBLIC_ variables become constants in the scripts, `undefined` those that it
@@ -80,13 +78,12 @@ export interface PageScripts {
 
 export interface Scripts {
   all: Script[];
-  ofPage(page: Pick<PageIslands, 'islands'>): PageScripts;
+  ofPage(page: PageIslands): PageScripts;
 }
 
-/** The islands of a page and their hydration strategies, by name. */
+/** The names of the islands of a page. */
 interface PageIslands {
   islands: readonly string[];
-  strategies: readonly string[];
 }
 
 /**
@@ -100,11 +97,9 @@ export async function bundleIslands(
   registry: Registry,
   pages: readonly PageIslands[],
 ): Promise<Scripts> {
-  const sets = new Map<string, PageIslands>();
-  for (const { islands, strategies } of pages.filter((page) => page.islands.length > 0)) {
-    const others = sets.get(keyOf(islands))?.strategies ?? [];
-    sets.set(keyOf(islands), { islands, strategies: [...new Set([...others, ...strategies])].sort() });
-  }
+  const sets = new Map(
+    pages.filter(({ islands }) => islands.length > 0).map(({ islands }) => [keyOf(islands), islands]),
+  );
   const built = new Map(
     await Promise.all([...sets].map(async ([key, set]) => [key, await bundle(set, registry, options)] as const)),
   );
@@ -156,15 +151,14 @@ const ENTRY = 'islands-of-page';
 const CLIENT = 'tools/publish/islands/client/hydrate-islands';
 
 async function bundle(
-  { islands, strategies }: PageIslands,
+  islands: readonly string[],
   registry: Registry,
-  { root, registry: file, strategies: { module }, runtime, env }: BundleOptions,
+  { root, registry: file, runtime, env }: BundleOptions,
 ): Promise<PageScripts> {
   const entry = `
     ${islands.map((name) => registry.get(name)).join('\n')}
-    import { ${strategies.join(', ')} } from ${JSON.stringify(resolve(root, module))};
     import { hydrateIslands } from ${JSON.stringify(resolve(root, CLIENT))};
-    hydrateIslands({ ${islands.join(', ')} }, { ${strategies.join(', ')} });`;
+    hydrateIslands({ ${islands.join(', ')} });`;
   const { metafile, outputFiles } = await build({
     ...scriptOptions(root, env),
     ...RUNTIMES[runtime],

@@ -30,5 +30,5 @@ export function nextPage({ head = '', main = '<h1>About</h1>', end = FLIGHT }: P
 }
 
 /** The root of an island with the given attributes and content. */
-export const island = (name: string, content = '', strategy = 'idle', props = '{}'): string =>
-  `<div data-island="${name}" data-hydrate="${strategy}" data-props="${props.replaceAll('"', '&quot;')}">${content}</div>`;
+export const island = (name: string, content = '', hydrate = 'idle', props = '{}'): string =>
+  `<div data-island="${name}" data-hydrate="${hydrate}" data-props="${props.replaceAll('"', '&quot;')}">${content}</div>`;

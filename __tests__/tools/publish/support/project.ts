@@ -21,11 +21,8 @@ export async function makeProject(files: Readonly<Record<string, string | Buffer
   return root;
 }
 
-/** The modules that name islands and strategies. */
-export const MODULES = {
-  registry: 'islands/registry.ts',
-  strategies: { module: '../../../components/islands/strategies.ts', names: ['idle', 'load', 'visible'] },
-};
+/** The module that names the islands. */
+export const MODULES = { registry: 'islands/registry.ts' };
 
 /** Two islands and their registry. */
 export const ISLAND_SOURCES = {

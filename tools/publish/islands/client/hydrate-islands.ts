@@ -2,9 +2,6 @@ import type { ComponentType, ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { hydrate } from './hydrate';
 
-/** Calls `start` when the island at `root` is to be hydrated. */
-type Strategy = (start: () => void, root: Element) => void;
-
 /** Roots of islands that are not hydrated yet, and what hydrates them. */
 const pending = new Map<Element, () => void>();
 
@@ -15,7 +12,7 @@ function hydrateNow(root: Element): void {
 }
 
 /*
- * Whatever the strategy, the visitor's first interaction hydrates an island. This happens in the capture phase of the very
+ * Whatever `data-hydrate` says, the visitor's first interaction hydrates an island. This happens in the capture phase of the very
  * event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
  */
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']) {
@@ -38,15 +35,29 @@ function hydrateOrRender(element: ReactElement, root: HTMLElement): void {
   for (const field of fieldsOf()) field.value = typed.find(({ name }) => name === field.name)?.value ?? field.value;
 }
 
-/** Hydrates the islands of the page whose components are given, each by its strategy. */
-export function hydrateIslands(components: Record<string, ComponentType>, strategies: Record<string, Strategy>): void {
+/** Calls `start` when the page has loaded and the browser is idle. */
+function whenIdle(start: () => void): void {
+  const soon = () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon);
+}
+
+/** Hydrates the islands of the page whose components are given, each when its `data-hydrate` says: `load` or `idle`. */
+export function hydrateIslands(components: Record<string, ComponentType>): void {
   const start = () =>
     document.querySelectorAll<HTMLElement>('[data-island]').forEach((root) => {
-      const { island = '', hydrate: strategy = '', props = '' } = root.dataset;
+      const { island = '', hydrate: when, props = '' } = root.dataset;
       const Component = components[island];
       if (!Component) return;
       pending.set(root, () => hydrateOrRender(jsx(Component, JSON.parse(props)), root));
-      strategies[strategy]?.(() => hydrateNow(root), root);
+      const start = () => hydrateNow(root);
+      if (when === 'idle') whenIdle(start);
+      // In a task of its own: an error in one island does not stop the others, and the browser may paint before.
+      else setTimeout(start);
     });
   // While a page is prerendered nobody sees it: nothing moves and nothing is sent.
   if ((document as { prerendering?: boolean }).prerendering) {
