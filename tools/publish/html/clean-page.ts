@@ -2,6 +2,7 @@ import { AFTER_UPGRADE, PublishError, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
 import { checkPage } from './check-page';
 import { islandsIn } from './islands-in-page';
+import { stripRedundant } from './strip-redundant';
 import { stripComments, stripHead, stripPlaceholders, stripScripts, type PageLinks } from './strip-runtime';
 import { parsePage, type Document } from './tree';
 
@@ -41,6 +42,7 @@ export function cleanPage(file: string, text: string, names: readonly string[]):
   const scripts = stripScripts(document, file);
   const { links, issues: head } = stripHead(document, file);
   stripComments(document);
+  stripRedundant(document);
   const { islands, issues } = islandsIn(document, file, names);
   return {
     page: { file, document, links, islands },

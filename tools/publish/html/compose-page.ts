@@ -1,3 +1,4 @@
+import { stripUnusedClasses } from './strip-redundant';
 import {
   append,
   attribute,
@@ -26,6 +27,7 @@ export interface PageParts {
  * compete with the first paint (measured in README.md).
  */
 export function composePage(document: Document, { css, font, scripts }: PageParts): string {
+  stripUnusedClasses(document, css);
   const head = elementsIn(document, 'head')[0] as Element;
   const rest = [...head.childNodes];
   rest.forEach(remove);
