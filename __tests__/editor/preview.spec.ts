@@ -29,11 +29,7 @@ function normalised(page: string, main?: string): string[] {
   const [element] = elementsIn(document, 'main') as [Element];
   if (main !== undefined) {
     stripRedundant(document);
-    const names = {
-      islands: ['Carousel', 'ContactForm', 'Menu', 'Tabs'],
-      strategies: ['idle', 'interaction', 'load', 'visible'],
-    };
-    islandsIn(document, 'preview', names);
+    islandsIn(document, 'preview', ['Carousel', 'ContactForm', 'Menu', 'Tabs']);
     stripUnusedClasses(document, /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '');
   }
   for (const each of elementsIn(element)) {
