@@ -3,10 +3,10 @@ import plugin from 'tailwindcss/plugin';
 import { colours } from './lib/tokens';
 
 /**
- * The size of a heading. It is held back where letters are so large that a phone's line would have no room for a long word;
+ * The size of a heading: the smallest, one that grows with the window, the largest. It is held back where letters are so large that a phone's line would have no room for a long word;
  * at 100% that begins below 360 px. It never becomes smaller than the text.
  */
-const heading = (size: string, max = '11.5vw'): string => `max(1.0625rem, min(${size}, ${max}))`;
+const heading = (size: string, max = '11.5vw'): string => `max(1.0625rem, min(clamp(${size}), ${max}))`;
 
 /** Shadows are navy, at an opacity from 0 to 1. */
 const shadow = (offsets: string, opacity: number): string =>
@@ -43,23 +43,35 @@ const config: Config = {
       sm: ['0.9375rem', '1.45rem'],
       base: ['1.0625rem', '1.7rem'],
       lg: ['1.1875rem', '1.8rem'],
-      xl: [heading('1.375rem'), '1.34545'],
-      '2xl': [heading('1.625rem'), '1.26154'],
-      '3xl': [heading('clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)'), '1.14'],
-      '4xl': [heading('clamp(2.1rem, 1.6rem + 2.2vw, 3.5rem)'), '1.08'],
-      '5xl': [heading('clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)', '9.5vw + 0.4rem'), '1.03'],
+      // Four ranks of headings: item, part, section, title.
+      xl: [heading('1.1875rem, 1.14rem + 0.22vw, 1.3125rem'), '1.3'],
+      '2xl': [heading('1.5rem, 1.36rem + 0.62vw, 1.875rem'), '1.22'],
+      '3xl': [heading('1.875rem, 1.54rem + 1.5vw, 2.75rem'), '1.12'],
+      '4xl': [heading('2.5rem, 1.86rem + 2.85vw, 4.5rem', '9.5vw + 0.4rem'), '1.03'],
     },
+    // Without a default of its own: the browser's is `ease`.
+    transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '120rem' },
     extend: {
       // Very large letters leave little of a narrow window: the space around them gives way first.
-      spacing: { 5: 'min(1.25rem, 6vw)', 6: 'min(1.5rem, 7vw)', 7: 'min(1.75rem, 8vw)', 8: 'min(2rem, 9vw)' },
+      spacing: {
+        5: 'min(1.25rem, 6vw)',
+        6: 'min(1.5rem, 7vw)',
+        7: 'min(1.75rem, 8vw)',
+        8: 'min(2rem, 9vw)',
+        gutter: 'var(--gutter)',
+      },
       maxWidth: { page: '80rem', prose: '42rem' },
       borderRadius: { card: '1.25rem', picture: '1.75rem' },
       boxShadow: {
         card: `${shadow('0 1px 2px', 0.06)}, ${shadow('0 8px 24px -12px', 0.18)}`,
         raised: `${shadow('0 2px 4px', 0.08)}, ${shadow('0 24px 48px -20px', 0.35)}`,
       },
-      transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      // What changes: fewer properties than Tailwind lists.
+      transitionProperty: {
+        DEFAULT: 'opacity, transform',
+        colors: 'color, background-color, border-color',
+      },
     },
   },
   /*
@@ -76,12 +88,19 @@ const config: Config = {
     ...{ backdropGrayscale: false, backdropHueRotate: false, backdropInvert: false, backdropOpacity: false },
     ...{ backdropSaturate: false, backdropSepia: false, fontVariantNumeric: false, borderSpacing: false },
     ...{ preflight: false, contain: false, touchAction: false, boxShadow: false, boxShadowColor: false },
+    ...{ space: false, divideWidth: false },
   },
   plugins: [
     // Without rings beside them, shadows need no variables.
     plugin(({ matchUtilities, theme }) =>
       matchUtilities({ shadow: (value: string) => ({ boxShadow: value }) }, { values: theme('boxShadow') ?? {} }),
     ),
+    // Nor do distances and rules between siblings, as nothing reverses them.
+    plugin(({ matchUtilities, addUtilities, theme }) => {
+      const later = (style: Record<string, string>) => ({ '& > :not([hidden]) ~ :not([hidden])': style });
+      matchUtilities({ 'space-y': (marginTop: string) => later({ marginTop }) }, { values: theme('spacing') ?? {} });
+      addUtilities({ '.divide-y': later({ borderTopWidth: '1px' }) });
+    }),
   ],
 };
 

@@ -6,11 +6,13 @@ import { getContent } from '@/lib/content';
 import { colours } from '@/lib/tokens';
 import './fonts.css';
 import './globals.css';
+import '@/components/frame/frame.css';
 import '@/components/menu/menu.css';
 import '@/components/carousel/carousel.css';
 import '@/components/tabs/tabs.css';
 import '@/components/sections/article.css';
 import '@/components/sections/sheet.css';
+import '@/components/sections/scene.css';
 
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',

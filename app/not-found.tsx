@@ -17,7 +17,7 @@ export default function NotFoundPage() {
     <Page>
       <section className="halves py-12 lg:min-h-[38rem] lg:py-0">
         <div className="halves-left">
-          <h1 className="text-5xl">{heading}</h1>
+          <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 text-lg text-ink-soft">{text}</p>
           <a href={action.url} className="button button-primary mt-8 self-start">
             {action.label}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The variants of one source image. */
-interface Variants {
+export interface Variants {
   /** Address without width and extension: `/pictures/team-1a2b3c4d`. */
   base: string;
   /** Size of the source image in px. */

@@ -1,4 +1,4 @@
-import { readManifest, type OgImage } from './picture-manifest';
+import { readManifest, type OgImage, type Variants } from './picture-manifest';
 
 /** A picture as content names it. */
 export interface ContentPicture {
@@ -31,6 +31,10 @@ export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 export const LAYOUTS = {
   /** From edge to edge of the window. */
   full: '100vw',
+  /** As high as the window below its header, on phones as 62% of it, and as wide as a picture of 16:9 is then, or the window. */
+  scene: '(min-width: 64rem) max(100vw, 178vh - 9rem), max(100vw, 110vh)',
+  /** From the middle of a wide window to its edge, up to a third wider than its place, which crops it; else from edge to edge. */
+  stage: '(min-width: 64rem) 75vw, 100vw',
   /** One half of the page's column in wide windows, all of it on phones. */
   half: '(min-width: 64rem) max(min(38rem, 48vw), 19rem + 19vw), calc(100vw - 2.5rem)',
   /** One half of a wide window, up to its edge; the page's column on phones. */
@@ -52,14 +56,9 @@ export const LAYOUTS = {
 export type Layout = keyof typeof LAYOUTS;
 
 /** Everything the `Picture` component writes into the page; serialisable, so that client components can take it. */
-export interface PictureSource {
+export interface PictureSource extends Omit<Variants, 'download'> {
   alt: string;
-  avif: string;
-  webp: string;
-  src: string;
   sizes: string;
-  width: number;
-  height: number;
 }
 
 /**
@@ -72,18 +71,8 @@ export interface PictureSource {
 export function pictureSource({ file, alt, part }: ContentPicture, layout: Layout): PictureSource {
   const variants = readManifest().pictures[manifestKey(file, part)];
   if (!variants) throw new Error(`content/pictures/${file} is not in the picture manifest: run "npm run pictures".`);
-  const { base, width, height, widths, fallbackWidths } = variants;
-  const srcSet = (format: string, each: readonly number[]) =>
-    each.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
-  return {
-    alt,
-    avif: srcSet('avif', widths),
-    webp: srcSet('webp', fallbackWidths),
-    src: `${base}-${fallbackWidths[0]}.webp`,
-    sizes: LAYOUTS[layout],
-    width,
-    height,
-  };
+  const { base, widths, fallbackWidths, width, height } = variants;
+  return { alt, base, widths, fallbackWidths, sizes: LAYOUTS[layout], width, height };
 }
 
 /**

@@ -22,6 +22,10 @@ export const form = content.pages.contacts.form;
 
 export const carousel = content.pages.home.carousel;
 
+/** The name of the button that shows a slide, by its number from 1. */
+export const slideButton = (number: number): string =>
+  `${carousel.show} ${number}: ${carousel.slides[number - 1]!.heading}`;
+
 /** The accessible name of a slide. @param number from 1 */
 export const slidePosition = (number: number) =>
   carousel.position.replace('{number}', `${number}`).replace('{count}', `${carousel.slides.length}`);

@@ -48,6 +48,8 @@ test('an office has its own phones, if any', () => {
     { ...office, id: 'one', name: 'One', add2: 'Patna', phones: ['+91 612 345 6789'] },
     { ...office, id: 'two', name: 'Two', add2: 'Gaya', phones: [] },
   ];
-  render(<Offices id="offices" heading="Offices" offices={offices} />);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+916123456789']);
+  render(<Offices id="offices" heading="Offices" map="On a map" offices={offices} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((link) => link!.startsWith('tel:'))).toEqual(['tel:+916123456789']);
+  expect(links).toContain('https://www.google.com/maps/search/?api=1&query=A%20lane%2C%20Gaya');
 });

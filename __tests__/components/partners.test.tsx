@@ -4,9 +4,9 @@ import { Partners } from '@/app/about/_sections/partners';
 jest.mock('@/lib/pictures', () => ({
   pictureSource: ({ file, alt }: { file: string; alt: string }) => ({
     alt,
-    avif: file,
-    webp: file,
-    src: file,
+    base: file,
+    widths: [1],
+    fallbackWidths: [1],
     sizes: '',
   }),
 }));
@@ -22,7 +22,7 @@ test('a partner is shown by its logo, or by its name until there is one', () => 
       ]}
     />,
   );
-  expect(screen.getByRole('img', { name: 'Acme Tea Company' })).toHaveAttribute('src', 'acme.png');
+  expect(screen.getByRole('img', { name: 'Acme Tea Company' })).toHaveAttribute('src', 'acme.png-1.webp');
   expect(screen.queryByText('Acme')).not.toBeInTheDocument();
   expect(screen.getByText('Beta')).toBeInTheDocument();
 });

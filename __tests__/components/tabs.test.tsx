@@ -11,7 +11,15 @@ const props: TabsProps = {
   label,
   items: items.map((item) => ({
     ...item,
-    picture: { alt: item.picture.alt, avif: 'a 1w', webp: 'w 1w', src: 'w', sizes: '50vw', width: 16, height: 9 },
+    picture: {
+      alt: item.picture.alt,
+      base: 'a',
+      widths: [1],
+      fallbackWidths: [1],
+      sizes: '50vw',
+      width: 16,
+      height: 9,
+    },
   })),
 };
 const tabs = <Tabs {...props} />;

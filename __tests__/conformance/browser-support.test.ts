@@ -18,6 +18,8 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.properties.field-sizing': 'the message field keeps its two rows and scrolls',
   'css.properties.font-family': 'the next family of the list',
   'css.properties.hyphenate-limit-chars': 'words break by the rules of the browser',
+  'css.properties.scroll-behavior': 'the rail of the slides’ headings jumps to the current one',
+  'css.properties.scrollbar-width': '`::-webkit-scrollbar` is its fallback',
   'css.properties.resize': 'the message field scrolls',
   'css.properties.text-decoration-thickness': 'a thin underline',
   'css.properties.text-size-adjust': 'desktop browsers do not enlarge text by themselves',

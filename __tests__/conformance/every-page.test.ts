@@ -1,4 +1,5 @@
 import { ICON_URL } from '@/components/brand/icon';
+import { mapUrl } from '@/lib/map-url';
 import {
   all,
   attributes,
@@ -27,7 +28,10 @@ const NOT_LOADED = ['canonical', 'alternate', 'me', 'author', 'license', 'next',
 /** All that editors have written. */
 const written = JSON.stringify(content);
 /** The addresses of other sites that the content names. */
-const external = [...written.matchAll(/"(https:[^"]*)"/g)].map(([, url]) => url!);
+const external = [
+  ...[...written.matchAll(/"(https:[^"]*)"/g)].map(([, url]) => url!),
+  ...content.site.offices.map(mapUrl),
+];
 const pages = new Map(readPages().map((page) => [page.route, page]));
 
 const hrefsOf = ({ document }: Page, rel: string) => attributes(all(document, `link[rel="${rel}"]`), 'href');

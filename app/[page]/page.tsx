@@ -26,9 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CollectionPage({ params }: Props) {
   const { page: name } = await params;
+  const found = findPage(getContent(), name);
+  const closing = 'callToAction' in found.page ? found.page.callToAction : undefined;
   return (
-    <Page path={`/${name}`}>
-      <PageLayout {...findPage(getContent(), name)} />
+    <Page path={`/${name}`} closing={closing}>
+      <PageLayout {...found} />
     </Page>
   );
 }

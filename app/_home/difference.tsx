@@ -5,7 +5,7 @@ import type { Content } from '@/lib/content';
 export function Difference({ id, heading, text, cards }: Content['pages']['home']['difference']) {
   return (
     <section id={id} className="wrap pt-16 lg:pt-24">
-      <h2 className="text-4xl">{heading}</h2>
+      <h2 className="text-3xl">{heading}</h2>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{text}</p>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map((card) => (

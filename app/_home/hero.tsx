@@ -8,35 +8,41 @@ type Home = Content['pages']['home'];
 interface HeroProps {
   hero: Home['hero'];
   carousel: Home['carousel'];
+  contact: Content['navigation']['action'];
   social: Content['site']['social'];
   socialLabel: string;
 }
 
-/** The promise, the Contact button and the carousel. */
-export function Hero({ hero, carousel, social, socialLabel }: HeroProps) {
+/** The opening: the promise beside the carousel, which reaches the window's edge; on phones below its picture. */
+export function Hero({ hero, carousel, contact, social, socialLabel }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
-  const drawn = slides.map((slide) => ({ ...slide, picture: pictureSource(slide.picture, 'half') }));
+  const drawn = slides.map((slide) => ({ ...slide, picture: pictureSource(slide.picture, 'stage') }));
   return (
-    <section className="bg-navy-900 text-navy-100">
-      {/* Not centred: the text would move when the end of the carousel arrives after the first paint. */}
-      <div className="wrap grid items-start gap-10 py-10 lg:grid-cols-[1fr_1.2fr] lg:gap-14 lg:py-20">
-        <div>
-          <h1 className="text-5xl text-white">{hero.heading}</h1>
-          <p className="mt-5 max-w-prose text-lg">{hero.text}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <a href={hero.action.url} className="button button-primary">
-              {hero.action.label}
-            </a>
-            {/* The first icon, not its touch area, stands on the column's edge. */}
-            {social.length > 0 && (
-              <div className="-ml-3">
-                <SocialLinks links={social} label={socialLabel} />
-              </div>
-            )}
-          </div>
+    <section className="stage grid items-start bg-navy-900 text-navy-100 lg:grid-cols-[5fr_7fr]">
+      <div className="stage-text px-gutter py-8 lg:pl-0">
+        <h1 className="text-4xl text-white">{hero.heading}</h1>
+        <p className="mt-5 max-w-prose text-lg">{hero.text}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <a href={hero.action.url} className="button button-primary">
+            {hero.action.label}
+          </a>
+          <a href={contact.url} className="button border-navy-300 text-white hover:bg-white/10">
+            {contact.label}
+          </a>
         </div>
-        <Island name="Carousel" hydrate="idle" props={{ id, label, slides: drawn, labels }} className="min-w-0" />
+        {/* The first icon, not its touch area, stands on the column's edge. */}
+        {social.length > 0 && (
+          <div className="-ml-3 mt-5">
+            <SocialLinks links={social} label={socialLabel} />
+          </div>
+        )}
       </div>
+      <Island
+        name="Carousel"
+        hydrate="idle"
+        props={{ id, label, slides: drawn, labels }}
+        className="min-w-0 self-stretch bg-navy-950 max-lg:order-first"
+      />
     </section>
   );
 }

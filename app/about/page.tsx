@@ -1,6 +1,5 @@
 import { Page } from '@/components/frame/page';
 import { Island } from '@/components/islands/island';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pictureSource } from '@/lib/pictures';
@@ -14,7 +13,7 @@ export default function AboutPage() {
   const items = tabs.items.map((item) => ({ ...item, picture: pictureSource(item.picture, 'half') }));
   const partners = hero.partners?.logos.length ? hero.partners : undefined;
   return (
-    <Page path="/about">
+    <Page path="/about" closing={callToAction}>
       <Hero heading={heading} text={hero.text} picture={hero.picture} />
       {partners && <Partners {...partners} />}
       {/* What follows the hero stands clear of its picture, which hangs over its edge. */}
@@ -24,7 +23,6 @@ export default function AboutPage() {
         </h2>
         <Island name="Tabs" hydrate="load" props={{ id: tabs.id, label: tabs.label, items }} />
       </section>
-      <CallToAction {...callToAction} />
     </Page>
   );
 }

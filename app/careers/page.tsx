@@ -1,5 +1,4 @@
 import { Page } from '@/components/frame/page';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Answer } from './_sections/answer';
@@ -12,12 +11,11 @@ export const generateMetadata = () => pageMetadata('/careers');
 export default function CareersPage() {
   const { heading, paragraphs, picture, work, posts, apply, callToAction } = getContent().pages.careers;
   return (
-    <Page path="/careers">
+    <Page path="/careers" closing={callToAction}>
       <Answer heading={heading} paragraphs={paragraphs} picture={picture} />
       <Work {...work} />
       <Posts posts={posts} />
       <Steps {...apply} />
-      <CallToAction {...callToAction} />
     </Page>
   );
 }

@@ -12,13 +12,15 @@ import { Details } from './_sections/details';
 import { Offices } from './_sections/offices';
 import { PreviewNote } from './_sections/preview-note';
 import { Reach } from './_sections/reach';
+import { Ways } from './_sections/ways';
 
 export const generateMetadata = () => pageMetadata('/contacts');
 
 export default function ContactPage() {
-  const { pages, site } = getContent();
+  const { pages, site, navigation } = getContent();
   const { heading, intro, form, details, offices, picture } = pages.contacts;
   const contact = { email: site.email, phones: site.phones };
+  const ways = <Ways labels={navigation.footer} contact={contact} />;
   const texts = formTexts(form, isFirebaseConfigured(process.env));
   const config = readEmailConfig(process.env);
   const props = { id: 'contact_form', texts, config, contact };
@@ -26,7 +28,7 @@ export default function ContactPage() {
   const note = isPreview(process.env) && <PreviewNote sends={config !== NOWHERE} />;
   return (
     <Page path="/contacts">
-      <Reach heading={heading} intro={intro} note={note} form={island}>
+      <Reach heading={heading} intro={intro} ways={ways} note={note} form={island}>
         <Details {...details} contact={contact} reply={site.reply} />
         <Picture
           {...pictureSource(picture, 'half')}

@@ -1,5 +1,4 @@
 import { Page } from '@/components/frame/page';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Points } from '@/components/sections/points';
 import { TitledBand } from '@/components/sections/titled-band';
@@ -12,7 +11,7 @@ export const generateMetadata = () => pageMetadata('/marketing');
 export default function MarketingPage() {
   const { heading, banner, needs, how, sections, related, callToAction } = getContent().pages.marketing;
   return (
-    <Page path="/marketing">
+    <Page path="/marketing" closing={callToAction}>
       <Banner title={heading} {...banner} />
       <TitledBand heading={needs.heading}>
         <div className="max-w-[37rem] space-y-4 text-lg">
@@ -25,7 +24,6 @@ export default function MarketingPage() {
         <Points points={how.points} />
       </TitledBand>
       <MarginSections sections={sections} related={related} />
-      <CallToAction {...callToAction} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Page } from '@/components/frame/page';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { TextSection } from '@/components/sections/text-section';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -15,7 +14,7 @@ export default function MediaPage() {
   const { heading, intro, picture, releases, coverage, sections, facts, downloads, callToAction } =
     getContent().pages.media;
   return (
-    <Page path="/media">
+    <Page path="/media" closing={callToAction}>
       <Masthead heading={heading} intro={intro} picture={picture} />
       {/* Three columns, as in a newspaper: two for the press, whose length changes, and one for those who ask. */}
       <div className="wrap grid gap-10 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
@@ -31,7 +30,6 @@ export default function MediaPage() {
       </div>
       <Facts {...facts} />
       <Downloads downloads={downloads} />
-      <CallToAction {...callToAction} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Page } from '@/components/frame/page';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { getContent } from '@/lib/content';
@@ -11,7 +10,7 @@ export const generateMetadata = () => pageMetadata('/productEngg');
 export default function ProductEngineeringPage() {
   const { heading, intro, picture, rows, sections, related, callToAction } = getContent().pages.productEngg;
   return (
-    <Page path="/productEngg">
+    <Page path="/productEngg" closing={callToAction}>
       <SplitIntro heading={heading} paragraphs={intro} picture={picture} onEdge />
       <div className="bg-navy-900 pb-16 pt-24 lg:pb-24 lg:pt-32">
         <div className="wrap space-y-12">
@@ -21,7 +20,6 @@ export default function ProductEngineeringPage() {
         </div>
       </div>
       <MarginSections sections={sections} related={related} />
-      <CallToAction {...callToAction} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Page } from '@/components/frame/page';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { ServiceCard } from '@/components/sections/service-card';
 import { getContent } from '@/lib/content';
@@ -11,9 +10,9 @@ export const generateMetadata = () => pageMetadata('/services');
 export default function ServicesPage() {
   const { heading, intro, cards, work, charging, callToAction } = getContent().pages.services;
   return (
-    <Page path="/services">
+    <Page path="/services" closing={callToAction}>
       <div className="wrap grid gap-6 pt-12 lg:grid-cols-3 lg:pt-20">
-        <h1 className="text-5xl lg:col-span-2 lg:self-end">{heading}</h1>
+        <h1 className="text-4xl lg:col-span-2 lg:self-end">{heading}</h1>
         <p className="max-w-prose text-lg text-ink-soft">{intro}</p>
       </div>
       <section aria-label={heading} className="wrap pt-12 lg:pt-16">
@@ -25,7 +24,6 @@ export default function ServicesPage() {
       </section>
       <Work work={work} />
       {charging && <MarginSections sections={[charging]} />}
-      <CallToAction {...callToAction} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Page } from '@/components/frame/page';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { TextSections } from '@/components/sections/text-sections';
@@ -12,12 +11,11 @@ export const generateMetadata = () => pageMetadata('/softwareconsulting');
 export default function SoftwareConsultingPage() {
   const { heading, intro, picture, benefits, sections, related, callToAction } = getContent().pages.softwareconsulting;
   return (
-    <Page path="/softwareconsulting">
+    <Page path="/softwareconsulting" closing={callToAction}>
       <SplitIntro heading={heading} paragraphs={intro} picture={picture} />
       <Benefits {...benefits} />
       <TextSections sections={sections.filter(({ sheet }) => !sheet)} />
       <MarginSections sections={sections.filter(({ sheet }) => sheet)} related={related} />
-      <CallToAction {...callToAction} />
     </Page>
   );
 }

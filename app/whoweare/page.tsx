@@ -1,5 +1,4 @@
 import { Page } from '@/components/frame/page';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Gallery } from './_sections/gallery';
@@ -11,9 +10,9 @@ export const generateMetadata = () => pageMetadata('/whoweare');
 export default function WhoWeArePage() {
   const { heading, intro, sections, people, gallery, callToAction } = getContent().pages.whoweare;
   return (
-    <Page path="/whoweare">
+    <Page path="/whoweare" closing={callToAction}>
       <div className="wrap grid gap-y-5 pb-7 pt-12 lg:grid-cols-2 lg:items-end lg:pb-16 lg:pt-20">
-        <h1 className="text-5xl">{heading}</h1>
+        <h1 className="text-4xl">{heading}</h1>
         <p className="max-w-prose text-lg text-ink-soft lg:pl-20">{intro}</p>
       </div>
       {sections.map((section, index) => (
@@ -21,7 +20,6 @@ export default function WhoWeArePage() {
       ))}
       <People people={people} />
       <Gallery {...gallery} />
-      <CallToAction {...callToAction} />
     </Page>
   );
 }

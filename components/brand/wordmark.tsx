@@ -25,8 +25,7 @@ export function Wordmark({ name, onNavy = false }: WordmarkProps) {
       viewBox="2 -2.2 150 44.4"
       width="135"
       height="40"
-      // The smallest phones have no more room beside the button of the menu.
-      className="w-[min(8.4rem,35vw)]"
+      className="h-auto w-[8.4rem] max-w-none"
       role="img"
       aria-label={name}
     >

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/lib/pictures';
-import { CarouselControls, type CarouselLabels } from './controls';
+import { CarouselControls, CarouselStrip, type CarouselLabels } from './controls';
 import { useAutoplay } from './use-autoplay';
 import { useSwipe } from './use-swipe';
 
@@ -70,13 +70,13 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
       className="carousel"
       data-live={live || undefined}
       data-moved={requested.length > 1 || undefined}
+      data-moving={moving || undefined}
       {...pauseHandlers}
     >
       {/* Before the slides, so that screen reader users can pause them first. */}
       <CarouselControls
         container={controls}
         id={id}
-        slides={slides}
         current={next}
         playing={playing}
         labels={labels}
@@ -108,12 +108,13 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
               <Picture {...slide.picture} priority={index === 0} className="carousel-picture" />
             </div>
             <div className="carousel-caption">
-              <p className="text-balance text-xl font-bold text-white">{slide.heading}</p>
-              <p className="mt-1 text-sm text-navy-100">{slide.text}</p>
+              <p className="carousel-heading">{slide.heading}</p>
+              <p>{slide.text}</p>
             </div>
           </div>
         ))}
       </div>
+      <CarouselStrip slides={slides} label={labels.show} current={next} onShow={choose} />
     </section>
   );
 }

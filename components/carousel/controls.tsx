@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Content } from '@/lib/content/schema';
 
 /** `carousel` of `content/pages/home.yaml`, without id, label and slides. */
@@ -7,7 +7,6 @@ export type CarouselLabels = Omit<Content['pages']['home']['carousel'], 'id' | '
 interface ControlsProps {
   container: RefObject<HTMLDivElement | null>;
   id: string;
-  slides: { id: string }[];
   /** Index of the slide that is shown, or that the visitor chose and that is loading. */
   current: number;
   playing: boolean;
@@ -16,8 +15,8 @@ interface ControlsProps {
   onToggle(): void;
 }
 
-/** The buttons pause or play, previous, one for each slide, and next. Shown after hydration only. */
-export function CarouselControls({ container, id, slides, current, playing, labels, onShow, onToggle }: ControlsProps) {
+/** The buttons pause or play, previous and next. Shown after hydration only. */
+export function CarouselControls({ container, id, current, playing, labels, onShow, onToggle }: ControlsProps) {
   return (
     <div ref={container} className="carousel-controls">
       <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
@@ -26,20 +25,40 @@ export function CarouselControls({ container, id, slides, current, playing, labe
       <button type="button" aria-label={labels.previous} aria-controls={id} onClick={() => onShow(current - 1)}>
         <span className="icon-previous" />
       </button>
-      {slides.map((slide, index) => (
-        <button
-          key={slide.id}
-          type="button"
-          aria-label={`${labels.show} ${index + 1}`}
-          aria-current={index === current || undefined}
-          onClick={() => onShow(index)}
-        >
-          <span className="icon-slide" />
-        </button>
-      ))}
       <button type="button" aria-label={labels.next} aria-controls={id} onClick={() => onShow(current + 1)}>
         <span className="icon-next" />
       </button>
+    </div>
+  );
+}
+
+interface StripProps extends Pick<ControlsProps, 'current' | 'onShow'> {
+  slides: { id: string; heading: string }[];
+  /** The words before a slide's number. */
+  label: string;
+}
+
+/** The headings of all slides: buttons that show theirs. A line grows over the current one; on phones they are a rail. */
+export function CarouselStrip({ slides, label, current, onShow }: StripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const buttons = strip.current!.children as HTMLCollectionOf<HTMLElement>;
+    strip.current!.scrollLeft = buttons[current]!.offsetLeft - buttons[0]!.offsetLeft;
+  }, [current]);
+  return (
+    <div ref={strip} className="carousel-strip">
+      {slides.map(({ id, heading }, index) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={`${label} ${index + 1}: ${heading}`}
+          aria-current={index === current || undefined}
+          onClick={() => onShow(index)}
+        >
+          <span className="carousel-line" />
+          {heading}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,17 +1,22 @@
 import type { Content } from '@/lib/content';
 import { telUrl } from '@/lib/tel-url';
 
-/** E-mail, telephone and offices, as they stand in the footer. */
-export function ContactDetails({ site }: { site: Content['site'] }) {
+interface ContactDetailsProps {
+  site: Content['site'];
+  footer: Content['navigation']['footer'];
+}
+
+/** E-mail, telephone and offices, as they stand in the footer: on phones two buttons, to write and to call, and the offices. */
+export function ContactDetails({ site, footer }: ContactDetailsProps) {
+  const [phone, ...morePhones] = site.phones;
   return (
-    <address className="mt-3 grid gap-x-6 gap-y-4 not-italic md:grid-cols-[1fr_1.5fr_1.5fr] lg:grid-cols-1">
+    <address className="footer-ways">
       <div>
-        <a href={`mailto:${site.email}`} className="footer-link break-all">
-          {site.email}
-        </a>
-        {site.phones.map((phone) => (
-          <a key={phone} href={telUrl(phone)} className="footer-link">
-            {phone}
+        {phone && <Way url={telUrl(phone)} label={footer.call} text={phone} />}
+        <Way url={`mailto:${site.email}`} label={footer.email} text={site.email} />
+        {morePhones.map((each) => (
+          <a key={each} href={telUrl(each)} className="footer-link">
+            {each}
           </a>
         ))}
       </div>
@@ -24,5 +29,15 @@ export function ContactDetails({ site }: { site: Content['site'] }) {
         </p>
       ))}
     </address>
+  );
+}
+
+/** A way to reach the company: on phones a button that says what it does, else the number or address itself. */
+function Way({ url, label, text }: { url: string; label: string; text: string }) {
+  return (
+    <a href={url} className="footer-link footer-way">
+      <span>{label}</span>
+      <span>{text}</span>
+    </a>
   );
 }

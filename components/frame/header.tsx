@@ -3,20 +3,25 @@ import { Island } from '@/components/islands/island';
 import type { Content } from '@/lib/content';
 import { menuProps } from '@/lib/menu';
 
-/** The header of every page: skip link, wordmark, top navigation. */
+/** The header of every page: skip link, wordmark, top navigation, and below `lg`, where that is closed, the way to Contact. */
 export function Header({ content, path }: { content: Content; path?: string }) {
   const { site, navigation } = content;
+  const { action, ...menu } = menuProps(content, path);
   return (
     <>
       <a href="#main_content" className="skip-link">
         {navigation.skip}
       </a>
-      <header className="relative z-20 border-b border-sand-200 bg-sand-50 min-[20rem]:sticky min-[20rem]:top-0">
-        <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-20">
-          <a href="/" aria-label={navigation.home} className="text-navy-800 no-underline">
+      <header className="site-header">
+        <div className="wrap flex flex-wrap items-center justify-end">
+          {/* Beside two buttons, a narrow phone has room for the logo mark alone. */}
+          <a href="/" aria-label={navigation.home} className="header-logo">
             <Wordmark name={site.name} />
           </a>
-          <Island name="Menu" hydrate="idle" props={menuProps(content, path)} />
+          <a href={action.url} aria-current={action.current} className="button button-quiet header-action">
+            {action.label}
+          </a>
+          <Island name="Menu" hydrate="idle" props={{ ...menu, action }} className="header-menu" />
         </div>
       </header>
     </>

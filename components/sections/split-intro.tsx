@@ -16,8 +16,8 @@ export function SplitIntro({ heading, paragraphs, picture, onEdge = false }: Spl
       className={`wrap grid gap-8 pt-12 lg:grid-cols-2 lg:gap-16 lg:pt-20 ${onEdge ? 'items-end' : 'items-center'}`}
     >
       <div className={onEdge ? 'lg:pb-16' : undefined}>
-        <h1 className="text-5xl">{heading}</h1>
-        <div className="mt-5 space-y-4 text-lg text-ink-soft">
+        <h1 className="text-4xl">{heading}</h1>
+        <div className="mt-5 text-lg text-ink-soft space-y-4">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -5,7 +5,7 @@ import { TextSection } from './text-section';
 export function TextSections({ sections }: { sections: ComponentProps<typeof TextSection>[] }) {
   return (
     <div
-      className={`wrap grid gap-12 pt-16 lg:gap-16 lg:pt-24 ${sections.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+      className={`wrap grid gap-12 pt-16 lg:pt-24 ${sections.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
     >
       {sections.map((section) => (
         <TextSection key={section.id} {...section} />

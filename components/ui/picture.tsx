@@ -7,13 +7,16 @@ interface PictureProps extends PictureSource {
 }
 
 /** A picture as AVIF with a WebP fallback, in the widths that its place needs, with its space reserved. */
-export function Picture({ alt, avif, webp, src, sizes, width, height, priority = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { alt, base, widths, fallbackWidths, sizes, width, height, priority = false, className } = props;
+  const srcSet = (format: string, each: readonly number[]) =>
+    each.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet('avif', widths)} sizes={sizes} />
       <img
-        src={src}
-        srcSet={webp}
+        src={`${base}-${fallbackWidths[0]}.webp`}
+        srcSet={srcSet('webp', fallbackWidths)}
         sizes={sizes}
         alt={alt}
         width={width}

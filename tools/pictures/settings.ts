@@ -10,6 +10,9 @@ export const WIDTHS = [420, 760, 1120, 1600, 2400] as const;
 /** The same for a part of a picture, which stands in a margin. */
 export const PART_WIDTHS = [280, 420, 560] as const;
 
+/** One more, for the pictures that fill the window: what a phone of 800 px in height and 2 device px needs to pan. */
+export const SCENE_WIDTH = 1960;
+
 /** Widths of the WebP variants for browsers without AVIF (before 2021): two are enough for those. */
 export const FALLBACK_WIDTHS = [760, 1120] as const;
 

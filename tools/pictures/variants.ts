@@ -16,7 +16,7 @@ import { manifestKey, type PicturePart } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
 import { PICTURE_NAME } from './check';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
-import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PART_WIDTHS, PHONE, WEBP, WIDE, WIDTHS } from './settings';
+import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PART_WIDTHS, PHONE, SCENE_WIDTH, WEBP, WIDE, WIDTHS } from './settings';
 
 const SOURCE = 'content/pictures';
 
@@ -37,13 +37,15 @@ export interface Variant {
  */
 export async function planPictures(content: Content): Promise<Variant[]> {
   const manifest: PictureManifest = { pictures: {}, ogImages: {} };
+  const scenes = Object.values(content.collections.services).map(({ picture }) => picture.file);
   // A picture that nothing shows any more, such as the logo of a former partner, stays in its folder.
   const isShown = picturesShownBy(content);
   const names = (await readdir(SOURCE)).filter((name) => PICTURE_NAME.test(name) && isShown(name)).sort();
   const sources = new Map<string, Buffer>();
   const variants: Variant[] = [];
   for (const name of names) {
-    const picture = await planPicture(path.join(SOURCE, name));
+    const widths = scenes.includes(name) ? [...WIDTHS, SCENE_WIDTH].sort((a, b) => a - b) : WIDTHS;
+    const picture = await planPicture(path.join(SOURCE, name), widths);
     sources.set(name, picture.source);
     manifest.pictures[name] = picture.entry;
     variants.push(...picture.variants);

@@ -97,7 +97,7 @@ async function expectWithinBudget(page: Page, route: string, requests: Request[]
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  const budget = { ...BUDGETS.every, ...(route === '/' ? BUDGETS.pages['index.html'] : {}) };
+  const budget = { ...BUDGETS.every, ...BUDGETS.pages[`${route.slice(1) || 'index'}.html`] };
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThanOrEqual(budget.initialLoad);
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CarouselPart, INTERVAL } from '../carousel';
-import { carousel as labels } from '../content';
+import { carousel as labels, slideButton } from '../content';
 import { expect, test } from '../fixtures';
 import { recordShifts, shiftsOf } from '../shifts';
 
@@ -58,7 +58,7 @@ test('next, previous and the slide buttons show the slide they name', async () =
     [labels.previous, 1],
     [labels.previous, 4],
     [labels.next, 1],
-    ...[3, 2, 4, 1].map((number): [string, number] => [`${labels.show} ${number}`, number]),
+    ...[3, 2, 4, 1].map((number): [string, number] => [slideButton(number), number]),
   ];
   for (const [button, slide] of moves) {
     await carousel.button(button).click();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { carousel as labels } from '../../browser/content';
+import { carousel as labels, slideButton } from '../../browser/content';
 import type { Journey, Test } from '../journey';
 import { drag, type Page } from '../page';
 import { expectFocus } from './menu';
@@ -57,7 +57,7 @@ export const carousel: Journey[] = [
     async run(test) {
       const page = await openHome(test, test.engine.panelWidths[0]!);
       await page.tap(BUTTON, labels.pause);
-      await page.tap(BUTTON, `${labels.show} 2`);
+      await page.tap(BUTTON, slideButton(2));
       const swipes: [by: number, slide: number][] = [
         [-40, 2],
         [40, 1],

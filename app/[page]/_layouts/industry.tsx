@@ -1,4 +1,3 @@
-import { CallToAction } from '@/components/sections/call-to-action';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { TitledBand } from '@/components/sections/titled-band';
 import { Picture } from '@/components/ui/picture';
@@ -17,7 +16,7 @@ const LONG_WORD = 11;
  * which parts of the picture stand in the margin, its content says.
  */
 export function IndustryPage({ page }: { page: Industry }) {
-  const { badge, lead, picture, list, sections, related, callToAction } = page;
+  const { badge, lead, picture, list, sections, related } = page;
   const before = list?.after ?? 0;
   const isLong = badge.split(/[\s-]/).some((word) => word.length >= LONG_WORD);
   return (
@@ -36,7 +35,6 @@ export function IndustryPage({ page }: { page: Industry }) {
       <MarginSections sections={sections.slice(0, before)} picture={picture} />
       {list && (list.items.every(({ when }) => when) ? <LinedList {...list} /> : <BadgedList {...list} />)}
       <MarginSections sections={sections.slice(before)} picture={picture} related={related} />
-      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { Figure } from '@/components/sections/figure';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { Picture } from '@/components/ui/picture';
@@ -12,13 +11,13 @@ type Section = Insight['sections'][number];
 
 /** An insight: a banner on whose edge its picture stands, then a short article with its contents beside it. */
 export function InsightPage({ page }: { page: Insight }) {
-  const { banner, published, updated = published, lead, pull, sections, related, callToAction } = page;
+  const { banner, published, updated = published, lead, pull, sections, related } = page;
   return (
     <article>
       <header className="bg-navy-900">
         <div className="wrap grid gap-8 pt-10 lg:grid-cols-2 lg:gap-14 lg:pt-16">
           <div className="lg:self-center lg:pb-16">
-            <h1 className="text-5xl text-white">{banner.heading}</h1>
+            <h1 className="text-4xl text-white">{banner.heading}</h1>
             <p className="mt-4 max-w-prose text-balance text-xl text-marigold-300">{banner.subtitle}</p>
             {updated && (
               <time dateTime={updated} className="mt-4 block text-sm text-navy-100">
@@ -34,7 +33,7 @@ export function InsightPage({ page }: { page: Insight }) {
         </div>
       </header>
       <div className="article-body wrap pt-10 lg:pt-20">
-        <p className="max-w-prose text-lg text-navy-800 sm:text-xl">{lead}</p>
+        <p className="article-lead text-lg text-navy-800 sm:text-xl">{lead}</p>
         <nav aria-labelledby="article_contents" className="article-contents">
           <p id="article_contents" className="pt-3 text-sm">
             {getContent().navigation.contents}
@@ -54,7 +53,6 @@ export function InsightPage({ page }: { page: Insight }) {
           <RelatedPages pages={related} />
         </div>
       </div>
-      <CallToAction {...callToAction} />
     </article>
   );
 }
@@ -79,7 +77,7 @@ function ArticleSection({ id, heading, paragraphs, points, figure, pull }: Secti
         </Fragment>
       ))}
       {points && (
-        <ol className="list-decimal space-y-3 rounded-card bg-sand-200/50 p-6 pl-12 text-base marker:font-bold">
+        <ol className="list-decimal rounded-card bg-sand-200/50 p-6 pl-12 text-base space-y-3 marker:font-bold">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -3,18 +3,20 @@ import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
 
 /**
- * A service shown by its picture: a heading and a full-width image only. On wide windows the picture gives up a little
- * of its height, so that both are seen in one view; what it shows stands clear of that.
+ * A service shown by its picture: a heading and a picture only. The picture fills the window below the header; where the
+ * window is narrower than it, a finger, the wheel or the arrow keys pan it, from its middle.
  */
 export function PictureServicePage({ page }: { page: Content['collections']['services'][string] }) {
   return (
-    <>
-      <h1 className="wrap py-8 text-5xl">{page.heading}</h1>
-      <Picture
-        {...pictureSource(page.picture, 'full')}
-        priority
-        className="w-full object-cover lg:h-[clamp(52vw,100vh-13.5rem,56.25vw)]"
-      />
-    </>
+    <div className="scene">
+      <h1 id="scene_heading" className="scene-heading">
+        {page.heading}
+      </h1>
+      <div role="group" aria-labelledby="scene_heading" tabIndex={0} className="scene-view">
+        <div className="scene-stage">
+          <Picture {...pictureSource(page.picture, 'scene')} priority className="scene-picture" />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function Answer({ heading, paragraphs, picture }: AnswerProps) {
     <section>
       <div className="bg-marigold-300">
         <div className="wrap grid gap-8 pt-12 lg:grid-cols-[1fr_2.4fr] lg:gap-16 lg:pt-16">
-          <h1 className="self-end text-5xl lg:pb-12">{heading}</h1>
+          <h1 className="self-end text-4xl lg:pb-12">{heading}</h1>
           <Picture
             {...pictureSource(picture, 'wide')}
             priority

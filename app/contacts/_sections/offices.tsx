@@ -1,11 +1,12 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Content } from '@/lib/content';
+import { mapUrl } from '@/lib/map-url';
 import { telUrl } from '@/lib/tel-url';
 
 type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content['site']['offices'] };
 
 /** The offices as cards. */
-export function Offices({ id, heading, offices }: OfficesProps) {
+export function Offices({ id, heading, map, offices }: OfficesProps) {
   return (
     <section aria-labelledby={id} className="wrap grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2.4fr] lg:py-24">
       <h2 id={id} className="text-3xl">
@@ -23,6 +24,10 @@ export function Offices({ id, heading, offices }: OfficesProps) {
               {add2}
             </address>
             {hours && <p className="mt-3">{hours}</p>}
+            <a href={mapUrl({ add1, add2 })} rel="noopener" className="link mt-2 flex min-h-11 w-fit items-center">
+              {map}
+              <span className="sr-only">: {name}</span>
+            </a>
             {phones.map((phone) => (
               <a key={phone} href={telUrl(phone)} className="link mt-2 flex min-h-11 w-fit items-center">
                 {phone}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 interface ReachProps {
   heading: string;
   intro: string;
+  /** The quickest ways, under the heading. */
+  ways: ReactNode;
   /** What is to be known before the form is used. */
   note?: ReactNode;
   form: ReactNode;
@@ -11,12 +13,13 @@ interface ReachProps {
 }
 
 /** The heading of the page, and the form beside the other ways to reach the company. */
-export function Reach({ heading, intro, note, form, children }: ReachProps) {
+export function Reach({ heading, intro, ways, note, form, children }: ReachProps) {
   return (
     <div className="bg-sand-200">
       <div className="wrap py-12 lg:py-20">
-        <h1 className="text-5xl">{heading}</h1>
+        <h1 className="text-4xl">{heading}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{intro}</p>
+        {ways}
         {note}
         <div className="mt-10 grid gap-12 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
           {form}

@@ -28,7 +28,11 @@ export function StatusLine({ line, texts, view: { messages, alert, sent }, note 
         {waiting > 0 && (
           <p key={waiting}>{waiting > 1 ? texts.waiting.many.replace('{count}', `${waiting}`) : texts.waiting.one}</p>
         )}
-        {!alert && messages.length === 0 && sent && <p key={sentAt}>{sentAt.replace('{time}', sent.time)}</p>}
+        {!alert && messages.length === 0 && sent && (
+          <p key={sentAt} className="notice notice-success notice-tick">
+            {sentAt.replace('{time}', sent.time)}
+          </p>
+        )}
         {note !== '' && <p key={note}>{note}</p>}
       </div>
     </>

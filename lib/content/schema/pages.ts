@@ -73,6 +73,7 @@ export const home = z.strictObject({
     text: text(20, 260, 'one or two sentences'),
     cards: list(serviceCard, 4, 4, 'the service cards'),
   }),
+  insights: z.strictObject({ id, heading: heading.describe('the heading above the insights') }),
   callToAction,
 });
 
@@ -368,7 +369,7 @@ export const contacts = z
       emailLabel: label.describe('the word before the e-mail address'),
       phoneLabel: label.describe('the word before the phone numbers'),
     }),
-    offices: z.strictObject({ id, heading }),
+    offices: z.strictObject({ id, heading, map: label.describe('the link that shows an office on a map') }),
     picture: pagePicture,
   })
   .meta({ label: 'Contact' });

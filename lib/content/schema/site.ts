@@ -116,6 +116,10 @@ export const navigation = z
       insights: heading.describe('the heading of the insights'),
       industries: heading.describe('the heading of the industries'),
       contact: heading.describe('the heading of the contact block'),
+      call: text(2, 24, 'the word on the button that calls the first phone number, on a phone').meta({
+        label: 'Call button',
+      }),
+      email: text(2, 24, 'the word on the button that opens an e-mail, on a phone').meta({ label: 'Email button' }),
       social: label.describe('the name of the row of icons'),
     }),
     action: link.describe('the button of the top navigation').meta({ label: 'Button' }),
