@@ -1,6 +1,6 @@
 import type { PictureManifest } from '@/lib/picture-manifest';
 
-export type { OgImage, PictureManifest } from '@/lib/picture-manifest';
+export type { OgImage, PictureManifest, Variants } from '@/lib/picture-manifest';
 
 /** A picture's size in px. */
 export interface Size {
