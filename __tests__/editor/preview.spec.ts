@@ -39,7 +39,8 @@ function normalised(page: string, main?: string): string[] {
     const props = attribute(each, 'data-props');
     if (props)
       for (const attr of each.attrs)
-        if (attr.name === 'data-props') attr.value = props.replace(/"(base|widths|fallbackWidths)":("[^"]*"|\[[^\]]*\])/g, '"$1":""');
+        if (attr.name === 'data-props')
+          attr.value = props.replace(/"(base|widths|fallbackWidths)":("[^"]*"|\[[^\]]*\])/g, '"$1":""');
   }
   const [text = ''] = /<main[\s\S]*<\/main>/.exec(serializePage(document)) ?? [];
   return text.replace(/<!--.*?-->/g, '').split(/(?=<)/);

@@ -18,7 +18,7 @@ export default function MediaPage() {
       <Masthead heading={heading} intro={intro} picture={picture} />
       {/* Three columns, as in a newspaper: two for the press, whose length changes, and one for those who ask. */}
       <div className="wrap grid gap-10 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
-        <div className="divide-y divide-sand-300 lg:col-span-2">
+        <div className="divide-sand-300 divide-y lg:col-span-2">
           <Press {...releases} />
           <Press {...coverage} />
         </div>

@@ -16,7 +16,18 @@ import { manifestKey, type PicturePart } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
 import { PICTURE_NAME } from './check';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
-import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PART_WIDTHS, PHONE, SCENE_WIDTH, WEBP, WIDE, WIDTHS } from './settings';
+import {
+  AVIF,
+  DOWNLOAD,
+  FALLBACK_WIDTHS,
+  OG_IMAGE,
+  PART_WIDTHS,
+  PHONE,
+  SCENE_WIDTH,
+  WEBP,
+  WIDE,
+  WIDTHS,
+} from './settings';
 
 const SOURCE = 'content/pictures';
 

@@ -43,7 +43,7 @@ export function IndustryPage({ page }: { page: Industry }) {
 function BadgedList({ heading, items }: List) {
   return (
     <TitledBand heading={heading} ground="sand">
-      <ol className="divide-y divide-sand-300">
+      <ol className="divide-sand-300 divide-y">
         {items.map(({ id, heading, text, when }, index) => (
           <li
             key={id}
