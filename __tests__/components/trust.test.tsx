@@ -5,7 +5,15 @@ import { Work } from '@/app/services/_sections/work';
 import { People } from '@/app/whoweare/_sections/people';
 
 jest.mock('@/lib/pictures', () => ({
-  pictureSource: ({ file, alt }: { file: string; alt: string }) => ({ src: file, alt }),
+  pictureSource: ({ file, alt }: { file: string; alt: string }) => ({
+    base: `/pictures/${file}`,
+    alt,
+    widths: [420],
+    fallbackWidths: [760],
+    sizes: '100vw',
+    width: 1200,
+    height: 800,
+  }),
 }));
 
 /** What only the company can fill in: shown when it is there, and no trace of it when it is not. */

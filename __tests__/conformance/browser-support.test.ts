@@ -42,8 +42,6 @@ const STYLE_MAY_LACK: Record<string, string> = {
 const SCRIPT_MAY_LACK: Record<string, string> = {
   'carousel.tsx api.HTMLImageElement.loading': 'without lazy loading every picture is loaded already',
   'is-focus-visible.ts css.selectors.focus-visible': 'every focus counts as visible',
-  'lock.ts api.Navigator.locks': 'a lease in localStorage lets one window at a time send',
-  'lock.ts api.LockManager.request': 'the same',
   'menu.tsx api.HTMLElement.hidePopover': 'an attribute shows and hides the panel',
   'hydrate-islands.ts api.Window.requestIdleCallback': 'a timer replaces it',
 };

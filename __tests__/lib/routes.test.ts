@@ -39,7 +39,9 @@ test('the top navigation has the dropdowns of the specification', () => {
     'entries' in item ? [[item.title, item.entries.map(({ title, url }) => `${title} ${url}`)] as const] : [],
   );
   expect(Object.fromEntries(dropdowns)).toMatchObject({
-    Services: groupEntries(content, 'services').map(({ title, url }) => `${title} ${url}`),
+    Services: expect.arrayContaining(
+      groupEntries(content, 'services').map(({ title, url }) => `${title} ${url}`),
+    ) as string[],
     Insights: groupEntries(content, 'insights').map(({ title, url }) => `${title} ${url}`),
     Industries: groupEntries(content, 'industries').map(({ title, url }) => `${title} ${url}`),
     Media: expect.arrayContaining([

@@ -237,7 +237,7 @@ test.each([
   ],
   [
     'title: About\n    pages: services\n    ▲entries:\n      - { id: b, title: About, url: /about }',
-    'entries — "entries" is no field here — remove it; the fields here are "id", "title", "pages"',
+    'entries — "entries" is no field here — remove it; the fields here are "id", "title", "pages", "overview"',
   ],
   [
     'title: About\n    entries:\n      - { id: b, title: About, url: ▲/abuot }',
@@ -259,7 +259,7 @@ test.each([
 
 test.each([
   ['  - ▲id: a\n    title: About\n', `top[0].url — is missing — ${PLAIN_URL}`],
-  ['  - ▲About\n', 'top[0] — is a text — write the fields "id", "title", "url", "pages" and "entries"'],
+  ['  - ▲About\n', 'top[0] — is a text — write the fields "id", "title", "url", "pages", "overview" and "entries"'],
 ])('top navigation: %s', (entry, issue) => copy.expectIssue('content/navigation.yaml', MENU, `top:\n${entry}`, issue));
 
 const PHONE = 'write a phone number: a number such as "+91 612 000 0000", with ten digits after +91';

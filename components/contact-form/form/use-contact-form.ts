@@ -28,7 +28,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
       .then((isKept) => isKept || setNote(texts.unkept));
     const limit = FIELD_LIMITS[name as FieldName];
     const shown = value.length > limit * NEAR_LIMIT ? limit - value.length : undefined;
-    setLeft((old) => (old[name as FieldName] === shown ? old : { ...old, [name]: shown }));
+    setLeft((old) => ({ ...old, [name]: shown }));
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
