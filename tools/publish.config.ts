@@ -20,6 +20,8 @@ export const BUDGETS: Budgets = {
     ...Object.fromEntries(
       Object.keys(getContent().collections.services).map((name) => [`${name}.html`, { initialLoad: 110 * KB }]),
     ),
+    // On phones its cards are pictures as wide as the page.
+    'services.html': { initialLoad: 76 * KB },
     'contacts.html': { scripts: 12 * KB },
   },
   fonts: { bytes: 30 * KB, files: 2 },

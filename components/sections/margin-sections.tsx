@@ -26,7 +26,7 @@ export function MarginSections({ sections, picture, related }: MarginSectionsPro
   return (
     <>
       {sections.length > 0 && (
-        <div className={`wrap divide-y divide-sand-300 pt-6 lg:pt-12 ${hangs ? 'sheet-hangs' : ''}`}>
+        <div className={`wrap divide-sand-300 pt-6 divide-y lg:pt-12 ${hangs ? 'sheet-hangs' : ''}`}>
           {sections.map((section, index) =>
             section.sheet ? (
               <SheetSection key={section.id} section={section}>

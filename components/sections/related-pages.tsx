@@ -7,7 +7,7 @@ type RelatedPage = Content['collections']['insights'][string]['related'][number]
  * Pages that are worth reading next: their names in the menus, and what the reader finds there. A single one stands in the
  * column of the page's text, below texts with their headings in the margin.
  *
- * @param inMargin whether they stand in that margin themselves
+ * @param inMargin whether they stand in that margin themselves, beside a sheet that hangs into the band below: they end above it
  */
 export function RelatedPages({ pages, inMargin = false }: { pages: readonly RelatedPage[]; inMargin?: boolean }) {
   const content = getContent();
@@ -16,7 +16,7 @@ export function RelatedPages({ pages, inMargin = false }: { pages: readonly Rela
   return (
     <nav
       aria-labelledby="related_pages"
-      className={single ? 'lg:grid lg:grid-cols-[1fr_2.4fr] lg:gap-16' : inMargin ? 'self-end' : undefined}
+      className={single ? 'lg:grid lg:grid-cols-[1fr_2.4fr] lg:gap-16' : inMargin ? 'self-end lg:pb-28' : undefined}
     >
       <p id="related_pages" className="mb-3 text-sm">
         {content.navigation.related}

@@ -21,7 +21,7 @@ export function TextSection({ id, heading, paragraphs, points }: TextSectionProp
 /** Short points one below the other, ruled like the lines of a delivery note. */
 export function Inventory({ points }: { points: string[] }) {
   return (
-    <ul className="ml-5 list-disc divide-y divide-sand-300 border-y border-sand-300">
+    <ul className="ml-5 list-disc divide-sand-300 border-y border-sand-300 divide-y">
       {points.map((point) => (
         <li key={point} className="py-2.5 marker:text-marigold-500">
           {point}

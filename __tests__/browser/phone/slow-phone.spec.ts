@@ -21,6 +21,7 @@ test('what is typed before the script comes is kept, and is sent', async ({ page
   await page.goto('/contacts', { waitUntil: 'commit' });
   await form.fill(MESSAGE);
   await expect(form.root).not.toHaveAttribute('novalidate');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await recordShiftsFromNow(page);
   await script.release();
   await expect(form.root).toHaveAttribute('novalidate', { timeout: 10_000 });

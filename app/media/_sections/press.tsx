@@ -17,7 +17,7 @@ export function Press({ id, heading, none, entries }: PressProps) {
       {entries.length === 0 ? (
         <p className="lg:pr-8">{none}</p>
       ) : (
-        <ul aria-labelledby={`${id}_heading`} className="divide-y divide-sand-300 lg:pr-8">
+        <ul aria-labelledby={`${id}_heading`} className="divide-sand-300 divide-y lg:pr-8">
           {entries.toSorted(newestFirst).map((entry) => (
             <PressEntry key={`${entry.date} ${entry.title}`} {...entry} />
           ))}
