@@ -54,7 +54,7 @@ test('a text of every page shows in a second tab as well', async ({ page, contex
   const second = await context.newPage();
   await second.goto(`${editor.origin}/about`);
   await page.goto(`${editor.origin}/retail`);
-  const shown = (each: typeof page) => each.getByRole('contentinfo').getByText('Aeroplanes');
+  const shown = (each: typeof page) => each.getByRole('contentinfo').getByRole('link', { name: 'Aeroplanes' });
   await timeUntil(
     'a menu entry',
     () => change('content/industries/aviation.yaml', 'menu: Aviation', 'menu: Aeroplanes'),
@@ -124,7 +124,7 @@ test('mistakes show as a page of their own, in the terminal as well, and go away
   await expect(page.getByRole('article').first()).toContainText(`${RETAIL}, line ${line}`);
   await expect(page.locator('mark')).toHaveText(['bagde: Retail', '/contact']);
   await expect(page.getByText('did you mean "badge"?')).toBeVisible();
-  expect(editor.terminal()).toContain(`${RETAIL}:${line}:1 bagde — "bagde" is no field here — did you mean "badge"?`);
+  expect(editor.terminal()).toContain(`${RETAIL}:${line}:1 Bagde — "bagde" is no field here — did you mean "badge"?`);
   await expectAccessible(page);
   // Nothing of Next's.
   await expect(page.locator('nextjs-portal')).toHaveCount(0);

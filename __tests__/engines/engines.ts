@@ -16,7 +16,6 @@ import { readAndSend, withoutScript } from './journeys/without-script';
 
 /** An engine that the site is tested in. */
 export interface Engine extends EngineFacts {
-  id: string;
   start(): Promise<Browser>;
   journeys: Journey[];
   /** A script that runs first on each page. */

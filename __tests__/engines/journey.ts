@@ -28,6 +28,7 @@ export type Ability = 'finger' | 'console' | 'script';
 
 /** How engines differ. */
 export interface EngineFacts {
+  id: string;
   /** Widths of a window with a menu that is a panel, narrowest first, in CSS px. */
   panelWidths: number[];
   /** Times that taps are held, in milliseconds. */
