@@ -158,6 +158,15 @@ export const FAULTS: Row[] = [
     await Promise.all([visitor.submit(), visitor.submit(other, second)]);
     await visitor.pass(1_500);
   }),
+  row('Two tabs are open when the network comes back', OFFLINE, async (visitor) => {
+    await visitor.open();
+    await visitor.openSecondTab();
+    await visitor.setOffline(true);
+    await visitor.send();
+    await visitor.expectShown('not connected', MESSAGE);
+    // Less than a claim lasts: the clock of the second tab, of the same device, stands still.
+    await visitor.pass(10_000);
+  }),
   row('Send again is pressed in two tabs', SENT, async (visitor) => {
     await visitor.open();
     const second = await visitor.openSecondTab();
