@@ -43,7 +43,8 @@ for (const { fault, arrange, shown, arrived, kept, next, total } of FAULTS) {
       await visitor.skip(HOUR);
     } else if (next === 'sent when online') {
       await visitor.pass(2_000);
-      // The network may need a moment after the event.
+      // The host answers in real time, for which the page waits five seconds by its clock.
+      await page.waitForTimeout(500);
       await visitor.pass(5_000);
     } else if (next !== 'nothing') {
       await visitor.expectNoRequest({ reopen: kept === 'on the device' });
