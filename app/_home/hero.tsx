@@ -41,7 +41,7 @@ export function Hero({ hero, carousel, contact, social, socialLabel }: HeroProps
         name="Carousel"
         hydrate="idle"
         props={{ id, label, slides: drawn, labels }}
-        className="min-w-0 self-stretch bg-navy-950 max-lg:order-first"
+        className="min-w-0 self-stretch bg-navy-950"
       />
     </section>
   );

@@ -98,9 +98,14 @@ test('nothing moves when the page is painted before all of its slides have arriv
     return setTimeout(() => response.end(), 300 * pieces.length);
   });
   await new Promise<void>((listening) => server.listen(0, listening));
-  await page.addInitScript(lengthenSlide, labels.slides.length);
   await recordShifts(page);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'domcontentloaded' });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.addInitScript(lengthenSlide, labels.slides.length);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   expect(await shiftsOf(page)).toEqual([]);
   server.closeAllConnections();
   server.close();
