@@ -10,9 +10,22 @@ const upward = (folder, after) => ({
   to: { path: after.map((each) => `^${each}/`) },
 });
 
+/** A folder that knows nothing of those above it. */
+const within = (folder, above) => ({
+  name: `${folder.replaceAll('/', '-')}-imports-upward`,
+  comment: `${folder}/ must not import from what builds on it: move what both need down.`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { path: `^${above}` },
+});
+
 const config = {
   forbidden: [
     upward('lib', ['components', 'app', 'tools', '__tests__']),
+    // Within lib: content/schema → content → content/form, and content → the rest.
+    within('lib/content', 'lib/[^/]+$'),
+    within('lib/content/schema', 'lib/content/(?!schema/)'),
+    { ...within('lib/content', 'lib/content/form/'), from: { path: '^lib/content/(?!form/)' } },
     upward('components', ['app', 'tools', '__tests__']),
     upward('app', ['tools', '__tests__']),
     {

@@ -26,15 +26,6 @@ const FIXED_PAGES = {
   marketing: { path: '/marketing', group: 'services' },
 } as const satisfies Record<Exclude<PageName, 'not-found'>, FixedPage>;
 
-export const FIXED_ROUTES = Object.values(FIXED_PAGES).map(({ path }) => path);
-
-/** The pages of the content folders that the specification lists: the site always has them, and any others besides. */
-export const SPECIFIED_PAGES: Readonly<Record<CollectionName, readonly string[]>> = {
-  services: ['workforcemanagement', 'skilldevelopment', 'softwaredevelopment'],
-  insights: ['digitaltransformation', 'artificialintelligence', 'cloud', 'cybersecurity', 'sustainabilty'],
-  industries: ['aviation', 'education', 'healthcare', 'insurance', 'retail'],
-};
-
 /** What search engines and menus know of a page. */
 type PageFacts = Content['pages']['home']['page'];
 

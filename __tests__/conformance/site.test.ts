@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { publishedNames } from '@/lib/published-names';
-import { SPECIFIED_PAGES } from '@/lib/routes';
+import { publishedNames } from '@/lib/content/published-names';
+import { SPECIFIED_PAGES } from '@/lib/content/specification';
 import { hostingRules } from '@/tools/hosting/rules';
 import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';
 import { ROUTES as SPECIFIED } from './routes';

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import { formatAmount } from '@/lib/format-amount';
+import { formatAmount } from '@/lib/content/schema/format-amount';
 
 type Figure = NonNullable<Content['collections']['insights'][string]['sections'][number]['figure']>;
 type Kind<Field extends string> = Extract<Figure, Record<Field, unknown>>;

@@ -1,5 +1,6 @@
 import type { ContentIssue } from './issues';
 import type { ParsedFile } from './references';
+import type { Fault } from './schema/text-rules';
 
 /** A file in `content/pictures`. */
 export interface PictureFile {
@@ -8,7 +9,7 @@ export interface PictureFile {
   width?: number;
   height?: number;
   /** Why it cannot be used. */
-  fault?: Pick<ContentIssue, 'problem' | 'remedy'>;
+  fault?: Fault;
 }
 
 /** The minimum width of a source image in px; logos of partners may be smaller. */
@@ -51,9 +52,9 @@ function sizeFault({ width, height }: PictureFile, isLogo: boolean): PictureFile
   const minWidth = isLogo ? MIN_LOGO_WIDTH : MIN_WIDTH;
   if (width < minWidth) {
     const problem = `the picture is ${width} px wide, less than ${minWidth} px, which looks blurred`;
-    return { problem, remedy: isLogo ? 'put in a larger one' : 'put in a larger one, best 1600 px or more' };
+    return { problem, fix: isLogo ? 'put in a larger one' : 'put in a larger one, best 1600 px or more' };
   }
   if (isLogo || (width >= height * PROPORTIONS.min && width <= height * PROPORTIONS.max)) return undefined;
   const problem = `the picture is ${width} px wide and ${height} px high, too ${width < height ? 'high' : 'wide'} for its place`;
-  return { problem, remedy: 'cut it so that it is about one and a half times as wide as high' };
+  return { problem, fix: 'cut it so that it is about one and a half times as wide as high' };
 }

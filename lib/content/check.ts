@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { checkCharacters } from './characters';
 import { checkPictures, type PictureFile } from './check-pictures';
 import { checkSpecification } from './check-specification';
+import { draftOf } from './draft';
 import { addressesOf, findFiles, type Listing } from './find-files';
-import { draftOf } from './form/draft';
 import { formatPath, stepsOf, type ContentIssue } from './issues';
 import { parseYaml, type YamlFile } from './parse-yaml';
 import { checkDuplicates, checkReferences, type ParsedFile } from './references';
 import { schemaOf, type Content } from './schema';
 import { jsonSchemaOf } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
+import { valueAt } from './schema/values';
 import { validate } from './validate';
 import { warningsOf } from './warnings';
 
@@ -129,8 +129,7 @@ function readFile(file: string, schema: z.ZodType, address: string | undefined, 
 }
 
 function readSource(file: string, schema: z.ZodType, address: string | undefined, source: string) {
-  const strange = checkCharacters(file, source);
-  const { yaml, issues } = strange.length > 0 ? { issues: strange } : parseYaml(file, source);
+  const { yaml, issues } = parseYaml(file, source);
   if (!yaml) return { draft: draftOf(jsonSchemaOf(schema), undefined), issues, warnings: [] };
   const parsed = { yaml, schema, address };
   const { value, issues: found } = validate(schema, yaml);
@@ -143,6 +142,6 @@ function placeholdersOf({ file, value, placeholders, positionOf }: YamlFile): Pl
     file,
     line: positionOf(at).line,
     path: formatPath(at),
-    value: String(at.reduce<unknown>((parent, step) => (parent as Record<string | number, unknown>)[step], value)),
+    value: String(valueAt(value, at)),
   }));
 }

@@ -17,7 +17,7 @@ let loaded: Loaded | undefined;
  *
  * Read once for a build; read again for each page under `npm run dev`, so that an editor sees every change.
  *
- * @throws {ContentError} with every issue, its file, line and remedy
+ * @throws {ContentError} with every issue, its file, line and fix
  */
 export function getContent(): Content {
   return load().content;

@@ -1,3 +1,5 @@
+import type { Fault } from './schema/text-rules';
+
 /** A position in a text file; both count from 1. */
 export interface Position {
   line: number;
@@ -11,17 +13,13 @@ export function positionAt(text: string, offset: number): Position {
 }
 
 /** One mistake in the content, with all that an editor needs to correct it. */
-export interface ContentIssue extends Position {
+export interface ContentIssue extends Position, Fault {
   /** Path from the project's root. */
   file: string;
   /** The field, such as `benefits[3].text`; empty for the file as a whole. */
   path: string;
   /** The field in the words of the form, such as `Benefit 4 › Text`. */
   label?: string;
-  /** What is wrong. */
-  problem: string;
-  /** What to write instead. */
-  remedy: string;
   /** Whether a release is refused for it, where all else takes it as a warning. */
   blocksRelease?: true;
 }
@@ -29,8 +27,8 @@ export interface ContentIssue extends Position {
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** `content/x.yaml:12:5 Benefit 4 › Text — what is wrong — what to write instead`; line breaks are shown as ↵. */
-export function formatIssue({ file, line, column, path, label = path, problem, remedy }: ContentIssue): string {
-  return `${file}:${line}:${column}${label && ` ${label}`} — ${problem} — ${remedy}`.replace(LINE_BREAK, '↵');
+export function formatIssue({ file, line, column, path, label = path, problem, fix }: ContentIssue): string {
+  return `${file}:${line}:${column}${label && ` ${label}`} — ${problem} — ${fix}`.replace(LINE_BREAK, '↵');
 }
 
 /** A value in quotes, cut to fit into a message. */

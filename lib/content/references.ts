@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { formatPath, quote, type ContentIssue } from './issues';
-import type { YamlFile } from './parse-yaml';
+import { issueAt, type YamlFile } from './parse-yaml';
 import { picture } from './schema/common';
-import { checkedTexts, jsonSchemaOf, type CheckedText, type Step } from './schema/json-schema';
-import { correct, didYouMean } from './suggest';
+import { checkedTexts, jsonSchemaOf, type Step } from './schema/json-schema';
+import type { Fault } from './schema/text-rules';
+import { didYouMean } from './suggest';
 
 /** A file that could be parsed, whether its value is valid or not. */
 export interface ParsedFile {
@@ -23,8 +24,6 @@ interface Targets {
   pictures: readonly string[];
 }
 
-type Explanation = Pick<ContentIssue, 'problem' | 'remedy'>;
-
 /**
  * Checks that links lead to a page, and a part of it, that exists, that pictures name a file that exists, and that an id
  * stands once in a file and on a page.
@@ -37,7 +36,6 @@ export function checkReferences(
   addresses: readonly string[],
   pictures: readonly string[],
 ): ContentIssue[] {
-  const checked = files.map((file) => ({ ...file, texts: textsOf(file) }));
   const site = files.find(isSiteFile)?.yaml.value as { url?: unknown } | null;
   const contacts = files.filter(showsOffices).flatMap(idsIn);
   const targets: Targets = {
@@ -46,28 +44,24 @@ export function checkReferences(
     siteUrl: site?.url,
     pictures,
   };
-  return checked.flatMap((file) => {
-    const { yaml, texts } = file;
+  return files.flatMap((file) => {
+    const { yaml } = file;
     const ids = idsIn(file);
-    return texts.flatMap(({ check, text, path: at }) => {
+    return textsOf(file).flatMap(({ check, text, path: at }) => {
       const others = isSiteFile(file) && isOfOffice(at) ? [...contacts, ...ids] : ids;
       const first = others.find((id) => id.text === text);
-      if (check === 'id') return first && first.path !== at ? [issueAt(yaml, at, sameId(text, yaml, first))] : [];
-      const explanation =
+      if (check === 'id') {
+        const isItself = first?.yaml === yaml && formatPath(first.path) === formatPath(at);
+        return first && !isItself ? [issueAt(yaml, at, sameId(text, yaml, first))] : [];
+      }
+      const fault =
         check === 'link' ? checkLink(text, targets) : check === 'picture' ? checkPicture(text, targets) : undefined;
-      return explanation ? [issueAt(yaml, at, explanation)] : [];
+      return fault ? [issueAt(yaml, at, fault)] : [];
     });
   });
 }
 
-/** The checked texts of files, so that they are found once as long as a file stays as it is. */
-const textsByFile = new WeakMap<YamlFile, CheckedText[]>();
-
-function textsOf({ schema, yaml }: ParsedFile): CheckedText[] {
-  const texts = textsByFile.get(yaml) ?? checkedTexts(jsonSchemaOf(schema), yaml.value);
-  textsByFile.set(yaml, texts);
-  return texts;
-}
+const textsOf = ({ schema, yaml }: ParsedFile) => checkedTexts(jsonSchemaOf(schema), yaml.value);
 
 /** The ids to which links may lead, by the address of their page. */
 export function anchorsByAddress(files: readonly ParsedFile[]): ReadonlyMap<string, readonly string[]> {
@@ -97,70 +91,55 @@ const idsIn = (file: ParsedFile) =>
     .filter(({ check }) => check === 'id')
     .map((id) => ({ ...id, yaml: file.yaml }));
 
-function sameId(text: string, yaml: YamlFile, first: ReturnType<typeof idsIn>[number]): Explanation {
+function sameId(text: string, yaml: YamlFile, first: ReturnType<typeof idsIn>[number]): Fault {
   const where = first.yaml === yaml ? '' : ` of ${first.yaml.file}, which is on the same page,`;
   const problem = `${quote(text)} stands in line ${first.yaml.positionOf(first.path).line}${where} already`;
-  return { problem, remedy: `write another id; each may stand once in a file${where && ' and on a page'}` };
+  return { problem, fix: `write another id; each may stand once in a file${where && ' and on a page'}` };
 }
 
-function checkLink(text: string, { addresses, ids, siteUrl }: Targets): Explanation | undefined {
+function checkLink(text: string, { addresses, ids, siteUrl }: Targets): Fault | undefined {
   if (URL.canParse(text) && new URL(text).origin === siteUrl) {
     const { pathname, hash } = new URL(text);
-    const remedy = `write the path alone: "${pathname.replace(/(.)\/$/, '$1')}${hash}"`;
-    return { problem: `${quote(text)} leads to this site`, remedy };
+    const fix = `write the path alone: "${pathname.replace(/(.)\/$/, '$1')}${hash}"`;
+    return { problem: `${quote(text)} leads to this site`, fix };
   }
   if (!text.startsWith('/')) return undefined;
   const [address = '', fragment] = text.split('#');
   if (addresses.includes(address)) return fragment ? checkFragment(address, fragment, ids.get(address)) : undefined;
   const meant = didYouMean(address, addresses);
-  const remedy = meant ? `did you mean "${meant}"?` : `write one of ${addresses.join(', ')}`;
-  return { problem: `the site has no page ${quote(address)}`, remedy };
+  const fix = meant ? `did you mean "${meant}"?` : `write one of ${addresses.join(', ')}`;
+  return { problem: `the site has no page ${quote(address)}`, fix };
 }
 
 /** A page whose file could not be parsed may have any id. */
-function checkFragment(address: string, id: string, ids: readonly string[] | undefined): Explanation | undefined {
+function checkFragment(address: string, id: string, ids: readonly string[] | undefined): Fault | undefined {
   if (!ids || ids.includes(id)) return undefined;
   const meant = didYouMean(id, ids);
   const known = ids.length > 0 ? `, or behind # one of ${ids.join(', ')}` : '';
-  const remedy = meant ? `did you mean "${address}#${meant}"?` : `write "${address}"${known}`;
-  return { problem: `the page ${address} has no id ${quote(id)}`, remedy };
+  const fix = meant ? `did you mean "${address}#${meant}"?` : `write "${address}"${known}`;
+  return { problem: `the page ${address} has no id ${quote(id)}`, fix };
 }
 
-function checkPicture(text: string, { pictures }: Targets): Explanation | undefined {
+function checkPicture(text: string, { pictures }: Targets): Fault | undefined {
   if (pictures.includes(text)) return undefined;
   const problem = `there is no picture content/pictures/${text}`;
-  const misnamed = pictures.find((each) => correct('picture', each, (corrected) => corrected === text));
-  if (misnamed) return { problem, remedy: `rename content/pictures/${misnamed} to ${text}` };
   const wellNamed = pictures.filter((each) => picture.shape.file.safeParse(each).success);
   const meant = didYouMean(text, wellNamed);
-  return { problem, remedy: meant ? `did you mean "${meant}"?` : 'put a file of that name into content/pictures' };
+  return { problem, fix: meant ? `did you mean "${meant}"?` : 'put a file of that name into content/pictures' };
 }
 
 /** Titles, descriptions and names in menus must tell pages apart. */
 export function checkDuplicates(files: readonly ParsedFile[]): ContentIssue[] {
-  const ordered = originalsFirst(files);
   return ['title', 'description', 'menu'].flatMap((field) => {
     const seen = new Map<string, string>();
-    return ordered.flatMap(({ yaml }) => {
+    return files.flatMap(({ yaml }) => {
       const text = (yaml.value as { page?: Record<string, unknown> } | null)?.page?.[field];
       if (typeof text !== 'string') return [];
       const key = text.trim().toLowerCase();
       const first = seen.get(key);
       if (!first) seen.set(key, yaml.file);
-      const remedy = `write a ${field} that tells this page from every other`;
-      return first ? [issueAt(yaml, ['page', field], { problem: `${first} has the same ${field}`, remedy })] : [];
+      const fix = `write a ${field} that tells this page from every other`;
+      return first ? [issueAt(yaml, ['page', field], { problem: `${first} has the same ${field}`, fix })] : [];
     });
   });
-}
-
-/** Copies come after their originals, so that the copy has the issue: its name holds the other's, as "cloud - Copy". */
-function originalsFirst(files: readonly ParsedFile[]): ParsedFile[] {
-  const names = files.map(({ yaml }) => yaml.file.replace(/^.*\/|\.yaml$/g, ''));
-  const isCopy = (_: ParsedFile, index: number) =>
-    names.some((name) => name !== names[index] && names[index]?.includes(name));
-  return [...files.filter((file, index) => !isCopy(file, index)), ...files.filter(isCopy)];
-}
-
-function issueAt(yaml: YamlFile, at: readonly Step[], explanation: Explanation): ContentIssue {
-  return { file: yaml.file, ...yaml.positionOf(at), path: formatPath(at), ...explanation };
 }

@@ -1,8 +1,17 @@
+import type { CollectionName } from './schema';
+
 /**
  * What the specification fixes in the content files: the texts that it quotes and the entries that it lists. All else is up
  * to the editors. `check-specification.ts` compares both, so that a change of these is refused with its place, and not by a
- * test. The pages that are always there are in `lib/routes.ts`.
+ * test.
  */
+
+/** The pages of the content folders that the specification lists: the site always has them, and any others besides. */
+export const SPECIFIED_PAGES: Readonly<Record<CollectionName, readonly string[]>> = {
+  services: ['workforcemanagement', 'skilldevelopment', 'softwaredevelopment'],
+  insights: ['digitaltransformation', 'artificialintelligence', 'cloud', 'cybersecurity', 'sustainabilty'],
+  industries: ['aviation', 'education', 'healthcare', 'insurance', 'retail'],
+};
 
 /** A step into a file: a field, an index, or the entry of a list that has these values. */
 export type Step = string | number | Values;

@@ -19,20 +19,6 @@ const CORRECTIONS: Readonly<Record<string, readonly ((text: string) => string)[]
     (text) => `/${text.replace(/\/$/, '')}`,
     (text) => (/^[a-z0-9-]+\.[a-z0-9.-]+(\/|$)/i.test(text) ? `https://${text}` : text),
   ],
-  picture: [
-    (text) =>
-      text
-        .toLowerCase()
-        .replace(/[^a-z0-9/]+(?=.*\.)/g, '-')
-        .replace(/^-|-(?=\.)/g, ''),
-  ],
-  id: [
-    (text) =>
-      text
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^[-0-9]+|-+$/g, ''),
-  ],
   phone: [(text) => text.replace(/[^\d+]/g, '').replace(/^(?:\+91|0091|91)?0?(\d{5})(\d{5})$/, '+91 $1 $2')],
 };
 

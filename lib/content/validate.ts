@@ -1,21 +1,22 @@
 import type { z } from 'zod';
-import { optionOf } from './form/values';
 import { formatPath, quote, type ContentIssue } from './issues';
-import type { YamlFile } from './parse-yaml';
+import { issueAt, type YamlFile } from './parse-yaml';
 import { addressFault } from './schema/address-rules';
 import {
   describeField,
   isGroup,
   jsonSchemaOf,
   keysOf,
+  optionOf,
   schemaAt,
   type FieldSchema,
   type Step,
 } from './schema/json-schema';
+import type { Fault } from './schema/text-rules';
+import { valueAt } from './schema/values';
 import { correct, didYouMean } from './suggest';
 
 type ZodIssue = z.core.$ZodIssue;
-type Explanation = Pick<ContentIssue, 'problem' | 'remedy'>;
 
 /** A part of a file: the path to it, and its schema. */
 interface Place {
@@ -72,8 +73,7 @@ function issuesOf(issue: ZodIssue, { yaml, path: parent, schema: parentSchema }:
     const errors = issue.errors[schema?.anyOf?.indexOf(option!) ?? 0] ?? [];
     return errors.flatMap((each) => issuesOf(each, { yaml, path, schema: option }));
   }
-  const explanation = explain(issue, value, { yaml, path, schema });
-  const found = { file: yaml.file, ...yaml.positionOf(path), path: formatPath(path), ...explanation };
+  const found = issueAt(yaml, path, explain(issue, value, { yaml, path, schema }));
   return [{ issue: found, rank: RANK[issue.code] ?? 0 }];
 }
 
@@ -91,48 +91,48 @@ function unknownField(key: string, { yaml, path, schema }: Place): Found {
     key,
     known.filter((each) => !(each in present)),
   );
-  const remedy = meant ? `did you mean "${meant}"?` : `remove it; the fields here are ${known.map(quote).join(', ')}`;
+  const fix = meant ? `did you mean "${meant}"?` : `remove it; the fields here are ${known.map(quote).join(', ')}`;
   const at = [...path, key];
-  const problem = `${quote(key)} is no field here`;
-  const issue = { file: yaml.file, ...yaml.positionOfKey(at), path: formatPath(at), problem, remedy };
+  const problem = `${quote(key)} is an unknown field`;
+  const issue = { file: yaml.file, ...yaml.positionOfKey(at), path: formatPath(at), problem, fix };
   return { issue, rank: 0, ...(meant && { meant: formatPath([...path, meant]) }) };
 }
 
-function explain(issue: ZodIssue, value: unknown, { yaml, path, schema }: Place): Explanation {
-  const remedy = `write ${describeField(schema)}`;
-  if (value === undefined) return { problem: 'is missing', remedy };
-  if (value === null || value === '') return { problem: 'is empty', remedy };
+function explain(issue: ZodIssue, value: unknown, { yaml, path, schema }: Place): Fault {
+  const fix = `write ${describeField(schema)}`;
+  if (value === undefined) return { problem: 'is missing', fix };
+  if (value === null || value === '') return { problem: 'is empty', fix };
   switch (issue.code) {
     case 'invalid_type': {
       const isMarked = yaml.placeholders.some((each) => formatPath(each) === formatPath(path));
-      if (isMarked) return { problem: '"!placeholder" marks what is no text', remedy };
+      if (isMarked) return { problem: '"!placeholder" marks what is no text', fix };
       const inQuotes = typeof value !== 'object' && issue.expected === 'string' ? 'put it in quotes; ' : '';
-      return { problem: `is ${typeName(value)}`, remedy: inQuotes + withoutQuotes(value, issue.expected) + remedy };
+      return { problem: `is ${typeName(value)}`, fix: inQuotes + withoutQuotes(value, issue.expected) + fix };
     }
     case 'too_small':
     case 'too_big':
-      return { problem: wrongSize(value, issue.code === 'too_big'), remedy };
+      return { problem: wrongSize(value, issue.code === 'too_big'), fix };
     case 'invalid_union':
-      return { problem: `is ${typeName(value)}`, remedy };
+      return { problem: `is ${typeName(value)}`, fix };
     case 'invalid_value': {
-      if (typeof value === 'object') return { problem: `is ${typeName(value)}`, remedy };
+      if (typeof value === 'object') return { problem: `is ${typeName(value)}`, fix };
       const options = issue.values.map(String);
       if (options.includes(String(value)))
-        return { problem: `is ${typeName(value)}`, remedy: `write it without quotes; ${remedy}` };
+        return { problem: `is ${typeName(value)}`, fix: `write it without quotes; ${fix}` };
       return suggest(
         `${quote(value)} is not allowed here`,
         options.length > 1 ? didYouMean(String(value), options) : undefined,
-        remedy,
+        fix,
       );
     }
     case 'custom':
-      return { problem: issue.message, remedy: (issue.params?.remedy as string | undefined) ?? remedy };
+      return { problem: issue.message, fix: (issue.params?.fix as string | undefined) ?? fix };
     default: {
       const isRight = (text: string) => new RegExp(schema?.pattern ?? '').test(text) && !addressFault(text);
       return suggest(
         `${quote(value)} does not have the right form`,
         correct(schema?.check, String(value), isRight),
-        remedy,
+        fix,
       );
     }
   }
@@ -144,9 +144,9 @@ const withoutQuotes = (value: unknown, expected: string) =>
     ? 'write it without quotes; '
     : '';
 
-const suggest = (problem: string, meant: string | undefined, remedy: string): Explanation => ({
+const suggest = (problem: string, meant: string | undefined, fix: string): Fault => ({
   problem,
-  remedy: meant ? `did you mean "${meant}"? ${remedy}` : remedy,
+  fix: meant ? `did you mean "${meant}"? ${fix}` : fix,
 });
 
 function wrongSize(value: unknown, tooBig: boolean): string {
@@ -160,8 +160,4 @@ function typeName(value: unknown): string {
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'no whole number';
   return typeof value === 'string' ? 'a text' : 'a true-or-false value';
-}
-
-function valueAt(value: unknown, path: readonly Step[]): unknown {
-  return path.reduce<unknown>((parent, step) => (parent as Record<Step, unknown> | undefined | null)?.[step], value);
 }

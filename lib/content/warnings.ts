@@ -1,34 +1,30 @@
 import { formatPath, quote, type ContentIssue } from './issues';
+import { issueAt } from './parse-yaml';
 import type { ParsedFile } from './references';
 import { numberIssues, type Article } from './schema/figure-issues';
 import type { Step } from './schema/json-schema';
-import { madeUpAt } from './schema/made-up-values';
-import { textsIn } from './texts';
+import { isMadeUp } from './schema/made-up-values';
+import { textsIn, valueAt } from './schema/values';
 
 /** What an author may want, but mostly does not: shown by the check, and no reason to stop. */
 export function warningsOf(file: ParsedFile, value: unknown): ContentIssue[] {
   const { yaml, address } = file;
-  const at = (path: readonly Step[], issue: Pick<ContentIssue, 'problem' | 'remedy' | 'blocksRelease'>) => ({
-    file: yaml.file,
-    ...yaml.positionOf(path),
-    path: formatPath(path),
-    ...issue,
-  });
   const article = yaml.file.startsWith('content/insights/') ? (value as Article | undefined) : undefined;
   return [
     ...madeUp(file).map((path) =>
-      at(path, { ...MADE_UP, problem: `${quote(valueAt(yaml.value, path))} looks made up` }),
+      issueAt(yaml, path, { ...MADE_UP, problem: `${quote(valueAt(yaml.value, path))} looks made up` }),
     ),
     ...repeats(yaml.value).map(({ path, first }) =>
-      at(path, { ...REPEAT, problem: `says the same as line ${yaml.positionOf(first).line}` }),
+      issueAt(yaml, path, { ...REPEAT, problem: `says the same as line ${yaml.positionOf(first).line}` }),
     ),
-    ...(article ? numberIssues(article).map(({ path, ...issue }) => at(path, issue)) : []),
-    ...(address ? tooLong(yaml.value).map(({ path, ...issue }) => at(path, issue)) : []),
+    ...[...(article ? numberIssues(article) : []), ...(address ? tooLong(yaml.value) : [])].map(({ path, ...fault }) =>
+      issueAt(yaml, path, fault),
+    ),
   ];
 }
 
-const MADE_UP = { remedy: 'write the real one, or mark it with "!placeholder"', blocksRelease: true } as const;
-const REPEAT = { remedy: 'write another one, or remove one of the two' };
+const MADE_UP = { fix: 'write the real one, or mark it with "!placeholder"', blocksRelease: true } as const;
+const REPEAT = { fix: 'write another one, or remove one of the two' };
 
 /** Texts that stand for others, and are not marked so. */
 function madeUp({ yaml }: ParsedFile): (readonly Step[])[] {
@@ -36,7 +32,7 @@ function madeUp({ yaml }: ParsedFile): (readonly Step[])[] {
   return (
     textsIn(yaml.value)
       // A field of the form asks for “Your name”, and gives an example.
-      .filter(({ text, path }) => madeUpAt(text) >= 0 && !path.includes('fields') && !marked.has(formatPath(path)))
+      .filter(({ text, path }) => isMadeUp(text) && !path.includes('fields') && !marked.has(formatPath(path)))
       .map(({ path }) => path)
   );
 }
@@ -85,10 +81,6 @@ function tooLong(value: unknown) {
   if (characters <= LONG_PAGE || !texts[0]) return [];
   const surplus = Math.ceil((characters - LONG_PAGE) / 100) * 100;
   const problem = 'the texts of this page are too long together to load at once on a slow phone; this is the longest';
-  const remedy = `shorten the page by about ${surplus.toLocaleString('en')} characters, or move a part to another page`;
-  return [{ path: texts[0].path, problem, remedy }];
-}
-
-function valueAt(value: unknown, path: readonly Step[]): unknown {
-  return path.reduce<unknown>((parent, step) => (parent as Record<Step, unknown>)[step], value);
+  const fix = `shorten the page by about ${surplus.toLocaleString('en')} characters, or move a part to another page`;
+  return [{ path: texts[0].path, problem, fix }];
 }

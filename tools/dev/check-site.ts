@@ -1,6 +1,6 @@
 import type { ContentIssue } from '@/lib/content/issues';
 import type { Placeholder } from '@/lib/content/check';
-import { checkContent } from '@/tools/pictures/check';
+import { checkContent } from '@/lib/content/open-pictures';
 import { planPictures, type Variant } from '@/tools/pictures/variants';
 
 /** What `npm run dev` knows of the content: its mistakes, or the pictures that its pages show. */
@@ -19,7 +19,7 @@ export async function checkSite(): Promise<CheckedSite> {
   } catch (error) {
     // A file was replaced while it was read.
     const problem = (error as Error).message;
-    const issue = { file: 'content', line: 1, column: 1, path: '', problem, remedy: 'save the last file once more' };
+    const issue = { file: 'content', line: 1, column: 1, path: '', problem, fix: 'save the last file once more' };
     return { issues: [issue], placeholders: [], variants: [] };
   }
 }

@@ -39,13 +39,13 @@ ${script}
 }
 
 function article(
-  { file, line, column, path, label = path, problem, remedy }: ContentIssue,
+  { file, line, column, path, label = path, problem, fix }: ContentIssue,
   lines?: readonly string[],
 ): string {
   return `<article>
 <h2>${escape(file)}${lines ? `, line ${line}` : ''}</h2>
 <p>${label ? `<code>${escape(label)}</code> ` : ''}${escape(sentence(problem))}</p>
-<p class="remedy"><strong>What to do:</strong> ${escape(sentence(remedy))}</p>
+<p class="fix"><strong>What to do:</strong> ${escape(sentence(fix))}</p>
 ${lines ? excerpt(lines, line, column) : ''}</article>`;
 }
 

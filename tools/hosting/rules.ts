@@ -5,7 +5,7 @@
  * Two rules apply to every host and are not repeated per path: URLs have no `.html` and no trailing slash, and a path that
  * is not found is answered with `404.html` and status 404.
  */
-import { ALTERNATIVE_SPELLINGS } from '@/lib/redirects';
+import { ALTERNATIVE_SPELLINGS } from '@/lib/content/redirects';
 
 /**
  * The paths that a header rule applies to, in what all hosts can express, written as in `_headers`:

@@ -8,7 +8,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import sharp from 'sharp';
 import { ContentError } from '@/lib/content/issues';
-import { checkContent } from './check';
+import { checkContent } from '@/lib/content/open-pictures';
 import { cachePath, encodeIntoCache, isCached, planPictures, type Variant } from './variants';
 
 const TARGET = 'public/pictures';

@@ -14,7 +14,7 @@ import type { Content } from '@/lib/content/schema';
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/picture-manifest';
 import { manifestKey, type PicturePart } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
-import { PICTURE_NAME } from './check';
+import { PICTURE_NAME } from '@/lib/content/open-pictures';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
 import {
   AVIF,

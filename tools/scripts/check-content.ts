@@ -5,7 +5,7 @@
  * With `--release` placeholders are mistakes too. With `--watch` it goes on, and checks again after each change, until it is
  * stopped with Ctrl and C.
  */
-import { checkContent } from '@/tools/pictures/check';
+import { checkContent } from '@/lib/content/open-pictures';
 import { watchFiles } from '@/tools/dev/watch-files';
 import { reportContent } from './report-content';
 

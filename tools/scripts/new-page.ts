@@ -20,7 +20,7 @@ const LAST_PLACE = 99;
  * @param args the kind of page, the name of its address, and its name in the menu
  * @param root the folder that holds `content/`
  * @returns the file's path from the root, and its text
- * @throws {Error} with the remedy, when a page cannot be made so; then there is no file
+ * @throws {Error} with the fix, when a page cannot be made so; then there is no file
  */
 export function makePage(
   [kind = '', name = '', ...words]: readonly string[],
@@ -51,7 +51,7 @@ export function makePage(
   if (issue.file !== file) throw new Error(`${issue.file} is much the same — choose another name`);
   throw new Error(
     issue.path
-      ? `"${title}" cannot be the ${issue.path} of the page: ${issue.problem} — ${issue.remedy}`
+      ? `"${title}" cannot be the ${issue.path} of the page: ${issue.problem} — ${issue.fix}`
       : `"${name}" cannot be the name of the page: ${issue.problem} — choose another name`,
   );
 }

@@ -3,7 +3,7 @@ import { ContentError, formatIssue, type ContentIssue } from '@/lib/content/issu
 import type { CheckResult, Placeholder } from '@/lib/content/check';
 
 /**
- * Prints what a check of the content found: every mistake and every warning with its place and remedy, and the placeholders
+ * Prints what a check of the content found: every mistake and every warning with its place and fix, and the placeholders
  * that the company has still to fill in. In GitHub Actions each is also an annotation of its line, and the first mistake is
  * the step's output `mistake`, for the commit's status.
  *
@@ -57,10 +57,10 @@ function annotate(level: 'error' | 'warning', issues: readonly ContentIssue[]): 
 
 /** A workflow command of GitHub Actions that shows an issue beside its line. */
 export function annotationOf(issue: ContentIssue, level: 'error' | 'warning' = 'error'): string {
-  const { file, line, column, path, label = path, problem, remedy } = issue;
+  const { file, line, column, path, label = path, problem, fix } = issue;
   const properties = { file, line, col: column, title: label || 'The file' };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  return `::${level} ${list.join(',')}::${escapeData(`${problem} — ${remedy}`)}`;
+  return `::${level} ${list.join(',')}::${escapeData(`${problem} — ${fix}`)}`;
 }
 
 /** As GitHub's toolkit escapes what its runner would read as the end of a message, or of a property. */

@@ -94,8 +94,8 @@ test('a made-up value without its mark is a warning, and refused for a release',
   fillIn();
   const place = copy.change('content/site.yaml', /^email: .*$/m, 'email: ▲hello@example.com');
   const warning = `content/site.yaml:${place} E-mail address — "hello@example.com" looks made up`;
-  const remedy = 'write the real one, or mark it with "!placeholder"';
-  expect(check()).toEqual({ status: 0, stdout: 'Content is valid.\n', stderr: `Warning: ${warning} — ${remedy}\n` });
-  const refused = `${warning} — ${remedy}\n\nNot ready for release: one placeholder is left.\n`;
+  const fix = 'write the real one, or mark it with "!placeholder"';
+  expect(check()).toEqual({ status: 0, stdout: 'Content is valid.\n', stderr: `Warning: ${warning} — ${fix}\n` });
+  const refused = `${warning} — ${fix}\n\nNot ready for release: one placeholder is left.\n`;
   expect(check('--release')).toEqual({ status: 1, stdout: '', stderr: refused });
 });

@@ -122,7 +122,7 @@ export class ContentCopy {
    * Makes one change, expects one issue, and undoes the change.
    *
    * @param to may hold the mark `HERE`, else the issue is expected at `position`
-   * @param issue what follows the position: the field, the problem and the remedy
+   * @param issue what follows the position: the field, the problem and the fix
    */
   expectIssue(file: string, from: string | RegExp, to: string, issue: string, position?: string) {
     const before = this.read(file);

@@ -2,8 +2,7 @@ import { newSource } from '@/lib/content/form/format';
 import { newValues } from '@/lib/content/form/new-page';
 import { MadeUp } from '@/lib/content/form/write';
 import { PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
-import { SPECIFICATION, type Rule, type Values } from '@/lib/content/specification';
-import { SPECIFIED_PAGES } from '@/lib/routes';
+import { SPECIFICATION, SPECIFIED_PAGES, type Rule, type Values } from '@/lib/content/specification';
 
 type Group = Record<string, unknown>;
 

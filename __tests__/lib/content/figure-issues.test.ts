@@ -105,14 +105,9 @@ test.each([
     [`${absent('checklist[0]', '₹132,000')} — write "₹1,32,000", as the text has it`],
   ],
   [
-    'one bar',
-    'unit: minutes\n      bars:\n        - {label: Out, value: 40}',
-    [expect.stringContaining('bars — has too few entries: 1')],
-  ],
-  [
     'two kinds at once',
     'timeline:\n        - {when: May, what: Diesel is bought}\n        - {when: June, what: Oil is changed}\n      unit: ₹',
-    [expect.stringContaining('figure.timeline — "timeline" is no field here')],
+    [expect.stringContaining('figure.timeline — "timeline" is an unknown field')],
   ],
 ])('%s', (_what, figure, issues) => expect(issuesAfter(BARS, `${figure}\n`)).toEqual(issues));
 
@@ -126,12 +121,6 @@ test.each([
     'What | When | Who',
     'Oil yearly | a fitter',
     [`rows[1] — has 2 cells, and the table 3 columns — write 3 cells, ${BETWEEN}`],
-  ],
-  [
-    'a row of commas',
-    'What | When | Who',
-    'Oil, yearly, a fitter',
-    [`rows[1] — has one cell, and the table 3 columns — write 3 cells, ${BETWEEN}`],
   ],
   [
     'a heading too few',
@@ -158,12 +147,6 @@ test.each([
     ['rows[1] — has a bar with no cell beside it — remove the bar, or write the cell'],
   ],
   [
-    'a bar at the end',
-    'What | When | Who |',
-    'Oil | yearly | a fitter',
-    ['columns — has a bar with no cell beside it — remove the bar, or write the cell'],
-  ],
-  [
     'a long cell',
     'What | When | Who',
     `Oil | yearly | ${'a'.repeat(61)}`,
@@ -173,7 +156,7 @@ test.each([
     'a sign that no text may hold',
     'What | When | Who',
     'Oil | **yearly** | a fitter',
-    ['rows[1] — holds "**" or "__", signs of Markdown that would be shown — remove them'],
+    ['rows[1] — holds "**", a sign of Markdown that would be shown — remove it'],
   ],
   [
     'a number that the article does not have',
@@ -194,7 +177,7 @@ test.each([
 
 test('an article with another mistake is not also compared with its figures', () => {
   expect(issuesAfter('for 1,320 crossings.', 'for **1320** crossings.')).toEqual([
-    'sections[1].paragraphs[0] — holds "**" or "__", signs of Markdown that would be shown — remove them',
+    'sections[1].paragraphs[0] — holds "**", a sign of Markdown that would be shown — remove it',
   ]);
   expect(issuesAfter('for 1,320 crossings.', 'for TODO crossings.')).toEqual([
     expect.stringContaining('looks made up'),
@@ -210,15 +193,7 @@ test('a figure after a paragraph that the section does not have', () => {
 
 test.each([
   [
-    'They wait for half an hour.',
-    'pull — does not occur in a paragraph of the sections — copy a sentence from the article, letter by letter',
-  ],
-  [
     'Nobody counts the minutes on the boat.',
-    'pull — does not occur in a paragraph of the sections — copy a sentence from the article, letter by letter',
-  ],
-  [
-    'They would surely come to half an hour.',
     'pull — does not occur in a paragraph of the sections — copy a sentence from the article, letter by letter',
   ],
   [

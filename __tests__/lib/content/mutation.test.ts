@@ -61,7 +61,7 @@ const damaged = (source: string, damages: readonly Damage[]) =>
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]{3,}/gu)?.length ?? 0;
 const withoutNotes = (text: string) => text.replace(/^ *#.*$|(?<=['":\d-]|>-)[ \t]+#.*$|^%.*$|!placeholder/gm, '');
 
-test('however a file is damaged, each issue has its file, line and remedy, and what passes shows all that is written', () => {
+test('however a file is damaged, each issue has its file, line and fix, and what passes shows all that is written', () => {
   const file = fc.constantFrom(...sources.keys());
   fc.assert(
     fc.property(file, fc.array(damage, { minLength: 1, maxLength: 3 }), (name, damages) => {

@@ -6,7 +6,7 @@ const issue = {
   column: 10,
   path: 'hero.text',
   problem: 'holds "<b>", an HTML tag',
-  remedy: 'did you mean "bold"?',
+  fix: 'did you mean "bold"?',
 };
 const LINES = ['one', 'two', 'three', 'four', 'heading: <b>Bold</b> & so on', 'six', 'seven', 'eight', 'nine'];
 
@@ -16,7 +16,7 @@ function show(issues: readonly (typeof issue)[], lines: readonly string[] | unde
 }
 
 test('each mistake has its file, line and field, what is wrong and what to do', () => {
-  const [first, second] = show([issue, { ...issue, file: 'content/site.yaml', path: '', remedy: 'remove it' }]);
+  const [first, second] = show([issue, { ...issue, file: 'content/site.yaml', path: '', fix: 'remove it' }]);
   expect(document.title).toBe('2 mistakes in the content');
   expect(document.querySelector('h1')?.textContent).toBe(document.title);
   expect(first?.querySelector('h2')?.textContent).toBe('content/pages/about.yaml, line 5');

@@ -7,7 +7,7 @@ import type { CheckedSite } from '@/tools/dev/check-site';
 import type { LiveSite, State } from '@/tools/dev/live-site';
 import { createDevServer } from '@/tools/dev/server';
 
-const issue = { file: 'content/site.yaml', line: 1, column: 1, path: 'name', problem: 'is wrong', remedy: 'mend it' };
+const issue = { file: 'content/site.yaml', line: 1, column: 1, path: 'name', problem: 'is wrong', fix: 'mend it' };
 const picture = { name: 'team-1.avif', encode: jest.fn(), preview: async () => Buffer.from('pixels') };
 
 let state: State<CheckedSite>;

@@ -1,16 +1,12 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load';
 import { makePage } from '@/tools/scripts/new-page';
+import { ContentCopy } from '../../lib/content/content-copy';
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
-  cpSync('content', path.join(root, 'content'), { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const copy = new ContentCopy();
+const { root } = copy;
+afterAll(() => copy[Symbol.dispose]());
 
 test.each([
   ['industry', 'industries'],
@@ -42,18 +38,15 @@ test.each([
   [['insight', 'retail', 'X'], '— choose another name'],
   [['industry', 'about', 'X'], '"about" cannot be the name of the page: the address /about is taken by a page'],
   [['industry', 'shipping', 'R'], '"R" cannot be the page.menu of the page: is too short: it has 1 characters — write'],
-  // The original comes after the copy in the order of the alphabet.
-  [['industry', 'barges', 'Retail'], '— choose another name'],
+  [['industry', 'barges', 'The retail page'], 'content/industries/retail.yaml is much the same — choose another name'],
 ])('%j is refused with what to do', (args, message) => {
   expect(() => makePage(args, root)).toThrow(message);
   for (const name of ['shipping', 'barges', 'about']) {
-    expect(existsSync(path.join(root, `content/industries/${name}.yaml`))).toBe(false);
+    expect(existsSync(copy.path(`content/industries/${name}.yaml`))).toBe(false);
   }
 });
 
 test('while the content has a mistake nothing is made', () => {
-  const stray = path.join(root, 'content/stray.yaml');
-  writeFileSync(stray, '');
+  copy.write('content/stray.yaml', '');
   expect(() => makePage(['industry', 'shipping', 'Shipping'], root)).toThrow('correct them first: npm run check');
-  rmSync(stray);
 });

@@ -11,7 +11,7 @@ const issue = {
   column: 7,
   path: 'tabs.items[1].heading',
   problem: 'is 100% wrong\r\n:, here',
-  remedy: 'write it, again: so',
+  fix: 'write it, again: so',
 };
 
 const printed: string[] = [];

@@ -6,7 +6,8 @@ import { parseYaml } from '../parse-yaml';
 import { canonical, fromForm, toForm, type FormValues } from './values';
 import { render, rewrite } from './write';
 
-export { KIND_FIELD, PICTURE_FOLDER, type FormValues } from './values';
+export { KIND_FIELD } from '../schema/json-schema';
+export { PICTURE_FOLDER, type FormValues } from './values';
 
 /** In the values of a form: the file as it was read. A program that keeps no old file for `toSource` carries it along, hidden. */
 export const SOURCE_FIELD = 'source';
@@ -35,7 +36,10 @@ export function toSource(file: string, { [SOURCE_FIELD]: source, ...values }: Fo
   if (typeof source !== 'string' || !source.trim()) return newSource(next);
   const { yaml, issues } = parseYaml(file, source);
   if (!yaml) throw new ContentError(issues);
-  return isMap(yaml.contents) ? rewrite(source, yaml.contents, next, schema) : newSource(next);
+  if (!isMap(yaml.contents)) return newSource(next);
+  const written = rewrite(yaml.source, yaml.contents, next, schema);
+  if (written === yaml.source) return source;
+  return source.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
 }
 
 /** A new file, with an empty line between its groups. Texts that are `MadeUp` are marked as such. */

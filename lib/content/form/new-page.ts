@@ -1,7 +1,6 @@
 import { schemaOf } from '../schema';
-import { describeField, type FieldSchema } from '../schema/json-schema';
+import { describeField, optionOf, type FieldSchema } from '../schema/json-schema';
 import { newSource } from './format';
-import { optionOf } from './values';
 import { MadeUp } from './write';
 
 /** What a new page is given; everything else in its file is there to be filled in. */

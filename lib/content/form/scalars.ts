@@ -1,13 +1,8 @@
 import { stringify } from 'yaml';
+import { LIKE_FIELD } from '../parse-yaml';
 
 /** The greatest length of a line of a folded text, and of a field in one line where a folded text is possible. */
 const WIDTH = 120;
-
-/**
- * A line that would begin as an entry, a note or a field does. In a folded text it could be one that slipped in, so that
- * none may stand there: `parse-yaml.ts` refuses it.
- */
-export const LIKE_FIELD = /^(?:-(?: |$)|#|[a-z][\w-]*:(?: |$))/;
 
 /** A text on one paragraph: line breaks and spaces of all kinds become one space, and what cannot be seen goes. */
 export function tidy(text: string): string {

@@ -1,16 +1,15 @@
-import { isGroup, keysOf, type FieldSchema } from '../schema/json-schema';
+import { isGroup, KIND_FIELD, optionOf, type FieldSchema } from '../schema/json-schema';
 
 /** The values of a form, as plain data: fields by name, entries of lists in their order. */
 export type FormValues = Record<string, unknown>;
 
-/** In the values of a union: which of its alternatives they are. The file has no such field. */
-export const KIND_FIELD = 'kind';
 /** In the values of a form in front of a picture's name: the address under which the site shows it. The file has the name alone. */
 export const PICTURE_FOLDER = '/pictures/';
 
 /** The value of a file as the form has it: with the kinds of unions and the folder of pictures. */
 export function toForm(schema: FieldSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => toForm(schema?.items, entry));
+  if (value === null && schema?.items) return [];
   if (!isGroup(value)) {
     return schema?.check === 'picture' && typeof value === 'string' && value ? `${PICTURE_FOLDER}${value}` : value;
   }
@@ -48,15 +47,6 @@ export function canonical(schema: FieldSchema | undefined, value: unknown): unkn
   const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
   const fields = [...keys].map((key) => [key, canonical(properties[key], value[key])] as const);
   return Object.fromEntries(fields.filter(([key, each]) => required.includes(key) || !isEmpty(each)));
-}
-
-/** The alternative that a value is: the one that its kind names, or that has most of its fields. Without alternatives the schema itself. */
-export function optionOf(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
-  if (!schema?.anyOf) return schema;
-  const group = isGroup(value) ? value : {};
-  const known = (option: FieldSchema) => keysOf(option).filter((key) => key in group).length;
-  const byKind = schema.anyOf.find(({ kind }) => kind !== undefined && kind === group[KIND_FIELD]);
-  return byKind ?? [...schema.anyOf].sort((one, other) => known(other) - known(one))[0];
 }
 
 /** Whether nothing is written in a value. */

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
-import { isGroup, type FieldSchema } from '../schema/json-schema';
+import { isGroup, optionOf, type FieldSchema } from '../schema/json-schema';
 import { columnOf, lineEnd, lineStart, outlineOf, type Item, type Outline } from './outline';
 import { fold, inline, isLong, tidy } from './scalars';
-import { canonical, optionOf } from './values';
+import { canonical, isEmpty } from './values';
 
 /** A text that stands for one which the company has still to write: behind `!placeholder` in the file. */
 export class MadeUp {
@@ -79,7 +79,7 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     }
     return keys.map((key) => {
       const item = kept.find((each) => each.key === key);
-      if (item && !(key in group)) return { item, text: source.slice(item.at, item.end) };
+      if (item && (!(key in group) || (isNothing(item.value) && isEmpty(group[key])))) return { item, text: source.slice(item.at, item.end) };
       return { item, text: marked(`${key}:`, item, group[key], at?.properties?.[key], column, false) };
     });
   }

@@ -5,7 +5,7 @@ import { faultOf } from './text-rules';
 /**
  * The building blocks of every content schema.
  *
- * Each description ends the sentence "write …", which is the remedy of an issue, and is the hint of the form. Limits are
+ * Each description ends the sentence "write …", which is the fix of an issue, and is the hint of the form. Limits are
  * not part of it: `json-schema.ts` takes them from the schema itself. `meta` adds
  *
  * - `expected`: what a value looks like, where a pattern would say it,
@@ -37,7 +37,7 @@ export function template(min: number, max: number, slots: readonly string[], des
 function reportFault(hasSlots: boolean) {
   return (value: string, context: z.RefinementCtx) => {
     const fault = faultOf(value, hasSlots);
-    if (fault) context.addIssue({ code: 'custom', message: fault.problem, params: { remedy: fault.remedy } });
+    if (fault) context.addIssue({ code: 'custom', message: fault.problem, params: { fix: fault.fix } });
   };
 }
 
@@ -89,7 +89,7 @@ export const id = z
 export function reportAddress(value: string, context: z.RefinementCtx) {
   const fault = addressFault(value);
   if (!fault) return;
-  context.addIssue({ code: 'custom', message: fault.problem, params: { remedy: fault.remedy }, continue: false });
+  context.addIssue({ code: 'custom', message: fault.problem, params: { fix: fault.fix }, continue: false });
 }
 
 /** The target of a link: a page of this site, or a full https address. */
@@ -125,7 +125,7 @@ export const picture = z
       .string()
       .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
         message: 'is a picture of a kind that the site does not take',
-        params: { remedy: 'save it as JPEG, PNG or WebP, and write the name of the new file' },
+        params: { fix: 'save it as JPEG, PNG or WebP, and write the name of the new file' },
         abort: true,
       })
       .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp)$/)

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { formatAmount } from '@/lib/format-amount';
-import { textsIn } from '../texts';
 import type { figure, insightSection } from './figures';
+import { formatAmount } from './format-amount';
 import type { Step } from './json-schema';
-import { madeUpAt } from './made-up-values';
+import { isMadeUp } from './made-up-values';
+import type { Fault } from './text-rules';
+import { textsIn } from './values';
 
 type Figure = z.infer<typeof figure>;
 type Section = z.infer<typeof insightSection>;
@@ -16,10 +17,8 @@ export interface Article {
 }
 
 /** A place in the article, what is wrong there, and what to do. */
-interface FigureIssue {
+interface FigureIssue extends Fault {
   path: readonly Step[];
-  problem: string;
-  remedy: string;
 }
 
 /** What keeps an insight's figures and its pulled sentence from being shown. */
@@ -35,7 +34,7 @@ export function figureIssues({ sections, pull }: Article): FigureIssue[] {
 export function numberIssues({ lead, sections }: Article): FigureIssue[] {
   const texts = [lead, ...sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])];
   // A text that is still to be written has no numbers yet.
-  if (texts.some((text) => madeUpAt(text) >= 0)) return [];
+  if (texts.some((text) => isMadeUp(text))) return [];
   const words = texts.join('\n');
   return ofEachFigure(sections, (figure) => [
     ...('bars' in figure ? amountIssues(figure, words) : []),
@@ -60,8 +59,8 @@ function ofEachFigure(
 function placeIssues({ after = 1 }: Figure, paragraphs: number): FigureIssue[] {
   if (after <= paragraphs) return [];
   const count = paragraphs === 1 ? 'one paragraph' : `${paragraphs} paragraphs`;
-  const remedy = `write ${paragraphs === 1 ? '1' : `1 to ${paragraphs}`}, or leave the field empty`;
-  return [{ path: ['after'], problem: `the section has ${count}`, remedy }];
+  const fix = `write ${paragraphs === 1 ? '1' : `1 to ${paragraphs}`}, or leave the field empty`;
+  return [{ path: ['after'], problem: `the section has ${count}`, fix }];
 }
 
 /** The rows of a table with fewer or more cells than it has headings. */
@@ -69,15 +68,15 @@ function tableIssues({ columns, rows }: Extract<Figure, { rows: unknown }>): Fig
   const { length } = columns;
   if (length !== 2 && length !== 3) {
     const problem = `has ${length === 1 ? 'one heading' : `${length} headings`}`;
-    return [{ path: ['columns'], problem, remedy: 'write 2 or 3, with " | " between them' }];
+    return [{ path: ['columns'], problem, fix: 'write 2 or 3, with " | " between them' }];
   }
   if (new Set(columns).size < length) {
-    return [{ path: ['columns'], problem: 'has a heading twice', remedy: 'write another one' }];
+    return [{ path: ['columns'], problem: 'has a heading twice', fix: 'write another one' }];
   }
   return rows.flatMap((row, index) => {
     if (row.length === length) return [];
     const problem = `has ${row.length === 1 ? 'one cell' : `${row.length} cells`}, and the table ${length} columns`;
-    return [{ path: ['rows', index], problem, remedy: `write ${length} cells, with " | " between them` }];
+    return [{ path: ['rows', index], problem, fix: `write ${length} cells, with " | " between them` }];
   });
 }
 
@@ -94,7 +93,7 @@ function amountIssues({ unit, bars }: Extract<Figure, { bars: unknown }>, words:
         {
           path: ['unit'],
           problem: `the article does not speak of “${unit}”`,
-          remedy: 'write the unit as the text has it',
+          fix: 'write the unit as the text has it',
         },
       ];
   const amounts = bars.flatMap(({ value, text }, index): FigureIssue[] => {
@@ -103,8 +102,8 @@ function amountIssues({ unit, bars }: Extract<Figure, { bars: unknown }>, words:
       return missingNumbers(['bars', index, 'value'], number, words);
     }
     if (words.includes(text)) return [];
-    const remedy = 'write the amount as the text has it';
-    return [{ path: ['bars', index, 'text'], problem: `“${text}” does not occur in the article`, remedy }];
+    const fix = 'write the amount as the text has it';
+    return [{ path: ['bars', index, 'text'], problem: `“${text}” does not occur in the article`, fix }];
   });
   return [...missingUnit, ...amounts];
 }
@@ -115,10 +114,10 @@ function missingNumbers(path: readonly Step[], text: string, words: string): Fig
     .filter((number) => !written.includes(number) && !written.includes(`₹${number}`))
     .map((number) => {
       const meant = written.find((each) => digitsOf(each) === digitsOf(number));
-      const remedy = meant
+      const fix = meant
         ? `write "${meant}", as the text has it`
         : 'write a number of the text, or write it there too';
-      return { path, problem: `the number ${number} does not occur in the article`, remedy };
+      return { path, problem: `the number ${number} does not occur in the article`, fix };
     });
 }
 
@@ -134,10 +133,10 @@ function pullIssues(pull: string, sections: readonly Section[]): FigureIssue[] {
   const home = sections.find(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.includes(pull)));
   const path = ['pull'];
   if (!home) {
-    const remedy = 'copy a sentence from the article, letter by letter';
-    return [{ path, problem: 'does not occur in a paragraph of the sections', remedy }];
+    const fix = 'copy a sentence from the article, letter by letter';
+    return [{ path, problem: 'does not occur in a paragraph of the sections', fix }];
   }
   if (!home.figure) return [];
   const problem = `is taken from the section "${home.id}", which has a figure in the same place`;
-  return [{ path, problem, remedy: 'choose a sentence from a section without a figure' }];
+  return [{ path, problem, fix: 'choose a sentence from a section without a figure' }];
 }

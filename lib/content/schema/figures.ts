@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { label, list, section, text } from './common';
-import { faultOf, type TextFault } from './text-rules';
+import { faultOf, type Fault } from './text-rules';
 
 /** What figures of all kinds have. */
 const base = z.strictObject({
@@ -38,8 +38,8 @@ const cells = (min: number, max: number, description: string) =>
     .transform((line, context) => {
       const read = cellsIn(line);
       for (const fault of read.flatMap((cell) => cellFault(cell, min, max) ?? [])) {
-        const { problem: message, remedy } = fault;
-        context.addIssue({ code: 'custom', message, params: { remedy }, input: line, continue: true });
+        const { problem: message, fix } = fault;
+        context.addIssue({ code: 'custom', message, params: { fix }, input: line, continue: true });
       }
       return read;
     })
@@ -56,11 +56,11 @@ export function cellsIn(line: string): string[] {
 }
 
 /** What is wrong with a cell. */
-function cellFault(cell: string, min: number, max: number): TextFault | undefined {
-  if (!cell) return { problem: 'has a bar with no cell beside it', remedy: 'remove the bar, or write the cell' };
+function cellFault(cell: string, min: number, max: number): Fault | undefined {
+  if (!cell) return { problem: 'has a bar with no cell beside it', fix: 'remove the bar, or write the cell' };
   if (cell.length >= min && cell.length <= max) return faultOf(cell);
   const problem = `has a cell that is too ${cell.length < min ? 'short' : 'long'}: it has ${cell.length} characters`;
-  return { problem, remedy: `write ${min} to ${max} characters` };
+  return { problem, fix: `write ${min} to ${max} characters` };
 }
 
 /** A figure of an insight: bars, a table, a timeline or a checklist. */

@@ -38,6 +38,18 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
   return known;
 }
 
+/** In the values of a union in a form: which of its alternatives they are. The file has no such field. */
+export const KIND_FIELD = 'kind';
+
+/** The alternative that a value is: the one that its kind names, or that has most of its fields. Without alternatives the schema itself. */
+export function optionOf(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
+  if (!schema?.anyOf) return schema;
+  const group = isGroup(value) ? value : {};
+  const known = (option: FieldSchema) => keysOf(option).filter((key) => key in group).length;
+  const byKind = schema.anyOf.find(({ kind }) => kind !== undefined && kind === group[KIND_FIELD]);
+  return byKind ?? [...schema.anyOf].sort((one, other) => known(other) - known(one))[0];
+}
+
 /** The schema at `path`. Of alternatives it is the first one that has the next step. */
 export function schemaAt(root: FieldSchema, path: readonly Step[]): FieldSchema | undefined {
   return path.reduce<FieldSchema | undefined>((schema, step) => schema && childOf(schema, step), root);

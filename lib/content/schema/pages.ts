@@ -457,8 +457,8 @@ export const insight = z
     callToAction,
   })
   .superRefine((article, context) => {
-    for (const { path, problem, remedy } of figureIssues(article)) {
-      context.addIssue({ code: 'custom', path: [...path], message: problem, params: { remedy } });
+    for (const { path, problem, fix } of figureIssues(article)) {
+      context.addIssue({ code: 'custom', path: [...path], message: problem, params: { fix } });
     }
   });
 

@@ -1,32 +1,42 @@
-import { findInvisible } from '../characters';
-import { findLookalike } from '../lookalikes';
-
-/** A fault of a text: what is wrong, what to do. */
-export interface TextFault {
+/** What is wrong, and what to do. */
+export interface Fault {
   problem: string;
-  remedy: string;
+  fix: string;
 }
 
-/** What must not stand in a text. */
-type Rule = [isFaulty: RegExp | ((text: string) => boolean), problem: string, remedy: string];
+/** What must not stand in a text; `{found}` in the problem is what was found. */
+type Rule = [isFaulty: RegExp | ((text: string) => boolean), problem: string, fix: string];
 
 /** Rules about lines and spaces. */
 const SPACING: readonly Rule[] = [
   [/\n/, 'holds a line break', 'write it as one paragraph, without an empty line, and all lines in one column'],
-  [/^\s|\s$/, 'has a space at its start or end', 'remove it'],
-  [/\s{2}|\t/, 'has two spaces in a row, or a tab', 'write a single space'],
+  [/^\s|\s$|\s{2}|\t/, 'has a space at its start or end, two in a row, or a tab', 'write one space between words'],
 ];
 
 const ENTITY_NAMES =
   '(?:amp|lt|gt|quot|apos|nbsp|hellip|mdash|ndash|lsquo|rsquo|ldquo|rdquo|bull|middot|euro|pound|trade)';
+const WITHOUT_SEMICOLON = `#\\d|#x[\\da-f]|${ENTITY_NAMES}(?![a-z])|(?<![a-z]&)(?:copy|reg)(?![a-z])`;
+
+/** Emphasis, the lines of tables, code, headings, and lines across the page. */
+const MARKDOWN = new RegExp(
+  [
+    /(?<!\*)\*\*(?=[^\s*])|(?<=[^\s*])\*\*(?!\*)|(?<!\w)__(?=\w)/,
+    /(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])/,
+    /(?<!\w)_[^\s_](?:[^_\n]*[^\s_])?_(?!\w)/,
+    /^\|\s.*\||`/,
+    /^#+\s|(?<=^|\s)##/,
+    /(?<=^|\s)(?:-{3,}|={3,}|~{3,})(?=\s|$)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Signs of HTML, Markdown and YAML, which would be shown as they stand. */
 const MARKUP: readonly Rule[] = [
   [/<\/?[a-z][^>]*>|<!--/i, 'holds an HTML tag, which would be shown as it stands', 'remove it'],
-  [/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, 'holds an HTML code such as &amp;', 'write the character itself'],
   [
-    new RegExp(`&(?:#\\d|#x[\\da-f]|${ENTITY_NAMES}(?![a-z])|(?<![a-z]&)(?:copy|reg)(?![a-z]))`),
-    'holds an HTML code without its semicolon',
+    new RegExp(`&(?:(?:#\\d+|#x[\\da-f]+|[a-z]+\\d*);|${WITHOUT_SEMICOLON})`, 'i'),
+    'holds an HTML code such as &amp;',
     'write the character itself',
   ],
   [/!placeholder/i, 'holds "!placeholder"', 'write it in front of the text, outside of any quotes'],
@@ -35,18 +45,7 @@ const MARKUP: readonly Rule[] = [
     'holds a link in Markdown, which would be shown as it stands',
     'write its words alone; a link has a field of its own',
   ],
-  [
-    /(?<!\*)\*\*(?=[^\s*])|(?<=[^\s*])\*\*(?!\*)|(?<!\w)__(?=\w)/,
-    'holds "**" or "__", signs of Markdown that would be shown',
-    'remove them',
-  ],
-  [/(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])/, 'holds stars around words, which would be shown', 'remove them'],
-  [/(?<!\w)_[^\s_](?:[^_\n]*[^\s_])?_(?!\w)/, 'holds "_" around words, which would be shown', 'remove both'],
-  [/^\|\s.*\|/, 'holds "|" as tables have it, which would be shown', 'remove it'],
-  [/`/, 'holds "`", which would be shown', 'remove it, or write ’ where an apostrophe is meant'],
-  [/^#+\s|(?<=^|\s)##/, 'holds "#" as Markdown has it before a heading, which would be shown', 'remove it'],
-  [/(?<=^|\s)(?:-{3,}|={3,}|~{3,})(?=\s|$)/, 'holds a line of signs, which would be shown', 'remove it'],
-  [/(?<=\S\s+)(?:-{1,2}>|=>|<-{1,2})(?=\s|$)/, 'holds an arrow typed as signs', 'write a word such as "to", or →'],
+  [MARKDOWN, 'holds "{found}", a sign of Markdown that would be shown', 'remove it'],
   [
     /[•‣◦▪▫●○■□▸►▶➢➤❖⁃∙]|^-(?:$| \D)/u,
     'holds a bullet, or a dash in front, which would be shown',
@@ -54,24 +53,45 @@ const MARKUP: readonly Rule[] = [
   ],
 ];
 
+/** A letter or vowel sign of the scripts of India, in which joiners choose between two forms of a cluster. */
+const INDIC =
+  '(?=[\\p{L}\\p{M}])[\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}]';
+/** Joiners that are needed: between two such letters, and between the parts of one emoji. */
+const JOINERS = new RegExp(
+  `(?<=${INDIC})[\\u200c\\u200d](?=${INDIC})|` +
+    '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\ufe0f?)\\u200d(?=\\p{Extended_Pictographic})',
+  'gu',
+);
+/** Controls, zero-width and direction marks, soft hyphens, spaces that look like the common one, halves of characters. */
+const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u00a0\u2000-\u200a\u202f\u205f\u3000]/u;
+
+/** How the bytes 80 to BF look to a program that reads UTF-8 as Windows-1252. */
+const TRAIL = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+/** Signs that only one font knows (Word), ligatures (PDF), and what two, three or four bytes of one character become. */
+const GARBLED = new RegExp(
+  `[\\p{Co}\\ufb00-\\ufb06]|Â[ \\u00a0-\\u00bf]|Ã${TRAIL}|â€${TRAIL}?|[àâï]${TRAIL}{2}|ð${TRAIL}{3}`,
+  'u',
+);
+
 /** Characters that came in by copying. */
 const CHARACTERS: readonly Rule[] = [
-  [(text) => !!findInvisible(text), 'holds a character that cannot be seen', 'remove its code'],
-  [/\p{Cs}/u, 'holds half of a character', 'remove its code, and type the character itself'],
-  [(text) => !!findLookalike(text), 'holds a letter of another alphabet that looks Latin', 'type the Latin letter'],
+  [
+    (text) => INVISIBLE.test(text.replace(JOINERS, '')),
+    'holds a character that cannot be seen',
+    'type the text anew, or change it in the form, which removes such characters',
+  ],
+  [GARBLED, 'holds "{found}", the remains of another character', 'delete it and type what belongs there'],
 ];
 
 /** What is left over from writing. */
 const LEFTOVERS: readonly Rule[] = [
-  [oddQuote, 'holds one quotation mark without the other', 'write “ before and ” behind the words, or remove it'],
+  [hasOddQuote, 'holds one quotation mark without the other', 'write “ before and ” behind the words, or remove it'],
   [
     /\bfile:\/\/|\bhttps?:\/\/(?:localhost|127\.|\[::1)/i,
     'names an address that only one computer knows',
     'write the public address, or remove it',
   ],
 ];
-
-const RULES = [...SPACING, ...MARKUP, ...CHARACTERS, ...LEFTOVERS];
 
 /** A word in braces, for which the site would have to know a value. */
 const SLOT: Rule = [
@@ -81,19 +101,21 @@ const SLOT: Rule = [
 ];
 
 /** A double quotation mark without its partner; behind a digit it means inches. */
-function oddQuote(text: string): boolean {
-  if ([...text.matchAll(/(?<!\d)"/g)].length % 2 === 1) return true;
-  return text.includes("'") && /^[^']*[.!?]'$/.test(text);
+function hasOddQuote(text: string): boolean {
+  return [...text.matchAll(/(?<!\d)"/g)].length % 2 === 1;
 }
+
+const RULES = [...SPACING, ...MARKUP, ...CHARACTERS, ...LEFTOVERS];
 
 /**
  * The first fault of a text that visitors read; undefined where it has none.
  *
  * @param hasSlots whether the site puts values into the text, so that words in braces belong there
  */
-export function faultOf(text: string, hasSlots = false): TextFault | undefined {
-  const rule = [...RULES, ...(hasSlots ? [] : [SLOT])].find(([isFaulty]) =>
-    typeof isFaulty === 'function' ? isFaulty(text) : isFaulty.test(text),
-  );
-  return rule && { problem: rule[1], remedy: rule[2] };
+export function faultOf(text: string, hasSlots = false): Fault | undefined {
+  for (const [isFaulty, problem, fix] of hasSlots ? RULES : [...RULES, SLOT]) {
+    const found = typeof isFaulty === 'function' ? isFaulty(text) && [''] : isFaulty.exec(text);
+    if (found) return { problem: problem.replace('{found}', () => found[0] ?? ''), fix };
+  }
+  return undefined;
 }

@@ -165,8 +165,8 @@ interface Line {
 type Issue = Typed['result']['issues'][number];
 
 /** As `npm run check` says it, without file and line: the form has the field's name. */
-function describeIssue({ label, problem, remedy }: Issue): string {
-  return [label, problem, remedy].filter(Boolean).join(' — ');
+function describeIssue({ label, problem, fix }: Issue): string {
+  return [label, problem, fix].filter(Boolean).join(' — ');
 }
 
 function describeStatus({ context, state, description, target_url: address }: CommitStatus): Line[] {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { formatIssue } from '@/lib/content/issues';
 import { checkPictures } from '@/lib/content/check-pictures';
-import { checkContent, openPicture } from '@/tools/pictures/check';
+import { checkContent, openPicture } from '@/lib/content/open-pictures';
 import { planPicture } from '@/tools/pictures/variants';
-import { ContentCopy } from '../../lib/content/content-copy';
+import { ContentCopy } from './content-copy';
 
 let dir: string;
 beforeEach(async () => {
@@ -35,7 +35,7 @@ async function faultOf(bytes: Uint8Array, isLogo = false): Promise<string | unde
     value: { hero: { partners: { logos } }, picture: { file: 'team.jpg' } },
   };
   const [issue] = checkPictures([{ name: 'team.jpg', ...(await openPicture(file)) }], [{ yaml: about }] as never);
-  return issue && `${issue.problem} — ${issue.remedy}`;
+  return issue && `${issue.problem} — ${issue.fix}`;
 }
 
 const DAMAGED =
@@ -115,11 +115,9 @@ test('the content check opens all pictures, and knows logos by their page', asyn
   );
   copy.write('content/pictures/mill.png', await encode(300, 60));
   copy.write('content/pictures/team.jpg', await encode(300, 60));
-  await mkdir(copy.path('content/pictures/gate.jpg'));
   const { issues, content } = await checkContent(copy.root);
   expect(content).toBeUndefined();
   expect(issues.map(formatIssue)).toEqual([
-    'content/pictures/gate.jpg:1:1 — is a folder, in which no picture is looked for — move its pictures to content/pictures, and remove it',
     `content/pictures/team.jpg:1:1 — the picture is 300 ${BLURRED}`,
   ]);
 });

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { CheckResult, PictureFile } from '@/lib/content/check';
-import { listPictures, loadContent } from '@/lib/content/load';
+import type { CheckResult, PictureFile } from './check';
+import { listPictures, loadContent } from './load';
 
 const SOURCE = 'content/pictures';
 /** The names that the picture step takes. */
@@ -36,7 +36,7 @@ export async function openPicture(file: string): Promise<Opened> {
   // A link that leads nowhere is an issue of its own.
   const { mtimeMs, size } = await stat(file).catch(() => ({ mtimeMs: 0, size: undefined }));
   if (size === undefined) return {};
-  if (size === 0) return { fault: { problem: 'the picture is empty', remedy: 'copy it here once more' } };
+  if (size === 0) return { fault: { problem: 'the picture is empty', fix: 'copy it here once more' } };
   const changed = `${mtimeMs} ${size}`;
   const known = opened.get(file);
   const found = known?.changed === changed ? known.found : open(file);
@@ -51,19 +51,19 @@ async function open(file: string): Promise<Opened> {
     const { autoOrient, format, pages = 1 } = await sharp(bytes).metadata();
     if (!FORMATS.includes(format)) {
       const problem = `the picture is of the kind ${format.toUpperCase()}, whatever its name says`;
-      return { fault: { problem, remedy: SAVE_AGAIN } };
+      return { fault: { problem, fix: SAVE_AGAIN } };
     }
     if (pages > 1) {
-      return { fault: { problem: 'the picture moves, which the site cannot show', remedy: 'save one picture of it' } };
+      return { fault: { problem: 'the picture moves, which the site cannot show', fix: 'save one picture of it' } };
     }
     await sharp(bytes).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
     const { message } = error as Error;
     if (/pixel limit/.test(message)) {
-      return { fault: { problem: 'the picture is too large', remedy: 'scale it down to 4800 px or less' } };
+      return { fault: { problem: 'the picture is too large', fix: 'scale it down to 4800 px or less' } };
     }
     const problem = 'the picture cannot be opened: it is damaged, cut off, or no picture';
-    return { fault: { problem, remedy: `copy it here once more, or ${SAVE_AGAIN}` } };
+    return { fault: { problem, fix: `copy it here once more, or ${SAVE_AGAIN}` } };
   }
 }

@@ -1,6 +1,5 @@
-import { isGroup, type FieldSchema } from '../schema/json-schema';
-import { cellsIn } from '../schema/figures';
-import { optionOf } from './values';
+import { cellsIn } from './schema/figures';
+import { isGroup, optionOf, type FieldSchema } from './schema/json-schema';
 
 /**
  * A value as far as it goes, in the shape that pages need: what must be there and is not is empty, what is wrong stays.

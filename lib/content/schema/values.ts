@@ -1,4 +1,4 @@
-import type { Step } from './schema/json-schema';
+import type { Step } from './json-schema';
 
 /** A text of a file, and the path to it. */
 export interface TextAt {
@@ -12,4 +12,9 @@ export function textsIn(value: unknown, path: readonly Step[] = []): TextAt[] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, isList ? Number(key) : key]));
+}
+
+/** The part of a file's value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: readonly Step[]): unknown {
+  return path.reduce<unknown>((parent, step) => (parent as Record<Step, unknown> | undefined | null)?.[step], value);
 }
