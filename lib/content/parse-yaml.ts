@@ -186,9 +186,10 @@ function findTraps(source: string, document: Document): YamlIssue[] {
     const hasTag = !isAlias(node) && node.tag !== undefined && node.tag !== '!placeholder';
     if (isAlias(node) || node.anchor !== undefined || hasTag) return void issues.push({ offset: start, ...SIGN });
     if (!isScalar(node) || key === 'key') return;
-    const note = node.type === 'PLAIN' ? /^[ \t]*(?=#)/.exec(source.slice(end)) : null;
-    if (note && (node.value === null || typeof node.value === 'string'))
-      issues.push({ offset: end + note[0].length, ...NOTE });
+    // A note may stand behind a number, and behind the name of a list that is empty.
+    const isText = node.type === 'PLAIN' && typeof node.value === 'string';
+    const note = isText ? /^[ \t]*(?=#)/.exec(source.slice(end)) : null;
+    if (note) issues.push({ offset: end + note[0].length, ...NOTE });
     let offset = start;
     for (const line of source.slice(start, end).trimEnd().split('\n')) {
       const at = offset + line.search(/\S|$/);

@@ -69,7 +69,7 @@ test('however a file is damaged, each issue has its file, line and fix, and what
       const { content, draft, issues, warnings, parsed } = checkFiles(new Map([...sources, [name, text]]), pictures);
       expect(content === undefined).toBe(issues.length > 0);
       for (const issue of [...issues, ...warnings]) {
-        const lines = (issue.file === name ? text : sources.get(issue.file))?.split('\n') ?? [''];
+        const lines = (issue.file === name ? text : sources.get(issue.file))?.split(/\r\n?|\n/) ?? [''];
         expect(issue.line).toBeGreaterThan(0);
         expect(issue.line).toBeLessThanOrEqual(lines.length);
         expect(issue.column).toBeLessThanOrEqual(lines[issue.line - 1]!.length + 1);

@@ -46,7 +46,9 @@ export function canonical(schema: FieldSchema | undefined, value: unknown): unkn
   const { properties = {}, required = [] } = optionOf(schema, value) ?? {};
   const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
   const fields = [...keys].map((key) => [key, canonical(properties[key], value[key])] as const);
-  return Object.fromEntries(fields.filter(([key, each]) => required.includes(key) || !isEmpty(each)));
+  return Object.fromEntries(
+    fields.filter(([key, each]) => each !== undefined && (required.includes(key) || !isEmpty(each))),
+  );
 }
 
 /** Whether nothing is written in a value. */

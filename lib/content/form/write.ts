@@ -73,7 +73,7 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     // What the schema does not know stays, and what is empty in the file and may be absent.
     const kept = items.filter(({ key = '', value }) => key in group || !known.includes(key) || isNothing(value));
     const keys = kept.map(({ key = '' }) => key);
-    for (const key of Object.keys(group).filter((each) => !keys.includes(each))) {
+    for (const key of Object.keys(group).filter((each) => !keys.includes(each) && !isEmpty(group[each]))) {
       const earlier = known.slice(0, known.indexOf(key));
       keys.splice(keys.findLastIndex((each) => earlier.includes(each)) + 1, 0, key);
     }

@@ -30,6 +30,15 @@ it('writes all files unchanged byte for byte', () => {
   for (const file of FILES) expect(toSource(file, toValues(file, read(file)))).toBe(read(file));
 });
 
+it('keeps the line endings of Windows, and lists that are empty, and leaves the quotes that others would not need', () => {
+  const file = 'content/site.yaml';
+  const source = 'name: "Nestif"\r\nemail: a@b.in\r\nsocial:\r\noffices: # none\r\n';
+  const values = toValues(file, source);
+  expect(values).toMatchObject({ social: [], offices: [] });
+  expect(toSource(file, values)).toBe(source);
+  expect(toSource(file, { ...values, email: 'c@d.in' })).toBe(source.replace('a@b.in', 'c@d.in'));
+});
+
 it.each(FILES)('%s: each text changed alone changes that text only, and reads back equal', (file) => {
   const source = read(file);
   const values = toValues(file, source);
@@ -62,7 +71,7 @@ function annotated(source: string): string {
   let number = 0;
   let inText = false;
   return source
-    .split('\n')
+    .split(/\r?\n/)
     .flatMap((line) => {
       const [, indent = '', dash = ''] = /^( *)(- )?/.exec(line)!;
       if (/^ *(?:- )?(?:[\w-]+:|- )/.test(line)) inText = />-$/.test(line);
