@@ -1,11 +1,13 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Browser } from './driver';
 import { startChromium } from './drivers/chromium';
 import { startFirefox } from './drivers/firefox';
 import type { Puppeteer } from './drivers/puppeteer';
 import { findMiniBrowser, RECORDER, startWebKit, type Selenium } from './drivers/webkit';
-import { unpackChromium } from './install';
 import type { EngineFacts, Journey } from './journey';
 import { carousel } from './journeys/carousel';
 import { contactForm } from './journeys/contact-form';
@@ -13,6 +15,13 @@ import { menu } from './journeys/menu';
 import { pages } from './journeys/pages';
 import { tabs } from './journeys/tabs';
 import { readAndSend, withoutScript } from './journeys/without-script';
+
+/** Debian's packages of browsers and of what drives them, with a file of each. */
+export const PACKAGES = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+};
 
 /** An engine that the site is tested in. */
 export interface Engine extends EngineFacts {
@@ -34,10 +43,13 @@ const UNKNOWN_DIRECTIVE =
 export const ENGINES: Engine[] = [
   {
     id: 'firefox',
-    start: async () => startFirefox(await load<Puppeteer>('puppeteer-core'), '/usr/bin/firefox-esr'),
+    start: async () => startFirefox(await load<Puppeteer>('puppeteer-core'), PACKAGES['firefox-esr']),
     journeys: everything,
-    panelWidths: [320, 390, 768],
-    holds: [0, 100, 200],
+    narrow: 320,
+    taps: [
+      { width: 320, hold: 200 },
+      { width: 768, hold: 100 },
+    ],
     unsupported: listens,
     syntax: 'es2020',
     // A page that is left while its font loads: NS_BINDING_ABORTED.
@@ -48,9 +60,12 @@ export const ENGINES: Engine[] = [
     start: async () => startWebKit(await load<Selenium>('selenium-webdriver'), findMiniBrowser()!),
     journeys: everything,
     recorder: RECORDER,
-    // GTK makes no window narrower than 447 px.
-    panelWidths: [447, 768],
-    holds: [0, 100, 200],
+    // GTK makes no window narrower.
+    narrow: 447,
+    taps: [
+      { width: 447, hold: 200 },
+      { width: 768, hold: 0 },
+    ],
     unsupported: { finger: 'WebKitWebDriver turns touch into mouse events' },
     syntax: 'es2020',
     // WebKit has no speculation rules.
@@ -61,8 +76,8 @@ export const ENGINES: Engine[] = [
     id: 'chromium-80',
     start: async () => startChromium(await load<Puppeteer>('puppeteer-2'), unpackChromium('chromium-80')),
     journeys: everything,
-    panelWidths: [390],
-    holds: [0, 200],
+    narrow: 390,
+    taps: [{ width: 390, hold: 100 }],
     unsupported: listens,
     syntax: 'chrome80',
     known: [UNKNOWN_DIRECTIVE],
@@ -72,8 +87,8 @@ export const ENGINES: Engine[] = [
     id: 'chromium-74',
     start: async () => startChromium(await load<Puppeteer>('puppeteer-2'), unpackChromium('chromium-74')),
     journeys: readAndSend,
-    panelWidths: [390],
-    holds: [0],
+    narrow: 390,
+    taps: [],
     unsupported: {},
     syntax: 'chrome74',
     // Its scripts do not run, which these journeys are about.
@@ -86,4 +101,17 @@ async function load<T>(name: string): Promise<T> {
   const file = createRequire(import.meta.url).resolve(name);
   const loaded = (await import(pathToFileURL(file).href)) as T & { default?: T };
   return loaded.default ?? loaded;
+}
+
+/** The path of an old Chromium, which its npm package has packed with Brotli. */
+function unpackChromium(name: string): string {
+  const cache = path.resolve('.cache/engines');
+  const unpacked = path.join(cache, name);
+  if (existsSync(unpacked)) return unpacked;
+  const folder = path.resolve('__tests__/engines/node_modules', name, 'bin');
+  const packed = readdirSync(folder).find((file) => /^chromium.*\.br$/.test(file))!;
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(`${unpacked}.new`, brotliDecompressSync(readFileSync(path.join(folder, packed))), { mode: 0o755 });
+  renameSync(`${unpacked}.new`, unpacked);
+  return unpacked;
 }

@@ -29,10 +29,10 @@ export type Ability = 'finger' | 'console' | 'script';
 /** How engines differ. */
 export interface EngineFacts {
   id: string;
-  /** Widths of a window with a menu that is a panel, narrowest first, in CSS px. */
-  panelWidths: number[];
-  /** Times that taps are held, in milliseconds. */
-  holds: number[];
+  /** The narrowest window, in CSS px. */
+  narrow: number;
+  /** Windows in which the menu is a panel, in CSS px, and how long each tap is held there, in milliseconds. */
+  taps: { width: number; hold: number }[];
   /** Why journeys with this need are skipped. */
   unsupported: Partial<Record<Ability, string>>;
   /** The JavaScript that the engine supports, as a target of esbuild. */

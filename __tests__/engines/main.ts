@@ -8,8 +8,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Browser } from './driver';
-import { installEngines } from './install';
-import { ENGINES, type Engine } from './engines';
+import { requirePackages } from '@/tools/scripts/install-packages';
+import { ENGINES, PACKAGES, type Engine } from './engines';
 import { runJourney, type Outcome } from './run-journey';
 import { serveSite } from './site';
 
@@ -25,7 +25,7 @@ if (kinds.length === 0)
   throw new Error(`No engine is called "${engine}": there are ${ENGINES.map(({ id }) => id).join(', ')}.`);
 
 const started = performance.now();
-installEngines();
+requirePackages(PACKAGES);
 if (!existsSync('out/index.html')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
 
 const outcomes: Outcome[] = [];
@@ -43,7 +43,7 @@ async function runEngine(kind: Engine): Promise<void> {
   let browser: Browser | undefined;
   try {
     browser = await start(kind);
-    console.log(`${kind.id}: ${browser.version}, menu as a panel at ${kind.panelWidths.join(', ')} px`);
+    console.log(`${kind.id}: ${browser.version}, in windows from ${kind.narrow} px`);
     for (const each of chosen) {
       const outcome = await runJourney(kind, browser, site, each);
       if (!outcome.noAnswer) {

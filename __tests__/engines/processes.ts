@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The processes that run now. Each leads a group, which has the processes that it starts itself. */
 const running = new Set<ChildProcess>();
@@ -35,3 +37,30 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 process.once('exit', () => running.forEach((child) => kill(child, 'SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
+/** A port that no program uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** How long a program may take to start, in milliseconds. */
+const START_TIME = 60_000;
+
+/** Waits until a server answers. @throws {Error} when it does not */
+export async function untilItAnswers(address: string): Promise<void> {
+  const deadline = Date.now() + START_TIME;
+  for (;;) {
+    try {
+      await fetch(address);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`Nothing answers on ${address}.`, { cause: error });
+      await wait(100);
+    }
+  }
+}

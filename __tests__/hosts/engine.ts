@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Host } from '@/tools/hosting/requests/answer';
 
 /** A site as the build leaves it: `out/` and the files of the hosting rules beside it. */
@@ -34,28 +33,4 @@ export async function serve(listener: RequestListener): Promise<RunningEngine> {
       server.closeAllConnections();
     });
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-}
-
-/** A port that no program uses. */
-export async function freePort(): Promise<number> {
-  const { origin, close } = await serve(() => undefined);
-  await close();
-  return Number(new URL(origin).port);
-}
-
-/** How long a program may take to start, in milliseconds. */
-const START_TIMEOUT = 60_000;
-
-/** Waits until a server answers. @throws {Error} when it does not */
-export async function untilItAnswers(origin: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT;
-  for (;;) {
-    try {
-      await fetch(origin);
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw new Error(`Nothing answers on ${origin}.`, { cause: error });
-      await wait(100);
-    }
-  }
 }

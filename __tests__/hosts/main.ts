@@ -9,15 +9,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { writeHostFiles } from '@/tools/hosting/host-files';
-import { runRequests } from '@/tools/hosting/requests/run';
-import { requestsFor, sampleOf } from '@/tools/hosting/requests/table';
-import { filesOf, rulesOfSite } from '@/tools/hosting/site-rules';
+import { askServer } from '@/tools/hosting/requests/run';
+import { requirePackages } from '@/tools/scripts/install-packages';
 import type { Engine } from './engine';
 import { cloudflare } from './engines/cloudflare';
 import { firebase } from './engines/firebase';
 import { netlify } from './engines/netlify';
 import { nginx } from './engines/nginx';
-import { installHosts } from './install';
 
 const ENGINES: Engine[] = [firebase, cloudflare, netlify, nginx];
 
@@ -26,7 +24,10 @@ const engines = ENGINES.filter(({ host }) => !only || host === only);
 if (engines.length === 0)
   throw new Error(`No host is called "${only}": there are ${ENGINES.map(({ host }) => host).join(', ')}.`);
 
-installHosts();
+requirePackages({
+  nginx: '/usr/sbin/nginx',
+  'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+});
 if (!existsSync('out/index.html')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
 const root = path.resolve();
 const built = { outDir: path.resolve('out'), policyFile: path.resolve(POLICY_FILE) };
@@ -50,16 +51,9 @@ async function askEngine(engine: Engine): Promise<void> {
   mkdirSync(folder);
   const { origin, close } = await engine.start({ root, scratch: folder });
   try {
-    const rules = await rulesOfSite(built, true);
-    const security = rules.headers.find((rule) => rule.path === '/*')!.headers;
-    const requests = requestsFor(
-      sampleOf((await filesOf(built.outDir)).map((file) => `/${file}`)),
-      new URL(origin).host,
-    );
-    const failures = await runRequests(requests, { origin, security }, engine.host);
+    const { count, failures } = await askServer(engine.host, origin, built);
     const took = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
-    const right = requests.length - failures.length;
-    console.log(`${engine.host.padEnd(11)} ${right} of ${requests.length} answers are right, ${took} s`);
+    console.log(`${engine.host.padEnd(11)} ${count - failures.length} of ${count} answers are right, ${took} s`);
     for (const failure of failures) console.log(`  ✗ ${failure}`);
     failed += failures.length;
   } finally {

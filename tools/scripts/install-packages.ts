@@ -13,3 +13,15 @@ export function installPackages(...names: string[]): void {
   apt('update', '-q');
   apt('install', '-y', '-q', '--no-install-recommends', ...names);
 }
+
+/**
+ * Installs the packages of Debian that are missing.
+ *
+ * @param files packages by name, each with a file by which it is known to be there
+ * @throws {Error} naming what is missing and cannot be installed
+ */
+export function requirePackages(files: Record<string, string>): void {
+  const missing = () => Object.keys(files).filter((name) => !existsSync(files[name]!));
+  if (missing().length > 0) installPackages(...missing());
+  if (missing().length > 0) throw new Error(`Missing: Debian's packages ${missing().join(', ')}.`);
+}

@@ -35,15 +35,13 @@ for (const route of [...routes, NOT_FOUND]) {
     await expectCurrentLinks(page, route);
     await expectFlexGapFallbacks(page);
     await expectTrees(page, route, isMobile);
+    await expectAccessible(page);
+    await expectFullStyles(page);
     if (isMobile) await expectWithinBudget(page, route, requests);
-    else await expectAccessible(page);
-    if (!isMobile) await expectFullStyles(page);
     expect(await shiftsOf(page)).toEqual([]);
 
     if (isMobile) {
       await expectAtWidth(page, 360);
-      await expectFullStyles(page);
-      await expectAccessible(page);
       await expectRoomForLargeText(page);
     }
     for (const width of isMobile ? [320] : [768, 1280, 1920]) await expectAtWidth(page, width);

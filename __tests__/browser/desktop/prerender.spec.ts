@@ -1,9 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findBrowser, TEST_FLAGS } from '@/tools/scripts/find-browser';
 import { expect, test } from '../fixtures';
 
-/**
- * When a browser prerenders a page. Chromium only prefetches it while Playwright is attached: `next-page.spec.ts` has pages that are
- * prerendered. Their islands hydrate when the page is shown (`__tests__/tools/publish`).
- */
+/** The page that a visitor is about to open. */
+const NEXT = '/careers';
 
 test('a page is prerendered when a link to it is hovered, and not before', async ({ page }) => {
   const prerendered: string[] = [];
@@ -13,6 +21,76 @@ test('a page is prerendered when a link to it is hovered, and not before', async
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(prerendered).toEqual([]);
-  await page.getByRole('banner').locator('a[href="/careers"]').hover();
-  await expect.poll(() => prerendered).toEqual(['/careers']);
+  await page.getByRole('banner').locator(`a[href="${NEXT}"]`).hover();
+  await expect.poll(() => prerendered).toEqual([NEXT]);
 });
+
+/** Chromium prerenders nothing while Playwright is attached. So this one is on its own, and the page reports to the server. */
+test('a prerendered page is complete in its first frame, and hydrated then', async ({ site }) => {
+  let loaded = () => {};
+  const whenLoaded = new Promise<void>((resolve) => (loaded = resolve));
+  let reported = (_: unknown) => {};
+  const report = new Promise<unknown>((resolve) => (reported = resolve));
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/') return response.setHeader('content-type', 'text/html').end(LINKING_PAGE);
+    if (request.url === '/loaded') loaded();
+    if (request.url === '/when-loaded') await whenLoaded;
+    if (request.url === '/report') reported(await json(request));
+    const original = await fetch(site.url + request.url);
+    response.setHeader('content-type', original.headers.get('content-type')!);
+    const body = Buffer.from(await original.arrayBuffer());
+    return response.end(request.url === NEXT ? `${String(body)}<script>(${reportVisit})()</script>` : body);
+  };
+  const server = createServer((request, response) => void answer(request, response)).listen(0);
+  await once(server, 'listening');
+  const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'));
+  const flags = [...TEST_FLAGS, '--headless=new', `--user-data-dir=${profile}`];
+  const browser = spawn(findBrowser()!, [...flags, `http://localhost:${(server.address() as AddressInfo).port}/`], {
+    stdio: 'ignore',
+  });
+
+  const visit = await Promise.race([report, wait(15_000, 'nothing was prerendered')]);
+  browser.kill();
+  await once(browser, 'exit');
+  server.closeAllConnections();
+  server.close();
+  await rm(profile, { recursive: true, maxRetries: 5, retryDelay: 50 });
+  expect(visit).toEqual({ prerendered: true, hydratedBefore: false, withoutContent: 0, incomplete: 0, cls: 0 });
+});
+
+/** Leads on as soon as the next page has been prerendered. */
+const LINKING_PAGE = `<!doctype html>
+<script type="speculationrules">{ "prerender": [{ "urls": ["${NEXT}"], "eagerness": "immediate" }] }</script>
+<script>fetch('/when-loaded').then(() => (location.href = '${NEXT}'))</script>`;
+
+/** Runs in the next page. */
+async function reportVisit(): Promise<void> {
+  const entries: (PerformanceEntry & { value?: number })[] = [];
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
+  }
+  const startOf = (name: string) =>
+    entries.findLast((entry) => [entry.name, entry.entryType].includes(name))?.startTime ?? NaN;
+  const isHydrated = () => document.querySelector('header nav[data-live]') !== null;
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((later) => setTimeout(later, 20));
+  };
+  await until(() => document.readyState === 'complete');
+  const shown = new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
+  const hydratedBefore = isHydrated();
+  void fetch('/loaded');
+  await shown;
+  // When the page is idle, it is hydrated: nothing may move then either.
+  await until(() => isHydrated() && startOf('largest-contentful-paint') > 0);
+  await new Promise((later) => setTimeout(later, 200));
+  const { activationStart } = performance.getEntriesByType('navigation')[0] as unknown as { activationStart: number };
+  const visit = {
+    prerendered: activationStart > 0,
+    hydratedBefore,
+    withoutContent: startOf('first-contentful-paint') - startOf('first-paint'),
+    incomplete: startOf('largest-contentful-paint') - startOf('first-contentful-paint'),
+    cls: entries.reduce((sum, { value = 0 }) => sum + value, 0),
+  };
+  await fetch('/report', { method: 'POST', body: JSON.stringify(visit) });
+}

@@ -10,15 +10,16 @@ import { carousel, dropdowns, form as labels, tabs } from '../content';
 test.use({ javaScriptEnabled: false });
 
 test('each dropdown opens on hover and leads on', async ({ page }) => {
+  await page.goto('/about');
   for (const { title, entries } of dropdowns) {
-    await page.goto('/about');
     const { button, links } = dropdownOf(page, title);
     await expect(links).toHaveCount(0);
     await button.hover();
     await expect(links).toHaveText(entries.map((entry) => entry.title));
-    await links.last().click();
-    await expect(page).toHaveURL(entries.at(-1)!.url);
   }
+  const { title, entries } = dropdowns.at(-1)!;
+  await dropdownOf(page, title).links.last().click();
+  await expect(page).toHaveURL(entries.at(-1)!.url);
 });
 
 test('the keyboard reaches every entry of every dropdown, and each is visible then', async ({ page }) => {

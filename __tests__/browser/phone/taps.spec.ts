@@ -57,8 +57,7 @@ async function tapAll(page: Page, press: Press, hold: number): Promise<string[]>
 test.describe.configure({ timeout: 120_000 });
 
 for (const { width, hold } of [
-  { width: 320, hold: 100 },
-  { width: 390, hold: 200 },
+  { width: 360, hold: 150 },
   { width: 768, hold: 0 },
 ]) {
   test.describe(`at ${width} px, held for ${hold} ms`, () => {

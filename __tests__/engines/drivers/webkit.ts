@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HEIGHT, type Browser, type Driver, type Key, type Point } from '../driver';
-import { end, start } from '../processes';
+import { end, freePort, start, untilItAnswers } from '../processes';
 import { NoAnswerError, within } from '../within';
 
 /** WebKitGTK: its small browser MiniBrowser on a screen of Xvfb, driven by WebKitWebDriver through Selenium. */
@@ -109,7 +108,7 @@ export async function startWebKit({ Builder, Key }: Selenium, browser: string): 
       within(ANSWER_TIME, new NoAnswerError('WebKitWebDriver does not answer.'), execute(command));
     return started;
   };
-  await isListening(port);
+  await untilItAnswers(`http://127.0.0.1:${port}/status`);
   const first = await session(true);
   const version = (await first.getCapabilities()).get('browserVersion');
   await first.quit();
@@ -221,22 +220,4 @@ async function readConsole(
     rmSync(home, { recursive: true, force: true });
   }
   return output.split('\n').filter((line) => /\bCONSOLE (?!LOG|INFO|DEBUG)/.test(line));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function isListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(100);
-  }
-  throw new Error('WebKitWebDriver has not begun to listen within ten seconds.');
 }

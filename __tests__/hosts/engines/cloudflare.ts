@@ -1,9 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
-import { end, start as startProcess } from '../../engines/processes';
-import { freePort, untilItAnswers, type Engine } from '../engine';
-import { fileOfPackage, newerNode } from '../install';
+import { end, freePort, start as startProcess, untilItAnswers } from '../../engines/processes';
+import type { Engine } from '../engine';
+
+const PACKAGES = path.resolve('__tests__/hosts/node_modules');
+
+/** wrangler wants a newer Node. */
+const NODE_22 = `${PACKAGES}/node-${process.platform}-${process.arch}/bin/node`;
 
 /** Keeps wrangler from calls of its own. */
 const OFFLINE = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: '1' };
@@ -13,11 +17,17 @@ export const cloudflare: Engine = {
   host: 'cloudflare',
   async start({ root, scratch }) {
     const port = await freePort();
-    const program = path.join(path.dirname(fileOfPackage('wrangler/package.json')), 'bin/wrangler.js');
-    const args = [program, 'pages', 'dev', path.join(root, 'out'), `--port=${port}`, '--ip=127.0.0.1'];
+    const args = [
+      `${PACKAGES}/wrangler/bin/wrangler.js`,
+      'pages',
+      'dev',
+      path.join(root, 'out'),
+      `--port=${port}`,
+      '--ip=127.0.0.1',
+    ];
     const log = createWriteStream(path.join(scratch, 'wrangler.log'));
     await once(log, 'open');
-    const child = startProcess(newerNode(), args, {
+    const child = startProcess(NODE_22, args, {
       cwd: scratch,
       env: { ...process.env, ...OFFLINE, HOME: scratch },
       stdio: ['ignore', log, log],

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { createRequire } from 'node:module';
 import { serve, type Engine } from '../engine';
-import { loadCommonJs } from '../install';
 
 interface Hosting {
   public: string;
@@ -12,6 +12,8 @@ type Superstatic = (options: Record<string, unknown>) => {
   (request: unknown, response: unknown, next: (error?: Error) => void): void;
 };
 type Minimatch = (path: string, pattern: string, options: { dot: boolean }) => boolean;
+
+const require = createRequire(import.meta.url);
 
 /** Linux takes no longer path of a file. */
 const MAX_PATH_LENGTH = 4096;
@@ -31,13 +33,13 @@ export const firebase: Engine = {
  */
 export async function deploy(root: string, to: string): Promise<RequestListener> {
   const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as { hosting: Hosting };
-  const minimatch = loadCommonJs<Minimatch>('minimatch');
+  const minimatch = require('minimatch') as Minimatch;
   const from = path.join(root, hosting.public);
   const isUploaded = (file: string) =>
     !hosting.ignore.some((pattern) => minimatch(path.relative(from, file), pattern, { dot: true }));
   cpSync(from, path.join(to, hosting.public), { recursive: true, filter: isUploaded });
 
-  const { default: superstatic } = loadCommonJs<{ default: Superstatic }>('superstatic');
+  const { default: superstatic } = require('superstatic') as { default: Superstatic };
   const handle = superstatic({ config: hosting, cwd: to, compression: true, stack: 'strict', fallthrough: false });
   return (request, response) => {
     // Firebase has servers of its own before superstatic, which ends by a path that it cannot decode.

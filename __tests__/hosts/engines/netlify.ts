@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { serve, type Engine } from '../engine';
-import { load } from '../install';
+
+/** A package of this folder. */
+const load = async <T>(name: string): Promise<T> =>
+  (await import(pathToFileURL(createRequire(import.meta.url).resolve(name)).href)) as T;
 
 interface RedirectMatch {
   force: boolean;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeNginxSite } from '@/tools/hosting/nginx-site';
-import { end, start as startProcess } from '../../engines/processes';
-import { freePort, untilItAnswers, type Engine } from '../engine';
+import { end, freePort, start as startProcess, untilItAnswers } from '../../engines/processes';
+import type { Engine } from '../engine';
 
 /** nginx from Debian, with what its own configuration has and the server block that the guide shows. */
 const configuration = (port: number, scratch: string) => `

@@ -1,11 +1,21 @@
+import { filesOf, rulesOfSite, type BuiltSite } from '../site-rules';
 import { compare, HOSTS, type Asked, type Difference, type Host } from './answer';
 import { ask, forEach } from './ask';
-import type { SiteRequest } from './table';
+import { requestsFor, sampleOf, type SiteRequest } from './table';
 
 export type Server = Host | 'local';
 
 /** Requests that are under way at the same time. */
 const AT_ONCE = 8;
+
+/** Sends the whole table to a server of a built site. @returns how many requests that are, and the wrong answers */
+export async function askServer(server: Server, origin: string, site: BuiltSite) {
+  const rules = await rulesOfSite(site, server !== 'local');
+  const security = rules.headers.find(({ path }) => path === '/*')!.headers;
+  const files = (await filesOf(site.outDir)).map((file) => `/${file}`);
+  const requests = requestsFor(sampleOf(files), new URL(origin).host);
+  return { count: requests.length, failures: await runRequests(requests, { origin, security }, server) };
+}
 
 /**
  * Sends requests of the table to a server: the local one, the engine of a host, or a live site.
