@@ -191,7 +191,7 @@ describe('what the steps do', () => {
 });
 
 test('the guide names every variable', () => {
-  const guide = readFileSync('tools/hosting/README.md', 'utf8') + readFileSync('.env.example', 'utf8');
+  const guide = readFileSync('docs/deployment.md', 'utf8') + readFileSync('.env.example', 'utf8');
   const names = new Set(texts.flatMap((text) => [...text.matchAll(/vars\.(\w+)/g)].map(([, name]) => name!)));
   expect([...names].filter((name) => !guide.includes(name))).toEqual([]);
 });

@@ -12,6 +12,6 @@ const { status } = spawnSync(`tsx ${JSON.stringify(script)} --release`, { shell:
 const missing = missingSettings(process.env);
 if (missing.length > 0) {
   console.error(`\nNot ready for release: settings are missing.\n- ${missing.join('\n- ')}`);
-  console.error('\ntools/hosting/README.md says where each comes from.');
+  console.error('\ndocs/deployment.md says where each comes from.');
 }
 if (status !== 0 || missing.length > 0) process.exitCode = 1;

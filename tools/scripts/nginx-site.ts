@@ -1,6 +1,6 @@
 /**
  * `npx tsx tools/scripts/nginx-site.ts <folder>` after a build: makes a new folder that nginx serves. See
- * `tools/hosting/README.md`.
+ * `docs/deployment.md`.
  */
 import { resolve } from 'node:path';
 import { writeNginxSite } from '@/tools/hosting/nginx-site';

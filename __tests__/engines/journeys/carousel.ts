@@ -28,7 +28,7 @@ export const carousel: Journey[] = [
         if (Math.abs(late) > 400) throw new Error(`Slide ${slide} has come ${Math.round(late)} ms late.`);
       }
 
-      await page.hover(`${REGION} img`);
+      await page.hover(`${REGION} [aria-live]`);
       await expectStill(page);
       await page.driver.mouse.move(OUTSIDE);
       await expectMoving(page);
