@@ -6,7 +6,6 @@ import PostalMime from 'postal-mime';
 /** A message in the mailbox. */
 export interface Mail {
   subject: string;
-  replyTo: string | undefined;
   text: string;
   /** The fields as they were typed, from the attachment; forms post line breaks as CRLF, here they are LF again. */
   fields: Record<string, string>;
@@ -42,7 +41,7 @@ export class Mailbox {
 }
 
 async function parseMail(eml: Buffer): Promise<Mail> {
-  const { subject = '', text = '', replyTo, attachments } = await PostalMime.parse(eml);
+  const { subject = '', text = '', attachments } = await PostalMime.parse(eml);
   const attached = attachments.find(({ filename }) => filename === 'message.json');
   const content = attached?.content ?? '{}';
   const json = typeof content === 'string' ? content : new TextDecoder().decode(content);
@@ -50,7 +49,6 @@ async function parseMail(eml: Buffer): Promise<Mail> {
   return {
     subject,
     text: withLf(text),
-    replyTo: replyTo?.[0]?.address,
     fields: Object.fromEntries(fields.map(([name, value]) => [name, withLf(value)])),
   };
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { request } from './support/request';
+import { ask } from '@/tools/hosting/requests/ask';
+import { rawRequest } from './support/request';
 import { ABOUT_PAGE, startSite, writeFiles, type Fixture } from './support/site';
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -15,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const get = (path: string, headers?: Record<string, string>, method?: string) =>
-  request(site.url + path, headers, method);
+const get = (target: string, headers?: Record<string, string>, method?: string) =>
+  ask(site.url, { target, headers, method });
 
 test.each(['/404', '/_not-found.html', '/.hidden', '/.well-known/.hidden', '/link.txt', '/folder/secret.txt'])(
   '%s is not found, and not cached for a year',
@@ -32,9 +33,16 @@ test.each(['/404', '/_not-found.html', '/.hidden', '/.well-known/.hidden', '/lin
   },
 );
 
-test('POST is not allowed, and the answer says what is', async () => {
-  const { status, headers } = await get('/about', {}, 'POST');
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+// What no HTTP client sends.
+test.each([
+  'GET /contact?a=\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n',
+  `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`,
+  'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n',
+])('a malformed request does no harm: %#', async (bytes) => {
+  expect(await rawRequest(site.port, bytes)).not.toContain(' 200 ');
+  expect((await get('/')).status).toBe(200);
+  expect(site.errors).toEqual([]);
 });
 
 test('compression is cached by content and quality, without unfinished files', async () => {
@@ -45,7 +53,7 @@ test('compression is cached by content and quality, without unfinished files', a
   const cacheDir = join(site.root, 'compressed');
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.br11$/)]);
   const fast = await startSite({ cacheDir, brotliQuality: 5 });
-  await request(`${fast.url}/about`, br);
+  await ask(fast.url, { target: '/about', headers: br });
   expect(await readdir(cacheDir)).toContainEqual(expect.stringMatching(/\.br5$/));
 });
 
