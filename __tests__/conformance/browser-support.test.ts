@@ -92,23 +92,3 @@ test('the scripts run in all supported browsers', async () => {
   expect(lines.filter((_, index) => !(keys[index]! in SCRIPT_MAY_LACK))).toEqual([]);
   expect(Object.keys(SCRIPT_MAY_LACK).filter((key) => !keys.includes(key))).toEqual([]);
 }, 30_000);
-
-test.each([
-  ['an unknown property', 'p { colour: red }', 'Unknown property `colour`'],
-  ['an unknown value', 'p { color: rad }', 'Mismatch'],
-  ['a younger property', 'p { inset: 0 }', 'css.properties.inset'],
-  ['a younger value', 'p { overflow: clip }', 'css.properties.overflow.clip'],
-  ['a younger unit', 'p { height: 1svh }', 'css.types.length.viewport_percentage_units_small'],
-  ['a younger function', 'p { color: oklch(1 0 0) }', 'css.types.color.oklch'],
-  ['a younger at-rule', '@container (width > 1px) { p { top: 0 } }', 'css.at-rules.container'],
-  ['a younger selector', 'p:has(b) { top: 0 }', 'css.selectors.has'],
-  ['one selector that invalidates others', 'p, b:where(i) { top: 0 }', 'invalidates the whole rule'],
-])('%s in styles is found', (_what, css, expected) => {
-  expect(styleIssues(css).map(({ why, feature }) => `${feature} ${why}`)).toEqual([expect.stringContaining(expected)]);
-});
-
-test.each([
-  'p { height: 1vh; height: 1svh }',
-  '@supports (inset: 0) { p { inset: 0 } }',
-  'p { -webkit-user-select: none; user-select: none }',
-])('a fallback is enough: %s', (css) => expect(styleIssues(css)).toEqual([]));

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that must hold before a change lands. What needs one core runs in two lanes beside each other: the
- * build with the types, and lint, format and spelling. What uses both cores follows: jest, then the browser tests.
+ * build beside lint, format and spelling, then the changes of the content beside the types. What uses both cores follows: jest,
+ * then the browser tests.
  *
  * `npm test -- --content`: what a change of content alone can break. The other tests stay green after any such change, as
  * `npm run test:editing` proves.
@@ -22,8 +23,7 @@ const BROWSER: Step = { name: 'Browser for the tests', command: 'tsx tools/scrip
 
 const ALL: Stage[] = [
   [
-    // The types come after the build: both write `.next`, of which the changed content needs that of the build.
-    [BUILD, EDITING, { name: 'Types', command: 'next typegen && tsc' }],
+    [BUILD],
     [
       {
         name: 'Lint',
@@ -38,6 +38,8 @@ const ALL: Stage[] = [
       BROWSER,
     ],
   ],
+  // Both need what the build leaves in `.next`: its types, and its compiled code, of which the changes are made in a copy.
+  [[EDITING], [{ name: 'Types', command: 'tsc' }]],
   [[{ name: 'Unit tests, conformance of the built pages', command: 'jest' }]],
   [[{ name: 'Browser tests', command: 'playwright test' }]],
 ];
