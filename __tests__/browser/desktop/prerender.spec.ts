@@ -29,7 +29,7 @@ test('a page is prerendered when a link to it is hovered, and not before', async
 test('a prerendered page is complete in its first frame, and hydrated then', async ({ site }) => {
   let loaded = () => {};
   const whenLoaded = new Promise<void>((resolve) => (loaded = resolve));
-  let reported = (_: unknown) => {};
+  let reported: (visit: unknown) => void;
   const report = new Promise<unknown>((resolve) => (reported = resolve));
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
