@@ -1,4 +1,5 @@
 import type { Content } from './content';
+import type { TopEntry } from './content/schema';
 import { findRoute, routesIn, type Group } from './routes';
 
 /** Added to a link that leads to the page it stands on: the value of its `aria-current`. */
@@ -62,7 +63,7 @@ export function menuProps(content: Content, current?: string): MenuProps {
   };
 }
 
-type Pages = Extract<Content['navigation']['top'][number], { pages: unknown }>;
+type Pages = Extract<TopEntry, { pages: unknown }>;
 
 /** The pages of a dropdown, each with its line, and the overview of them as the last row. */
 function pageEntries(content: Content, { pages, overview }: Pages, current?: string): MenuEntry[] {

@@ -1,5 +1,6 @@
 import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import type { Content } from './content';
+import type { Insight, Office } from './content/schema';
 import { findRoute, type Route } from './routes';
 
 /** Pages of a kind of their own; a page about one service is an `ItemPage`, every other a `WebPage`. */
@@ -97,7 +98,7 @@ function organisation(site: Content['site'], address: Address, withDetails: bool
   };
 }
 
-function postalAddress({ name, add1, locality, region, postalCode, phones }: Content['site']['offices'][number]) {
+function postalAddress({ name, add1, locality, region, postalCode, phones }: Office) {
   return {
     '@type': 'PostalAddress',
     name,
@@ -131,8 +132,6 @@ function service({ path, page }: Route, address: Address): Service {
     provider: organisationId(address),
   };
 }
-
-type Insight = Content['collections']['insights'][string];
 
 /** Without an author: nobody says who wrote it. */
 function article({ page, published, updated }: Insight, url: string, image: string, address: Address): Article {

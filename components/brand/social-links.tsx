@@ -6,9 +6,7 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { Content } from '@/lib/content';
-
-type SocialLink = Content['site']['social'][number];
+import type { SocialLink } from '@/lib/content/schema';
 
 const ICONS = {
   facebook: IconBrandFacebook,

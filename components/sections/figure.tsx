@@ -1,14 +1,13 @@
-import type { Content } from '@/lib/content';
+import type { Figure as FigureContent } from '@/lib/content/schema';
 import { formatAmount } from '@/lib/content/schema/format-amount';
 
-type Figure = NonNullable<Content['collections']['insights'][string]['sections'][number]['figure']>;
-type Kind<Field extends string> = Extract<Figure, Record<Field, unknown>>;
+type Kind<Field extends string> = Extract<FigureContent, Record<Field, unknown>>;
 
 /**
  * A figure of an article: HTML that says in words what it shows. Its lines and bars are for the eye alone; they take the
  * colour of the text, so that they show on paper and where the system chooses the colours.
  */
-export function Figure({ figure }: { figure: Figure }) {
+export function Figure({ figure }: { figure: FigureContent }) {
   return (
     <figure className="figure aside">
       <figcaption>{figure.caption}</figcaption>

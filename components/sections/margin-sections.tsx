@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { Content } from '@/lib/content';
+import type { IndustrySection } from '@/lib/content/schema';
 import { pictureSource, type ContentPicture } from '@/lib/pictures';
 import { RelatedPages, RelatedPagesSection } from './related-pages';
 import { SheetSection } from './sheet';
 import { Inventory } from './text-section';
 
-type Section = Content['collections']['industries'][string]['sections'][number];
 type Pages = ComponentProps<typeof RelatedPages>['pages'];
 
 interface MarginSectionsProps {
-  sections: Section[];
+  sections: IndustrySection[];
   /** The picture of the page, of which parts may stand in the margin. */
   picture?: ContentPicture;
   /** What is worth reading next, where these sections end the page. */
@@ -43,7 +42,7 @@ export function MarginSections({ sections, picture, related }: MarginSectionsPro
   );
 }
 
-function MarginSection({ section, picture }: { section: Section; picture: ContentPicture | undefined }) {
+function MarginSection({ section, picture }: { section: IndustrySection; picture: ContentPicture | undefined }) {
   const { id, heading, paragraphs, points, closeUp } = section;
   return (
     <section

@@ -1,7 +1,6 @@
-import { getContent, type Content } from '@/lib/content';
+import { getContent } from '@/lib/content';
+import type { RelatedPage } from '@/lib/content/schema';
 import { findRoute } from '@/lib/routes';
-
-type RelatedPage = Content['collections']['insights'][string]['related'][number];
 
 /**
  * Pages that are worth reading next: their names in the menus, and what the reader finds there. A single one stands in the

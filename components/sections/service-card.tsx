@@ -1,8 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import type { Content } from '@/lib/content';
+import type { ServiceCard as Card } from '@/lib/content/schema';
 import { pictureSource, type Layout } from '@/lib/pictures';
-
-type Card = Content['pages']['services']['cards'][number];
 
 interface ServiceCardProps {
   card: Card;

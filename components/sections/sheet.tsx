@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { getContent, type Content } from '@/lib/content';
-
-type Section = Content['pages']['productEngg']['sections'][number];
+import { getContent } from '@/lib/content';
+import type { SheetSection as SheetSectionContent } from '@/lib/content/schema';
 
 interface SheetSectionProps {
-  section: Section;
+  section: SheetSectionContent;
   /** What stands in the margin below the text. */
   children?: ReactNode;
 }

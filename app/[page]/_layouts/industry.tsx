@@ -1,10 +1,9 @@
 import { MarginSections } from '@/components/sections/margin-sections';
 import { TitledBand } from '@/components/sections/titled-band';
 import { Picture } from '@/components/ui/picture';
-import type { Content } from '@/lib/content';
+import type { Industry } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/pictures';
 
-type Industry = Content['collections']['industries'][string];
 type List = NonNullable<Industry['list']>;
 
 /** Letters of a word that is too long for the usual size of a badge: "Healthcare" just fits. */

@@ -2,12 +2,10 @@ import { Fragment } from 'react';
 import { Figure } from '@/components/sections/figure';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { Picture } from '@/components/ui/picture';
-import { getContent, type Content } from '@/lib/content';
+import { getContent } from '@/lib/content';
+import type { Insight, InsightSection } from '@/lib/content/schema';
 import { formatDay } from '@/lib/format-day';
 import { pictureSource } from '@/lib/pictures';
-
-type Insight = Content['collections']['insights'][string];
-type Section = Insight['sections'][number];
 
 /** An insight: a banner on whose edge its picture stands, then a short article with its contents beside it. */
 export function InsightPage({ page }: { page: Insight }) {
@@ -61,7 +59,7 @@ export function InsightPage({ page }: { page: Insight }) {
  * A part of the article. Its points stand in a box and are numbered, so that readers can refer to them. Beside it, or between
  * its paragraphs, stands its figure, or the sentence that is pulled out; that is in the text already, and is not read twice.
  */
-function ArticleSection({ id, heading, paragraphs, points, figure, pull }: Section & { pull: string | undefined }) {
+function ArticleSection({ id, heading, paragraphs, points, figure, pull }: InsightSection & { pull: string | undefined }) {
   return (
     <section id={id} className="article-section">
       <h2 className="text-2xl">{heading}</h2>

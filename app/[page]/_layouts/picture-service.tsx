@@ -1,12 +1,12 @@
 import { Picture } from '@/components/ui/picture';
-import type { Content } from '@/lib/content';
+import type { PictureService } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/pictures';
 
 /**
  * A service shown by its picture: a heading and a picture only. The picture fills the window below the header; where the
  * window is narrower than it, a finger, the wheel or the arrow keys pan it, from its middle.
  */
-export function PictureServicePage({ page }: { page: Content['collections']['services'][string] }) {
+export function PictureServicePage({ page }: { page: PictureService }) {
   return (
     <div className="scene">
       <h1 id="scene_heading" className="scene-heading">

@@ -1,8 +1,6 @@
-import { getContent, type Content } from '@/lib/content';
+import { getContent } from '@/lib/content';
+import type { Press as PressProps, PressEntry as Entry } from '@/lib/content/schema';
 import { formatDay } from '@/lib/format-day';
-
-type PressProps = Content['pages']['media']['releases'];
-type Entry = PressProps['entries'][number];
 
 /** Press releases or coverage beside their heading, the newest first; one sentence while there are none. */
 export function Press({ id, heading, none, entries }: PressProps) {

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/picture';
-import type { Content } from '@/lib/content';
+import type { Story as StorySection } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/pictures';
 
 interface StoryProps {
-  section: Content['pages']['whoweare']['sections'][number];
+  section: StorySection;
   /** Its place among the parts. */
   index: number;
 }

@@ -44,6 +44,24 @@ type Collections = { [Name in CollectionName]: Record<string, z.infer<(typeof CO
 /** All content of the site, validated. */
 export type Content = Shared & { pages: Pages; collections: Collections };
 
+// Its parts, for the components that show them.
+export type Insight = z.infer<typeof pages.insight>;
+export type InsightSection = Insight['sections'][number];
+export type Figure = NonNullable<InsightSection['figure']>;
+export type RelatedPage = Insight['related'][number];
+export type Industry = z.infer<typeof pages.industry>;
+export type IndustrySection = Industry['sections'][number];
+export type PictureService = z.infer<typeof pages.pictureService>;
+export type ServiceCard = Pages['services']['cards'][number];
+export type SheetSection = Pages['productEngg']['sections'][number];
+export type CardRow = Pages['productEngg']['rows'][number];
+export type Story = Pages['whoweare']['sections'][number];
+export type Press = Pages['media']['releases'];
+export type PressEntry = Press['entries'][number];
+export type TopEntry = Shared['navigation']['top'][number];
+export type Office = Shared['site']['offices'][number];
+export type SocialLink = Shared['site']['social'][number];
+
 /** The schema of each kind of content file, by its path; `*` stands for the name of a page. */
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
   ...Object.entries(SHARED_FILES).map(([name, schema]) => [`content/${name}.yaml`, schema]),
