@@ -26,10 +26,6 @@ const pageHeading = heading.describe('the heading of the page');
 const intro = paragraph.describe('the text under the heading').meta({ label: 'Introduction' });
 const pagePicture = picture.describe('the picture of the page');
 
-/** The sections of a page, one after another. */
-const sections = (min: number, max: number) =>
-  list(sheetSection, min, max, 'the sections of the page, one after another');
-
 /** A card that leads to the page of a service. */
 const serviceCard = z.strictObject({
   id,
@@ -240,32 +236,31 @@ export const careers = z.strictObject({
   callToAction,
 });
 
+/** The beginning and the end of a page about one service. */
+const opening = {
+  page,
+  heading: pageHeading,
+  intro: paragraphs.describe('the paragraphs under the heading').meta({ label: 'Introduction' }),
+  picture: pagePicture,
+};
+const closing = {
+  sections: list(sheetSection, 1, 6, 'the sections of the page, one after another'),
+  related: related(1, 3).optional(),
+  callToAction,
+};
+
 export const softwareconsulting = z
   .strictObject({
-    page,
-    heading: pageHeading,
-    intro: paragraphs.describe('the paragraphs under the heading').meta({ label: 'Introduction' }),
-    picture: pagePicture,
+    ...opening,
     benefits: z.strictObject({ heading, items: list(point, 1, 8, 'the benefits') }),
-    sections: sections(1, 6),
-    related: related(1, 3).optional(),
-    callToAction,
+    ...closing,
   })
   .meta({ label: 'Software Consulting' });
 
 const row = z.strictObject({ id, heading, cards: list(point, 3, 3, 'the cards') });
 
 export const productEngg = z
-  .strictObject({
-    page,
-    heading: pageHeading,
-    intro: paragraphs.describe('the paragraphs under the heading').meta({ label: 'Introduction' }),
-    picture: pagePicture,
-    rows: list(row, 3, 3, 'the rows of cards'),
-    sections: sections(1, 6),
-    related: related(1, 3).optional(),
-    callToAction,
-  })
+  .strictObject({ ...opening, rows: list(row, 3, 3, 'the rows of cards'), ...closing })
   .meta({ label: 'Product Engineering' });
 
 export const marketing = z.strictObject({
@@ -274,9 +269,7 @@ export const marketing = z.strictObject({
   banner: z.strictObject({ heading: heading.describe('the heading on the banner'), picture }),
   needs: z.strictObject({ heading: heading.describe('the heading of the text on customers’ needs'), paragraphs }),
   how: z.strictObject({ heading, points: list(point, 4, 4, 'the points') }),
-  sections: sections(1, 6),
-  related: related(1, 3).optional(),
-  callToAction,
+  ...closing,
 });
 
 /** A field of the contact form. */
