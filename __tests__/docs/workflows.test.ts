@@ -173,12 +173,21 @@ describe('what the steps do', () => {
 
   test.each([
     ['success', '', 'All is right'],
+    ['success', '', 'Right, with a warning: content/a.yaml — b', 'content/a.yaml — b'],
     ['failure', 'content/pages/home.yaml:3:1 — x "$(id)" `id` — y', 'content/pages/home.yaml:3:1 — x "$(id)" `id` — y'],
     ['failure', 'é'.repeat(200), `${'é'.repeat(139)}…`],
     ['failure', '', 'Not the content: the log of the run says what'],
-  ])('the verdict is a status of the commit: %s, %s', (STATE, MISTAKE, description) => {
+  ])('the verdict is a status of the commit: %s, %s', (STATE, MISTAKE, description, WARNING = '') => {
     replace('gh', 'printf "%s\\n" "$@"');
-    const env = { STATE, MISTAKE, GITHUB_REPOSITORY: 'a/b', COMMIT: 'abc', RUN: 'https://x', LC_ALL: 'C.UTF-8' };
+    const env = {
+      STATE,
+      MISTAKE,
+      WARNING,
+      GITHUB_REPOSITORY: 'a/b',
+      COMMIT: 'abc',
+      RUN: 'https://x',
+      LC_ALL: 'C.UTF-8',
+    };
     const [, target, ...fields] = run('Check, check', 'gh api', env).trim().split('\n');
     expect(target).toBe('repos/a/b/statuses/abc');
     expect(fields.filter((field) => field !== '-f')).toEqual([

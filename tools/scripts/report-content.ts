@@ -4,8 +4,8 @@ import type { CheckResult, Placeholder } from '@/lib/content/check';
 
 /**
  * Prints what a check of the content found: every mistake and every warning with its place and fix, and the placeholders
- * that the company has still to fill in. In GitHub Actions each is also an annotation of its line, and the first mistake is
- * the step's output `mistake`, for the commit's status.
+ * that the company has still to fill in. In GitHub Actions each is also an annotation of its line, and the first of each kind
+ * is an output of the step, `mistake` or `warning`, for the commit's status.
  *
  * @param release whether placeholders, and texts that look like some, are errors too
  * @returns whether the content is as it must be
@@ -50,9 +50,8 @@ function count(length: number): string {
 function annotate(level: 'error' | 'warning', issues: readonly ContentIssue[]): void {
   if (process.env.GITHUB_ACTIONS !== 'true' || issues.length === 0) return;
   for (const issue of issues) console.log(annotationOf(issue, level));
-  if (level === 'error' && process.env.GITHUB_OUTPUT) {
-    appendFileSync(process.env.GITHUB_OUTPUT, `mistake=${formatIssue(issues[0]!)}\n`);
-  }
+  if (!process.env.GITHUB_OUTPUT) return;
+  appendFileSync(process.env.GITHUB_OUTPUT, `${level === 'error' ? 'mistake' : 'warning'}=${formatIssue(issues[0]!)}\n`);
 }
 
 /** A workflow command of GitHub Actions that shows an issue beside its line. */

@@ -45,12 +45,13 @@ test('mistakes are printed, and annotated in GitHub Actions only', () => {
   expect(printed.at(-1)).toContain(',title=The file::');
 });
 
-test('the first mistake is an output of the step, in one line', () => {
+test('the first mistake and the first warning are outputs of the step, in one line', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   const file = path.join(folder, 'outputs');
   Object.assign(process.env, { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: file });
   reportContent({ issues: [issue, { ...issue, line: 9 }], warnings: [], placeholders: [] }, false);
-  expect(readFileSync(file, 'utf8')).toBe(`mistake=${formatIssue(issue)}\n`);
+  expect(reportContent({ issues: [], warnings: [issue, { ...issue, line: 9 }], placeholders: [] }, false)).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe(`mistake=${formatIssue(issue)}\nwarning=${formatIssue(issue)}\n`);
   rmSync(folder, { recursive: true });
 });
 
