@@ -51,7 +51,10 @@ function annotate(level: 'error' | 'warning', issues: readonly ContentIssue[]): 
   if (process.env.GITHUB_ACTIONS !== 'true' || issues.length === 0) return;
   for (const issue of issues) console.log(annotationOf(issue, level));
   if (!process.env.GITHUB_OUTPUT) return;
-  appendFileSync(process.env.GITHUB_OUTPUT, `${level === 'error' ? 'mistake' : 'warning'}=${formatIssue(issues[0]!)}\n`);
+  appendFileSync(
+    process.env.GITHUB_OUTPUT,
+    `${level === 'error' ? 'mistake' : 'warning'}=${formatIssue(issues[0]!)}\n`,
+  );
 }
 
 /** A workflow command of GitHub Actions that shows an issue beside its line. */
