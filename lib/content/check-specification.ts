@@ -62,7 +62,8 @@ function checkEntries(
   return [{ path: [...path, 0], problem: `is not the entry with ${name(first)}`, fix: 'let that one come first' }];
 }
 
-const matches = (entry: unknown, wanted: Values) =>
+/** Whether an entry of a list has these values. */
+export const matches = (entry: unknown, wanted: Values) =>
   Object.entries(wanted).every(([field, text]) => (entry as Values | null)?.[field] === text);
 
 const name = (wanted: Values) =>
@@ -71,7 +72,7 @@ const name = (wanted: Values) =>
     .join(' and ');
 
 /** The paths in a file that a rule's path names: none where a part of it is missing. */
-function pathsOf(value: unknown, [step, ...rest]: readonly RuleStep[]): Step[][] {
+export function pathsOf(value: unknown, [step, ...rest]: readonly RuleStep[]): Step[][] {
   if (step === undefined) return [[]];
   if (typeof value !== 'object' || value === null) return [];
   const steps =

@@ -20,9 +20,13 @@ const STYLES = [
 /** What Sveltia CMS loads for fields that no form here has: highlighted code, maps, SVG, and rich text. HEIC and WebP need WebAssembly. */
 const UNUSED =
   /^(@shikijs\/.*|leaflet\/.*|terra-draw.*|svgo\/browser|turndown\/.*|(\.\/|\.\.\/)*chunks\/(heic|webp_enc|shiki-engine).*)$/;
-/** What the page beside a form has no use for: sending messages, and data for search engines. */
+/** What the page beside a form has no use for: sending messages, what is done by hand, and data for search engines. */
 const NOT_SHOWN =
-  /^(\.\/(speculation-rules|structured-data)|\.\.\/outbox\/(attempt-log|deliver|lock|outbox|store)|firebase\/.*|@emailjs\/browser|next\/navigation)$/;
+  /^(\.\/(speculation-rules|structured-data)|\.\.\/outbox\/(attempt-log|deliver|lock|outbox|store)|firebase\/.*|@\/components\/contact-form\/(firebase\/firebase|worker\/wake)|\.\/use-(closing|swipe)|@emailjs\/browser|next\/navigation)$/;
+
+/** What older versions of YAML had, and how `yaml` writes files: the file format writes them itself. */
+const NOT_WRITTEN =
+  /^\.{1,2}\/((schema\/)?yaml-1\.1\/(binary|omap|pairs|schema|set|timestamp)|cst-\w+|stringify\/stringify(Collection|Pair))\.js$/;
 
 /** Whatever is asked of what is left out is a function, or a component, that does nothing. */
 const LEFT_OUT = `const nothing = new Proxy({}, { get: () => () => null, getPrototypeOf: () => nothing });
@@ -42,7 +46,8 @@ const PREACT: Readonly<Record<string, string>> = {
 };
 
 /** What Sveltia CMS is given to render: fields of our own and the frame of the page. */
-const ON_REACT = /\/tools\/editor\/page\/(link-field|preview)\.tsx$|\/node_modules\/(@sveltia|react|react-dom)\//;
+const ON_REACT =
+  /\/tools\/editor\/page\/(fixed-field|link-field|preview)\.tsx$|\/node_modules\/(@sveltia|react|react-dom)\//;
 
 const forTheBrowser = (root: string): Plugin => ({
   name: 'for-the-browser',
@@ -59,7 +64,7 @@ const forTheBrowser = (root: string): Plugin => ({
     onResolve({ filter: /^react(\/jsx-runtime|-dom\/server)?$/ }, ({ path: name, importer }) =>
       ON_REACT.test(importer) ? undefined : { path: require.resolve(PREACT[name] as string).replace(/\.js$/, '.mjs') },
     );
-    for (const filter of [UNUSED, NOT_SHOWN]) {
+    for (const filter of [UNUSED, NOT_SHOWN, NOT_WRITTEN]) {
       onResolve({ filter }, () => ({ path: 'left out', namespace: 'left-out' }));
     }
     // The editor speaks English, as its labels and hints do.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { bundleEditor, type EditorFiles } from './bundle';
@@ -17,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Larger than any picture that the editor makes. Bytes. */
 const LARGEST = 50_000_000;
 
+/** The files that the editor may read and write: content, in its folders, and pictures. */
+const FILE = /^content\/(([\w-]+\/)?[\w-]+\.yaml|pictures\/[\w-][\w.-]*\.(jpe?g|png|webp))$/;
+
 /** Answers requests for the editor. */
 export type EditorHandler = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -30,8 +33,8 @@ export function createEditor(root: string): EditorHandler {
   let made: Promise<EditorFiles> | undefined;
   let madeFrom = 0;
   return async (pathname, request, response) => {
-    const name = decodeURIComponent(pathname.slice(EDITOR_PATH.length));
     try {
+      const name = decodeURIComponent(pathname.slice(EDITOR_PATH.length));
       if (name.startsWith('files/')) return await answerFile(root, name.slice('files/'.length), request, response);
       const newest = name === '' || !made ? newestCode(root) : madeFrom;
       if (newest !== madeFrom) made = bundleEditor(root, { mode: 'working-tree' });
@@ -40,6 +43,7 @@ export function createEditor(root: string): EditorHandler {
       const type = { 'Content-Type': TYPES[path.extname(name || 'index.html')] ?? 'application/octet-stream' };
       response.writeHead(content ? 200 : 404, { ...EDITOR_HEADERS, ...type }).end(content);
     } catch (error) {
+      if (error instanceof URIError) return void response.writeHead(400).end();
       madeFrom = 0;
       console.error((error as Error).message);
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end((error as Error).message);
@@ -60,11 +64,9 @@ async function answerFile(root: string, file: string, request: IncomingMessage, 
   const refuse = (status: number, text: string) =>
     void response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
   // Another site cannot send this header without being asked first, and it is not told that it may.
-  if (!request.headers['x-editor'] || !isThisMachine(request.headers.host))
-    return refuse(403, 'Only the editor may ask.');
+  if (!request.headers['x-editor'] || !isThisMachine(request)) return refuse(403, 'Only the editor may ask.');
   if (file === '') return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(listing(root));
-  if (!/^content\/([\w-]+\/)*[\w-][\w.-]*$/.test(file))
-    return refuse(400, `${file} is no name for a file of content/.`);
+  if (!FILE.test(file) || isLinked(root, file)) return refuse(400, `${file} is no name for a file of content/.`);
   const target = path.join(root, file);
   if (request.method === 'GET') {
     const now = readIfThere(target);
@@ -97,16 +99,25 @@ function tagOf(content: Buffer | undefined): string {
   return content ? `"${createHash('sha256').update(content).digest('hex')}"` : '';
 }
 
-function isThisMachine(host = ''): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+function isThisMachine({ headers: { host = '' }, socket }: IncomingMessage): boolean {
+  const isLocal = /^(::1|(::ffff:)?127\..*)$/.test(socket.remoteAddress ?? '');
+  return isLocal && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+}
+
+/** Whether a file, or a folder on the way to it, is a link, which may lead out of `content/`. */
+function isLinked(root: string, file: string): boolean {
+  const steps = file.split('/');
+  return steps.some((_, index) =>
+    lstatSync(path.join(root, ...steps.slice(0, index + 1)), { throwIfNoEntry: false })?.isSymbolicLink(),
+  );
 }
 
 function listing(root: string): string {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true });
   const paths = files
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  return JSON.stringify(paths.sort());
+  return JSON.stringify(paths.filter((each) => FILE.test(each)).sort());
 }
 
 function readIfThere(file: string): Buffer | undefined {

@@ -45,7 +45,8 @@ export interface Pattern {
   message: string;
 }
 
-const FIXED = 'The specification of the site fixes it.';
+/** Why a field cannot be changed. */
+export const FIXED = 'The specification of the site fixes it.';
 /** A text of more characters has several lines in the form. */
 const ONE_LINE = 100;
 

@@ -11,8 +11,14 @@ let latest: Content | undefined;
 /** The content as it was last checked, with what is being typed. */
 export const latestContent = (): Content | undefined => latest;
 
+const converted = new WeakMap<object, ApiEntry>();
+
 /** An entry of Sveltia CMS as a plain object. */
-export const plain = (entry: { toJS(): unknown }): ApiEntry => entry.toJS() as ApiEntry;
+export function plain(entry: { toJS(): unknown }): ApiEntry {
+  const known = converted.get(entry) ?? (entry.toJS() as ApiEntry);
+  converted.set(entry, known);
+  return known;
+}
 
 /** Reads all files of the content from what Sveltia CMS has loaded. */
 export async function readFiles(getCollection: CustomPreviewTemplateProps['getCollection']): Promise<void> {

@@ -1,32 +1,51 @@
 import type { Field as SveltiaField, VariableFieldType } from '@sveltia/cms';
 import { fieldsOf, type Field } from '@/lib/content/form/fields';
+import { mayBeFixed } from '@/lib/content/form/fixed';
 import { KIND_FIELD, SOURCE_FIELD } from '@/lib/content/form/format';
 
 /** The name of the field that proposes the pages of the site. */
 export const LINK_WIDGET = 'link';
+/** The name of the field that shows what the specification fixes, with the reason. */
+export const FIXED_WIDGET = 'fixed';
 
 /** The fields of Sveltia CMS for a content file, with the one that holds the file as it was read. */
 export function formOf(file: string): SveltiaField[] {
-  return [{ name: SOURCE_FIELD, widget: 'hidden' }, ...fieldsOf(file).map((field) => fieldFor(field))];
+  return [{ name: SOURCE_FIELD, widget: 'hidden' }, ...fieldsAt({ file, path: [] }, fieldsOf(file))];
 }
 
 type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
-function fieldFor(field: Field, name = field.key): SveltiaField {
-  const { label, hint, required, fixed, value } = field;
-  const common = {
-    name,
-    label,
-    required,
-    hint: fixed ? `${hint} ${fixed}` : hint,
-    ...(fixed && { readonly: true }),
-    ...(value !== undefined && { default: value }),
-  };
-  return { ...common, ...OPTIONS[field.kind](field as never) } as SveltiaField;
+/** Where a field stands: its file, and the path to it, with `*` for the entries of lists. */
+interface Place {
+  file: string;
+  path: readonly string[];
+}
+
+const fieldsAt = ({ file, path }: Place, fields: readonly Field[]) =>
+  fields.map((field) => fieldFor(field, { file, path: [...path, field.key] }));
+
+function fieldFor(field: Field, place: Place, name = field.key): SveltiaField {
+  const { label, hint, required, value } = field;
+  const common = { name, label, required, hint, ...(value !== undefined && { default: value }) };
+  const options = OPTIONS[field.kind](field as never, place);
+  const isFixed = field.kind === 'constant' || mayBeFixed(place.file, place.path);
+  return { ...common, ...options, ...(isFixed && fixedOf(field, place, options)) } as SveltiaField;
+}
+
+/** Sveltia CMS knows of a field of another's only whether it has its pattern. */
+function fixedOf(field: Field, { file }: Place, options: { widget?: string; pattern?: unknown }): object {
+  const limits =
+    field.kind === 'text' && !field.pattern && field.max
+      ? patternOf({
+          source: `^[^]{${field.min ?? 0},${field.max}}$`,
+          message: `Write ${field.min ?? 0} to ${field.max} characters.`,
+        })
+      : {};
+  return { ...limits, widget: FIXED_WIDGET, base: options.widget, file, constant: field.kind === 'constant' };
 }
 
 /** What Sveltia CMS has for each kind of field. */
-const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>) => object } = {
+const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>, place: Place) => object } = {
   text: ({ multiline, min, max, pattern }) => ({
     widget: multiline ? 'text' : 'string',
     minlength: min,
@@ -37,40 +56,46 @@ const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>) => object } = {
   date: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
   flag: () => ({ widget: 'boolean', default: false }),
   choice: ({ options }) => ({ widget: 'select', options: [...options] }),
-  constant: ({ value }) => ({ widget: typeof value === 'number' ? 'number' : 'string' }),
+  constant: () => ({}),
   id: ({ pattern }) => ({ widget: 'string', ...patternOf(pattern) }),
   link: ({ pattern }) => ({ widget: LINK_WIDGET, ...patternOf(pattern) }),
   picture: () => ({ widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp' }),
-  group: ({ fields }) => ({ widget: 'object', fields: fields.map((each) => fieldFor(each)) }),
-  union: ({ alternatives }) => ({ widget: 'object', ...typesOf(alternatives) }),
-  list: ({ entry, min, max }) => ({ widget: 'list', label_singular: entry.label, min, max, ...entriesOf(entry) }),
+  group: ({ fields }, place) => ({ widget: 'object', fields: fieldsAt(place, fields) }),
+  union: ({ alternatives }, place) => ({ widget: 'object', ...typesOf(alternatives, place) }),
+  list: ({ entry, min, max }, { file, path }) => ({
+    ...{ widget: 'list', label_singular: entry.label, min, max },
+    ...entriesOf(entry, { file, path: [...path, '*'] }),
+  }),
 };
 
 const patternOf = (pattern: { source: string; message: string } | undefined): object =>
   pattern ? { pattern: [pattern.source, pattern.message] } : {};
 
 /** Groups are folded up, each under its first text: lists are long. */
-function entriesOf(entry: Field): object {
-  if (entry.kind === 'union') return { collapsed: true, ...typesOf(entry.alternatives) };
-  if (entry.kind !== 'group') return { field: fieldFor(entry, entry.key || 'entry') };
+function entriesOf(entry: Field, place: Place): object {
+  if (entry.kind === 'union') return { collapsed: true, ...typesOf(entry.alternatives, place) };
+  if (entry.kind !== 'group') return { field: fieldFor(entry, place, entry.key || 'entry') };
   const title =
     entry.fields.find(({ key }) => TITLES.includes(key)) ?? entry.fields.find(({ kind }) => kind === 'text');
   return {
     collapsed: true,
     ...(title && { summary: `{{${title.key}}}` }),
-    fields: entry.fields.map((each) => fieldFor(each)),
+    fields: fieldsAt(place, entry.fields),
   };
 }
 
 /** What an entry is called by, where it has one of these. */
 const TITLES = ['heading', 'title', 'label', 'name'];
 
-function typesOf(alternatives: Of<'union'>['alternatives']): { typeKey: string; types: VariableFieldType[] } {
+function typesOf(
+  alternatives: Of<'union'>['alternatives'],
+  place: Place,
+): { typeKey: string; types: VariableFieldType[] } {
   const types = alternatives.map(({ kind, label, fields }) => ({
     name: kind,
     label,
     widget: 'object' as const,
-    fields: fields.map((each) => fieldFor(each)),
+    fields: fieldsAt(place, fields),
   }));
   return { typeKey: KIND_FIELD, types };
 }

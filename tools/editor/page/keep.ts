@@ -1,4 +1,7 @@
 import { diff3Merge } from 'node-diff3';
+import { checkSpecification } from '@/lib/content/check-specification';
+import type { ContentIssue } from '@/lib/content/issues';
+import { parseYaml } from '@/lib/content/parse-yaml';
 
 /**
  * Keeps what colleagues write. A form is filled from a file as it was when the form opened; by the time it is saved, the file
@@ -41,6 +44,7 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
   if (base === undefined) {
     throw new Error('There is a page with this address already. Nothing was saved: choose another address.');
   }
+  keepSpecification(path, base, mine);
   if (base.trim() === theirs.trim()) return mine;
   const [own, before, now] = [mine, base, theirs].map((text) => text.trimEnd().split(/\r\n?|\n/)) as [
     string[],
@@ -56,6 +60,18 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     );
   }
   return `${merged.flatMap(({ ok }) => ok ?? []).join('\n')}\n`;
+}
+
+/** @throws {Error} where a form takes away what the specification fixes, such as an entry of a list that it names */
+function keepSpecification(path: string, base: string, mine: string): void {
+  const issuesOf = (source: string): ContentIssue[] => {
+    const { yaml } = parseYaml(path, `${source.trimEnd()}\n`);
+    return yaml ? checkSpecification(yaml) : [];
+  };
+  const known = issuesOf(base).map(({ problem }) => problem);
+  const broken = issuesOf(mine).filter(({ problem }) => !known.includes(problem));
+  if (broken.length === 0) return;
+  throw new Error(`Nothing was saved: ${broken.map(({ problem, fix }) => `${problem} — ${fix}`).join('; ')}.`);
 }
 
 const readable = (lines: readonly string[]): string => lines.map((line) => line.trim()).join(' ');

@@ -1,7 +1,8 @@
 import CMS from '@sveltia/cms';
 import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
 import { configOf, FORMS } from './config';
-import { LINK_WIDGET } from './fields';
+import { FIXED_WIDGET, LINK_WIDGET } from './fields';
+import { FixedField } from './fixed-field';
 import { watchGitHub } from './github';
 import { remember } from './keep';
 import { LinkField } from './link-field';
@@ -28,6 +29,7 @@ for (const form of FORMS) {
   CMS.registerPreviewTemplate(form.name, previewOf(form));
 }
 CMS.registerFieldType(LINK_WIDGET, LinkField);
+CMS.registerFieldType(FIXED_WIDGET, FixedField);
 for (const style of ['site.css', 'editor.css']) CMS.registerPreviewStyle(new URL(style, document.baseURI).pathname);
 
 // Sveltia CMS keeps drafts of what is on GitHub by itself, but not of the working tree.

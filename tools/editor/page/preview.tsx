@@ -110,7 +110,7 @@ class View {
         const version = typed.chosen.get(file) ?? this.pictures.get(file);
         if (version)
           void loadPicture(
-            file,
+            key,
             version,
             () => this.readPicture(file, version),
             () => void this.show(),
