@@ -124,7 +124,9 @@ test('mistakes show as a page of their own, in the terminal as well, and go away
   await expect(page.getByRole('article').first()).toContainText(`${RETAIL}, line ${line}`);
   await expect(page.locator('mark')).toHaveText(['bagde: Retail', '/contact']);
   await expect(page.getByText('did you mean "badge"?')).toBeVisible();
-  expect(editor.terminal()).toContain(`${RETAIL}:${line}:1 Bagde — "bagde" is an unknown field — did you mean "badge"?`);
+  expect(editor.terminal()).toContain(
+    `${RETAIL}:${line}:1 Bagde — "bagde" is an unknown field — did you mean "badge"?`,
+  );
   await expectAccessible(page);
   // Nothing of Next's.
   await expect(page.locator('nextjs-portal')).toHaveCount(0);

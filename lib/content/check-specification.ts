@@ -5,7 +5,6 @@ import type { Fault } from './schema/text-rules';
 import { valueAt } from './schema/values';
 import { SPECIFICATION, type Rule, type Step as RuleStep, type Values } from './specification';
 
-
 /** What is wrong, and where. */
 interface Found extends Fault {
   path: readonly Step[];

@@ -166,15 +166,13 @@ test('a link to a page that is not there yet: all addresses are listed', () => {
   ]);
 });
 
-test.each([
-  '/contacts#patna',
-  '/media#facts',
-  '/shipping#gates',
-  'https://www.nestif.example-company.com/about',
-])('the link %s is valid', (url) => {
-  copy.change(SHIPPING_FILE, 'url: /contacts', `url: ${url}`);
-  expect(copy.issues()).toEqual([]);
-});
+test.each(['/contacts#patna', '/media#facts', '/shipping#gates', 'https://www.nestif.example-company.com/about'])(
+  'the link %s is valid',
+  (url) => {
+    copy.change(SHIPPING_FILE, 'url: /contacts', `url: ${url}`);
+    expect(copy.issues()).toEqual([]);
+  },
+);
 
 test.each([
   ['aviaton.jpg', 'there is no picture content/pictures/aviaton.jpg — did you mean "aviation.jpg"?'],

@@ -81,10 +81,7 @@ test('files that must be there are missed, pages of the specification too, and l
 test('a folder where a file should be', () => {
   copy.remove('content/site.yaml');
   copy.write('content/site.yaml/a.yaml', SHIPPING);
-  expect(copy.issues()).toEqual([
-    missing('content/site.yaml'),
-    `content/site.yaml/a.yaml:1:1 — ${STRAY} — ${REMOVE}`,
-  ]);
+  expect(copy.issues()).toEqual([missing('content/site.yaml'), `content/site.yaml/a.yaml:1:1 — ${STRAY} — ${REMOVE}`]);
 });
 
 test('links, of which one leads in a circle', () => {

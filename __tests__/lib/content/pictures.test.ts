@@ -117,7 +117,5 @@ test('the content check opens all pictures, and knows logos by their page', asyn
   copy.write('content/pictures/team.jpg', await encode(300, 60));
   const { issues, content } = await checkContent(copy.root);
   expect(content).toBeUndefined();
-  expect(issues.map(formatIssue)).toEqual([
-    `content/pictures/team.jpg:1:1 — the picture is 300 ${BLURRED}`,
-  ]);
+  expect(issues.map(formatIssue)).toEqual([`content/pictures/team.jpg:1:1 — the picture is 300 ${BLURRED}`]);
 });

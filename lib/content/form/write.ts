@@ -79,7 +79,8 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     }
     return keys.map((key) => {
       const item = kept.find((each) => each.key === key);
-      if (item && (!(key in group) || (isNothing(item.value) && isEmpty(group[key])))) return { item, text: source.slice(item.at, item.end) };
+      if (item && (!(key in group) || (isNothing(item.value) && isEmpty(group[key]))))
+        return { item, text: source.slice(item.at, item.end) };
       return { item, text: marked(`${key}:`, item, group[key], at?.properties?.[key], column, false) };
     });
   }

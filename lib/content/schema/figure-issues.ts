@@ -114,9 +114,7 @@ function missingNumbers(path: readonly Step[], text: string, words: string): Fig
     .filter((number) => !written.includes(number) && !written.includes(`₹${number}`))
     .map((number) => {
       const meant = written.find((each) => digitsOf(each) === digitsOf(number));
-      const fix = meant
-        ? `write "${meant}", as the text has it`
-        : 'write a number of the text, or write it there too';
+      const fix = meant ? `write "${meant}", as the text has it` : 'write a number of the text, or write it there too';
       return { path, problem: `the number ${number} does not occur in the article`, fix };
     });
 }

@@ -120,22 +120,24 @@ const person = z.strictObject({
 
 const story = z.strictObject({ id, heading, paragraphs, picture });
 
-export const whoweare = z.strictObject({
-  page,
-  heading: pageHeading,
-  intro,
-  sections: list(story, 2, 8, 'the sections of the page, one after another'),
-  gallery: z.strictObject({
-    id,
-    heading,
-    pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
-  }),
-  people: z
-    .strictObject({ id, heading, items: openList(person, 24, 'the people, in the order in which they are shown') })
-    .describe('the people of the company')
-    .optional(),
-  callToAction,
-}).meta({ label: 'Who We Are' });
+export const whoweare = z
+  .strictObject({
+    page,
+    heading: pageHeading,
+    intro,
+    sections: list(story, 2, 8, 'the sections of the page, one after another'),
+    gallery: z.strictObject({
+      id,
+      heading,
+      pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
+    }),
+    people: z
+      .strictObject({ id, heading, items: openList(person, 24, 'the people, in the order in which they are shown') })
+      .describe('the people of the company')
+      .optional(),
+    callToAction,
+  })
+  .meta({ label: 'Who We Are' });
 
 /** A piece of work for a client: what was asked, and what was handed over. */
 const pieceOfWork = z.strictObject({

@@ -38,28 +38,35 @@ const office = z.strictObject({
 });
 
 /** `content/site.yaml`: facts about the whole company and site. */
-export const site = z.strictObject({
-  name: text(2, 30, 'the name of the company'),
-  url: z
-    .string()
-    .superRefine(reportAddress)
-    .regex(/^https:\/\/[a-z0-9.-]+$/)
-    .describe('the public address of the site, without a slash at its end')
-    .meta({ label: 'Public address', check: 'host', expected: 'an address such as "https://www.example.com"' }),
-  language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),
-  founded: z.literal(2021).describe('the year of foundation').meta({ label: 'Year of foundation' }),
-  copyright: text(10, 120, 'the copyright line in the footer')
-    .refine((line) => String(line.match(/\b\d{4}\b/g)) === '2021', { message: 'must name the year 2021, and no other' })
-    .describe('the copyright line in the footer, with the year 2021')
-    .meta({ label: 'Copyright line' }),
-  email: z.email().describe('the e-mail address for enquiries').meta({ label: 'E-mail address', check: 'host', expected: 'an e-mail address' }),
-  phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
-  reply: text(10, 140, 'how soon a message is answered, in one sentence; the contact page says it')
-    .meta({ label: 'Time to reply' })
-    .optional(),
-  social: openList(socialLink, 8, 'the social networks').meta({ label: 'Social networks' }),
-  offices: list(office, 1, 6, 'the offices'),
-}).meta({ label: 'Company' });
+export const site = z
+  .strictObject({
+    name: text(2, 30, 'the name of the company'),
+    url: z
+      .string()
+      .superRefine(reportAddress)
+      .regex(/^https:\/\/[a-z0-9.-]+$/)
+      .describe('the public address of the site, without a slash at its end')
+      .meta({ label: 'Public address', check: 'host', expected: 'an address such as "https://www.example.com"' }),
+    language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),
+    founded: z.literal(2021).describe('the year of foundation').meta({ label: 'Year of foundation' }),
+    copyright: text(10, 120, 'the copyright line in the footer')
+      .refine((line) => String(line.match(/\b\d{4}\b/g)) === '2021', {
+        message: 'must name the year 2021, and no other',
+      })
+      .describe('the copyright line in the footer, with the year 2021')
+      .meta({ label: 'Copyright line' }),
+    email: z
+      .email()
+      .describe('the e-mail address for enquiries')
+      .meta({ label: 'E-mail address', check: 'host', expected: 'an e-mail address' }),
+    phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
+    reply: text(10, 140, 'how soon a message is answered, in one sentence; the contact page says it')
+      .meta({ label: 'Time to reply' })
+      .optional(),
+    social: openList(socialLink, 8, 'the social networks').meta({ label: 'Social networks' }),
+    offices: list(office, 1, 6, 'the offices'),
+  })
+  .meta({ label: 'Company' });
 
 const menuItem = z.strictObject({ id, title: label.describe('what it says'), url });
 
@@ -69,20 +76,22 @@ const topItem = z.strictObject({ id, title: text(2, 24, 'what the entry says') }
 /** A link, a list of the pages of a folder, or a list of its own. */
 const entry = z.union([
   topItem.extend({ url: url.describe('where a plain entry leads') }).meta({ kind: 'link', label: 'Link' }),
-  topItem.extend({
-    pages: z
-      .enum(['services', 'insights', 'industries'])
-      .describe('the folder whose pages the entry opens'),
+  topItem
+    .extend({
+      pages: z.enum(['services', 'insights', 'industries']).describe('the folder whose pages the entry opens'),
       overview: z
         .string()
         .regex(/^\/[A-Za-z0-9-]+$/)
         .describe('a page of this site that follows as the last row, such as an overview of the others')
         .meta({ check: 'link', expected: 'a page of this site such as "/services"', label: 'Last row' })
         .optional(),
-  }).meta({ kind: 'pages', label: 'Pages of a folder' }),
-  topItem.extend({
-    entries: list(menuItem, 1, 8, 'a list of its own that the entry opens'),
-  }).meta({ kind: 'list', label: 'List of links' }),
+    })
+    .meta({ kind: 'pages', label: 'Pages of a folder' }),
+  topItem
+    .extend({
+      entries: list(menuItem, 1, 8, 'a list of its own that the entry opens'),
+    })
+    .meta({ kind: 'list', label: 'List of links' }),
 ]);
 
 /** `content/navigation.yaml`: header, footer, and the texts of the shared frame. */
