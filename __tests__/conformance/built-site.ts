@@ -31,8 +31,10 @@ export function readPage(route: string): Page {
   return { route, html, document, main: document.querySelector('main')! };
 }
 
-/** All pages, the not-found page last. */
-export const readPages = (): Page[] => [...ROUTES, NOT_FOUND].map(readPage);
+let pages: Page[] | undefined;
+
+/** All pages, the not-found page last; parsed once. */
+export const readPages = (): Page[] => (pages ??= [...ROUTES, NOT_FOUND].map(readPage));
 
 /** The file of a route in `out/`. */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.replace(/^\//, '')}.html`);
