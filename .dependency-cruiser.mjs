@@ -1,6 +1,6 @@
 /**
- * One direction of imports: content → lib → components → app → tools → out. A folder imports from those before it, never
- * from those after it. `npm test` checks it; docs/architecture.md explains it.
+ * One direction of imports: content → lib → components → app → tools → out. A folder imports from those before it,
+ * never from those after it. `npm test` checks it; docs/architecture.md explains it.
  */
 const upward = (folder, after) => ({
   name: `${folder}-imports-upward`,

@@ -10,8 +10,8 @@ import { sendResponse, textResponse, writeHead, type Handler, type HttpResponse 
  * - `answer`: this is the response. The request is not handled.
  * - `silence`: the request is not handled and gets no response.
  * - `endless`: the request is handled, and the response never ends.
- * - `reset`: the connection is reset. At `connect` before anything is handled or sent; at the other stages the request is
- *   handled (a message is stored), and the response is not sent at all (`answer`), or ends in its body.
+ * - `reset`: the connection is reset. At `connect` before anything is handled or sent; at the other stages the request
+ *   is handled (a message is stored), and the response is not sent at all (`answer`), or ends in its body.
  */
 export type Fault =
   | { kind: 'delay'; milliseconds: number }

@@ -64,8 +64,9 @@ export function config(env: Environment): Omit<PublishOptions, Runtime> {
     font: {
       // Characters that future content is likely to use.
       characters: `${ASCII}\u00a0€–—‘’“”…·•©®™×°½←→↑↓éè`,
-      // The family has the rupee sign in another file than the letters: a page about prices would wait for a second one.
-      ofDevice: '₹',
+      // The family has the rupee sign in another file than the letters: a page about prices would wait for a second
+      // one.
+      fromSystem: '₹',
       // Without the features that no style switches on, the font is a tenth smaller.
       features: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'],
     },
@@ -95,8 +96,8 @@ function headerBytesOf(policy: Policy): number {
 }
 
 /**
- * The policy that `tools/hosting/` reads. Scripts connect to the service that forms are posted to: the contact form uses
- * the same one with and without a script. Only scripts use Firebase.
+ * The policy that `tools/hosting/` reads. Scripts connect to the service that forms are posted to: the contact form
+ * uses the same one with and without a script. Only scripts use Firebase.
  *
  * @throws Error when forms post to more than one service, which the policy does not support
  */

@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { content } from './content';
 
 /**
- * The accessibility tree of a page by Playwright's ARIA snapshots: roles and states in document order, one line each. It has
- * nothing that an editor may change: no names and texts, and no number of repetitions.
+ * The accessibility tree of a page by Playwright's ARIA snapshots: roles and states in document order, one line each.
+ * It has nothing that an editor may change: no names and texts, and no number of repetitions.
  */
 
 /** A node of an ARIA snapshot, which is YAML: `role "name" [state]`, with its children or text. */

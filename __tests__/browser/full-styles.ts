@@ -13,8 +13,8 @@ const fullSheet = (): string =>
     .replace(/@font-face\s*\{[^}]*\}/g, '');
 
 /**
- * Expects that the page, in the state it is in, has every rule that it can match: adding the full style sheet after its own,
- * which has the same rules in the same order, must not change the computed style of any element.
+ * Expects that the page, in the state it is in, has every rule that it can match: adding the full style sheet after its
+ * own, which has the same rules in the same order, must not change the computed style of any element.
  *
  * @param root a selector: only the elements in there are compared
  */

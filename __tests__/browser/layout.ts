@@ -11,8 +11,8 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * With letters twice as large, as WCAG 2.2 asks in 1.4.4, nothing leaves the window, and no word of a heading or button breaks
- * that fits its line. Hyphenation is off: not every Chromium has the dictionary.
+ * With letters twice as large, as WCAG 2.2 asks in 1.4.4, nothing leaves the window, and no word of a heading or button
+ * breaks that fits its line. Hyphenation is off: not every Chromium has the dictionary.
  */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -26,7 +26,9 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Runs in the page. Words that reach out of the window, and words of headings and buttons that are broken without need. */
+/**
+ * Runs in the page. Words that reach out of the window, and words of headings and buttons that are broken without need.
+ */
 function findCutText(width: number): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -57,8 +59,9 @@ function findCutText(width: number): string[] {
 }
 
 /**
- * Every gap of a flex layout has margins as its fallback, in `@supports not (inset: 0)`: Chrome before 84 and Safari before 14.1
- * support no such gaps. MDN's data does not distinguish them from the gaps of grids, which all browsers support.
+ * Every gap of a flex layout has margins as its fallback, in `@supports not (inset: 0)`: Chrome before 84 and Safari
+ * before 14.1 support no such gaps. MDN's data does not distinguish them from the gaps of grids, which all browsers
+ * support.
  */
 export async function expectFlexGapFallbacks(page: Page): Promise<void> {
   const without = await page.evaluate(() => {

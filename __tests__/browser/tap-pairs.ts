@@ -3,8 +3,8 @@ import { dropdowns, menuItems } from './content';
 /**
  * Taps in the top navigation, in pairs: the first opens a list, and the second must land on its target.
  *
- * This knows no driver. Functions that run in the page take and return JSON, use nothing from outside their own body and name no
- * function in it, so that any driver can send their source.
+ * This knows no driver. Functions that run in the page take and return JSON, use nothing from outside their own body
+ * and name no function in it, so that any driver can send their source.
  */
 
 /** The labels of a dropdown, and of the item that is tapped while its list is open. */

@@ -5,11 +5,13 @@ import { styleIssues, type StyleIssue } from './browser-support/style-issues';
 import { publishedFiles, readOut } from './built-site';
 
 /**
- * The published styles are valid CSS, and neither they nor the islands' scripts need more than the supported browsers have
- * (`browserslist` in package.json), except what is listed here with the reason why it may be missing.
+ * The published styles are valid CSS, and neither they nor the islands' scripts need more than the supported browsers
+ * have (`browserslist` in package.json), except what is listed here with the reason why it may be missing.
  */
 
-/** Features of CSS that a supported browser may lack, and what a visitor has instead. Features below one are included. */
+/**
+ * Features of CSS that a supported browser may lack, and what a visitor has instead. Features below one are included.
+ */
 const STYLE_MAY_LACK: Record<string, string> = {
   // Looks plainer, nothing else.
   'css.properties.aspect-ratio': 'a picture keeps the shape of its file, which `width` and `height` give',

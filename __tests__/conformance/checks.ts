@@ -1,9 +1,9 @@
 import { all, attributes, textOf, type Page } from './built-site';
 
 /**
- * The assertions that the specification's table is written in, each about the HTML of one page. They find headings, texts,
- * labels and addresses, never class names or how a component nests its elements. What the specification lists must be there,
- * in any order and with anything that editors add.
+ * The assertions that the specification's table is written in, each about the HTML of one page. They find headings,
+ * texts, labels and addresses, never class names or how a component nests its elements. What the specification lists
+ * must be there, in any order and with anything that editors add.
  */
 
 /** Asserts one fact about a page; throws when it does not hold. */
@@ -50,7 +50,7 @@ export const every =
   (page) =>
     checks.forEach((check) => check(page));
 
-// --- Headings, texts, links ----------------------------------------------------------------------------------------------
+// --- Headings, texts, links ------------------------------------------------------------------------------------------
 
 export const mainHeading =
   (text: string): Check =>
@@ -73,7 +73,9 @@ export const says =
 
 export const runningText: Check = ({ main }) => expect(paragraphsOf(main).length).toBeGreaterThan(0);
 
-/** Paragraphs between the main heading and the next one: so many and not one more, or any number where none is given. */
+/**
+ * Paragraphs between the main heading and the next one: so many and not one more, or any number where none is given.
+ */
 export const introParagraphs =
   (count?: number): Check =>
   ({ main }) => {
@@ -102,7 +104,7 @@ export const link =
   ({ main }) =>
     expect(linksOf(main)).toContain(`${text} → ${url}`);
 
-// --- Pictures and lists --------------------------------------------------------------------------------------------------
+// --- Pictures and lists ----------------------------------------------------------------------------------------------
 
 export const aPicture: Check = ({ main }) => expect(all(main, 'img[alt]:not([alt=""])').length).toBeGreaterThan(0);
 
@@ -148,7 +150,7 @@ export const picturedCards =
     expect([cardsOf(section).length, all(section, 'img').length]).toEqual([headings.length, 1]);
   };
 
-// --- The section under a heading -----------------------------------------------------------------------------------------
+// --- The section under a heading -------------------------------------------------------------------------------------
 
 const inSection =
   (name: string | RegExp, check: (section: Element) => void): Check =>
@@ -209,7 +211,7 @@ export const press = (name: string, none: string, days: readonly string[]) =>
     expect(textOf(section).includes(none)).toBe(days.length === 0);
   });
 
-// --- Interactive parts before a script runs ------------------------------------------------------------------------------
+// --- Interactive parts before a script runs --------------------------------------------------------------------------
 
 /** A carousel with so many slides, each with a picture. */
 export const carousel =
@@ -221,7 +223,9 @@ export const carousel =
     expect(slides.map((slide) => all(slide, 'img').length)).toEqual(Array.from({ length: count }, () => 1));
   };
 
-/** Tabs with these names, of which the first one comes first, each a link to a panel with a heading, text and a picture. */
+/**
+ * Tabs with these names, of which the first one comes first, each a link to a panel with a heading, text and a picture.
+ */
 export const tabs =
   (...names: string[]): Check =>
   ({ main }) => {
@@ -251,7 +255,7 @@ export const socialRow =
     expect(icons).toEqual(expected);
   };
 
-// --- Header and footer ---------------------------------------------------------------------------------------------------
+// --- Header and footer -----------------------------------------------------------------------------------------------
 
 /** The top navigation has these dropdowns. */
 export const dropdowns =
@@ -301,7 +305,7 @@ export const copyrightYear =
     expect(lines.map((line) => line.match(/\b\d{4}\b/g))).toEqual([[String(year)]]);
   };
 
-// --- Contact form --------------------------------------------------------------------------------------------------------
+// --- Contact form ----------------------------------------------------------------------------------------------------
 
 const controlsOf = (root: ParentNode) => all(root, 'form :is(input, textarea, select)[name]');
 

@@ -1,4 +1,7 @@
-/** The 23 pages that are always there, as the specification lists them; `/sustainabilty` and `/productEngg` are spelt so. */
+/**
+ * The 23 pages that are always there, as the specification lists them; `/sustainabilty` and `/productEngg` are spelt
+ * so.
+ */
 export const ROUTES = [
   '/',
   '/about',

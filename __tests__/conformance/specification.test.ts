@@ -49,10 +49,10 @@ import {
 /*
  * The specification, line by line: the page, its words, and how the built HTML shows that they hold.
  *
- * Everything the specification fixes is here literally, never taken from `content/`; where it fixes no words, no row has any.
- * Lists that may be empty are compared with `content/`. `lib/content/specification.ts` refuses a change of the fixed texts, so
- * that content without issues passes here. Pages are in the order of its chapter 2; its other chapters are in
- * `constants.test.ts` and in the browser tests.
+ * Everything the specification fixes is here literally, never taken from `content/`; where it fixes no words, no row
+ * has any. Lists that may be empty are compared with `content/`. `lib/content/specification.ts` refuses a change of the
+ * fixed texts, so that content without issues passes here. Pages are in the order of its chapter 2; its other chapters
+ * are in `constants.test.ts` and in the browser tests.
  */
 
 const COMPANY = ['/about', '/whoweare', '/services', '/media', '/careers', '/contacts'];

@@ -4,7 +4,10 @@ import { routesOf } from '@/lib/routes';
 import { nodesIn, type Node } from '../lib/json-ld';
 import { fileOf, isPublished, readOut, ROUTES } from './built-site';
 
-/** The structured data of each page, by what the site is. `__tests__/lib/structured-data.test.ts` has what Google asks for. */
+/**
+ * The structured data of each page, by what the site is. `__tests__/lib/structured-data.test.ts` has what Google asks
+ * for.
+ */
 
 const { content, placeholders } = loadContent();
 const { site } = content!;

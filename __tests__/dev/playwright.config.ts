@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findTestBrowser, TEST_FLAGS } from '../../tools/scripts/find-browser';
 import { ONE_BROWSER } from '../playwright-defaults';
 
-/** `npm run test:dev`: an editor's changes under `npm run dev`, in a real Chromium. One editor, one change after another. */
+/**
+ * `npm run test:dev`: an editor's changes under `npm run dev`, in a real Chromium. One editor, one change after
+ * another.
+ */
 export default defineConfig({
   ...ONE_BROWSER,
   expect: { timeout: 15_000 },

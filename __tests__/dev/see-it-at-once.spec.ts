@@ -5,7 +5,9 @@ import { startEditor, type Editor } from './editor';
 
 // cspell:ignore bagde
 
-/** From saving to seeing, in milliseconds. Of several changes the fastest counts: other work on the machine delays some. */
+/**
+ * From saving to seeing, in milliseconds. Of several changes the fastest counts: other work on the machine delays some.
+ */
 const WITHIN = 1_000;
 const RETAIL = 'content/industries/retail.yaml';
 

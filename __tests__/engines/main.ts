@@ -1,7 +1,7 @@
 /**
- * `npm run test:engines`: the journeys of visitors in Firefox, WebKit and two old Chromiums. On a busy machine a driver now and
- * then gets no answer from its browser. Such a journey runs once more in a new one; when it passes then, it is flaky, which is
- * reported but does not fail the run. What fails by the site fails at once.
+ * `npm run test:engines`: the journeys of visitors in Firefox, WebKit and two old Chromiums. On a busy machine a driver
+ * now and then gets no answer from its browser. Such a journey runs once more in a new one; when it passes then, it is
+ * flaky, which is reported but does not fail the run. What fails by the site fails at once.
  *
  *     npm run test:engines -- --engine=firefox --journey=menu
  */

@@ -151,7 +151,7 @@ export async function drag(pointer: Pointer, from: Point, to: Point): Promise<vo
   await pointer.up();
 }
 
-// --- In the page ---------------------------------------------------------------------------------------------------------
+// --- In the page -----------------------------------------------------------------------------------------------------
 
 function isLive(): boolean {
   return document.querySelector('header nav[data-live]') !== null;

@@ -6,7 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The processes that run now. Each leads a group, which has the processes that it starts itself. */
 const running = new Set<ChildProcess>();
 
-/** Starts a process that ends together with this one, also by a signal, and takes the processes with it that it started. */
+/**
+ * Starts a process that ends together with this one, also by a signal, and takes the processes with it that it started.
+ */
 export function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: true });
   running.add(child);

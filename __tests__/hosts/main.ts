@@ -1,5 +1,6 @@
 /**
- * `npm run test:hosts`: the table of requests (tools/hosting/requests), answered by the engines of the hosts; then a release and its way back on Firebase's engine.
+ * `npm run test:hosts`: the table of requests (tools/hosting/requests), answered by the engines of the hosts; then a
+ * release and its rollback on Firebase's engine.
  *
  *     npm run test:hosts -- --host=nginx
  */

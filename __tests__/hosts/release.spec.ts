@@ -3,7 +3,7 @@ import { ContactFormPart, MESSAGE } from '../components/contact-form/contact-for
 import { form as labels } from '../browser/content';
 import { startSite, type LiveSite } from './releases';
 
-/** A release and its way back, with one browser and its cache throughout: build A, then B, then A again. */
+/** A release and its rollback, with one browser and its cache throughout: build A, then B, then A again. */
 
 let site: LiveSite;
 test.beforeAll(async () => {

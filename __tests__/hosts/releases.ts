@@ -26,8 +26,8 @@ export interface LiveSite extends RunningEngine {
 }
 
 /**
- * Makes releases of `out/`, and puts the first of them live. They differ in the names of all hashed files, in the styles that
- * refer to them, and in a line of each page that names the release.
+ * Makes releases of `out/`, and puts the first of them live. They differ in the names of all hashed files, in the
+ * styles that refer to them, and in a line of each page that names the release.
  */
 export async function startSite(...names: [string, ...string[]]): Promise<LiveSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));

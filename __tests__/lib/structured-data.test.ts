@@ -5,14 +5,14 @@ import { structuredData } from '@/lib/structured-data';
 import { nodesIn, type Node } from './json-ld';
 
 /**
- * The structured data of a site without placeholders. That it keeps to the vocabulary of schema.org is up to the compiler, by the
- * types of `schema-dts`; what Google asks for is more than these types do.
+ * The structured data of a site without placeholders. That it keeps to the vocabulary of schema.org is up to the
+ * compiler, by the types of `schema-dts`; what Google asks for is more than these types do.
  */
 
 /**
  * Properties that Google requires of `BreadcrumbList`, `ListItem` (developers.google.com/search/docs/appearance:
- * structured-data/breadcrumb) and `WebSite` (site-names), and those it recommends of `Article` (structured-data/article) and
- * `Organization` (structured-data/organization) that the site always has.
+ * structured-data/breadcrumb) and `WebSite` (site-names), and those it recommends of `Article`
+ * (structured-data/article) and `Organization` (structured-data/organization) that the site always has.
  */
 const GOOGLE: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image'],

@@ -1,18 +1,20 @@
 /**
- * `npm run bench`: what a visitor with a phone feels on every page, beside a minimal reference page: one hand-written file with
- * one picture and no script. Both are visited in turn, with network and processor throttled by the browser, and with the headers
- * and the compression that production sends. The command fails when a page is too slow, moves, or is too large.
+ * `npm run bench`: what a visitor with a phone feels on every page, beside a minimal reference page: one hand-written
+ * file with one picture and no script. Both are visited in turn, with network and processor throttled by the browser,
+ * and with the headers and the compression that production sends. The command fails when a page is too slow, moves, or
+ * is too large.
  *
  *     npm run bench -- --pages=/,/about --pairs=5
  *     npm run bench -- --against=../other-clone
  *
- * `--pages`      paths, separated by commas (every page and one that is not found)
- * `--pairs`      visits of the page, and of the reference page (11)
- * `--latency`, `--kbit`, `--cpu`   the throttling (150 ms, 1,600 kbit/s, a processor four times slower)
- * `--against`    compares with the same page as another clone has built it, instead of the reference page; judges nothing
+ * `--pages`      paths, separated by commas (every page and one that is not found) `--pairs`      visits of the page,
+ * and of the reference page (11) `--latency`, `--kbit`, `--cpu`   the throttling (150 ms, 1,600 kbit/s, a processor
+ * four times slower) `--against`    compares with the same page as another clone has built it, instead of the reference
+ * page; judges nothing
  *
- * Times differ from machine to machine: what counts is the ratio within one run. Keep the machine idle. As information, the
- * table ends with what Lighthouse's simulation says, which serves no page by itself: it installs Lighthouse on first use.
+ * Times differ from machine to machine: what counts is the ratio within one run. Keep the machine idle. As information,
+ * the table ends with what Lighthouse's simulation says, which serves no page by itself: it installs Lighthouse on
+ * first use.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -14,8 +14,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The ratio of the medians of two series that were measured in pairs, with its 95 % interval by the bootstrap method: the pairs
- * are drawn anew, with repetition, and the interval holds 95 % of the ratios that come out.
+ * The ratio of the medians of two series that were measured in pairs, with its 95 % interval by the bootstrap method:
+ * the pairs are drawn anew, with repetition, and the interval holds 95 % of the ratios that come out.
  *
  * @param random numbers from 0 to 1; for tests
  */

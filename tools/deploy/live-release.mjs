@@ -1,6 +1,6 @@
 /**
- * Reads the answer of `npm run --silent firebase -- hosting:channel:list --json` and prints the version that is live, as
- * `site@version`; nothing before the first release. Plain Node: what deploys installs no packages of the site.
+ * Reads the answer of `npm run --silent firebase -- hosting:channel:list --json` and prints the version that is live,
+ * as `site@version`; nothing before the first release. Plain Node: what deploys installs no packages of the site.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

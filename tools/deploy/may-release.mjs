@@ -1,9 +1,9 @@
 /**
- * `node tools/deploy/may-release.mjs <head of main> < <answer>`: whether a release may go live now that its turn has come. Releases
- * and rollbacks take turns (`concurrency: deploy`), and much may have happened while this one waited.
+ * `node tools/deploy/may-release.mjs <head of main> < <answer>`: whether a release may go live now that its turn has
+ * come. Releases and rollbacks take turns (`concurrency: deploy`), and much may have happened while this one waited.
  *
- * Reads the answer of `firebase hosting:channel:list --json`, GITHUB_SHA and OVER_ROLLBACK. Gives the workflow the outputs
- * `deploy` (`true` or `false`) and `before`, the version that is live. Exits 1 when somebody has to decide.
+ * Reads the answer of `firebase hosting:channel:list --json`, GITHUB_SHA and OVER_ROLLBACK. Gives the workflow the
+ * outputs `deploy` (`true` or `false`) and `before`, the version that is live. Exits 1 when somebody has to decide.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /**
- * `node tools/deploy/take-artefact.mjs <artefact> <config> <folder> <to> [target]`: makes the folder that Firebase's command
- * line deploys, from what a build has left. The build ran the packages of the site, the deployment runs beside the identity:
- * so nothing of the build is executed, and nothing but plain files of its folder is served.
+ * `node tools/deploy/take-artefact.mjs <artefact> <config> <folder> <to> [target]`: makes the folder that Firebase's
+ * command line deploys, from what a build has left. The build ran the packages of the site, the deployment runs beside
+ * the identity: so nothing of the build is executed, and nothing but plain files of its folder is served.
  *
  *     node tools/deploy/take-artefact.mjs /tmp/artefact firebase.json out /tmp/deploy
  *
@@ -11,7 +11,10 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, write
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a build may say about how its files are served. Everything else in `firebase.json` could run commands, or reach further. */
+/**
+ * What a build may say about how its files are served. Everything else in `firebase.json` could run commands, or reach
+ * further.
+ */
 const SETTINGS = ['ignore', 'cleanUrls', 'trailingSlash', 'redirects', 'headers'];
 
 /** What this script sets itself, whatever the build says. */

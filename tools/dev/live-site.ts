@@ -51,8 +51,8 @@ export function createLiveSite<Result extends Checked>(folder: string, check: ()
 
   let pending: Promise<State<Result>> | undefined;
   const refresh = (): Promise<State<Result>> => {
-    // What asks while a check runs waits for the next look at the files: they may have changed behind the check's back. One
-    // that fails is tried again.
+    // What asks while a check runs waits for the next look at the files: they may have changed behind the check's back.
+    // One that fails is tried again.
     pending = pending ? pending.then(update, update) : update();
     return pending;
   };

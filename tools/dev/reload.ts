@@ -5,8 +5,8 @@ export const EVENTS_PATH = '/_dev/changes';
 
 /**
  * The script that development adds to a page: it reloads the page when the content is no longer what the page was made
- * from. A page of the site keeps its scroll position, also across a page of mistakes. A tab that is hidden does not listen,
- * since browsers allow few connections to one host, and learns what it has missed when it is shown.
+ * from. A page of the site keeps its scroll position, also across a page of mistakes. A tab that is hidden does not
+ * listen, since browsers allow few connections to one host, and learns what it has missed when it is shown.
  *
  * @param version the state that the page was made from
  * @param isSite false for a page of mistakes
@@ -32,7 +32,8 @@ export const reloadScript = (version: string, isSite: boolean) => `<script>
       location.reload();
     };
   };
-  // When the page has loaded the browser would scroll to where the page before was, which may have been one of mistakes.
+  // When the page has loaded the browser would scroll to where the page before was, which may have been one of
+  // mistakes.
   addEventListener('pagehide', () => (history.scrollRestoration = isReloaded ? 'manual' : 'auto'));
   document.addEventListener('visibilitychange', listen);
   listen();

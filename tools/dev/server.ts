@@ -13,9 +13,9 @@ import { createListeners, EVENTS_PATH, reloadScript } from './reload';
 const HOST = '127.0.0.1';
 
 /**
- * The server of `npm run dev`, in front of Next's. It answers requests for pages with the mistakes while the content has
- * any, adds the script that reloads a page after a change, and serves the pictures and the editor. Everything else comes
- * from Next.
+ * The server of `npm run dev`, in front of Next's. It answers requests for pages with the mistakes while the content
+ * has any, adds the script that reloads a page after a change, and serves the pictures and the editor. Everything else
+ * comes from Next.
  *
  * @param port where Next's server listens
  */
@@ -53,7 +53,9 @@ export function createDevServer(site: LiveSite<CheckedSite>, port: number): Serv
   return server.on('upgrade', (request, socket, head) => tunnel(request, socket, head, port));
 }
 
-/** Whether a request's target is a path of this site: `//` begins a host's name, and Next's server fails at some others. */
+/**
+ * Whether a request's target is a path of this site: `//` begins a host's name, and Next's server fails at some others.
+ */
 const isTarget = (url: string) => /^\/(?!\/)/.test(url) && URL.canParse(url, 'http://localhost');
 const NO_TARGET = 'The request names no page: a path begins with one slash.';
 

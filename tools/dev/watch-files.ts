@@ -39,9 +39,9 @@ export function changedFiles(before: Stamp, after: Stamp): string[] {
 }
 
 /**
- * Calls `onChange` after each change of a file in `folder`, when no file has changed for a moment: an editor may save in
- * several steps. It looks at the files instead of asking the system for events, which do not arrive from network drives,
- * containers and Windows' folders under WSL.
+ * Calls `onChange` after each change of a file in `folder`, when no file has changed for a moment: an editor may save
+ * in several steps. It looks at the files instead of asking the system for events, which do not arrive from network
+ * drives, containers and Windows' folders under WSL.
  *
  * @returns a function that ends it
  */

@@ -1,7 +1,7 @@
 /**
- * `_headers` and `_redirects` for Cloudflare Pages. Netlify reads them too, so that only what both hosts understand is used:
- * `*` at the end of a path, `:name` for one segment, and no header that is set and then removed. What Netlify needs
- * beside them is in `netlify.toml`.
+ * `_headers` and `_redirects` for Cloudflare Pages. Netlify reads them too, so that only what both hosts understand is
+ * used: `*` at the end of a path, `:name` for one segment, and no header that is set and then removed. What Netlify
+ * needs beside them is in `netlify.toml`.
  */
 import { REVALIDATED, type HeaderRule, type HostingRules } from './rules';
 import { fileOf } from './site-rules';
@@ -36,17 +36,17 @@ export function headersFile(rules: HostingRules): string {
 function patternsOf({ path, filesOnly }: HeaderRule): string[] {
   // In both hosts `:page` is at least one character, so that the home page needs a rule of its own.
   if (path === '/:page') return ['/', path];
-  // Cloudflare Pages puts `no-store` in place of a rule's Cache-Control when a file is missing; Netlify sends the rule's.
-  // So Netlify must not apply this rule: `/picture:s/*` is `/pictures/*` for Cloudflare Pages only, as Netlify knows
-  // placeholders only for a whole segment.
+  // Cloudflare Pages puts `no-store` in place of a rule's Cache-Control when a file is missing; Netlify sends the
+  // rule's. So Netlify must not apply this rule: `/picture:s/*` is `/pictures/*` for Cloudflare Pages only, as Netlify
+  // knows placeholders only for a whole segment.
   if (filesOnly) return [path.replace(/(\w)\/\*$/, ':$1/*')];
   return [path];
 }
 
 /**
- * The text of `_redirects`, without `/index`: Cloudflare Pages redirects it by itself, and Netlify would serve its file, if
- * `netlify.toml` had no rule that comes first. Netlify applies a rule to a path with and without a trailing slash, Cloudflare Pages to the
- * exact path only: both are written.
+ * The text of `_redirects`, without `/index`: Cloudflare Pages redirects it by itself, and Netlify would serve its
+ * file, if `netlify.toml` had no rule that comes first. Netlify applies a rule to a path with and without a trailing
+ * slash, Cloudflare Pages to the exact path only: both are written.
  *
  * @throws Error when a host would ignore a part of it.
  */

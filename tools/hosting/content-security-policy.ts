@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-/** Where the publish step writes the policy of the build, from the project's root. Outside `out/`: it is not published. */
+/**
+ * Where the publish step writes the policy of the build, from the project's root. Outside `out/`: it is not published.
+ */
 export const POLICY_FILE = '.cache/publish/policy.json';
 
 /** The part of the policy that is known only after the build. The publish step writes it as JSON. */
@@ -14,8 +16,8 @@ export interface Policy {
 }
 
 /**
- * Reads the policy of a build. Undefined when there is none: the pages then still contain Next's inline scripts, and must
- * be served without a Content-Security-Policy.
+ * Reads the policy of a build. Undefined when there is none: the pages then still contain Next's inline scripts, and
+ * must be served without a Content-Security-Policy.
  *
  * @throws Error that names the file when it contains anything but a policy.
  */
@@ -31,8 +33,8 @@ export async function readPolicy(file: string): Promise<Policy | undefined> {
 }
 
 /**
- * The one Content-Security-Policy of every page. Without `upgrade-insecure-requests`: pages load nothing but what is allowed
- * here, all of it by relative or https addresses.
+ * The one Content-Security-Policy of every page. Without `upgrade-insecure-requests`: pages load nothing but what is
+ * allowed here, all of it by relative or https addresses.
  *
  * @throws Error when a value could break out of its directive.
  */

@@ -1,11 +1,11 @@
 import { matches, REVALIDATED, type HeaderRule, type HostingRules } from './rules';
 
 /**
- * The text of `firebase.json`. It does not mention `404.html`, which Firebase finds in the public folder. Hidden files of
- * the folder are published (`.well-known` is one), except for those that the rules exclude.
+ * The text of `firebase.json`. It does not mention `404.html`, which Firebase finds in the public folder. Hidden files
+ * of the folder are published (`.well-known` is one), except for those that the rules exclude.
  *
- * Of the headers that several rules give to a path, Firebase sends the last. It sends those of a glob with status 404 too, so
- * that a rule for files names each of them.
+ * Of the headers that several rules give to a path, Firebase sends the last. It sends those of a glob with status 404
+ * too, so that a rule for files names each of them.
  *
  * @param files the files of the site, as paths from its root.
  */
@@ -24,8 +24,8 @@ export function firebaseJson(rules: HostingRules, files: readonly string[]): str
 }
 
 /**
- * The text of `editor.firebase.json`: the second site, an origin of its own for the editor of the content. Its folder is
- * what `npm run build:editor` makes; `.firebaserc` says which site the target `editor` is.
+ * The text of `editor.firebase.json`: the second site, an origin of its own for the editor of the content. Its folder
+ * is what `npm run build:editor` makes; `.firebaserc` says which site the target `editor` is.
  */
 export function editorFirebaseJson(headers: Readonly<Record<string, string>>): string {
   const list = Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -39,7 +39,9 @@ function headersOf({ path, headers }: HeaderRule): { key: string; value: string 
   return Object.entries(all).map(([key, value]) => ({ key, value }));
 }
 
-/** The globs or paths of a rule. `**` is any path without hidden folders; `*` is one segment of at least one character. */
+/**
+ * The globs or paths of a rule. `**` is any path without hidden folders; `*` is one segment of at least one character.
+ */
 function sourcesOf({ path, filesOnly }: HeaderRule, files: readonly string[]): string[] {
   if (filesOnly) return files.map((file) => `/${file}`).filter((file) => matches(path, file));
   if (path === '/*') return ['**', '/.well-known/**'];

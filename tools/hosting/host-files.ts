@@ -9,8 +9,8 @@ import type { Redirect } from './rules';
 import { fileOf, filesOf, rulesOfSite, type BuiltSite } from './site-rules';
 
 /**
- * Writes the files by which hosts serve the site: those that are not published into the project's root, the others into the
- * built site. They belong to one build (the policy contains the hashes of its styles, and only files that exist are
+ * Writes the files by which hosts serve the site: those that are not published into the project's root, the others into
+ * the built site. They belong to one build (the policy contains the hashes of its styles, and only files that exist are
  * kept for a year), so they are generated and never committed.
  *
  * @returns the paths of the files written.

@@ -7,9 +7,9 @@ import { filesOf } from './site-rules';
 const TEXTS = /\.(html|js|json|svg|txt|xml)$/;
 
 /**
- * Makes a folder that nginx serves: `out/` with a `.br` and a `.gz` file beside each text, and `nginx.conf`, which names that
- * folder as `root`. So files and headers change together, when nginx reads another folder's file. Other hosts compress by
- * themselves, and would publish the compressed files.
+ * Makes a folder that nginx serves: `out/` with a `.br` and a `.gz` file beside each text, and `nginx.conf`, which
+ * names that folder as `root`. So files and headers change together, when nginx reads another folder's file. Other
+ * hosts compress by themselves, and would publish the compressed files.
  *
  * @param root the folder with the built site and its `nginx.conf`
  * @throws the system's error when a file cannot be read or written.

@@ -4,11 +4,11 @@ import { headersFor, NOT_FOUND_FILE, type HeaderRule, type HostingRules } from '
 const TEXTS = 'text/plain text/xml application/javascript application/json image/svg+xml';
 
 /**
- * The text of `nginx.conf`: what a `server` block of nginx includes, but for `root` (see `nginx-site.ts`). The block itself
- * has `listen`, `server_name` and the certificate.
+ * The text of `nginx.conf`: what a `server` block of nginx includes, but for `root` (see `nginx-site.ts`). The block
+ * itself has `listen`, `server_name` and the certificate.
  *
- * nginx sends the headers of a server to all its locations as long as none has `add_header` of its own. So the two headers
- * that differ are variables, which a location sets; one that is empty is not sent.
+ * nginx sends the headers of a server to all its locations as long as none has `add_header` of its own. So the two
+ * headers that differ are variables, which a location sets; one that is empty is not sent.
  */
 export function nginxConf(rules: HostingRules): string {
   const page = headersFor(rules, '/');

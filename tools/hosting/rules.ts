@@ -1,9 +1,9 @@
 /**
- * The hosting rules of the site, once. The local server and the files of all hosts are made from what this module returns,
- * so that a host serves what was tested locally.
+ * The hosting rules of the site, once. The local server and the files of all hosts are made from what this module
+ * returns, so that a host serves what was tested locally.
  *
- * Two rules apply to every host and are not repeated per path: URLs have no `.html` and no trailing slash, and a path that
- * is not found is answered with `404.html` and status 404.
+ * Two rules apply to every host and are not repeated per path: URLs have no `.html` and no trailing slash, and a path
+ * that is not found is answered with `404.html` and status 404.
  */
 import { ALTERNATIVE_SPELLINGS } from '@/lib/content/redirects';
 
@@ -20,11 +20,15 @@ export type PathPattern = `/${string}`;
 export interface HeaderRule {
   path: PathPattern;
   headers: Readonly<Record<string, string>>;
-  /** For files that exist. What is missing must not be kept: a page of the next release, or of the last, may need it. */
+  /**
+   * For files that exist. What is missing must not be kept: a page of the next release, or of the last, may need it.
+   */
   filesOnly?: true;
 }
 
-/** A permanent redirect (301). Exact and case-sensitive, answered with and without a trailing slash; the query is kept. */
+/**
+ * A permanent redirect (301). Exact and case-sensitive, answered with and without a trailing slash; the query is kept.
+ */
 export interface Redirect {
   from: string;
   to: string;
@@ -51,8 +55,9 @@ export interface RuleOptions {
 export const NOT_FOUND_FILE = '404.html';
 
 /**
- * Folders whose file names contain a hash of the content, so that their files never change, and the sites that may embed
- * them: pictures appear in image searches and in previews of shared links, all else belongs to the site's own pages.
+ * Folders whose file names contain a hash of the content, so that their files never change, and the sites that may
+ * embed them: pictures appear in image searches and in previews of shared links, all else belongs to the site's own
+ * pages.
  */
 const HASHED_FOLDERS = {
   pictures: 'cross-origin',
@@ -65,8 +70,8 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Powerful features, which the policy disables for anything that gets into a page. Not all there are: each name is a part
- * of every first response, which should fit into one initial window of TCP together with the page.
+ * Powerful features, which the policy disables for anything that gets into a page. Not all there are: each name is a
+ * part of every first response, which should fit into one initial window of TCP together with the page.
  */
 const DENIED_FEATURES = ['camera', 'geolocation', 'microphone'];
 

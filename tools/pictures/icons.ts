@@ -1,8 +1,10 @@
 /**
  * `tsx tools/pictures/icons.ts`: draws the icons, after a change of the logo mark or of the colours.
  *
- * - `public/favicon.ico`: the icon of the pages, for programs that ask for this address without reading a page. No page names it.
- * - `public/nestif-logo.svg`, `public/nestif-logo-white.svg`: the wordmark for light grounds and for navy, to download on `/media`.
+ * - `public/favicon.ico`: the icon of the pages, for programs that ask for this address without reading a page. No page
+ *   names it.
+ * - `public/nestif-logo.svg`, `public/nestif-logo-white.svg`: the wordmark for light grounds and for navy, to download
+ *   on `/media`.
  * - `public/apple-icon.png`: the whole logo mark on navy from edge to edge; the device rounds the corners.
  */
 import { writeFile } from 'node:fs/promises';

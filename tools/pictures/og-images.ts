@@ -107,7 +107,10 @@ async function toRaw(image: Sharp): Promise<{ input: Buffer; raw: OutputInfo }> 
   return { input: data, raw: info };
 }
 
-/** Everything in OG images beside titles and source images, for the cache key: with the wordmark, which other files draw. */
+/**
+ * Everything in OG images beside titles and source images, for the cache key: with the wordmark, which other files
+ * draw.
+ */
 export async function ogImageDesign(): Promise<string> {
   const code = await readFile('tools/pictures/og-images.ts', 'utf8');
   return JSON.stringify([OG_IMAGE, frame(''), code, ...(await titleDesign())]);

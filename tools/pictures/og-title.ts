@@ -1,6 +1,6 @@
 /**
- * Titles in OG images: as outlines, since the SVG renderer has only the fonts of the machine, and each machine is to draw
- * the same image.
+ * Titles in OG images: as outlines, since the SVG renderer has only the fonts of the machine, and each machine is to
+ * draw the same image.
  */
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
@@ -46,7 +46,8 @@ const HARDLY_SMALLER = 0.9;
 /**
  * Draws a title as large as its box allows.
  *
- * @returns SVG; nothing when the typeface lacks a character, such as those of Devanagari: a title is drawn whole or not at all
+ * @returns SVG; nothing when the typeface lacks a character, such as those of Devanagari: a title is drawn whole or not
+ *   at all
  */
 export async function drawTitle(title: string, box: TitleBox): Promise<string> {
   const fonts = await (loading ??= Promise.all(FILES.map(loadFont)));

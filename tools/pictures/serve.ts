@@ -4,8 +4,8 @@ import path from 'node:path';
 import { cachePath, isCached, type Variant } from './variants';
 
 /**
- * Answers a request of development for a variant: from the picture cache, or with a preview, which takes a tenth of a second
- * where encoding takes several.
+ * Answers a request of development for a variant: from the picture cache, or with a preview, which takes a tenth of a
+ * second where encoding takes several.
  *
  * @param variants those of all pictures
  * @param pathname such as `/pictures/team-1a2b3c4d-760.avif`; only the file name counts

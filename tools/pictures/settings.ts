@@ -1,9 +1,9 @@
 /** How pictures are resized and compressed. All of it is part of the cache key: a change encodes all pictures again. */
 
 /**
- * Widths in px, smallest first: a little above what common phones need (721 px on one of 412 px and 1.75 device px, 1,082 px
- * on one of 2.625), since a browser skips a variant that is one pixel too small. A picture is never enlarged: widths above
- * its own are left out.
+ * Widths in px, smallest first: a little above what common phones need (721 px on one of 412 px and 1.75 device px,
+ * 1,082 px on one of 2.625), since a browser skips a variant that is one pixel too small. A picture is never enlarged:
+ * widths above its own are left out.
  */
 export const WIDTHS = [420, 760, 1120, 1600, 2400] as const;
 
@@ -21,9 +21,10 @@ export const AVIF = { quality: 51, effort: 3, chromaSubsampling: '4:2:0' } as co
 /** Variants for wide windows, from `minWidth`: they take the most time, and bytes matter least there. */
 export const WIDE = { minWidth: 1600, quality: 52, effort: 2 } as const;
 /**
- * Variants for phones, up to `maxWidth`: encoded with more effort, and at about the highest quality within `maxBytes`, so
- * that a variant fits into one initial window of TCP. Each lower quality saves about `savedByStep` of the bytes. Many of the
- * widest are too large at first: they are tried with `triedEffort`, where `effort` comes to at most `triedRatio` of the bytes.
+ * Variants for phones, up to `maxWidth`: encoded with more effort, and at about the highest quality within `maxBytes`,
+ * so that a variant fits into one initial window of TCP. Each lower quality saves about `savedByStep` of the bytes.
+ * Many of the widest are too large at first: they are tried with `triedEffort`, where `effort` comes to at most
+ * `triedRatio` of the bytes.
  */
 export const PHONE = {
   maxWidth: 760,
@@ -40,8 +41,8 @@ export const DOWNLOAD = { quality: 90, mozjpeg: true } as const;
 export const WEBP = { quality: 76, effort: 3 } as const;
 
 /**
- * OG images: the first quality within `maxBytes` is taken, since networks give up on images that come slowly. Of a picture
- * that is wider than its place both sides are cut, or the right one alone: there `leftOf` names the page.
+ * OG images: the first quality within `maxBytes` is taken, since networks give up on images that come slowly. Of a
+ * picture that is wider than its place both sides are cut, or the right one alone: there `leftOf` names the page.
  */
 export const OG_IMAGE = {
   qualities: [80, 74, 68, 62],

@@ -2,8 +2,8 @@
  * Plans which files the pages need of the pictures in `content/pictures`: AVIF and WebP variants of every source image,
  * and an OG image for every page. Planning reads headers and hashes and encodes nothing.
  *
- * File names contain a hash of what the file is made from, so that browsers may cache it for ever, and so may the picture
- * cache: `$PICTURE_CACHE`, `.cache/pictures` without it. It may be shared by clones, and deleted at any time.
+ * File names contain a hash of what the file is made from, so that browsers may cache it for ever, and so may the
+ * picture cache: `$PICTURE_CACHE`, `.cache/pictures` without it. It may be shared by clones, and deleted at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';

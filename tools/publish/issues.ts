@@ -4,10 +4,10 @@ export interface Issue {
   file: string;
   found: string;
   expected: string;
-  remedy: string;
+  fix: string;
 }
 
-/** The remedy for everything that only a new version of Next can cause. */
+/** The fix for everything that only a new version of Next can cause. */
 export const AFTER_UPGRADE = 'If Next was upgraded, see "When Next is upgraded" in tools/publish/README.md';
 
 /** Stops the build. It lists every issue, so that one run shows all there is to do. */
@@ -23,6 +23,6 @@ export function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new PublishError(issues);
 }
 
-function describe({ file, found, expected, remedy }: Issue): string {
-  return `${file}: found ${found}; expected ${expected}. ${remedy}.`;
+function describe({ file, found, expected, fix }: Issue): string {
+  return `${file}: found ${found}; expected ${expected}. ${fix}.`;
 }

@@ -22,8 +22,8 @@ export interface PublishOptions extends BundleOptions, WorkerOptions {
   include: readonly RegExp[];
   font: FontOptions;
   /**
-   * The group of a page, by its file: pages of one group share their styles, and with them one hash in the policy. Pages
-   * with different islands never share them.
+   * The group of a page, by its file: pages of one group share their styles, and with them one hash in the policy.
+   * Pages with different islands never share them.
    */
   styleGroup(file: string): string;
   /** The file for the policy, and a function that makes its content. */

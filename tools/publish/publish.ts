@@ -20,8 +20,8 @@ export interface PublishResult extends SiteReport {
 }
 
 /**
- * Turns Next's export into the site as it is served: without Next's runtime, with inline styles, and with the islands as
- * scripts of their own. Writes nothing unless every page is valid.
+ * Turns Next's export into the site as it is served: without Next's runtime, with inline styles, and with the islands
+ * as scripts of their own. Writes nothing unless every page is valid.
  *
  * @throws PublishError that lists every issue of every file
  * @throws Error that lists every page over its budget, if budgets are enforced

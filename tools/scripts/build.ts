@@ -1,6 +1,6 @@
 /**
- * `npm run build`: environment, content check, pictures, Next's export, publish step, hosting files. Writes the finished
- * site to `out/`.
+ * `npm run build`: environment, content check, pictures, Next's export, publish step, hosting files. Writes the
+ * finished site to `out/`.
  *
  * `npm run release` adds `--release`: then the site is only built if nothing is missing for a release, such as the real
  * text of a placeholder or the ids of the e-mail service; see `check-release.ts`.
@@ -30,7 +30,8 @@ const STEPS = [
 
 async function build(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
-  // An incomplete configuration stops the build before it takes any time. A release names it with all else that is missing.
+  // An incomplete configuration stops the build before it takes any time. A release names it with all else that is
+  // missing.
   if (!release || missingSettings(process.env).length === 0) console.log(`The contact form sends ${destination()}.`);
   await runSteps(STEPS, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
 }

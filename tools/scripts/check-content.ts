@@ -1,9 +1,9 @@
 /**
- * `npm run check`: reads and validates everything in `content/`, opens its pictures, and prints what it finds. Exits 1 when
- * there is a mistake.
+ * `npm run check`: reads and validates everything in `content/`, opens its pictures, and prints what it finds. Exits 1
+ * when there is a mistake.
  *
- * With `--release` placeholders are mistakes too. With `--watch` it goes on, and checks again after each change, until it is
- * stopped with Ctrl and C.
+ * With `--release` placeholders are mistakes too. With `--watch` it goes on, and checks again after each change, until
+ * it is stopped with Ctrl and C.
  */
 import { checkContent } from '@/lib/content/open-pictures';
 import { watchFiles } from '@/tools/dev/watch-files';

@@ -1,6 +1,6 @@
 /**
- * What `npm run release` checks before it builds: names everything that is missing for a release at once, in `content/`,
- * in the environment of the build and in `.firebaserc`. Exits 1 when anything is.
+ * What `npm run release` checks before it builds: names everything that is missing for a release at once, in
+ * `content/`, in the environment of the build and in `.firebaserc`. Exits 1 when anything is.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * `npm run spelling`: checks the spelling of code, comments and documents by `cspell.config.yaml`, and that of the texts
- * in `content/`.
+ * `npm run spelling`: checks the spelling of code, comments and documents by `cspell.config.yaml`, and that of the
+ * texts in `content/`.
  *
  * Prints every unknown word with its file, line and column. Exits 1 when there is one outside `content/`: what editors
  * write, a name above all, need not be in a dictionary.
@@ -17,10 +17,10 @@ const { errors } = await lint(
   {
     issue({ uri, row, col, text, isFlagged, suggestionsEx = [] }) {
       const file = path.relative(process.cwd(), fileURLToPath(uri!)).replaceAll('\\', '/');
-      const remedy = suggestionsEx.filter(({ isPreferred }) => isPreferred).map(({ word }) => `write "${word}"`);
+      const fix = suggestionsEx.filter(({ isPreferred }) => isPreferred).map(({ word }) => `write "${word}"`);
       const issue = `${file}:${row}:${col} "${text}" ${isFlagged ? 'is not British' : 'is in no dictionary'}`;
       const isWarning = file.startsWith('content/');
-      console.error(`${isWarning ? 'warning: ' : ''}${issue}${remedy.map((each) => ` — ${each}`).join('')}`);
+      console.error(`${isWarning ? 'warning: ' : ''}${issue}${fix.map((each) => ` — ${each}`).join('')}`);
       if (!isWarning) mistakes += 1;
     },
     error: (message, error) => console.error(message, error),

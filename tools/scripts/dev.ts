@@ -1,7 +1,7 @@
 /**
- * `npm run dev -- [--port 3000] [--hostname name] [options of next dev]`: the site for editors and programmers. A saved file
- * of `content/` shows in the open page by itself, a mistake as a page that says what to write. No picture is encoded
- * beforehand: pages get previews of those that the picture cache does not have.
+ * `npm run dev -- [--port 3000] [--hostname name] [options of next dev]`: the site for editors and programmers. A saved
+ * file of `content/` shows in the open page by itself, a mistake as a page that says what to write. No picture is
+ * encoded beforehand: pages get previews of those that the picture cache does not have.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

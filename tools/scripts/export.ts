@@ -1,6 +1,6 @@
 /**
- * Runs `next build` and moves its export to `.cache/export`, from which the publish step makes `out/`. So one export can
- * be published more than once, as the tests do.
+ * Runs `next build` and moves its export to `.cache/export`, from which the publish step makes `out/`. So one export
+ * can be published more than once, as the tests do.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { runSteps } from './run-steps';

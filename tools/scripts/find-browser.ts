@@ -33,7 +33,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The same for tests: containers have little shared memory; nothing leaves the machine, whatever `out/` was built for. */
+/**
+ * The same for tests: containers have little shared memory; nothing leaves the machine, whatever `out/` was built for.
+ */
 export const TEST_FLAGS = [
   ...CHROMIUM_FLAGS,
   '--disable-dev-shm-usage',

@@ -17,7 +17,7 @@ const DEPLOY_VARIABLES = ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT'
  *
  * @param env the environment of the build
  * @param root the folder with `.firebaserc`; without that file, the site is not for Firebase Hosting
- * @returns one sentence for each, with its remedy; nothing when all is there
+ * @returns one sentence for each, with its fix; nothing when all is there
  */
 export function missingSettings(env: Environment, root: string = process.cwd()): string[] {
   const missing = [...emailIssues(env), ...messageOf(() => isFirebaseConfigured(env))];
@@ -46,16 +46,16 @@ function emailIssues(env: Environment): string[] {
 }
 
 function projectIssues(text: string): string[] {
-  const remedy = `write your project's id, or remove ${PROJECTS_FILE} if the site is hosted elsewhere`;
+  const fix = `write your project's id, or remove ${PROJECTS_FILE} if the site is hosted elsewhere`;
   let project: unknown;
   try {
     project = (JSON.parse(text) as { projects?: { default?: unknown } }).projects?.default;
   } catch {
-    return [`${PROJECTS_FILE} is no JSON: ${remedy}`];
+    return [`${PROJECTS_FILE} is no JSON: ${fix}`];
   }
   // As Google Cloud has them; the placeholder has a capital letter.
   const isProject = typeof project === 'string' && /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project);
-  return isProject ? [] : [`${PROJECTS_FILE} names no Firebase project: ${remedy}`];
+  return isProject ? [] : [`${PROJECTS_FILE} names no Firebase project: ${fix}`];
 }
 
 /** What a function throws; nothing when it does not. */

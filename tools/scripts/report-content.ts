@@ -3,9 +3,9 @@ import { ContentError, formatIssue, type ContentIssue } from '@/lib/content/issu
 import type { CheckResult, Placeholder } from '@/lib/content/check';
 
 /**
- * Prints what a check of the content found: every mistake and every warning with its place and fix, and the placeholders
- * that the company has still to fill in. In GitHub Actions each is also an annotation of its line, and the first of each kind
- * is an output of the step, `mistake` or `warning`, for the commit's status.
+ * Prints what a check of the content found: every mistake and every warning with its place and fix, and the
+ * placeholders that the company has still to fill in. In GitHub Actions each is also an annotation of its line, and the
+ * first of each kind is an output of the step, `mistake` or `warning`, for the commit's status.
  *
  * @param release whether placeholders, and texts that look like some, are errors too
  * @returns whether the content is as it must be

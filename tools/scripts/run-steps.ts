@@ -29,8 +29,8 @@ export const runSteps = (steps: Lane, env?: NodeJS.ProcessEnv): Promise<Map<stri
   );
 
 /**
- * Runs stages one after another. A stage of one lane writes to the terminal as it goes. Of a stage with several lanes, the
- * output of each step is printed in one piece when the step ends; that of a failed step comes last, with the error.
+ * Runs stages one after another. A stage of one lane writes to the terminal as it goes. Of a stage with several lanes,
+ * the output of each step is printed in one piece when the step ends; that of a failed step comes last, with the error.
  *
  * @returns the seconds each step took
  * @throws {Error} that names the failed steps: no later step of their lane and no later stage has run

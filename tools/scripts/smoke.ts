@@ -1,6 +1,6 @@
 /**
- * `npm run smoke -- https://www.example.com`: asks a live site, after a release or at any time, whether it is right: see
- * `tools/hosting/smoke`. Exits 1 when it is not, or when that is not known within a minute.
+ * `npm run smoke -- https://www.example.com`: asks a live site, after a release or at any time, whether it is right:
+ * see `tools/hosting/smoke`. Exits 1 when it is not, or when that is not known within a minute.
  */
 import { smoke } from '@/tools/hosting/smoke/smoke';
 

@@ -1,13 +1,13 @@
 /**
- * `npm test`: everything that must hold before a change lands. What needs one core runs in two lanes beside each other: the
- * build beside lint, format and spelling, then the changes of the content beside the types. What uses both cores follows: jest,
- * then the browser tests.
+ * `npm test`: everything that must hold before a change lands. What needs one core runs in two lanes beside each other:
+ * the build beside lint, format and spelling, then the changes of the content beside the types. What uses both cores
+ * follows: jest, then the browser tests.
  *
- * `npm test -- --content`: what a change of content alone can break. The other tests stay green after any such change, as
- * `npm run test:editing` proves.
+ * `npm test -- --content`: what a change of content alone can break. The other tests stay green after any such change,
+ * as `npm run test:editing` proves.
  *
- * `npm run test:react` (the flag `--react`): the browser tests of the islands, on React instead of Preact. It shows whether
- * a difference between the two causes a failure, after an upgrade of either.
+ * `npm run test:react` (the flag `--react`): the browser tests of the islands, on React instead of Preact. It shows
+ * whether a difference between the two causes a failure, after an upgrade of either.
  */
 import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
 import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
@@ -38,7 +38,8 @@ const ALL: Stage[] = [
       BROWSER,
     ],
   ],
-  // Both need what the build leaves in `.next`: its types, and its compiled code, of which the changes are made in a copy.
+  // Both need what the build leaves in `.next`: its types, and its compiled code, of which the changes are made in a
+  // copy.
   [[EDITING], [{ name: 'Types', command: 'tsc' }]],
   [[{ name: 'Unit tests, conformance of the built pages', command: 'jest' }]],
   [[{ name: 'Browser tests', command: 'playwright test' }]],

@@ -90,8 +90,8 @@ export function createServer({
       try {
         await once(server.listen({ port, host }), 'listening');
       } catch (error) {
-        const remedy = 'Stop the program that uses it, or choose another port: PORT=<number> npm run serve';
-        throw new Error(`Cannot serve on port ${port} (${(error as Error).message}). ${remedy}`, { cause: error });
+        const fix = 'Stop the program that uses it, or choose another port: PORT=<number> npm run serve';
+        throw new Error(`Cannot serve on port ${port} (${(error as Error).message}). ${fix}`, { cause: error });
       }
       return `http://localhost:${(server.address() as AddressInfo).port}`;
     },

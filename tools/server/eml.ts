@@ -12,8 +12,8 @@ const MAX_LINE_LENGTH = 100;
 const INDENT = 'Email: '.length;
 
 /**
- * Composes the e-mail for a message. The text is for reading. `message.json` beside it holds the fields exactly: an e-mail's
- * text knows only one kind of line break.
+ * Composes the e-mail for a message. The text is for reading. `message.json` beside it holds the fields exactly: an
+ * e-mail's text knows only one kind of line break.
  *
  * @param date when the message arrived
  * @param id a name for the message that no other one has
@@ -35,7 +35,9 @@ export function composeEmail(message: Fields, date: Date, id: string): Promise<B
   return composer.compile().build();
 }
 
-/** The text of the e-mail: three lines about the sender, an empty line, and the message to the end. Lines end in CRLF. */
+/**
+ * The text of the e-mail: three lines about the sender, an empty line, and the message to the end. Lines end in CRLF.
+ */
 function emailText({ fullname, email, phone, message }: Fields): string {
   const sender = Object.entries({ Name: fullname, Email: email, Phone: phone });
   // A name with line breaks must not look like further lines about the sender.

@@ -75,8 +75,8 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 /**
  * Reads the fields of a multipart form, each exactly as it was sent (UTF-8).
  *
- * @throws HttpError (400) for another type, a body that is malformed or cut off, a file, a field without a name or given
- *   twice: a message is accepted whole or not at all.
+ * @throws HttpError (400) for another type, a body that is malformed or cut off, a file, a field without a name or
+ *   given twice: a message is accepted whole or not at all.
  */
 function parseForm(contentType: string | undefined, body: Buffer): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,8 @@ import { createServer } from './create-server';
 
 /**
  * `npm run serve`: serves `out/` on $PORT (default 3000) and stores messages in $MAILBOX (default `.mailbox/`).
- * $SERVE_HOST opens it to other machines: `SERVE_HOST=0.0.0.0`. Not $HOST: some shells and containers set that to their own name.
+ * $SERVE_HOST opens it to other machines: `SERVE_HOST=0.0.0.0`. Not $HOST: some shells and containers set that to their
+ * own name.
  */
 async function main(): Promise<void> {
   const { PORT, SERVE_HOST, MAILBOX } = process.env;

@@ -55,8 +55,8 @@ export async function assertBuilt(outDir: string): Promise<void> {
 /**
  * Parses the target of a request: the path decoded, the query as sent.
  *
- * @throws HttpError (400) when the target is no path, has invalid percent-encoding, control characters, a backslash, or a
- *   segment `.` or `..` in any encoding.
+ * @throws HttpError (400) when the target is no path, has invalid percent-encoding, control characters, a backslash, or
+ *   a segment `.` or `..` in any encoding.
  */
 function parseTarget(target: string): { path: string; search: string } {
   const [, encoded = '', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];

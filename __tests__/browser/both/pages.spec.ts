@@ -10,8 +10,8 @@ import { expectFlexGapFallbacks, expectNoOverflow, expectRoomForLargeText } from
 import { recordShiftsFromNow, shiftsOf } from '../shifts';
 
 /*
- * Every page as it opens, in a wide and in a narrow window: what it loads, whether anything moves when its script comes, its
- * accessibility and its layout. The `problems` fixture proves that the console is clean.
+ * Every page as it opens, in a wide and in a narrow window: what it loads, whether anything moves when its script
+ * comes, its accessibility and its layout. The `problems` fixture proves that the console is clean.
  */
 
 const NOT_FOUND = '/no-such-page';
@@ -78,8 +78,8 @@ async function expectCurrentLinks(page: Page, route: string): Promise<void> {
 }
 
 /**
- * The main part of a page is the same in every window (a phone has more links on /contacts), and on all pages of one layout; header and footer are the same on
- * every page.
+ * The main part of a page is the same in every window (a phone has more links on /contacts), and on all pages of one
+ * layout; header and footer are the same on every page.
  */
 async function expectTrees(page: Page, route: string, isMobile: boolean): Promise<void> {
   expect(await accessibilityTree(page, 'main')).toMatchSnapshot(
@@ -90,8 +90,8 @@ async function expectTrees(page: Page, route: string, isMobile: boolean): Promis
 }
 
 /**
- * What a phone loads before anybody touches it, lazy pictures included that Chromium considers near. The build weighs the
- * files that a page names (`tools/publish/report`); this is what a browser makes of them.
+ * What a phone loads before anybody touches it, lazy pictures included that Chromium considers near. The build weighs
+ * the files that a page names (`tools/publish/report`); this is what a browser makes of them.
  */
 async function expectWithinBudget(page: Page, route: string, requests: Request[]): Promise<void> {
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,9 @@
 import { content } from '../content';
 import { expect, test } from '../fixtures';
 
-/** An article in a wide window: its figure stands beside the text, and its contents mark the section that is being read. */
+/**
+ * An article in a wide window: its figure stands beside the text, and its contents mark the section that is being read.
+ */
 
 const found = Object.entries(content.collections.insights).flatMap(([name, { sections }]) =>
   sections.filter(({ figure }) => figure).map((section) => ({ name, section })),

@@ -25,7 +25,10 @@ test('a page is prerendered when a link to it is hovered, and not before', async
   await expect.poll(() => prerendered).toEqual([NEXT]);
 });
 
-/** Chromium prerenders nothing while Playwright is attached. So this one is on its own, and the page reports to the server. */
+/**
+ * Chromium prerenders nothing while Playwright is attached. So this one is on its own, and the page reports to the
+ * server.
+ */
 test('a prerendered page is complete in its first frame, and hydrated then', async ({ site }) => {
   let loaded = () => {};
   const whenLoaded = new Promise<void>((resolve) => (loaded = resolve));

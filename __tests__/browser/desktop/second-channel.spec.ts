@@ -6,8 +6,8 @@ import { expect, test as siteTest } from '../fixtures';
 import { form as labels } from '../content';
 
 /**
- * The second channel, in a build that has one: messages that the e-mail service rejects are stored in the document database, under
- * the policy of that build. The database is mocked; `__tests__/components/contact-form` has its errors.
+ * The second channel, in a build that has one: messages that the e-mail service rejects are stored in the document
+ * database, under the policy of that build. The database is mocked; `__tests__/components/contact-form` has its errors.
  */
 
 const BUILT = { dir: '.cache/second-channel', policyFile: '.cache/publish/policy-second-channel.json' };

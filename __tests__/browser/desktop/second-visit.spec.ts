@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures';
 import { recordShifts, shiftsOf } from '../shifts';
 
 /**
- * A second visit transfers HTML only: everything with a hash in its name comes from the browser's cache. So nothing moves.
- * /contacts is answered by its worker.
+ * A second visit transfers HTML only: everything with a hash in its name comes from the browser's cache. So nothing
+ * moves. /contacts is answered by its worker.
  */
 
 test('a second visit loads nothing but the page, and that only if it has changed', async ({ context }) => {

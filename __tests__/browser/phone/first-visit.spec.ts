@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { recordShifts, shiftsOf } from '../shifts';
 
 /**
- * The typeface on a first visit: it comes after the text has been painted in a font of the device, Roboto here, which
+ * The typeface on a first visit: it comes after the text has been painted in a system font, Roboto here, which
  * `app/fonts.css` scales. `tools/scripts/ensure-browser.ts` installs Roboto.
  */
 

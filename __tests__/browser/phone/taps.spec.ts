@@ -7,9 +7,13 @@ import { menuOf } from '../menu';
 import { closeLists, openLists, pointOf, recordClicks, takeClicked, tapPairs } from '../tap-pairs';
 import { middleOf, swipe, type Point } from '../touch';
 
-/** Whatever is open in the mobile menu, nothing moves away from under a finger or mouse: each tap lands on its target. */
+/**
+ * Whatever is open in the mobile menu, nothing moves away from under a finger or mouse: each tap lands on its target.
+ */
 
-/** Presses and lifts a finger or a mouse button, as the device reports it. @param hold time in between, in milliseconds */
+/**
+ * Presses and lifts a finger or a mouse button, as the device reports it. @param hold time in between, in milliseconds
+ */
 type Press = (session: CDPSession, point: Point, hold: number) => Promise<void>;
 
 const touch: Press = async (session, { x, y }, hold) => {

@@ -7,7 +7,9 @@ import { menuOf } from '../menu';
 import { middleOf } from '../touch';
 import { menuLabels } from '../content';
 
-/** The mobile menu in browsers without popovers; Chromium 80, which has none, has its journeys in `__tests__/engines`. */
+/**
+ * The mobile menu in browsers without popovers; Chromium 80, which has none, has its journeys in `__tests__/engines`.
+ */
 
 /** Taps where it is. Playwright's own tap would scroll the page first, for the sake of the sticky header. */
 async function tapInPlace(page: Page, button: Locator): Promise<void> {
@@ -16,8 +18,8 @@ async function tapInPlace(page: Page, button: Locator): Promise<void> {
 }
 
 /**
- * Removes popovers from the pages that open from now on, as in Chrome before 114, Firefox before 125 and Safari before 17. The
- * policy does not have the hash of these styles: the context needs `bypassCSP`.
+ * Removes popovers from the pages that open from now on, as in Chrome before 114, Firefox before 125 and Safari before
+ * 17. The policy does not have the hash of these styles: the context needs `bypassCSP`.
  */
 async function withoutPopover(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -15,8 +15,8 @@ export interface ScriptIssue extends Lack {
 const QUERIES = new Set(['matches', 'closest', 'querySelector', 'querySelectorAll']);
 
 /**
- * What the modules of a bundle use of the platform that a supported browser lacks: globals, methods and properties (known by
- * their types), options, and selectors. Syntax is not looked at: esbuild rewrites it.
+ * What the modules of a bundle use of the platform that a supported browser lacks: globals, methods and properties
+ * (known by their types), options, and selectors. Syntax is not looked at: esbuild rewrites it.
  *
  * @param entries the modules that the bundle begins with; what they import from packages is left out
  */

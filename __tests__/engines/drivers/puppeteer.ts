@@ -1,8 +1,8 @@
 import type { Driver, Pointer, WindowOptions } from '../driver';
 
 /**
- * Windows through Puppeteer: Firefox by WebDriver BiDi, Chromium by its DevTools protocol. Chromiums of the age of Puppeteer 2 are
- * driven by that version: later ones ask them for commands that they do not know.
+ * Windows through Puppeteer: Firefox by WebDriver BiDi, Chromium by its DevTools protocol. Chromiums of the age of
+ * Puppeteer 2 are driven by that version: later ones ask them for commands that they do not know.
  */
 
 /** The part of Puppeteer that is used here, as far as versions 2 and 24 have it in common. */

@@ -171,8 +171,8 @@ async function toDriver(session: Session, width: number, keys: Selenium['Key']):
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /**
- * The driver does not report the console. So the pages that WebKit gets begin with this script, which records what it can see of
- * it; `readConsole` has the rest.
+ * The driver does not report the console. So the pages that WebKit gets begin with this script, which records what it
+ * can see of it; `readConsole` has the rest.
  */
 export const RECORDER = `
   const note = (problem) => {

@@ -90,7 +90,7 @@ async function expectMoving(page: Page): Promise<void> {
   await page.eventually(async () => (await page.evaluate(currentSlide)) !== slide, true, 'it moves on');
 }
 
-// --- In the page ---------------------------------------------------------------------------------------------------------
+// --- In the page -----------------------------------------------------------------------------------------------------
 
 function currentSlide(): number {
   const slides = Array.from(document.querySelectorAll('[aria-roledescription="slide"]'));

@@ -91,7 +91,7 @@ function expectFields(page: Page, typed: Typed): Promise<void> {
   );
 }
 
-// --- In the page ---------------------------------------------------------------------------------------------------------
+// --- In the page -----------------------------------------------------------------------------------------------------
 
 function isTakenOver(): boolean {
   return document.querySelector('main form')!.hasAttribute('novalidate');

@@ -228,7 +228,7 @@ export async function expectRoute(page: Page, route: string): Promise<void> {
   await page.eventually(() => page.evaluate(path), route, 'the address');
 }
 
-// --- In the page ---------------------------------------------------------------------------------------------------------
+// --- In the page -----------------------------------------------------------------------------------------------------
 
 function scrolled(): number {
   return scrollY;

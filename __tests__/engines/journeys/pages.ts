@@ -48,7 +48,7 @@ async function picturesLoaded(page: Page): Promise<void> {
   await page.eventually(() => page.evaluate(nextPicture), null, 'the picture that does not load');
 }
 
-// --- In the page ---------------------------------------------------------------------------------------------------------
+// --- In the page -----------------------------------------------------------------------------------------------------
 
 function nextPicture(): string | null {
   const waiting = Array.from(document.images).find((image) => image.getClientRects().length > 0 && !image.complete);

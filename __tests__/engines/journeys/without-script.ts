@@ -120,7 +120,7 @@ export const readAndSend: Journey[] = [
   },
 ];
 
-// --- In the page ---------------------------------------------------------------------------------------------------------
+// --- In the page -----------------------------------------------------------------------------------------------------
 
 /** The texts of the page's main part and footer that no box is drawn for. */
 function hiddenTexts(): string[] {
@@ -132,7 +132,8 @@ function hiddenTexts(): string[] {
     const parent = node.parentElement!;
     const text = (node.textContent ?? '').trim();
     if (text === '' || parent.closest('header, script, style, noscript, template, option')) continue;
-    // Links to call and to write: on phones named by what they do, else by number and address. And what "Print this list" shows.
+    // Links to call and to write: on phones named by what they do, else by number and address. And what "Print this
+    // list" shows.
     if (parent.closest('a[href^="tel:"], a[href^="mailto:"], .sheet-hint')) continue;
     const { width, height } = parent.getBoundingClientRect();
     const isVisible = width > 0 && height > 0 && getComputedStyle(parent).visibility === 'visible';

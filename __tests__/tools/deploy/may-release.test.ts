@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Releases and rollbacks that take turns, whatever their order. The answers have the form of Firebase's command line. */
+/**
+ * Releases and rollbacks that take turns, whatever their order. The answers have the form of Firebase's command line.
+ */
 
 const [OLD, NEW, FIX] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [string, string, string];
 

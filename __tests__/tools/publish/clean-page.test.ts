@@ -132,7 +132,7 @@ describe('the pages of an export', () => {
     expect(readPages(files, ['_not-found.html'], NAMES).map(({ file }) => file)).toEqual(['about.html']);
   });
 
-  test('are checked together; each message names file, finding, expectation and remedy', () => {
+  test('are checked together; each message names file, finding, expectation and fix', () => {
     const invalid = Buffer.from(nextPage({ main: '<p style="color:red">' }));
     const read = () => readPages(new Map(['/a.html', '/b.html'].map((path) => [path, invalid])), [], NAMES);
     expect(read).toThrow(PublishError);

@@ -57,7 +57,7 @@ async function project(files: Record<string, string | Buffer> = {}): Promise<Pub
     include: [/^\/robots\.txt$/],
     styleGroup: () => 'all',
     headerBytes: () => 1000,
-    font: { characters: 'abc', features: ['kern'], ofDevice: '' },
+    font: { characters: 'abc', features: ['kern'], fromSystem: '' },
     policy: { file: 'policy.json', make: (facts) => facts },
     budgets: { every: { ...UNLIMITED }, pages: {}, fonts: { bytes: Infinity, files: 2 } },
     enforceBudgets: false,

@@ -15,7 +15,7 @@ const FONT = readFileSync(
 const FACE = "@font-face{font-family:sans;src:url(../media/grotesk-s.p.1a2b.woff2)format('woff2');font-weight:400 700}";
 const FALLBACK = '@font-face{font-family:sans Fallback;src:local(Arial);size-adjust:95%}';
 const HREF = '/_next/static/media/grotesk-s.p.1a2b.woff2';
-const OPTIONS = { characters: 'abc', features: ['kern'], ofDevice: '₹' };
+const OPTIONS = { characters: 'abc', features: ['kern'], fromSystem: '₹' };
 
 const page = (file: string, body = 'text', sheets = ['/_next/static/chunks/a.css'], fonts = [HREF]): CleanPage => ({
   file,
@@ -173,7 +173,7 @@ describe('fonts', () => {
 
   test.each([
     [
-      'a symbol and a Latin letter that the font lacks, but none of the device and no other script',
+      'a symbol and a Latin letter that the font lacks, but no system symbol and no other script',
       FACE,
       'a ₿, ₹, ǆ and नमस्ते',
       ['ǆ', '₿'],

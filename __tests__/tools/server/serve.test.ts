@@ -58,7 +58,7 @@ test('serves, stores a message in $MAILBOX, reports both and stops on a signal; 
   }
 }, 40_000);
 
-test('a port that is taken or invalid is an error with the remedy', async () => {
+test('a port that is taken or invalid is an error with the fix', async () => {
   const { port, close, ...site } = await startSite();
   for (const [each, reason] of [
     [port, 'EADDRINUSE'],

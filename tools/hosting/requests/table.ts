@@ -1,7 +1,7 @@
 /**
- * The table of requests: what a visitor, a search engine or an attacker asks for, what every host of the site has to answer, and
- * where a host differs, why. The local server answers it in `npm test`, the hosts' own engines in `npm run test:hosts`, a
- * live site in `npm run smoke`.
+ * The table of requests: what a visitor, a search engine or an attacker asks for, what every host of the site has to
+ * answer, and where a host differs, why. The local server answers it in `npm test`, the hosts' own engines in `npm run
+ * test:hosts`, a live site in `npm run smoke`.
  */
 import type { Answer, Difference, Differences } from './answer';
 

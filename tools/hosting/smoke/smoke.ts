@@ -22,8 +22,8 @@ const AT_ONCE = 16;
 const BOUNDARY = 'smoke-test';
 
 /**
- * The smoke test of a live site: its pages and their policy, all that they link to and load, the service of the form, and the
- * public part of the table of requests. It sends no message.
+ * The smoke test of a live site: its pages and their policy, all that they link to and load, the service of the form,
+ * and the public part of the table of requests. It sends no message.
  *
  * @param address of the site, such as `https://www.example.com`
  * @throws Error when nothing answers there, or another host is meant
@@ -119,8 +119,8 @@ async function askReferences(origin: string, pages: Pages): Promise<string[]> {
 }
 
 /**
- * Asks the service that the contact form is sent to, without a message: a form without the ids of the account, which the
- * service refuses with status 400 before it does anything.
+ * Asks the service that the contact form is sent to, without a message: a form without the ids of the account, which
+ * the service refuses with status 400 before it does anything.
  */
 async function askForm(pages: Pages): Promise<string[]> {
   const forms = [...pages.values()].flatMap(({ form }) => form ?? []);

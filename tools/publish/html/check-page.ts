@@ -20,12 +20,12 @@ export function checkPage(document: Document, file: string): Issue[] {
         (tagName !== 'title' || (element.parentNode as { tagName?: string } | null)?.tagName === 'head'),
     );
     if (found.length === 1) continue;
-    const remedy = `See app/layout.tsx and the page's own file. ${AFTER_UPGRADE}`;
-    issues.push({ file, found: `${found.length} <${tagName}>`, expected: 'exactly one', remedy });
+    const fix = `See app/layout.tsx and the page's own file. ${AFTER_UPGRADE}`;
+    issues.push({ file, found: `${found.length} <${tagName}>`, expected: 'exactly one', fix });
   }
   for (const element of elements) {
-    const report = (found: string, expected: string, remedy: string) =>
-      issues.push({ file, found: `${found} on ${startTag(element)}`, expected, remedy });
+    const report = (found: string, expected: string, fix: string) =>
+      issues.push({ file, found: `${found} on ${startTag(element)}`, expected, fix });
     for (const { name, value } of element.attrs) {
       if (name === 'style') report('style=""', 'no inline style', 'Use a class');
       if (/^on[a-z]/.test(name)) report(`${name}=""`, 'no inline script', 'Make it an island');

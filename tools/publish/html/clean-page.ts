@@ -27,7 +27,7 @@ export function readPages(files: Files, exclude: readonly string[], names: reado
   const pages = [...files.keys()].filter((path) => path.endsWith('.html')).map((path) => path.slice(1));
   const included = pages.filter((file) => !exclude.includes(file));
   if (included.length === 0) {
-    const issue = { file: 'the export', found: 'no page', expected: 'HTML files', remedy: AFTER_UPGRADE };
+    const issue = { file: 'the export', found: 'no page', expected: 'HTML files', fix: AFTER_UPGRADE };
     throw new PublishError([issue]);
   }
   const cleaned = included.map((file) => cleanPage(file, String(files.get(`/${file}`)), names));

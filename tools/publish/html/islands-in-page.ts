@@ -2,8 +2,8 @@ import type { Issue } from '../issues';
 import { attribute, elementsIn, isElement, setAttribute, startTag, type Child, type Document } from './tree';
 
 /**
- * Names of the islands of a page, each once, in alphabetical order. Adds the number of elements to each island, by which its
- * script detects whether something else has inserted any.
+ * Names of the islands of a page, each once, in alphabetical order. Adds the number of elements to each island, by
+ * which its script detects whether something else has inserted any.
  *
  * @param names all that the registry has
  */
@@ -22,7 +22,7 @@ export function islandsIn(
         file,
         found: `${found} on ${startTag(element)}`,
         expected,
-        remedy: 'Use the Island component of components/islands',
+        fix: 'Use the Island component of components/islands',
       });
     if (island === undefined) report('no data-island', 'the name of an island');
     else if (names.includes(island)) islands.add(island);

@@ -2,8 +2,8 @@ import { isInIsland } from './islands-in-page';
 import { attribute, elementsIn, remove, setAttribute, type Document } from './tree';
 
 /**
- * Removes what says a second time what the page says already: a Twitter property that repeats its Open Graph property, which X
- * reads in its absence, and the namespace of an inline SVG, which HTML implies.
+ * Removes what says a second time what the page says already: a Twitter property that repeats its Open Graph property,
+ * which X reads in its absence, and the namespace of an inline SVG, which HTML implies.
  */
 export function stripRedundant(document: Document): void {
   const tags = elementsIn(document, 'meta');
@@ -15,7 +15,10 @@ export function stripRedundant(document: Document): void {
   for (const svg of elementsIn(document, 'svg')) svg.attrs = svg.attrs.filter(({ name }) => name !== 'xmlns');
 }
 
-/** Removes class names that the styles do not have, such as those of an icon library. Scripts may look for those of islands. */
+/**
+ * Removes class names that the styles do not have, such as those of an icon library. Scripts may look for those of
+ * islands.
+ */
 export function stripUnusedClasses(document: Document, css: string): void {
   const styled = new Set(css.match(/(?<=\.)[a-z][\w-]*/gi));
   // Names with other characters, which CSS escapes, are written for a rule.

@@ -32,13 +32,13 @@ export function stripScripts(document: Document, file: string): Issue[] {
       continue;
     }
     const found = `the script ${startTag(script)}${text.slice(0, 80)}`;
-    const remedy = `Make it an island (components/islands), or a file of the site. ${AFTER_UPGRADE}`;
-    issues.push({ file, found, expected: "no scripts but Next's own", remedy });
+    const fix = `Make it an island (components/islands), or a file of the site. ${AFTER_UPGRADE}`;
+    issues.push({ file, found, expected: "no scripts but Next's own", fix });
   }
   if (!hasFlight) {
-    const remedy = `Run "next build" first: a folder is published once. ${AFTER_UPGRADE}`;
+    const fix = `Run "next build" first: a folder is published once. ${AFTER_UPGRADE}`;
     const found = 'no flight data (self.__next_f)';
-    issues.push({ file, found, expected: 'a page as "next build" writes it', remedy });
+    issues.push({ file, found, expected: 'a page as "next build" writes it', fix });
   }
   return issues;
 }
@@ -62,8 +62,8 @@ const KEPT = new Set([
 export function stripHead(document: Document, file: string): { links: PageLinks; issues: Issue[] } {
   const links: PageLinks = { sheets: [], fonts: [] };
   const issues: Issue[] = [];
-  const report = (element: Element, expected: string, remedy: string) =>
-    issues.push({ file, found: startTag(element), expected, remedy });
+  const report = (element: Element, expected: string, fix: string) =>
+    issues.push({ file, found: startTag(element), expected, fix });
 
   for (const link of elementsIn(document, 'link')) {
     const rel = (attribute(link, 'rel') ?? '').toLowerCase();
@@ -76,8 +76,8 @@ export function stripHead(document: Document, file: string): { links: PageLinks;
     else if (kind === 'expect') {
       // Delays the first paint until React's scripts have run.
     } else if (!(ofNext && ['preload as script', 'preload as style', 'modulepreload'].includes(kind))) {
-      const remedy = `Add the value of rel there. ${AFTER_UPGRADE}`;
-      report(link, 'only links that tools/publish/html/strip-runtime.ts knows', remedy);
+      const fix = `Add the value of rel there. ${AFTER_UPGRADE}`;
+      report(link, 'only links that tools/publish/html/strip-runtime.ts knows', fix);
       continue;
     }
     remove(link);
@@ -94,8 +94,8 @@ export function stripHead(document: Document, file: string): { links: PageLinks;
 }
 
 /**
- * Removes Next's empty container for metadata: hidden, in the body, with comments only. A part that React streams and a script
- * would move into place is an issue: `<template id="B:0">` is its placeholder, `<div id="S:0">` its content.
+ * Removes Next's empty container for metadata: hidden, in the body, with comments only. A part that React streams and a
+ * script would move into place is an issue: `<template id="B:0">` is its placeholder, `<div id="S:0">` its content.
  */
 export function stripPlaceholders(document: Document, file: string): Issue[] {
   return elementsIn(document).flatMap((element) => {
@@ -108,14 +108,14 @@ export function stripPlaceholders(document: Document, file: string): Issue[] {
     }
     const id = attribute(element, 'id') ?? '';
     if (tagName !== 'template' && !(tagName === 'div' && id.startsWith('S:'))) return [];
-    const remedy = `Complete the page at export time, without Suspense. ${AFTER_UPGRADE}`;
-    return [{ file, found: `<${tagName} id="${id}">`, expected: 'no part that waits for a script', remedy }];
+    const fix = `Complete the page at export time, without Suspense. ${AFTER_UPGRADE}`;
+    return [{ file, found: `<${tagName} id="${id}">`, expected: 'no part that waits for a script', fix }];
   });
 }
 
 /**
- * Removes React's comments, except in islands: there they separate adjacent texts and mark boundaries, and hydration needs
- * them.
+ * Removes React's comments, except in islands: there they separate adjacent texts and mark boundaries, and hydration
+ * needs them.
  */
 export function stripComments(document: Document): void {
   for (const node of nodesIn(document)) {

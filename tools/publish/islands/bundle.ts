@@ -33,7 +33,9 @@ export interface BundleOptions {
 }
 
 export interface WorkerOptions {
-  /** The module of the service worker, relative to `root`, where it is published, and the constants that it declares. */
+  /**
+   * The module of the service worker, relative to `root`, where it is published, and the constants that it declares.
+   */
   worker: { module: string; path: string; constants: Readonly<Record<string, unknown>> };
 }
 
@@ -54,8 +56,9 @@ const RUNTIMES: Record<Runtime, BuildOptions> = {
 };
 
 /**
- * The declared browsers support these but for one rare case each, which nothing here uses: Safari before 14.1 makes no array of
- * the rest in `[a, ...rest] = [...]`, Chrome before 91 fails at `a?.(...list)`. esbuild would reject the one and rewrite the other.
+ * The declared browsers support these but for one rare case each, which nothing here uses: Safari before 14.1 makes no
+ * array of the rest in `[a, ...rest] = [...]`, Chrome before 91 fails at `a?.(...list)`. esbuild would reject the one
+ * and rewrite the other.
  */
 const SUPPORTED = { destructuring: true, 'optional-chain': true };
 
@@ -181,9 +184,9 @@ async function bundle(
 }
 
 /**
- * Replaces `process.env` in the sources of the site by the public variables: each by its value where it is named, so that
- * code for one that is `undefined` disappears, else by an object of all. A variable that is not public is `undefined`.
- * Packages stay as they are: they first ask whether there is a `process`.
+ * Replaces `process.env` in the sources of the site by the public variables: each by its value where it is named, so
+ * that code for one that is `undefined` disappears, else by an object of all. A variable that is not public is
+ * `undefined`. Packages stay as they are: they first ask whether there is a `process`.
  */
 function environment(root: string, env: BundleOptions['env']): Plugin {
   const variables = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));

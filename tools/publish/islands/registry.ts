@@ -20,7 +20,7 @@ export async function readRegistry(file: string): Promise<Registry> {
       const [, names, name] = ENTRY.exec(line) ?? [];
       if (name) return [name, `import ${names}`];
       const expected = "a list of export { Name } from '…';";
-      throw new PublishError([{ file, found: line, expected, remedy: 'Write each island in this form, on one line' }]);
+      throw new PublishError([{ file, found: line, expected, fix: 'Write each island in this form, on one line' }]);
     }),
   );
 }

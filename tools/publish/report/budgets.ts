@@ -66,13 +66,13 @@ export function checkBudgets({ pages, fonts }: SiteReport, budgets: Budgets): Vi
   return checks.filter(({ measured, allowed }) => measured > allowed);
 }
 
-/** One line, with a remedy for editors where there is one. */
+/** One line, with a fix for editors where there is one. */
 export function describeViolation({ page, what, measured, allowed }: Violation): string {
   const format = (value: number) => value.toLocaleString('en');
   // Three to four characters of text compress to one byte.
-  const remedy =
+  const fix =
     what === LABELS.response
       ? ` — shorten the page's texts in content/ by about ${format(Math.ceil((measured - allowed) / 25) * 100)} characters`
       : '';
-  return `${page}: ${what}: ${format(measured)}, allowed are ${format(allowed)}${remedy}`;
+  return `${page}: ${what}: ${format(measured)}, allowed are ${format(allowed)}${fix}`;
 }

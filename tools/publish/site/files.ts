@@ -22,8 +22,8 @@ export async function readExport(folder: string): Promise<Files> {
     [`/${relative(folder, name).split(sep).join('/')}`, await readFile(name)] as const;
   const files = new Map(await Promise.all(names.map(read)));
   if (![...files.keys()].some((path) => path.startsWith('/_next/'))) {
-    const remedy = `Run "next build" first: a folder is published once. ${AFTER_UPGRADE}`;
-    throw new PublishError([{ file: folder, found: 'no _next folder', expected: 'the export of Next', remedy }]);
+    const fix = `Run "next build" first: a folder is published once. ${AFTER_UPGRADE}`;
+    throw new PublishError([{ file: folder, found: 'no _next folder', expected: 'the export of Next', fix }]);
   }
   return files;
 }
@@ -44,13 +44,13 @@ export function selectFiles(
   pages: readonly { file: string; document: Document }[],
   include: readonly RegExp[],
 ): Map<string, Uint8Array> {
-  const remedy = `Put it into public/ or correct the address. ${AFTER_UPGRADE}`;
+  const fix = `Put it into public/ or correct the address. ${AFTER_UPGRADE}`;
   const expected = 'files that are in the export';
   throwIfAny(
     pages.flatMap(({ file, document }) =>
       [...new Set(loadedBy(document))]
         .filter((path) => !files.has(path) && !generated.has(path))
-        .map((path) => ({ file, found: `a reference to ${path}`, expected, remedy })),
+        .map((path) => ({ file, found: `a reference to ${path}`, expected, fix })),
     ),
   );
 

@@ -64,7 +64,7 @@ export function coveredByFont(content: Buffer): Covers {
 
 /**
  * The Latin letters and symbols of a text that are not covered: they would stand out in another font. Text in another
- * script, such as Devanagari, is rightly shown in a font of the device.
+ * script, such as Devanagari, is rightly shown in a system font.
  */
 export function missingIn(text: string, covers: Covers): string[] {
   const characters = [...new Set(text.match(/[\p{Script=Latin}\p{Script=Common}]/gu))];

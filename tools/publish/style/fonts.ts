@@ -8,8 +8,8 @@ import { coveredByFont, coveredByRange, featuresIn, toWeight, weightsIn, type Co
 export interface FontOptions {
   /** Characters that the fonts keep whether or not a page has them. */
   characters: string;
-  /** Symbols that are left to the fonts of the device: the build does not warn of them. */
-  ofDevice: string;
+  /** Symbols that are left to the system fonts: the build does not warn of them. */
+  fromSystem: string;
   /** OpenType features that the fonts keep, by tag. */
   features: readonly string[];
 }
@@ -44,8 +44,8 @@ export async function subsetFonts(
   read: (path: string) => Buffer,
 ): Promise<{ fonts: Map<string, FontSubset>; covers: Covers; issues: Issue[] }> {
   const issues: Issue[] = [];
-  const report = (found: string, expected: string, remedy: string) =>
-    issues.push({ file: 'the styles', found, expected, remedy });
+  const report = (found: string, expected: string, fix: string) =>
+    issues.push({ file: 'the styles', found, expected, fix });
 
   const faces = sheets.flatMap(fontFaces);
   const hrefs = [...new Set(faces.map(({ url }) => url))].sort();
@@ -85,7 +85,7 @@ interface FontFace {
   url: string;
 }
 
-/** The `@font-face` rules that load a file. Those for fonts of the device, which match its metrics, are not among them. */
+/** The `@font-face` rules that load a file. Those for system fonts, which match its metrics, are not among them. */
 function fontFaces(root: Root): FontFace[] {
   const faces: FontFace[] = [];
   root.walkAtRules('font-face', (rule) => {

@@ -22,8 +22,8 @@ export interface SiteStyles {
 }
 
 /**
- * Joins the style sheets of each page into one text, subsets their fonts, and removes the rules that the page and its islands
- * cannot match. Pages of one group share the text, and with it one hash in the policy.
+ * Joins the style sheets of each page into one text, subsets their fonts, and removes the rules that the page and its
+ * islands cannot match. Pages of one group share the text, and with it one hash in the policy.
  *
  * @param scriptsOf the scripts of a page: their strings may end up in it, as text or as class names
  * @param groupOf the group of a page, see `PublishOptions.styleGroup`
@@ -66,7 +66,7 @@ export async function stylesOfSite(
   }
   const missingGlyphs = new Map<string, string[]>();
   for (const { file, document } of pages) {
-    const isShown = (character: string) => options.ofDevice.includes(character) || covers(character);
+    const isShown = (character: string) => options.fromSystem.includes(character) || covers(character);
     const characters = fonts.size > 0 ? missingIn(textsIn(document).join(''), isShown) : [];
     if (characters.length > 0) missingGlyphs.set(file, characters);
   }
@@ -107,8 +107,8 @@ function removeUnusedFonts(root: Root, text: string): void {
 }
 
 /**
- * The rules that can match an element of the content: a rule goes when a class, tag or attribute in its selector occurs nowhere
- * in it. What a script adds is there as a string of the script.
+ * The rules that can match an element of the content: a rule goes when a class, tag or attribute in its selector occurs
+ * nowhere in it. What a script adds is there as a string of the script.
  *
  * @param content HTML and scripts
  */
@@ -150,17 +150,19 @@ export const styleHash = (css: string): string => `sha256-${createHash('sha256')
 
 function checkSheets({ file, links }: CleanPage): Issue[] {
   if (links.sheets.length > 0) return [];
-  return [{ file, found: 'no style sheet', expected: 'a link to one under /_next/', remedy: AFTER_UPGRADE }];
+  return [{ file, found: 'no style sheet', expected: 'a link to one under /_next/', fix: AFTER_UPGRADE }];
 }
 
 function checkPreloads(fonts: readonly string[]): Issue[] {
   if (fonts.length === 1) return [];
   const found = `${fonts.length} preloaded fonts: ${fonts.join(', ')}`;
-  const remedy = `Let next/font preload the main font only ("preload: false" for others). ${AFTER_UPGRADE}`;
-  return [{ file: 'all pages', found, expected: 'exactly one', remedy }];
+  const fix = `Let next/font preload the main font only ("preload: false" for others). ${AFTER_UPGRADE}`;
+  return [{ file: 'all pages', found, expected: 'exactly one', fix }];
 }
 
-/** What selectors can match in a page: tags, classes, attributes and their values, but for values that are running text. */
+/**
+ * What selectors can match in a page: tags, classes, attributes and their values, but for values that are running text.
+ */
 const markupOf = (document: CleanPage['document']): string =>
   elementsIn(document)
     .flatMap(({ tagName, attrs }) => [

@@ -12,8 +12,8 @@ function hydrateNow(root: Element): void {
 }
 
 /*
- * Whatever `data-hydrate` says, the visitor's first interaction hydrates an island. This happens in the capture phase of the very
- * event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
+ * Whatever `data-hydrate` says, the visitor's first interaction hydrates an island. This happens in the capture phase
+ * of the very event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
  */
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']) {
   addEventListener(
@@ -23,7 +23,9 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
   );
 }
 
-/** Hydrates an island; or renders it anew, with the values of its fields, if its elements are not those of the server. */
+/**
+ * Hydrates an island; or renders it anew, with the values of its fields, if its elements are not those of the server.
+ */
 function hydrateOrRender(element: ReactElement, root: HTMLElement): void {
   const fieldsOf = () => root.querySelectorAll<HTMLInputElement>('input,textarea');
   const typed = [...fieldsOf()];
