@@ -1,6 +1,5 @@
 import { readEmailConfig } from '@/components/contact-form/email/config';
 import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
-import { WORKER_VARIABLE } from '@/components/contact-form/worker/constants';
 import { DATABASE_ORIGIN } from '@/components/contact-form/firebase/firestore';
 import { getContent } from '@/lib/content';
 import { contentSecurityPolicy, POLICY_FILE, type Policy } from './hosting/content-security-policy';
@@ -42,7 +41,10 @@ export function config(env: Environment): Omit<PublishOptions, Runtime> {
   const withFirebase = isFirebaseConfigured(env);
   return {
     // Without a value: without the second channel, the form's script has no code for it.
-    env: { ...Object.fromEntries([...FIREBASE_VARIABLES, WORKER_VARIABLE].map((name) => [name, undefined])), ...env },
+    env: {
+      ...Object.fromEntries([...FIREBASE_VARIABLES, 'NEXT_PUBLIC_SERVICE_WORKER'].map((name) => [name, undefined])),
+      ...env,
+    },
     from: '.cache/export',
     to: 'out',
     registry: 'components/islands/registry.ts',

@@ -30,7 +30,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
   }, [native]);
   const isContactPage = !!action.current;
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') wake(isContactPage);
+    if (process.env.NODE_ENV === 'production') void wake(isContactPage);
   }, [isContactPage]);
   // The page behind the panel does not scroll.
   useEffect(() => {

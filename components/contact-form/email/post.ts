@@ -1,23 +1,21 @@
 import { FIELD_NAMES, type Fields } from '../fields';
 import type { EmailConfig } from './config';
 import { LIBRARY_VERSION, SEND_FORM_PATH } from './constants';
-import { toResult, withTimeout, type Result } from './result';
+import { toResult, type Result } from './result';
 
 /** Posts the eight fields as the library does, where it cannot run or is not loaded: in the worker and on other pages. */
-export function post(config: EmailConfig, fields: Fields, late: (result: Result) => void): Promise<Result> {
+export async function post(config: EmailConfig, fields: Fields): Promise<Result> {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, fields[name]);
   body.append('lib_version', LIBRARY_VERSION);
   body.append('service_id', config.serviceId);
   body.append('template_id', config.templateId);
   body.append('user_id', config.publicKey);
-  const answer = fetch(config.origin + SEND_FORM_PATH, { method: 'POST', body });
-  const result = answer.then(
+  try {
+    const answer = await fetch(config.origin + SEND_FORM_PATH, { method: 'POST', body });
     // An answer that breaks off has a status, but no text.
-    (response) => response.text().then((text) => toResult(response.status, text)),
-  );
-  return withTimeout(
-    result.catch(() => toResult(0, '')),
-    late,
-  );
+    return toResult(answer.status, await answer.text());
+  } catch {
+    return toResult(0, '');
+  }
 }

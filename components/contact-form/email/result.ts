@@ -1,5 +1,3 @@
-import { ANSWER_TIMEOUT } from './constants';
-
 /** Why a message was not, or perhaps not, delivered. The names are those of the texts in the content file. */
 export type FailureKind =
   /** No network, or the site's own host did not answer just before: nothing was sent. */
@@ -52,23 +50,4 @@ export function toResult(status: number, text: string): Result {
   if (status >= 400 && status < 500)
     return { type: 'failed', kind: 'refused', text, lasting: LASTING.test(`${status}`) };
   return { type: 'unconfirmed', kind: status ? 'serviceError' : 'unreachable', text };
-}
-
-/**
- * Resolves with the result, or as `unconfirmed` when it does not come within `ANSWER_TIMEOUT`.
- *
- * @param late called with the result when it comes after the time-out
- */
-export function withTimeout(result: Promise<Result>, late: (result: Result) => void): Promise<Result> {
-  return new Promise((resolve) => {
-    let report = resolve as typeof late;
-    const timer = setTimeout(() => {
-      resolve({ type: 'unconfirmed', kind: 'noAnswer' });
-      report = late;
-    }, ANSWER_TIMEOUT);
-    void result.then((value) => {
-      clearTimeout(timer);
-      report(value);
-    });
-  });
 }

@@ -1,20 +1,16 @@
 import { init, sendForm } from '@emailjs/browser';
 import type { EmailConfig } from './config';
 import { FIELD_NAMES, type Fields } from '../fields';
-import { toResult, withTimeout, type Result } from './result';
+import { toResult, type Result } from './result';
 
-/**
- * Sends one message through the e-mail service by its library, and never rejects.
- *
- * @param late called with the result when it comes after the time-out
- */
-export function send(config: EmailConfig, fields: Fields, late: (result: Result) => void): Promise<Result> {
+/** Sends one message through the e-mail service by its library, and never rejects. There may be no answer for ever. */
+export function send(config: EmailConfig, fields: Fields): Promise<Result> {
   // The library throws some of its errors and rejects with others: inside a promise both reject.
   const answer = new Promise((resolve) => {
     init(config.publicKey, config.origin);
     resolve(sendForm(config.serviceId, config.templateId, toForm(fields)));
   });
-  const result = answer.then(
+  return answer.then(
     (): Result => ({ type: 'delivered' }),
     // A string when it has not sent, else the answer, with status 0 when there was none.
     (error: string | { status: number; text: string }): Result =>
@@ -22,7 +18,6 @@ export function send(config: EmailConfig, fields: Fields, late: (result: Result)
         ? { type: 'failed', kind: 'notConfigured', text: error, lasting: true }
         : toResult(error.status, error.text),
   );
-  return withTimeout(result, late);
 }
 
 /** A form outside the page: the library reads the message from it, and the visible form is cleared by now. */

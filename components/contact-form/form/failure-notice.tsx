@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import type { Message } from '../outbox/reducer';
+import type { Message } from '../outbox/message';
 import { telUrl } from '@/lib/tel-url';
 import type { ContactFormProps } from '../props';
 import type { View } from './use-outbox';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isInProgress } from '../outbox/reducer';
+import { isInProgress } from '../outbox/message';
 import type { FormTexts } from '../props';
 import type { View } from './use-outbox';
 

@@ -24,7 +24,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     const { name, value } = event.target as HTMLInputElement;
     const fields = readFields(event.currentTarget);
     void outbox.current
-      ?.keepDraft(isBlank(fields) ? undefined : fields)
+      ?.saveDraft(isBlank(fields) ? undefined : fields)
       .then((isKept) => isKept || setNote(texts.unkept));
     const limit = FIELD_LIMITS[name as FieldName];
     const shown = value.length > limit * NEAR_LIMIT ? limit - value.length : undefined;
@@ -56,7 +56,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     const before = edits.current;
     await current.submit(fields);
     if (edits.current !== before) return;
-    void current.keepDraft();
+    void current.saveDraft();
     writeFields(element);
     setLeft({});
   }
@@ -71,7 +71,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     if (form.current) writeFields(form.current);
     setLeft({});
     const had = await outbox.current?.forget();
-    void outbox.current?.keepDraft();
+    void outbox.current?.saveDraft();
     setNote(had ? texts.privacy.forgotten : texts.privacy.nothing);
   }
 
@@ -82,7 +82,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   function discard() {
     if (!failed) return;
     if (failed.state === 'sending') setNote(texts.failure.discardedLate);
-    void outbox.current?.update({ type: 'remove', which: ({ id }) => id === failed.id });
+    void outbox.current?.update((all) => all.filter(({ id }) => id !== failed.id));
   }
 
   const handlers = { onInput, onSubmit, onKeyDown };

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EmailConfig } from '../email/config';
 import { isBlank, sameFields, type Fields } from '../fields';
 import { deliver } from '../outbox/deliver';
-import { isDraft, isInProgress, isSent, isWaiting, type Message, type Outbox } from '../outbox/reducer';
+import { isDraft, isInProgress, isSent, isWaiting, keepDraft, type Message, type Outbox } from '../outbox/message';
 import { openOutbox, type OpenOutbox } from '../outbox/outbox';
-import { attempt } from '../outbox/store';
+import { attempt } from '../attempt';
 import { SUCCESS_ALERT } from '../constants';
 import { mergeFields, readFields, writeFields } from './form-fields';
 
@@ -45,7 +45,7 @@ function timeOf(at: number): string {
  */
 export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement | null>, onRestored: () => void) {
   const [view, setView] = useState(STATIC);
-  const outbox = useRef<(OpenOutbox & { keepDraft: (fields?: Fields) => Promise<boolean> }) | null>(null);
+  const outbox = useRef<(OpenOutbox & { saveDraft: (fields?: Fields) => Promise<boolean> }) | null>(null);
 
   useEffect(() => {
     const element = form.current;
@@ -58,7 +58,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     let sent: Message | undefined;
 
     /** Keeps what is typed; without fields, removes it. Resolves with whether it is on the device. */
-    async function keepDraft(fields?: Fields): Promise<boolean> {
+    async function saveDraft(fields?: Fields): Promise<boolean> {
       const last = own;
       own = fields;
       attempt(() => {
@@ -66,8 +66,8 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
         else sessionStorage.removeItem(OWN_DRAFT);
       });
       // What another tab typed since stays.
-      const which = (each: Message) => isDraft(each) && !!last && sameFields(each.fields, last);
-      await opened.update(fields ? { type: 'draft', fields, now: Date.now() } : { type: 'remove', which });
+      const isOwn = (each: Message) => isDraft(each) && !!last && sameFields(each.fields, last);
+      await opened.update(fields ? keepDraft(fields, Date.now()) : (all) => all.filter((each) => !isOwn(each)));
       return opened.isKept(isDraft);
     }
 
@@ -75,7 +75,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     function restore(draft?: Fields) {
       const typed = readFields(element!);
       const fields = draft ? mergeFields(typed, draft) : typed;
-      if (!isBlank(fields)) void keepDraft(fields);
+      if (!isBlank(fields)) void saveDraft(fields);
       if (!sameFields(fields, typed)) writeFields(element!, fields);
       // Also when Firefox has restored the fields by itself on reload.
       if (draft) onRestored();
@@ -90,7 +90,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
       // A failed message leaves the fields when it is sent or discarded after all.
       if (gone?.some((message) => sameFields(message.fields, fields))) {
         writeFields(element!);
-        void keepDraft();
+        void saveDraft();
       }
       if (failed && !isInProgress(failed)) {
         // A failed message comes back once, and never replaces what was typed since.
@@ -109,13 +109,13 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
       clearTimeout(timer);
       timer = setTimeout(() => {
         show({ alert: false });
-        void opened.update({ type: 'remove', which: isSent });
+        void opened.update((all) => all.filter((each) => !isSent(each)));
       }, SUCCESS_ALERT);
       show({ alert: true, sent: { stored: last.state === 'stored', time: timeOf(last.at) } });
     }
 
-    const opened = openOutbox((message, late) => deliver(config, message, late), onChange);
-    outbox.current = { ...opened, keepDraft };
+    const opened = openOutbox((message) => deliver(config, message), onChange);
+    outbox.current = { ...opened, saveDraft };
     show({ live: true });
     if (own) restore(own);
     return () => {

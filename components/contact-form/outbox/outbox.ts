@@ -1,10 +1,21 @@
+import { attempt } from '../attempt';
 import { MINIMUM_TIME } from '../constants';
 import type { Fields } from '../fields';
-import { CACHE } from '../worker/constants';
-import type { Action, Outbox } from './reducer';
-import { requestSync } from './request-sync';
+import { NAME, SCOPE } from '../worker/constants';
+import { sendAgain, submit, type Change, type Outbox } from './message';
 import { sendNext, WAIT, type Sender } from './sender';
-import { attempt, createStore, HINT } from './store';
+import { createStore } from './store';
+
+/** Has the browser wake the worker when the network is back. Resolves with whether it will. */
+async function requestSync(): Promise<boolean> {
+  try {
+    await (await navigator.serviceWorker.getRegistration(SCOPE))!.sync!.register(NAME);
+    return true;
+  } catch {
+    // There is no worker, no such event, or the visitor does not allow it.
+    return false;
+  }
+}
 
 /** The browser asks before it closes the tab. */
 function ask(event: BeforeUnloadEvent): void {
@@ -20,97 +31,81 @@ function ask(event: BeforeUnloadEvent): void {
 export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => void) {
   const store = createStore();
   const opened = Date.now();
+  let running: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout>;
-  let isRunning = false;
-  let isWoken = true;
   let isAwaited = false;
+  let isClosed = false;
 
-  async function update(...actions: Action[]): Promise<Outbox> {
-    const outbox = await store.update(...actions);
+  async function update(...changes: Change[]): Promise<Outbox> {
+    // Whoever waits for a closed outbox goes no further.
+    if (isClosed) return new Promise(() => {});
+    const outbox = await store.update(...changes);
     // Only while something would be lost: a page with this listener is not kept in the back/forward cache.
     (store.isKept() ? removeEventListener : addEventListener)('beforeunload', ask);
-    try {
-      onChange(outbox);
-    } catch (error) {
-      // An extension may have removed a field: that must not stop sending.
-      console.error(error);
-    }
+    // An error of the page must not stop sending: an extension may have removed a field.
+    void Promise.resolve(outbox).then(onChange).catch(console.error);
     return outbox;
   }
-  const sender: Sender = { update, send };
 
-  async function run(): Promise<void> {
-    if (isRunning || sender.closed) return;
-    isRunning = true;
-    clearTimeout(timer);
-    let delay: number | undefined = WAIT;
-    try {
-      do {
-        const wake = isWoken;
-        isWoken = false;
-        delay = await sendNext(sender, wake);
-      } while (isWoken || delay === 0);
-    } catch (error) {
-      // Its message becomes unconfirmed when its claim ends; the others go on.
-      console.error(error);
-    }
-    isRunning = false;
-    if (delay === undefined || sender.closed) return;
-    timer = setTimeout(run, delay);
-    isAwaited = await requestSync();
-    await update();
+  /** Sends what is due, one message after the other. `isWoken`: also what waits for the network. */
+  function run(isWoken = false): void {
+    running = running
+      .then(() => sendNext({ update, send }, isWoken))
+      // The message becomes unconfirmed when its claim ends; the others go on.
+      .catch((error) => (console.error(error), WAIT))
+      .then((delay) => {
+        clearTimeout(timer);
+        if (delay === undefined) return;
+        timer = setTimeout(run, delay);
+        void requestSync().then((isRequested) => {
+          isAwaited = isRequested;
+          void update();
+        });
+      });
   }
 
-  /** Sends also what waits for the network. */
-  function wake() {
-    isWoken = true;
-    void run();
-  }
+  /** Applies changes, then sends. Resolves when they are stored. */
+  const act = (...changes: Change[]): Promise<void> => update(...changes).then(() => run());
 
-  /** Applies an action, then sends. Resolves when it is stored. */
-  async function act(...actions: Action[]): Promise<void> {
-    if (sender.closed) return;
-    await update(...actions);
-    void run();
-  }
-
-  addEventListener('online', wake);
+  addEventListener('online', () => run(true));
   // A page that comes back from the back/forward cache is not opened again.
-  addEventListener('pageshow', ({ persisted }) => persisted && wake());
+  addEventListener('pageshow', ({ persisted }) => persisted && run(true));
   // Another tab or the worker has changed something. The tab may be closed before it has sent it.
-  addEventListener('storage', ({ key }) => key === HINT && act());
+  addEventListener('storage', ({ key }) => key === NAME && act());
   navigator.serviceWorker?.addEventListener('message', () => act());
-  void run();
+  run(true);
 
   return {
     /** Keeps a message. The same text again is the message that is there already. */
-    async submit(fields: Fields): Promise<void> {
+    submit(fields: Fields): Promise<void> {
       const now = Date.now();
-      // The clock may have been put back since the page was opened.
-      const due = Math.min(opened, now) + MINIMUM_TIME;
       void requestSync();
-      await act({ type: 'submit', id: `${now}-${Math.random()}`, fields, now, due });
+      // The clock may have been put back since the page was opened.
+      return act(submit(`${now}-${Math.random()}`, fields, now, Math.min(opened, now) + MINIMUM_TIME));
     },
-    sendAgain: (id: string) => act({ type: 'send-again', id, now: Date.now() }),
-    /** Applies actions that send nothing. */
+    sendAgain: (id: string) => act(sendAgain(id, Date.now())),
+    /** Applies changes that send nothing. */
     update,
     /** Removes everything from the device. Resolves with whether there was anything. */
     async forget(): Promise<boolean> {
-      const had = (await update()).length > 0;
-      await update({ type: 'remove', which: () => true });
+      let had = false;
+      await update((outbox) => {
+        had = outbox.length > 0;
+        return [];
+      });
       await attempt(() => {
-        localStorage.removeItem(HINT);
-        return caches.delete(CACHE);
+        localStorage.removeItem(NAME);
+        return caches.delete(NAME);
       });
       return had;
     },
     isKept: store.isKept,
     /** Whether the messages that are kept are sent when the network is back, although no page is open. */
     isAwaited: () => isAwaited,
-    /** Stops listening and sending. What is kept stays as it is. */
+    /** Stops sending. What is kept stays as it is. */
     close() {
       clearTimeout(timer);
-      sender.closed = true;
+      isClosed = true;
     },
   };
 }

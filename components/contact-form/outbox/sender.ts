@@ -1,13 +1,11 @@
+import { ANSWER_TIMEOUT } from '../email/constants';
 import type { Result } from '../email/result';
-import { next, type Action, type Message, type Outbox } from './reducer';
+import { claim, next, pass, settle, type Change, type Message, type Outbox } from './message';
 
 export interface Sender {
-  /** Applies actions to what is on this device, in one transaction. */
-  update: (...actions: Action[]) => Promise<Outbox>;
-  /** Sends a message. `late` is called with a result that comes after the time-out. */
-  send: (message: Message, late: (result: Result) => void) => Promise<Result>;
-  /** Set when nothing more may be sent. */
-  closed?: boolean;
+  /** Applies changes to what is on this device, in one transaction. */
+  update: (...changes: Change[]) => Promise<Outbox>;
+  send: (message: Message) => Promise<Result>;
 }
 
 /** How long to wait for the site's own host, and before a claim that could not be stored is tried again. Milliseconds. */
@@ -25,27 +23,27 @@ const isReachable = (): Promise<boolean> =>
 /**
  * Sends one message, if one is due. It is claimed in a transaction before, so that no other tab and no worker sends it.
  *
- * @param wake whether the network is back, or a page was opened
+ * @param isWoken whether the network is back, or a page was opened
  * @returns the time until there is something to do again, in milliseconds; undefined when nothing is pending
  */
-export async function sendNext(sender: Sender, wake = false): Promise<number | undefined> {
-  const { update, send } = sender;
+export async function sendNext({ update, send }: Sender, isWoken = false): Promise<number | undefined> {
   const delayOf = (outbox: Outbox) => next(outbox, Date.now())?.delay;
-  const outbox = await update({ type: 'expire', now: Date.now() }, ...(wake ? [{ type: 'wake' } as const] : []));
-  const first = next(outbox, Date.now());
+  const first = next(await update(pass(Date.now(), isWoken)), Date.now());
   if (!first || first.delay > 0) return first?.delay;
-  const { id } = first.message;
-  const settle = (result: Result, token?: string) => {
+  const { id } = first;
+  const finish = (result: Result, token?: string) => {
     if (result.kind) console.error(result.text || result.kind);
-    return update({ type: 'result', id, token, result, now: Date.now() });
+    return update(settle(id, token, result, Date.now())).then(delayOf);
   };
-  const reachable = await isReachable();
-  if (sender.closed) return;
-  if (!reachable) return delayOf(await settle({ type: 'failed', kind: 'offline' }));
+  if (!(await isReachable())) return finish({ type: 'failed', kind: 'offline' });
   const token = `${Math.random()}`;
-  const claimed = await update({ type: 'claim', id, token, now: Date.now() });
-  const message = claimed.find(({ state, token: holder }) => state === 'sending' && holder === token);
+  const claimed = await update(pass(Date.now()), claim(id, token, Date.now()));
+  const message = claimed.find((each) => each.token === token);
   // Somebody else sends, or the claim could not be stored.
   if (!message) return delayOf(claimed) || WAIT;
-  return delayOf(await settle(await send(message, (result) => void settle(result, token)), token));
+  const answer = send(message);
+  const result = await Promise.race([answer, pause(ANSWER_TIMEOUT)]);
+  // An answer that comes later still counts.
+  if (!result) void answer.then((late) => finish(late, token));
+  return finish(result ?? { type: 'unconfirmed', kind: 'noAnswer' }, token);
 }

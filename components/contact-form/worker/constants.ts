@@ -1,14 +1,8 @@
-/** Set to `off`, it makes a build remove the worker that visitors have. */
-export const WORKER_VARIABLE = 'NEXT_PUBLIC_SERVICE_WORKER';
-
-/** Whether this build has a worker. `npm run dev` has none. */
-export const HAS_WORKER = process.env.NODE_ENV === 'production' && process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';
+/** The name of all that is kept on a device: the database, the cache, the hint that messages wait, and the sync event. */
+export const NAME = 'nestif-outbox';
 
 /** The scope of the worker: no other navigation passes it. */
 export const SCOPE = '/contacts';
 
-/** The contact page and what it needs, for a visitor without a network. */
-export const CACHE = 'nestif-outbox';
-
-/** The tag of the sync event by which the browser wakes the worker when the network is back. */
-export const TAG = 'nestif-outbox';
+/** Whether this build has a worker. With `off` it removes the one that visitors have. `npm run dev` has none. */
+export const HAS_WORKER = process.env.NODE_ENV === 'production' && process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';

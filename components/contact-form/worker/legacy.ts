@@ -1,6 +1,6 @@
-import { update } from '../outbox/database';
-import type { Message } from '../outbox/reducer';
-import { HINT } from '../outbox/store';
+import type { Message } from '../outbox/message';
+import { transact } from '../outbox/store';
+import { NAME } from './constants';
 
 /** Where earlier releases kept messages and the draft. */
 const PREFIX = 'nestif-form-1:';
@@ -11,17 +11,16 @@ export async function moveLegacy(): Promise<void> {
   indexedDB.deleteDatabase('nestif-form');
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   if (keys.length === 0) return;
-  const messages = keys.flatMap((key) => {
+  const messages = keys.flatMap((key): Message[] => {
     try {
       const kept = JSON.parse(localStorage.getItem(key)!) as Message;
-      const draft = { id: 'draft', state: 'draft', tries: 0, due: 0 };
-      return kept.fields ? (Object.assign(draft, kept) as Message) : [];
+      return kept.fields ? [{ ...{ id: 'draft', state: 'draft', tries: 0, due: 0 }, ...kept, until: 0 }] : [];
     } catch {
       return [];
     }
   });
-  await update([], messages);
+  await transact([], messages);
   keys.forEach((key) => localStorage.removeItem(key));
   // The form learns of it as of a change in another tab.
-  dispatchEvent(new StorageEvent('storage', { key: HINT }));
+  dispatchEvent(new StorageEvent('storage', { key: NAME }));
 }

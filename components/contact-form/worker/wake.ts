@@ -1,19 +1,17 @@
-import { HINT } from '../outbox/store';
+import { NAME } from './constants';
 
 const SCRIPT: string = '/sw.js';
 
 /**
  * Loads what sends the messages that wait, and what registers the worker: from a visitor's second page on, unless data is to
- * be saved. The contact page sends by itself.
+ * be saved.
  */
-export function wake(isContactPage: boolean): void {
+export async function wake(isContactPage: boolean): Promise<void> {
   try {
-    const { connection } = navigator as { connection?: { saveData: boolean } };
-    const isSecondPage = document.referrer.startsWith(location.origin) && !connection?.saveData;
-    if (isContactPage || (localStorage.getItem(HINT) ?? isSecondPage)) {
-      import(/* turbopackIgnore: true */ /* webpackIgnore: true */ SCRIPT).catch(() => {});
-    }
+    const isSecondPage = document.referrer.startsWith(location.origin) && !navigator.connection?.saveData;
+    if (isContactPage || (localStorage.getItem(NAME) ?? isSecondPage))
+      await import(/* turbopackIgnore: true */ /* webpackIgnore: true */ SCRIPT);
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, or the network is gone.
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ANSWER_TIMEOUT, SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { FIELD_LIMITS, FIELD_NAMES } from '@/components/contact-form/fields';
 import { send } from '@/components/contact-form/email/send';
 import { FakeService } from './fake-service';
@@ -8,12 +8,10 @@ const CONFIG = { origin: 'https://mail.example.com', publicKey: 'key', serviceId
 const FIELDS = { fullname: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello\nthere <b>{{x}}</b> 🙂 שלום' };
 
 const service = new FakeService();
-const late = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
   service.install();
-  late.mockReset();
 });
 
 afterEach(() => {
@@ -23,7 +21,7 @@ afterEach(() => {
 });
 
 test('the payload is the eight fields, each once, at the address of the service', async () => {
-  void send(CONFIG, FIELDS, late);
+  void send(CONFIG, FIELDS);
   expect(service.last.url).toBe('https://mail.example.com/api/v1.0/email/send-form');
   expect(service.last.payload).toEqual([
     ['fullname', 'Asha'],
@@ -38,14 +36,14 @@ test('the payload is the eight fields, each once, at the address of the service'
 });
 
 test('an empty origin is the origin of the page', () => {
-  void send({ ...CONFIG, origin: '' }, FIELDS, late);
+  void send({ ...CONFIG, origin: '' }, FIELDS);
   expect(service.last.url).toBe(SEND_FORM_PATH);
 });
 
 test('whatever is typed is posted as it was typed', () => {
   const text = fc.string({ unit: 'binary' });
   const check = (typed: typeof FIELDS) => {
-    void send(CONFIG, typed, late);
+    void send(CONFIG, typed);
     expect(service.last.payload).toHaveLength(8);
     expect(service.last.payload.slice(0, 4)).toEqual(FIELD_NAMES.map((name) => [name, typed[name]]));
   };
@@ -70,46 +68,23 @@ test.each<[number, string, object]>([
   [504, '', unconfirmed('')],
   [204, '', unconfirmed('')],
 ])('status %i with the text "%s" gives %j', async (status, text, expected) => {
-  const result = send(CONFIG, FIELDS, late);
+  const result = send(CONFIG, FIELDS);
   service.last.answer(status, text);
   expect(await result).toEqual(expected);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a connection that fails may have carried the message', async () => {
-  const result = send(CONFIG, FIELDS, late);
+  const result = send(CONFIG, FIELDS);
   service.last.fail();
   expect(await result).toEqual({ type: 'unconfirmed', kind: 'unreachable', text: '' });
 });
 
 test('without an id nothing is sent, and the library says why', async () => {
-  const result = await send({ ...CONFIG, publicKey: '' }, FIELDS, late);
+  const result = await send({ ...CONFIG, publicKey: '' }, FIELDS);
   const text = expect.stringContaining('The public key is required');
   expect(result).toEqual({ type: 'failed', kind: 'notConfigured', text, lasting: true });
   expect(service.requests).toHaveLength(0);
-});
-
-describe('when no answer comes', () => {
-  test('the result is unconfirmed after 15 seconds, not before', async () => {
-    const settled = jest.fn();
-    void send(CONFIG, FIELDS, late).then(settled);
-    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ type: 'unconfirmed', kind: 'noAnswer' });
-    expect(ANSWER_TIMEOUT).toBe(15_000);
-  });
-
-  test.each([
-    ['a delivery', 200, { type: 'delivered' }],
-    ['a failure', 429, { type: 'failed', kind: 'tooMany', text: '' }],
-  ])('%s that is known late is passed to `late` once', async (_, status, expected) => {
-    void send(CONFIG, FIELDS, late);
-    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT);
-    service.last.answer(status, '');
-    await jest.advanceTimersByTimeAsync(0);
-    expect(late.mock.calls).toEqual([[expected]]);
-  });
 });
 
 test('the longest message of all is within the 50 KB of the service, whatever its letters', () => {

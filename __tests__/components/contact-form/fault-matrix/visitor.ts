@@ -286,10 +286,10 @@ async function keptMessages(): Promise<unknown[]> {
   try {
     const opening = indexedDB.open('nestif-outbox');
     await new Promise((resolve) => (opening.onsuccess = resolve));
-    const asked = opening.result.transaction('nestif-outbox').objectStore('nestif-outbox').getAll();
+    const asked = opening.result.transaction('nestif-outbox').objectStore('nestif-outbox').get('nestif-outbox');
     await new Promise((resolve) => (asked.onsuccess = resolve));
     opening.result.close();
-    return (asked.result as { state: string }[]).filter(({ state }) => !/draft|delivered|stored/.test(state));
+    return ((asked.result ?? []) as { state: string }[]).filter(({ state }) => !/draft|delivered|stored/.test(state));
   } catch {
     return [];
   }

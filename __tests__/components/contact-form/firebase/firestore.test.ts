@@ -40,13 +40,29 @@ test('a message becomes an e-mail for the extension, under its own id, with the 
   expect(doc).toHaveBeenCalledWith('the database', COLLECTION, ID);
 });
 
-test('a refused write rejects', async () => {
-  jest.mocked(setDoc).mockRejectedValueOnce(new Error('permission-denied'));
-  await expect(storeMessage('one', FIELDS)).rejects.toThrow('permission-denied');
+const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });
+
+test('a message that the database has already, because its answer was lost, is stored without a change', async () => {
+  jest.mocked(setDoc).mockRejectedValueOnce(REFUSED);
+  const { createdAt, ...mail } = await mailOf();
+  expect(createdAt).toBeUndefined();
+  expect(jest.mocked(setDoc).mock.calls).toEqual([
+    ['the document', { ...mail, createdAt: NOW }],
+    ['the document', mail, { merge: true }],
+  ]);
+});
+
+test.each([
+  ['is refused', REFUSED, 2],
+  ['breaks', new Error('unavailable'), 1],
+])('a write that %s rejects', async (_, error, writes) => {
+  jest.mocked(setDoc).mockRejectedValue(error);
+  await expect(storeMessage(ID, FIELDS)).rejects.toBe(error);
+  expect(setDoc).toHaveBeenCalledTimes(writes);
 });
 
 /**
- * The rules decide on 30 documents: read as JavaScript, and in Firebase's emulator where one runs (the job `rules` of check.yml sets
+ * The rules decide on 35 documents: read as JavaScript, and in Firebase's emulator where one runs (the job `rules` of check.yml sets
  * FIRESTORE_EMULATOR_HOST).
  */
 const RULES = readFileSync('tools/deploy/firestore.rules', 'utf8');
@@ -97,25 +113,40 @@ function readAsJavaScript(document: object, id: string): boolean {
   }
 }
 
+/** Whether the rules let fields of a document be written that exists. */
+async function allowsAgain(document: object, written: object): Promise<boolean> {
+  if (EMULATOR) {
+    const fields = fieldsOf(Object.entries(document));
+    if (!(await commit({ update: { name: nameOf(ID), fields } }, OWNER))) throw new Error('The owner may do all');
+    const again = { name: nameOf(ID), fields: fieldsOf(Object.entries(written)) };
+    return commit({ update: again, updateMask: { fieldPaths: Object.keys(written) } });
+  }
+  const [, condition] = /allow update: if ([^;]*);/.exec(RULES)!;
+  const data = (value: object) => ({ data: JSON.stringify(value) });
+  const run = new Function('request', 'resource', `return ${condition}`);
+  return run({ resource: data({ ...document, ...written }) }, data(document)) as boolean;
+}
+
+const OWNER = { headers: { authorization: 'Bearer owner' } };
+const DATABASE = `projects/${PROJECT}/databases/(default)`;
+const nameOf = (id: string) => `${DATABASE}/documents/${COLLECTION}/${id}`;
+
 /** Asks the emulator as a browser asks Firestore, without an account. @throws {Error} when it answers neither yes nor no */
-async function createInEmulator(document: object, id: string): Promise<boolean> {
-  const database = `projects/${PROJECT}/databases/(default)`;
-  await fetch(`http://${EMULATOR}/emulator/v1/${database}/documents`, { method: 'DELETE' });
-  const entries = Object.entries(document);
-  const times = entries.filter(([, value]) => value === NOW).map(([fieldPath]) => fieldPath);
-  const write = {
-    update: {
-      name: `${database}/documents/${COLLECTION}/${id}`,
-      fields: fieldsOf(entries.filter(([name]) => !times.includes(name))),
-    },
-    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
-  };
-  const { status } = await fetch(`http://${EMULATOR}/v1/${database}/documents:commit`, {
-    method: 'POST',
-    body: JSON.stringify({ writes: [write] }),
-  });
+async function commit(write: object, account: RequestInit = {}): Promise<boolean> {
+  const url = `http://${EMULATOR}/v1/${DATABASE}/documents:commit`;
+  const { status } = await fetch(url, { ...account, method: 'POST', body: JSON.stringify({ writes: [write] }) });
   if (status !== 200 && status !== 403) throw new Error(`The emulator answers ${status}`);
   return status === 200;
+}
+
+async function createInEmulator(document: object, id: string): Promise<boolean> {
+  await fetch(`http://${EMULATOR}/emulator/v1/${DATABASE}/documents`, { method: 'DELETE' });
+  const entries = Object.entries(document);
+  const times = entries.filter(([, value]) => value === NOW).map(([fieldPath]) => fieldPath);
+  return commit({
+    update: { name: nameOf(id), fields: fieldsOf(entries.filter(([name]) => !times.includes(name))) },
+    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+  });
 }
 
 /** Values as Firestore's REST interface writes them. */
@@ -170,12 +201,22 @@ describe('the rules', () => {
     ['an id that the form does not give', (mail) => mail, 'x'],
   ])('refuse %s', async (...[, change, id]) => expect(await allows(change(await mailOf()), id)).toBe(false));
 
-  test('know the collection, and allow nothing but creating', () => {
+  test('take a message again that stays as it is, also when its e-mail is on its way', async () => {
+    const { createdAt, ...mail } = await mailOf();
+    const stored = { ...mail, createdAt, delivery: { state: 'PENDING' } };
+    expect(await allowsAgain(stored, mail)).toBe(true);
+    expect(await allowsAgain(stored, withMessage(mail as Mail, { text: 'Name: x' }))).toBe(false);
+    expect(await allowsAgain(stored, { ...mail, delivery: { state: 'RETRY' } })).toBe(false);
+    expect(await allowsAgain(stored, { ...mail, createdAt: NOW + 1 })).toBe(false);
+  });
+
+  test('know the collection, and allow nothing but creating, and writing what is there', () => {
     expect(RULES).toContain(`match /${COLLECTION}/{id}`);
     const allowed = [...RULES.matchAll(/allow ([a-z, ]+): if ([^\n]*)/g)].map(([, what, when]) => [what, when]);
     expect(allowed).toEqual([
       ['create', expect.stringContaining('isMail(request.resource.data)')],
-      ['read, update, delete', 'false;'],
+      ['update', 'request.resource.data == resource.data;'],
+      ['read, delete', 'false;'],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { isWaiting } from '@/components/contact-form/outbox/reducer';
+import { isWaiting } from '@/components/contact-form/outbox/message';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { message as submitted } from '../outbox/messages';
 import {
@@ -218,9 +218,11 @@ describe('a message that fails', () => {
     const { user } = await openForm();
     await sendMessage(user);
     await wait(1_000);
+    service.reply = undefined;
     await user.click(button(texts.submit));
+    await wait(0);
     expect(typed()).toEqual(NOTHING);
-    await wait(2_000);
+    await answer(429);
     expect(service.requests).toHaveLength(2);
     expect(typed()).toEqual(ASHA);
     expect(kept()).toHaveLength(1);

@@ -2,7 +2,6 @@ import type { Result } from '@/components/contact-form/email/result';
 import { send } from '@/components/contact-form/email/send';
 import { storeMessage } from '@/components/contact-form/firebase/firestore';
 import { deliver } from '@/components/contact-form/outbox/deliver';
-import { pause } from '@/components/contact-form/outbox/sender';
 import { DELIVERED, message, NO_ANSWER, REFUSED } from './messages';
 
 jest.mock('@/components/contact-form/email/send');
@@ -12,7 +11,6 @@ const CONFIG = { origin: '', publicKey: 'key', serviceId: 'service', templateId:
 const STORED: Result = { type: 'stored' };
 const byEmail = jest.mocked(send);
 const toDatabase = jest.mocked(storeMessage);
-const late = jest.fn();
 let consoleError: jest.SpyInstance;
 
 beforeEach(() => {
@@ -28,19 +26,19 @@ afterEach(() => {
 });
 
 test('the database stores what e-mail refused', async () => {
-  expect(await deliver(CONFIG, message(), late)).toEqual(STORED);
+  expect(await deliver(CONFIG, message())).toEqual(STORED);
   expect(toDatabase).toHaveBeenCalledWith('one', message().fields);
 });
 
 test('a build without a project does not ask the database', async () => {
   delete process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
-  expect(await deliver(CONFIG, message(), late)).toEqual(REFUSED);
+  expect(await deliver(CONFIG, message())).toEqual(REFUSED);
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
 test.each([DELIVERED, NO_ANSWER])('after the result %j the database is not asked', async (result) => {
   byEmail.mockResolvedValue(result);
-  expect(await deliver(CONFIG, message(), late)).toEqual(result);
+  expect(await deliver(CONFIG, message())).toEqual(result);
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
@@ -58,24 +56,6 @@ test.each<[string | undefined, Result]>([
 ])('the error "%s" of the database is logged and means %j', async (code, result) => {
   const error = Object.assign(new Error('broken'), { code });
   toDatabase.mockRejectedValue(error);
-  expect(await deliver(CONFIG, message(), late)).toEqual(result);
+  expect(await deliver(CONFIG, message())).toEqual(result);
   expect(consoleError).toHaveBeenCalledWith(error);
-});
-
-test.each<[string, () => Promise<void>, Result]>([
-  ['stores', () => Promise.resolve(), STORED],
-  ['refuses', () => Promise.reject(new Error('permission-denied')), REFUSED],
-])('a database that %s a message after more than 15 seconds leaves it unconfirmed until then', async (...row) => {
-  const [, outcome, result] = row;
-  jest.useFakeTimers();
-  toDatabase.mockReturnValue(pause(20_000).then(outcome));
-  const settled = jest.fn();
-  void deliver(CONFIG, message(), late.mockReset()).then(settled);
-  await jest.advanceTimersByTimeAsync(14_999);
-  expect(settled).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledWith(NO_ANSWER);
-  await jest.advanceTimersByTimeAsync(5_000);
-  expect(late.mock.calls).toEqual([[result]]);
-  jest.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import type { Result } from '@/components/contact-form/email/result';
 import { openOutbox } from '@/components/contact-form/outbox/outbox';
-import type { Message, Outbox } from '@/components/contact-form/outbox/reducer';
+import type { Message, Outbox } from '@/components/contact-form/outbox/message';
 import { FakeIndexedDb } from './fake-indexed-db';
 
 /** What the service is asked to send: the test answers. */
@@ -10,7 +10,6 @@ export interface Request {
   message: Message;
   answer: (result: Result) => void;
   fail: (error: Error) => void;
-  late: (result: Result) => void;
 }
 
 /** A device on which nothing was sent yet. Its windows share what is stored. */
@@ -36,9 +35,9 @@ export class Device {
     let shown: Outbox = [];
     const onChange = jest.fn((outbox: Outbox) => void (shown = outbox));
     const outbox = openOutbox(
-      (message, late) =>
+      (message) =>
         new Promise((answer, fail) => {
-          requests.push({ at: Date.now(), message, answer, fail, late });
+          requests.push({ at: Date.now(), message, answer, fail });
           this.requests.push(requests.at(-1)!);
         }),
       onChange,

@@ -1,21 +1,24 @@
-import type { Message } from '@/components/contact-form/outbox/reducer';
+import type { Message } from '@/components/contact-form/outbox/message';
 
-type Handler = ((event: { target: unknown; type: string }) => void) | undefined;
+type Handler = (() => void) | undefined;
 
-/** Fake timers stop `queueMicrotask`, but no promise. */
-const later = (action: () => void) => Promise.resolve().then(action);
+/** Waits for the promises that wait now. Fake timers stop `queueMicrotask`, but no promise. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) await undefined;
+}
 
 /**
- * The part of IndexedDB that the outbox uses, for jsdom, which has none: one store, whose transactions run one after the
+ * The part of IndexedDB that the outbox uses, for jsdom, which has none: one record, whose transactions run one after the
  * other. All windows of a test share it. Not the npm package for this: it answers by the real `setImmediate`, so that a test
  * cannot step through an attempt with its fake clock.
  */
 export class FakeIndexedDb {
-  /** Undefined until the store is created. */
-  records: Map<string, Message> | undefined;
+  /** What is stored, with the changes of the transactions that are complete. */
+  messages: Message[] = [];
   /** `full`: nothing can be written. `blocked`: it cannot be opened. `silent`: it does not answer. */
   fault: 'full' | 'blocked' | 'silent' | undefined;
   #lastTransaction = Promise.resolve();
+  #isCreated = false;
 
   /** A new device: nothing is stored. */
   static install(): FakeIndexedDb {
@@ -24,66 +27,51 @@ export class FakeIndexedDb {
     return fake;
   }
 
-  /** What is stored, with the changes of the transactions that are complete. */
-  get messages(): Message[] {
-    return [...(this.records?.values() ?? [])].sort((one, other) => one.at - other.at);
-  }
-
   /** Stores messages that an earlier visit has left. */
   keep(...messages: Message[]): void {
-    this.records = new Map(messages.map((message) => [message.id, message]));
+    this.messages = messages;
   }
 
   deleteDatabase() {}
 
   open() {
     if (this.fault === 'blocked') throw new DOMException('blocked', 'SecurityError');
-    const request = {
-      result: { createObjectStore: () => (this.records = new Map()), transaction: () => this.#transact(), close() {} },
-      onupgradeneeded: undefined as Handler,
-      onsuccess: undefined as Handler,
+    const result = {
+      createObjectStore: () => (this.#isCreated = true),
+      transaction: () => this.#transact(),
+      close() {},
     };
-    void later(() => {
+    const request = { result, onupgradeneeded: undefined as Handler, onsuccess: undefined as Handler };
+    void Promise.resolve().then(() => {
       if (this.fault === 'silent') return;
-      if (!this.records) request.onupgradeneeded?.({ target: request, type: 'upgradeneeded' });
-      request.onsuccess?.({ target: request, type: 'success' });
+      if (!this.#isCreated) request.onupgradeneeded?.();
+      request.onsuccess?.();
     });
     return request;
   }
 
   #transact() {
-    const before = new Map(this.records);
-    const records = this.records!;
-    let isAborted = false;
+    if (!this.#isCreated) throw new DOMException('there is no such store', 'NotFoundError');
+    let written: Message[] | undefined;
+    const start = this.#lastTransaction;
     const store = {
-      getAll: () => {
+      get: () => {
         const asked = { result: [] as Message[], onsuccess: undefined as Handler };
         // Requests are answered in their turn.
         void start.then(() => {
-          before.clear();
-          for (const [id, record] of records) before.set(id, record);
-          asked.result = structuredClone([...records.values()]);
-          asked.onsuccess?.({ target: asked, type: 'success' });
+          asked.result = structuredClone(this.messages);
+          asked.onsuccess?.();
         });
         return asked;
       },
-      put: (record: Message) => {
-        if (this.fault === 'full') isAborted = true;
-        else records.set(record.id, structuredClone(record));
-      },
-      delete: (id: string) => records.delete(id),
+      put: (messages: Message[]) => (written = structuredClone(messages)),
     };
     const transaction = { oncomplete: undefined as Handler, onabort: undefined as Handler, objectStore: () => store };
-    const start = this.#lastTransaction;
-    this.#lastTransaction = start.then(() =>
-      later(() => {
-        if (isAborted) {
-          records.clear();
-          for (const [id, record] of before) records.set(id, record);
-          transaction.onabort?.({ target: transaction, type: 'abort' });
-        } else transaction.oncomplete?.({ target: transaction, type: 'complete' });
-      }),
-    );
+    this.#lastTransaction = start.then(settled).then(() => {
+      const isAborted = written && this.fault === 'full';
+      if (written && !isAborted) this.messages = written;
+      (isAborted ? transaction.onabort : transaction.oncomplete)?.();
+    });
     return transaction;
   }
 }

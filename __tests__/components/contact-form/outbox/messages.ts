@@ -1,5 +1,5 @@
 import type { Result } from '@/components/contact-form/email/result';
-import type { Message } from '@/components/contact-form/outbox/reducer';
+import type { Message } from '@/components/contact-form/outbox/message';
 
 export const DELIVERED: Result = { type: 'delivered' };
 export const BUSY: Result = { type: 'failed', kind: 'tooMany', text: 'broken' };
@@ -15,6 +15,7 @@ export function message(change: Partial<Message> = {}): Message {
     state: 'queued',
     tries: 0,
     due: 0,
+    until: 0,
     ...change,
   };
 }

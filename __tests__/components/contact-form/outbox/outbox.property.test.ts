@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Result } from '@/components/contact-form/email/result';
-import { isWaiting } from '@/components/contact-form/outbox/reducer';
+import { isWaiting } from '@/components/contact-form/outbox/message';
 import { Device, type Request, type Window } from './device';
 import { BUSY, DELIVERED, NO_ANSWER } from './messages';
 
@@ -10,14 +10,14 @@ import { BUSY, DELIVERED, NO_ANSWER } from './messages';
  * arrives twice unless the visitor has sent it again.
  */
 
-/** What the window learns, and whether the message has arrived. `late` comes after the time-out. */
-const ANSWERS: { arrives: boolean; result: Result; late?: Result }[] = [
+/** What the window learns, and whether the message has arrived. `late` is how long after the answer is known, in milliseconds. */
+const ANSWERS: { arrives: boolean; result: Result; late?: number }[] = [
   { arrives: true, result: DELIVERED },
   { arrives: false, result: BUSY },
   { arrives: false, result: NO_ANSWER },
   { arrives: true, result: NO_ANSWER },
-  { arrives: true, result: NO_ANSWER, late: DELIVERED },
-  { arrives: false, result: NO_ANSWER, late: BUSY },
+  { arrives: true, result: DELIVERED, late: 18_000 },
+  { arrives: false, result: BUSY, late: 18_000 },
 ];
 
 class RandomDevice extends Device {
@@ -50,13 +50,13 @@ class RandomDevice extends Device {
     window.close();
   }
 
-  answer({ arrives, result, late } = ANSWERS[0]!): void {
+  answer({ arrives, result, late = 0 } = ANSWERS[0]!): void {
     const [request] = this.#unanswered();
     if (!request) return;
     this.#answered.add(request);
     if (arrives) this.arrived.push(request.message.fields.message);
-    request.answer(result);
-    if (late) setTimeout(() => request.late(late), 3_000);
+    if (late) setTimeout(() => request.answer(result), late);
+    else request.answer(result);
   }
 
   sendAgain(): void {

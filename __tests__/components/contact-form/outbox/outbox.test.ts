@@ -1,7 +1,8 @@
 import type { Result } from '@/components/contact-form/email/result';
 import { moveLegacy } from '@/components/contact-form/worker/legacy';
+import { keepDraft } from '@/components/contact-form/outbox/message';
 import { Device, type Window } from './device';
-import { BUSY, DELIVERED, message, NO_ANSWER, REFUSED } from './messages';
+import { BUSY, DELIVERED, message, REFUSED } from './messages';
 
 const hello = { fullname: '', email: 'asha@example.com', phone: '', message: 'Hello' };
 const other = { ...hello, message: 'Other' };
@@ -73,7 +74,7 @@ test.each<Result>([DELIVERED, { type: 'stored' }])(
     expect(shown()).toMatchObject([{ state: result.type }]);
     expect(JSON.stringify(stored())).not.toContain('Hello');
     expect(localStorage.getItem(HINT)).toBe('');
-    await update({ type: 'remove', which: () => true });
+    await update(() => []);
     expect(stored()).toEqual([]);
     expect(device.requests).toHaveLength(1);
   },
@@ -166,19 +167,21 @@ test('a refusal is asked again once a day for a week, whatever happens; then the
   expect(device.requests).toHaveLength(before + 1);
 });
 
-test('a message without an answer is not sent again, and a late delivery ends it', async () => {
+test('a message without an answer in 15 seconds is not sent again, and a later answer still counts', async () => {
   const { shown } = await submitted();
-  await answer(NO_ANSWER, DAY);
+  await wait(14_999);
+  expect(stored()).toMatchObject([{ state: 'sending' }]);
+  await wait(1);
+  expect(stored()).toMatchObject([{ state: 'unconfirmed', failure: 'noAnswer' }]);
+  await wait(DAY);
   expect(device.requests).toHaveLength(1);
-  expect(stored()).toMatchObject([{ state: 'unconfirmed' }]);
-  device.requests[0]!.late(DELIVERED);
-  await wait(0);
+  await answer(DELIVERED);
   expect(shown()).toMatchObject([{ state: 'delivered' }]);
 });
 
 test('forgetting removes everything, also the message that is being sent', async () => {
   const { update, forget, shown } = await submitted();
-  await update({ type: 'draft', fields: other, now: Date.now() });
+  await update(keepDraft(other, Date.now()));
   expect(await forget()).toBe(true);
   expect(shown()).toEqual([]);
   await answer(BUSY, DAY);
@@ -218,7 +221,7 @@ describe('a device that keeps nothing', () => {
     await wait(2_000);
     expect(tryToClose()).toBe(false);
     device.database.fault = fault;
-    await opened.update({ type: 'draft', fields: hello, now: Date.now() });
+    await opened.update(keepDraft(hello, Date.now()));
     expect(opened.isKept()).toBe(false);
     expect(tryToClose()).toBe(true);
     await opened.submit(hello);
@@ -227,7 +230,7 @@ describe('a device that keeps nothing', () => {
     await answer(BUSY, 5_000);
     expect(texts()).toEqual(['Hello', 'Hello']);
     await answer(DELIVERED);
-    await opened.update({ type: 'remove', which: () => true });
+    await opened.update(() => []);
     expect(tryToClose()).toBe(false);
   });
 

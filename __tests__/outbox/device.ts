@@ -1,0 +1,204 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { Link } from './link';
+import { Mailbox } from '../browser/mailbox';
+import { ContactFormPart, MESSAGE } from '../components/contact-form/contact-form-part';
+import { failing, type Fault } from '../faults';
+import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
+import { createServer, type SiteServer } from '@/tools/server/create-server';
+import { textResponse, sendResponse } from '@/tools/server/http';
+
+export { expect } from '@playwright/test';
+export { MESSAGE };
+
+const PORT = 8080;
+const SEND_FORM = '/api/v1.0/email/send-form';
+
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The site on its end of the link. Its server can be stopped and started. */
+export class Site {
+  readonly mailbox: Mailbox;
+  /** When each message was posted. Milliseconds since 1970. */
+  readonly posts: number[] = [];
+  /** How the message with a number fails, from 0. */
+  fault: (post: number) => Fault | undefined = () => undefined;
+  /** What is answered in place of a file; undefined as `body` means 404. */
+  readonly replaced = new Map<string, { body?: string }>();
+  /** What the title of the contact page ends with. */
+  release = '';
+  readonly #dir = mkdtempSync(path.join(tmpdir(), 'nestif-outbox-'));
+  #server: SiteServer | undefined;
+
+  constructor(readonly address: string) {
+    this.mailbox = new Mailbox(this.#dir);
+  }
+
+  get url(): string {
+    return `http://${this.address}:${PORT}`;
+  }
+
+  async start(): Promise<void> {
+    const fail = failing(({ url }) => {
+      if (url !== SEND_FORM) return undefined;
+      this.posts.push(Date.now());
+      return this.fault(this.posts.length - 1);
+    });
+    this.#server = createServer({
+      mailboxDir: this.#dir,
+      brotliQuality: 1,
+      log: () => undefined,
+      intercept: async (request, response, handle) => {
+        const other = this.replaced.get(request.url!);
+        if (other) {
+          const type = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
+          sendResponse(response, textResponse(other.body === undefined ? 404 : 200, other.body ?? '', type));
+          return true;
+        }
+        if (this.release && request.url === '/contacts') {
+          delete request.headers['if-none-match'];
+          delete request.headers['accept-encoding'];
+          const page = await handle(request);
+          const body = Buffer.from(page.body.toString().replace('</title>', `, ${this.release}</title>`));
+          const headers = { ...page.headers, ETag: `"${this.release}"`, 'Content-Length': body.length };
+          sendResponse(response, { ...page, body, headers });
+          return true;
+        }
+        return fail(request, response, handle);
+      },
+    });
+    await this.#server.listen(PORT, this.address);
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+
+  /** The texts that have arrived. */
+  async arrived(): Promise<string[]> {
+    return (await this.mailbox.read()).map(({ fields }) => fields.message!);
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#dir, { recursive: true });
+  }
+}
+
+/** A Chromium on the device, whose profile stays when it is closed or killed. */
+export class Browser {
+  context!: BrowserContext;
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'nestif-device-'));
+
+  constructor(
+    readonly link: Link,
+    readonly site: Site,
+  ) {}
+
+  async start(): Promise<void> {
+    this.context = await chromium.launchPersistentContext(path.join(this.#folder, 'profile'), {
+      executablePath: this.link.launcher(findBrowser()!, this.#folder),
+      // Playwright turns the back/forward cache off; visitors have it.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: [
+        ...CHROMIUM_FLAGS,
+        '--disable-dev-shm-usage',
+        // Workers want a secure origin.
+        `--unsafely-treat-insecure-origin-as-secure=${this.site.url}`,
+      ],
+    });
+  }
+
+  /** Kills every process of the browser at once, as a phone does. */
+  async kill(): Promise<void> {
+    const closed = this.context.waitForEvent('close');
+    process.kill(-Number(readFileSync(path.join(this.#folder, 'pid'), 'utf8')), 'SIGKILL');
+    await closed;
+  }
+
+  async restart(): Promise<void> {
+    await this.context.close();
+    await this.start();
+  }
+
+  /** Opens the contact page in a new tab, and waits until the form is hydrated. */
+  async openForm(): Promise<ContactFormPart> {
+    const form = new ContactFormPart(await this.context.newPage());
+    await form.page.goto(`${this.site.url}/contacts`);
+    await form.root.and(form.page.locator('[novalidate]')).waitFor();
+    return form;
+  }
+
+  /** Opens the contact page, and waits until its worker can answer it. */
+  async openWithWorker(): Promise<ContactFormPart> {
+    const form = await this.openForm();
+    await form.page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/contacts');
+      return registration?.active?.state === 'activated' && (await caches.match('/contacts'));
+    });
+    // Chromium takes no sync from a page before its browser process knows of the worker, too.
+    await pause(500);
+    return form;
+  }
+
+  async close(): Promise<void> {
+    await this.context.close().catch(() => undefined);
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Sends a message with a text of its own, and resolves as soon as the form has kept it: the fields are empty, or it has failed. */
+export async function submit({ page }: ContactFormPart, text: string): Promise<void> {
+  await page.evaluate(
+    async ({ fields, text }) => {
+      const form = document.querySelector<HTMLFormElement>('main form')!;
+      const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+      for (const [name, value] of Object.entries({ ...fields, message: text })) field(name).value = value;
+      form.requestSubmit();
+      while (field('message').value && !document.querySelector('.notice'))
+        await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+    { fields: MESSAGE, text },
+  );
+}
+
+/** What is on the device, but for drafts. */
+export async function keptIn(page: Page): Promise<{ text: string; state: string }[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('nestif-outbox');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const asked = opening.result.transaction('nestif-outbox').objectStore('nestif-outbox').get('nestif-outbox');
+    await new Promise((resolve) => (asked.onsuccess = resolve));
+    opening.result.close();
+    const messages = (asked.result ?? []) as { state: string; fields: { message: string } }[];
+    return messages
+      .filter(({ state }) => state !== 'draft')
+      .map(({ state, fields }) => ({ state, text: fields.message }));
+  });
+}
+
+let devices = 0;
+
+/** A link, a site and a device for each test. */
+export const test = base.extend<{ link: Link; site: Site; device: Browser }>({
+  link: async ({}, provide, { parallelIndex }) => {
+    const link = await Link.open((parallelIndex * 100 + (devices++ % 100)) % 250);
+    await provide(link);
+    link.close();
+  },
+  site: async ({ link }, provide) => {
+    const site = new Site(link.siteAddress);
+    await site.start();
+    await provide(site);
+    await site.close();
+  },
+  device: async ({ link, site }, provide) => {
+    const device = new Browser(link, site);
+    await device.start();
+    await provide(device);
+    await device.close();
+  },
+});

@@ -1,0 +1,177 @@
+import { times } from './counts';
+import { expect, keptIn, pause, submit, test, type Site } from './device';
+import { form as words } from '../browser/content';
+import type { Fault } from '../faults';
+
+/** What becomes of messages when the network goes, the service fails, or the browser is killed. */
+
+const REFUSED: Fault = { kind: 'answer', status: 429 };
+const answer = (status: number): Fault => ({ kind: 'answer', status });
+
+/** Longer than a claim lasts. Milliseconds. */
+const CLAIM = 21_000;
+
+/** Waits until a message has arrived that nobody has the page for. */
+async function expectArrival(site: Site, text: string): Promise<void> {
+  await expect.poll(() => site.arrived(), { timeout: 10_000, intervals: [100] }).toContain(text);
+}
+
+for (const after of ['the page is closed', 'the browser is restarted'] as const) {
+  test(`submitted offline, ${after}, the link comes back: one message within 10 seconds`, async ({
+    device,
+    link,
+    site,
+  }) => {
+    const texts: string[] = [];
+    for (let round = 0; round < times(20, 1); round++) {
+      const form = await device.openWithWorker();
+      link.down();
+      await expect.poll(() => form.page.evaluate(() => navigator.onLine)).toBe(false);
+      texts.push(`Round ${round}`);
+      await submit(form, texts.at(-1)!);
+      await expect(form.failure).toContainText(words.failure.whenClosed);
+      if (after === 'the page is closed') await form.page.close();
+      else await device.restart();
+      link.up();
+      await expectArrival(site, texts.at(-1)!);
+    }
+    await pause(3_000);
+    expect(await site.arrived()).toEqual(texts);
+    expect(site.posts).toHaveLength(texts.length);
+  });
+}
+
+test('a browser that is killed 20 ms after the form has kept a message, or later, loses none', async ({
+  device,
+  link,
+}) => {
+  test.slow();
+  const texts: string[] = [];
+  for (let round = 0; round <= times(50, 4); round++) {
+    if (round > 0) {
+      await device.kill();
+      await device.start();
+    }
+    link.up();
+    const form = await device.openForm();
+    // Nothing is sent: the host is unreachable from here on.
+    link.down();
+    expect((await keptIn(form.page)).map(({ text }) => text).sort()).toEqual([...texts].sort());
+    texts.push(`Round ${String(round).padStart(2, '0')}`);
+    await submit(form, texts.at(-1)!);
+    await pause(20 + (round % 10) * 20);
+  }
+});
+
+test('a tab that crashes while it sends leaves its message unconfirmed, and nobody sends it again', async ({
+  device,
+  site,
+}) => {
+  site.fault = () => ({ kind: 'silence' });
+  const form = await device.openForm();
+  await submit(form, 'From a tab');
+  await expect.poll(() => site.posts.length).toBe(1);
+  const devtools = await device.context.newCDPSession(form.page);
+  void devtools.send('Page.crash').catch(() => undefined);
+  site.fault = () => undefined;
+  const again = await device.openForm();
+  await expect(again.failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
+  await pause(2_000);
+  expect(site.posts).toHaveLength(1);
+});
+
+test('a browser that is killed while its worker sends leaves the message unconfirmed', async ({
+  device,
+  link,
+  site,
+}) => {
+  const form = await device.openWithWorker();
+  link.down();
+  await submit(form, 'From the worker');
+  await expect(form.failure).toContainText(words.failure.whenClosed);
+  await form.page.close();
+  site.fault = () => ({ kind: 'silence' });
+  link.up();
+  await expect.poll(() => site.posts.length, { timeout: 10_000 }).toBe(1);
+  await device.kill();
+  site.fault = () => undefined;
+  await device.start();
+  const again = await device.openForm();
+  await expect(again.failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
+  await pause(2_000);
+  expect(site.posts).toHaveLength(1);
+});
+
+test('a host that cannot be reached, although the device is online, gets nothing until it is back', async ({
+  device,
+  link,
+  site,
+}) => {
+  const form = await device.openForm();
+  link.swallow(true);
+  await submit(form, 'In a lift');
+  await expect(form.failure).toContainText(words.failure.offline);
+  expect(await form.page.evaluate(() => navigator.onLine)).toBe(true);
+  expect(site.posts).toHaveLength(0);
+  link.swallow(false);
+  await expect(form.success.or(form.sentLine).first()).toBeVisible({ timeout: 30_000 });
+  expect(await site.arrived()).toEqual(['In a lift']);
+});
+
+test('what a gateway answered with 500, 502, 503 or 504 is never sent again by itself', async ({
+  device,
+  link,
+  site,
+}) => {
+  const statuses = [500, 502, 503, 504];
+  site.fault = (post) => answer(statuses[post]!);
+  const form = await device.openWithWorker();
+  for (const status of statuses) {
+    await submit(form, `Status ${status}`);
+    await expect.poll(async () => (await keptIn(form.page)).at(-1)).toMatchObject({ state: 'unconfirmed' });
+  }
+  link.down();
+  await device.restart();
+  link.up();
+  await device.openForm();
+  await pause(8_000);
+  expect(site.posts).toHaveLength(statuses.length);
+});
+
+test('a service that takes no more gets at most one request a second', async ({ device, site }) => {
+  site.fault = () => REFUSED;
+  const forms = [await device.openForm(), await device.openForm()];
+  for (let count = 0; count < 4; count++) await submit(forms[count % 2]!, `Message ${count}`);
+  await pause(12_000);
+  expect(site.posts.length).toBeGreaterThan(4);
+  const gaps = site.posts.slice(1).map((at, index) => at - site.posts[index]!);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(990);
+});
+
+test('messages under mixed faults, with a connection each: none is lost, and none arrives twice', async ({
+  device,
+  site,
+}) => {
+  const count = times(200, 10);
+  const faults: [fault: Fault | undefined, hasArrived: boolean][] = [
+    [undefined, true],
+    [{ kind: 'reset', stage: 'connect' }, false],
+    [REFUSED, false],
+    [{ kind: 'reset', stage: 'answer' }, true],
+    [answer(502), false],
+    [{ kind: 'reset', stage: 'body' }, true],
+    [{ kind: 'delay', milliseconds: 300 }, true],
+  ];
+  site.fault = (post) => faults[post % faults.length]![0];
+  const form = await device.openForm();
+  const texts = Array.from({ length: count }, (_, index) => `Message ${String(index).padStart(3, '0')}`);
+  for (const text of texts) await submit(form, text);
+  const done = async () => (await keptIn(form.page)).every(({ state }) => /unconfirmed|delivered/.test(state));
+  await expect.poll(done, { timeout: count * 3_000 + 30_000, intervals: [1_000] }).toBe(true);
+  const arrived = await site.arrived();
+  expect(new Set(arrived).size).toBe(arrived.length);
+  const waiting = (await keptIn(form.page)).filter(({ state }) => state === 'unconfirmed');
+  expect([...new Set([...arrived, ...waiting.map(({ text }) => text)])].sort()).toEqual(texts);
+  const sent = site.posts.filter((_, post) => faults[post % faults.length]![1]);
+  expect(arrived).toHaveLength(sent.length);
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { FULL } from './counts';
+import { ONE_BROWSER } from '../playwright-defaults';
+
+/**
+ * `npm run test:outbox`: what becomes of a message when the network goes, the browser is killed or the server stops, with real
+ * links in network namespaces of Linux, real servers and a Chromium that is restarted. `FULL=1` repeats everything as often
+ * as it takes to be sure.
+ */
+export default defineConfig({
+  ...ONE_BROWSER,
+  testMatch: '*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: FULL ? 1_800_000 : 90_000,
+  expect: { timeout: 15_000 },
+});

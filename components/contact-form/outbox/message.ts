@@ -1,0 +1,145 @@
+import { ANSWER_TIMEOUT, SEND_INTERVAL } from '../email/constants';
+import type { FailureKind, Result } from '../email/result';
+import { NO_FIELDS, sameFields, type Fields } from '../fields';
+
+/**
+ * The states of a message after Submit, without screen, storage and network.
+ *
+ *     queued ──> sending ──> delivered, stored   until a page has shown it
+ *       ^          │
+ *       │          ├──> retry ────────> sent again by itself after a pause; stale seven days after Submit
+ *       │          └──> unconfirmed     it may have arrived
+ *       └─ Send again ─── unconfirmed and stale: only the visitor decides
+ *
+ * A message leaves the outbox only by a confirmed result, by the visitor's decision, or after 30 days.
+ */
+export interface Message {
+  id: string;
+  /** Empty when it is sent. */
+  fields: Fields;
+  /** When the visitor last pressed Submit or Send again, or when it was sent. Milliseconds since 1970, as all times here. */
+  at: number;
+  /** `draft`: the latest text of all tabs that was not submitted. `delivered`, `stored`: as in `Result`. */
+  state: 'draft' | 'queued' | 'sending' | 'retry' | 'unconfirmed' | 'stale' | 'delivered' | 'stored';
+  /** The number of attempts, including the one in progress. */
+  tries: number;
+  /** Not to be sent before this time. */
+  due: number;
+  /** Why it was not sent. */
+  failure?: FailureKind | 'stale';
+  /** Who makes the latest attempt. Until this time nobody begins another one, of any message. */
+  token?: string;
+  until: number;
+}
+
+/** What is on this device, oldest first. */
+export type Outbox = readonly Message[];
+
+/** A change of the outbox. One that does not fit the state of its message changes nothing. */
+export type Change = (outbox: Outbox) => Outbox;
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** How long after Submit a message is sent without asking the visitor, and how long it stays. Milliseconds. */
+export const RETRY_WINDOW = 7 * DAY;
+export const MAX_AGE = 30 * DAY;
+
+/** How long an attempt may take. Milliseconds. */
+export const CLAIM = ANSWER_TIMEOUT + 5_000;
+
+/** The delay before the next attempt: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
+export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (tries - 1));
+
+const create = (id: string, state: Message['state'], fields: Fields, at: number, due = 0): Message => {
+  return { id, state, fields, at, due, tries: 0, until: 0 };
+};
+
+const change = (fits: (message: Message) => unknown, to: (message: Message) => Partial<Message>): Change => {
+  return (outbox) => outbox.map((message) => (fits(message) ? { ...message, ...to(message) } : message));
+};
+
+/** The visitor pressed Submit. The same text again is the message that is there already. */
+export const submit = (id: string, fields: Fields, now: number, due: number): Change => {
+  return (outbox) => {
+    const same = outbox.find((each) => isWaiting(each) && sameFields(each.fields, fields));
+    return same ? sendAgain(same.id, now)(outbox) : [...outbox, create(id, 'queued', fields, now, due)];
+  };
+};
+
+/** The visitor pressed Send again. */
+export const sendAgain = (id: string, now: number): Change => {
+  const fits = (each: Message) => each.id === id && isWaiting(each) && each.state !== 'sending';
+  return change(fits, () => ({ state: 'queued', due: 0, at: now }));
+};
+
+/** An attempt begins, unless another one is in progress: then no message has the token. */
+export const claim = (id: string, token: string, now: number): Change => {
+  const begin = change(
+    (each) => each.id === id && isPending(each),
+    ({ tries }) => ({ state: 'sending', tries: tries + 1, token, until: now + CLAIM }),
+  );
+  return (outbox) => (busyUntil(outbox) > now ? outbox : begin(outbox));
+};
+
+/** The attempt with the token has a result. Without a token none was made, because nothing could be reached. */
+export const settle = (id: string, token: string | undefined, result: Result, now: number): Change => {
+  const isIt = (each: Message) => each.id === id;
+  const until = now + SEND_INTERVAL;
+  if (!result.kind) return change(isIt, () => ({ state: result.type, fields: NO_FIELDS, at: now, until }));
+  const { kind: failure, lasting } = result;
+  const state = result.type === 'failed' ? 'retry' : 'unconfirmed';
+  // A late failure is news of an attempt without an answer, not of a later attempt.
+  const isNews = (each: Message) => each.token === token && /sending|unconfirmed/.test(each.state);
+  return change(
+    (each) => isIt(each) && (token ? isNews(each) : isPending(each)),
+    (each) => {
+      const tries = each.tries + Number(!token);
+      return { state, failure, tries, due: now + (lasting ? DAY : backoff(tries)), until };
+    },
+  );
+};
+
+/** What was typed and not submitted. */
+export const keepDraft = (fields: Fields, now: number): Change => {
+  return (outbox) => [...outbox.filter((each) => !isDraft(each)), create('draft', 'draft', fields, now)];
+};
+
+/** Time has passed. `isWoken`: the network is back, or a page was opened, which a refusal does not depend on. */
+export const pass = (now: number, isWoken = false): Change => {
+  // What is further ahead than it can be was written before the clock was put back.
+  const past = (time = 0, max = 0) => (time > now + max ? now : time);
+  return (outbox) =>
+    outbox.flatMap((each): Message | [] => {
+      const message = { ...each, at: past(each.at), due: past(each.due, DAY), until: past(each.until, CLAIM) };
+      const { at, state, failure, until } = message;
+      if (now - at >= MAX_AGE) return [];
+      if (state === 'sending' && until <= now) return { ...message, state: 'unconfirmed', failure: 'interrupted' };
+      if (isPending(message) && now - at >= RETRY_WINDOW) return { ...message, state: 'stale', failure: 'stale' };
+      if (isWoken && state === 'retry' && /offline|tooMany/.test(failure!)) return { ...message, due: 0, tries: 0 };
+      return message;
+    });
+};
+
+export const isSent = ({ state }: Message): boolean => state === 'delivered' || state === 'stored';
+
+/** Neither a draft nor sent. */
+export const isWaiting = (message: Message): boolean => !isDraft(message) && !isSent(message);
+
+export const isDraft = ({ state }: Message): boolean => state === 'draft';
+
+/** To be sent without asking the visitor. */
+const isPending = ({ state }: Message) => state === 'queued' || state === 'retry';
+
+/** Queued or being sent: for a visitor both are "sending". */
+export const isInProgress = ({ state }: Message): boolean => state === 'queued' || state === 'sending';
+
+const busyUntil = (outbox: Outbox) => Math.max(0, ...outbox.map(({ until }) => until));
+
+/** The message to send next, and the time until then in milliseconds; undefined when none is pending. */
+export function next(outbox: Outbox, now: number): { id: string; delay: number } | undefined {
+  const [message] = outbox
+    .filter((each) => isPending(each) || each.state === 'sending')
+    .sort((one, other) => one.due - other.due);
+  return message && { id: message.id, delay: Math.max(0, message.due - now, busyUntil(outbox) - now) };
+}
