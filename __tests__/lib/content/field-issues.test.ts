@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { copyWithShipping, SHIPPING_FILE } from './content-copy';
 
-// cspell:ignore abot abuot aviaton bagde contcts contxt facebok
+// cspell:ignore abuot aviaton bagde contcts contxt
 
 const copy = copyWithShipping();
 const lineOf = (file: string, text: string) => copy.read(file).split('\n').indexOf(text) + 1;
@@ -210,14 +210,6 @@ test.each([
     'title: About\n    entries:\n      - { id: b, title: About, url: ▲/abuot }',
     `entries[0].url — ${noPage('/abuot', '/about')}`,
   ],
-  [
-    'title: About\n    entries:\n      - ▲id: b\n        url: /about',
-    'entries[0].title — is missing — write what it says: 2 to 60 characters',
-  ],
-  [
-    'title: About\n    entries:\n      - { id: ▲a, title: About, url: /about }',
-    `entries[0].id — "a" stands in line ${lineOf('content/navigation.yaml', 'top:') + 1} already — write another id; each may stand once in a file`,
-  ],
   ['title: ▲Artificial Intelligence and More\n    url: /about', TITLE_TOO_LONG],
 ])('top navigation: %s', (fields, issue) =>
   copy.expectIssue('content/navigation.yaml', MENU, `top:\n  - id: a\n    ${fields}\n`, `top[0].${issue}`),
@@ -235,7 +227,6 @@ test.each([
   ['0612 22 33', wrongPhone('0612 22 33')],
   ['+91 98765  43210', wrongPhone('+91 98765  43210', '+91 98765 43210')],
   ["'098765-43210'", wrongPhone('098765-43210', '+91 98765 43210')],
-  ['+91 0612 222 3333', wrongPhone('+91 0612 222 3333', '+91 61222 23333')],
   ['|-\n    +91 98765\n    43210', wrongPhone('+91 98765↵43210', '+91 98765 43210')],
   ['+916120000000', notText('a number', PHONE)],
 ])('phone: %s', (phone, issue) =>
@@ -254,7 +245,6 @@ test.each([
       'write the public address of the site, without a slash at its end: an address such as "https://www.example.com"',
     ),
   ],
-  ['language', 'en-US', '"en-US" is not allowed here — write the language of the texts: one of en-IN, en-GB, en'],
 ])('%s: %s', (field, value, issue) =>
   copy.expectIssue(
     'content/site.yaml',
@@ -264,29 +254,13 @@ test.each([
   ),
 );
 
-test('an icon that the site does not have', () => {
-  const issue =
-    'social[0].icon — "facebok" is not allowed here — did you mean "facebook"? write its icon: one of facebook, instagram, twitter, linkedin, youtube';
-  copy.expectIssue('content/site.yaml', 'icon: facebook', 'icon: ▲facebok', issue);
-});
-
 const LIST = /^paragraphs:\n[^]*?(?=^picture:)/m;
 
-test.each([
-  ['few', 1],
-  ['many', 3],
-])('a list of exactly two with too %s', (size, count) => {
-  const paragraphs = Array.from('abc'.slice(0, count), (letter) =>
-    `  - Because you see your work: ${letter}.\n`.replace(':', ','),
-  ).join('');
-  const issue = `paragraphs — has too ${size} entries: ${count} — write the two paragraphs under the heading: a list of exactly 2 entries, each 20 to 900 characters`;
-  copy.expectIssue('content/pages/careers.yaml', LIST, `▲paragraphs:\n${paragraphs}`, issue);
-});
-
-test.each(['Your message was sent.', 'Sent at {time} from {place}.'])('a template without its slots: %s', (text) => {
+test('a list of exactly two with one', () => {
   const issue =
-    'form.sentAt — must hold {time} once, and no other word in braces — write the line that stays afterwards; {time} stands for the time: 5 to 120 characters';
-  copy.expectIssue('content/pages/contacts.yaml', /^ {2}sentAt: .*$/m, `  sentAt: ▲${text}`, issue);
+    'paragraphs — has too few entries: 1 — write the two paragraphs under the heading: a list of exactly 2 entries, each 20 to 900 characters';
+  const paragraphs = '▲paragraphs:\n  - Because you see your work every day.\n';
+  copy.expectIssue('content/pages/careers.yaml', LIST, paragraphs, issue);
 });
 
 test('a template with one of its two slots', () => {

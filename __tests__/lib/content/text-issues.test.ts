@@ -115,3 +115,16 @@ test('issues name the field as the form does', () => {
   copy.change(SHIPPING_FILE, 'heading: Who comes in', 'heading: X');
   expect(copy.load().issues).toMatchObject([{ path: 'sections[1].heading', label: 'Section 2 › Heading' }]);
 });
+
+test('the draft has all that a page needs: what is missing is empty, what is wrong stands as it is written', () => {
+  copy.write(SHIPPING_FILE, 'badge: 12\nsections:\n  - heading: A\n');
+  const { draft } = copy.load();
+  expect(draft.collections.industries.shipping).toEqual({
+    page: { title: '', description: '', menu: '', order: 0 },
+    badge: 12,
+    lead: '',
+    picture: { file: '', alt: '' },
+    sections: [{ id: '', heading: 'A', paragraphs: [] }],
+    callToAction: { heading: '', text: '', action: { label: '', url: '' } },
+  });
+});
