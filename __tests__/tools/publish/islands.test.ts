@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleIslands, type Runtime, type Script, type Scripts } from '@/tools/publish/islands/bundle';
-import { readRegistry } from '@/tools/publish/islands/registry';
+import { bundleIslands, readRegistry, type Script, type Scripts } from '@/tools/publish/islands/bundle';
 import { ISLAND_SOURCES, makeProject, MODULES } from './support/project';
 
 const roots: string[] = [];
@@ -15,12 +14,12 @@ async function project(files: Record<string, string> = {}): Promise<string> {
 afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true, force: true }))));
 
 const MENU = { islands: ['Menu'] };
-const BOTH = { islands: ['Menu', 'Panels'] };
+const BOTH = { islands: ['Menu', 'Tabs'] };
 const PAGES = [MENU, BOTH, { islands: [] }, MENU];
-async function build(runtime: Runtime, env = {}, files: Record<string, string> = {}): Promise<Scripts> {
+async function build(env = {}, files: Record<string, string> = {}): Promise<Scripts> {
   const root = await project(files);
   const registry = await readRegistry(join(root, MODULES.registry));
-  return bundleIslands({ root, ...MODULES, runtime, env }, registry, PAGES);
+  return bundleIslands({ root, ...MODULES, runtime: 'preact', env }, registry, PAGES);
 }
 
 const ENVIRONMENT = {
@@ -35,37 +34,20 @@ const ENVIRONMENT = {
 const textOf = (scripts: readonly Script[]) => scripts.map(({ content }) => Buffer.from(content).toString()).join('\n');
 const namesOf = (scripts: readonly Script[]) => scripts.map(({ src }) => src.replace(/-[A-Z\d]{8}\.js$/, ''));
 
-test('the registry lists the islands by name', async () => {
-  const root = await project();
-  expect([...(await readRegistry(join(root, MODULES.registry)))]).toEqual([
-    ['Menu', "import { Menu } from '../components/menu';"],
-    ['Panels', "import { Tabs as Panels } from '../components/tabs';"],
-  ]);
-});
-
-test.each([
-  ['no island', '// none\n'],
-  ["import { A } from './a';", "/* a */\nimport { A } from './a';\nexport { A };"],
-  ["export * from './a';", "export { A } from './a';\nexport * from './a';"],
-])('the registry has an invalid line: %s', async (line, source) => {
-  const root = await project({ 'registry.ts': source });
-  await expect(readRegistry(join(root, 'registry.ts'))).rejects.toThrow(`registry.ts: found ${line}; expected a list`);
-});
-
-describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
+describe('the scripts', () => {
   let scripts: Scripts;
   let menu: string;
   let both: string;
   beforeAll(async () => {
-    scripts = await build(runtime, ENVIRONMENT);
+    scripts = await build(ENVIRONMENT);
     [menu, both] = [textOf(scripts.ofPage(MENU).initial), textOf(scripts.ofPage(BOTH).initial)];
   });
 
   test('a page names one script, the one for its set of islands', () => {
     expect(namesOf(scripts.ofPage(MENU).initial)).toEqual(['/islands/Menu']);
-    expect(namesOf(scripts.ofPage(BOTH).initial)).toEqual(['/islands/Menu-Panels']);
+    expect(namesOf(scripts.ofPage(BOTH).initial)).toEqual(['/islands/Menu-Tabs']);
     expect(scripts.ofPage({ islands: [] }).initial).toEqual([]);
-    expect(namesOf(scripts.all)).toEqual(['/islands/Menu', '/islands/Menu-Panels']);
+    expect(namesOf(scripts.all)).toEqual(['/islands/Menu', '/islands/Menu-Tabs']);
   });
 
   test('a script contains the islands of its pages and no others', () => {
@@ -81,8 +63,8 @@ describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
   });
 
   test('scripts that are loaded later are separate', async () => {
-    const later = await build(runtime, { ...ENVIRONMENT, NEXT_PUBLIC_LATER: '1' });
-    expect(namesOf(later.ofPage(BOTH).initial)).toEqual(['/islands/Menu-Panels']);
+    const later = await build({ ...ENVIRONMENT, NEXT_PUBLIC_LATER: '1' });
+    expect(namesOf(later.ofPage(BOTH).initial)).toEqual(['/islands/Menu-Tabs']);
     expect(textOf(later.ofPage(BOTH).onDemand)).toContain('loaded-later');
     expect(later.ofPage(MENU).onDemand).toEqual([]);
   });
@@ -94,11 +76,11 @@ describe.each(['preact', 'react'] as const)('scripts on %s', (runtime) => {
 
   test('another source gives another name', async () => {
     const changed = { 'components/menu.tsx': ISLAND_SOURCES['components/menu.tsx'].replace('close-the', 'shut-the') };
-    expect((await build(runtime, {}, changed)).all[0]!.src).not.toBe(scripts.all[0]!.src);
+    expect((await build({}, changed)).all[0]!.src).not.toBe(scripts.all[0]!.src);
   });
 });
 
 test('an error in a source names the file', async () => {
-  const built = build('preact', {}, { 'components/menu.tsx': 'export function Menu( {' });
+  const built = build({}, { 'components/menu.tsx': 'export function Menu( {' });
   await expect(built).rejects.toThrow(/components\/menu\.tsx:1:/);
 });

@@ -19,7 +19,7 @@ const CSS =
 const menu = island('Menu', '<button>open-the-menu</button>');
 const EXPORT = {
   'out/index.html': nextPage({ main: `${menu}<img src="/p/used.webp">` }),
-  'out/about.html': nextPage({ main: menu + island('Panels', '<p>shared-text</p>', 'load') }),
+  'out/about.html': nextPage({ main: menu + island('Tabs', '<p>shared-text</p>', 'load') }),
   'out/contacts.html': nextPage({ main: `${menu}<form action="https://mail.example/send"></form>` }),
   'out/plain.html': nextPage(),
   'out/_not-found.html': nextPage(),
@@ -90,7 +90,7 @@ describe('a published site', () => {
     const names = Object.keys(published.site).map((name) => name.replace(/-[\dA-Za-z]{8}\.(js|woff2)$/, '-#.$1'));
     expect(names.sort()).toEqual([
       ...['about.html', 'contacts.html', 'fonts/grotesk-#.woff2', 'index.html'],
-      ...['islands/Menu-#.js', 'islands/Menu-Panels-#.js', 'p/used.webp', 'plain.html', 'robots.txt', 'worker.js'],
+      ...['islands/Menu-#.js', 'islands/Menu-Tabs-#.js', 'p/used.webp', 'plain.html', 'robots.txt', 'worker.js'],
     ]);
     expect((await publishIn()).site).toEqual(published.site);
   });
@@ -106,7 +106,7 @@ describe('a published site', () => {
       ),
       '<style>',
       expect.stringMatching(
-        /^<script type="module" src="\/islands\/Menu-Panels-\w{8}\.js" integrity="sha384-[^"]+" fetchpriority="low">$/,
+        /^<script type="module" src="\/islands\/Menu-Tabs-\w{8}\.js" integrity="sha384-[^"]+" fetchpriority="low">$/,
       ),
     ]);
     expect(published.site['plain.html']).not.toMatch(/<script|_next/);

@@ -14,7 +14,6 @@ import {
 import { minify } from 'terser';
 import terser from 'terser/package.json' with { type: 'json' };
 import { esbuildTarget } from '../declared-support';
-import type { Registry } from './registry';
 
 /** The library that islands run on: Preact's React-compatible hooks, or React itself. */
 export type Runtime = 'preact' | 'react';
@@ -37,6 +36,18 @@ export interface WorkerOptions {
    * The module of the service worker, relative to `root`, where it is published, and the constants that it declares.
    */
   worker: { module: string; path: string; constants: Readonly<Record<string, unknown>> };
+}
+
+/** The import statement of each island, by the island's name. */
+export type Registry = ReadonlyMap<string, string>;
+
+/**
+ * Reads the registry as text, so that a script imports the modules of its own islands and no others: one line for each
+ * island, `export { Menu } from './menu';`.
+ */
+export async function readRegistry(file: string): Promise<Registry> {
+  const entries = (await readFile(file, 'utf8')).matchAll(/^export (\{ (\w+) \} from '.+';)$/gm);
+  return new Map([...entries].map(([, names, name = '']) => [name, `import ${names}`]));
 }
 
 /** Where the scripts are published. Their names contain a hash of their content. */

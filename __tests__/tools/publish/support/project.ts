@@ -27,7 +27,7 @@ export const MODULES = { registry: 'islands/registry.ts' };
 /** Two islands and their registry. */
 export const ISLAND_SOURCES = {
   'islands/registry.ts':
-    "/** Islands. */\nexport { Menu } from '../components/menu';\nexport { Tabs as Panels } from '../components/tabs';\n",
+    "/** Islands. */\nexport { Menu } from '../components/menu';\nexport { Tabs } from '../components/tabs';\n",
   'components/menu.tsx':
     "import { useState } from 'react';\nexport function Menu() {\n" +
     '  const [open, setOpen] = useState(false);\n' +
