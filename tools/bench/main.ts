@@ -7,10 +7,10 @@
  *     npm run bench -- --pages=/,/about --pairs=5
  *     npm run bench -- --against=../other-clone
  *
- * `--pages`      paths, separated by commas (every page and one that is not found) `--pairs`      visits of the page,
- * and of the reference page (11) `--latency`, `--kbit`, `--cpu`   the throttling (150 ms, 1,600 kbit/s, a processor
- * four times slower) `--against`    compares with the same page as another clone has built it, instead of the reference
- * page; judges nothing
+ * - `--pages`: paths, separated by commas (every page and one that is not found)
+ * - `--pairs`: visits of the page, and of the reference page (11)
+ * - `--latency`, `--kbit`, `--cpu`: the throttling (150 ms, 1,600 kbit/s, a processor four times slower)
+ * - `--against`: compares with the same page as another clone has built it, instead of the reference page; judges nothing
  *
  * Times differ from machine to machine: what counts is the ratio within one run. Keep the machine idle. As information,
  * the table ends with what Lighthouse's simulation says, which serves no page by itself: it installs Lighthouse on
@@ -27,7 +27,6 @@ import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
 import { createServer, type SiteServer } from '@/tools/server/create-server';
 import { audit } from './lighthouse';
-import { ensureBenchPackages } from './packages';
 import { median, ratioOf, type Ratio } from './ratio';
 import { transferSize } from './transfer-size';
 import { visit, type Visit } from './visit';
@@ -62,7 +61,6 @@ const site = await serve('.');
 const reference = options.against ? await serve(options.against) : await serve('.', 'tools/bench/reference');
 const smallest = await serve('.', 'out', 11);
 const browser = await chromium.launch({ executablePath: browserPath, args: ['--headless=new', ...CHROMIUM_FLAGS] });
-if (!options.against) ensureBenchPackages();
 
 console.log('| page | reference ms | page ms | × | 95 % | CLS | HTML B | at br 11 | all KB | simulated s | scores |');
 console.log(`|---|${'--:|'.repeat(10)}`);
