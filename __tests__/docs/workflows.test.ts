@@ -23,7 +23,7 @@ interface Step {
 }
 
 interface Job extends Step {
-  container?: string;
+  container?: string | { image: string };
   permissions?: Record<string, string>;
   environment?: unknown;
   concurrency?: unknown;
@@ -69,7 +69,9 @@ test.each(jobs.filter(([, { uses }]) => !uses))(
     const node = readFileSync('.nvmrc', 'utf8').trim();
     // Firebase's emulator wants a Java that Debian 12 has not; a verdict wants GitHub's command line.
     const isOutside = ['Check, pending', 'Check, rules', 'Check, check'].includes(name);
-    expect(job.container).toBe(isOutside ? undefined : `node:${node}-bookworm`);
+    const { container } = job;
+    const image = typeof container === 'object' ? container.image : container;
+    expect(image).toBe(isOutside ? undefined : `node:${node}-bookworm`);
     expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
   },
 );

@@ -58,8 +58,7 @@ export class Site {
           return true;
         }
         if (this.release && request.url === '/contacts') {
-          delete request.headers['if-none-match'];
-          delete request.headers['accept-encoding'];
+          for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) delete request.headers[name];
           const page = await handle(request);
           const body = Buffer.from(page.body.toString().replace('</title>', `, ${this.release}</title>`));
           const headers = { ...page.headers, ETag: `"${this.release}"`, 'Content-Length': body.length };
