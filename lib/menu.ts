@@ -15,15 +15,22 @@ export interface MenuEntry extends Current {
   line?: string;
 }
 
-/** The top navigation, as JSON: it is the props of a client component. */
-export interface MenuProps {
+/** A dropdown of the top navigation. */
+export interface MenuGroup {
+  id: string;
+  title: string;
+  entries: MenuEntry[];
+}
+
+/** The top navigation, as JSON. */
+export interface TopMenu {
   id: string;
   /** Name of the navigation landmark. */
   label: string;
   openLabel: string;
   closeLabel: string;
   /** Plain links and dropdowns, in order. */
-  items: (MenuEntry | { id: string; title: string; entries: MenuEntry[] })[];
+  items: (MenuEntry | MenuGroup)[];
   action: Current & { label: string; url: string };
 }
 
@@ -43,7 +50,7 @@ export function groupEntries(content: Content, group: Group, current?: string): 
  *
  * @param current the route of the page that the menu stands on; the not-found page has none
  */
-export function menuProps(content: Content, current?: string): MenuProps {
+export function topMenu(content: Content, current?: string): TopMenu {
   const { navigation } = content;
   return {
     id: 'main_menu',

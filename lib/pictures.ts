@@ -5,6 +5,8 @@ export interface ContentPicture {
   /** File name in `content/pictures`. */
   file: string;
   alt: string;
+  /** The same scene in wide places: another file in `content/pictures`. */
+  wide?: string | undefined;
   /** Shows this square part of it only. */
   part?: PicturePart;
 }
@@ -55,10 +57,12 @@ export const LAYOUTS = {
 
 export type Layout = keyof typeof LAYOUTS;
 
-/** Everything the `Picture` component writes into the page; serialisable, so that client components can take it. */
+/** Everything the `Picture` component writes into the page. */
 export interface PictureSource extends Omit<Variants, 'download'> {
   alt: string;
   sizes: string;
+  /** The variants of the same scene for wide windows. */
+  wide?: Variants | undefined;
 }
 
 /**
@@ -68,11 +72,16 @@ export interface PictureSource extends Omit<Variants, 'download'> {
  * @param layout the place it is in, which decides `sizes`
  * @throws {Error} when the manifest does not have the picture
  */
-export function pictureSource({ file, alt, part }: ContentPicture, layout: Layout): PictureSource {
+export function pictureSource({ file, alt, wide, part }: ContentPicture, layout: Layout): PictureSource {
+  const { base, widths, fallbackWidths, width, height } = variantsOf(file, part);
+  const more = wide && !part ? { wide: variantsOf(wide) } : {};
+  return { alt, base, widths, fallbackWidths, sizes: LAYOUTS[layout], width, height, ...more };
+}
+
+function variantsOf(file: string, part?: PicturePart): Variants {
   const variants = readManifest().pictures[manifestKey(file, part)];
   if (!variants) throw new Error(`content/pictures/${file} is not in the picture manifest: run "npm run pictures".`);
-  const { base, widths, fallbackWidths, width, height } = variants;
-  return { alt, base, widths, fallbackWidths, sizes: LAYOUTS[layout], width, height };
+  return variants;
 }
 
 /**

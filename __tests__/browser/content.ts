@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { menuProps } from '@/lib/menu';
+import { topMenu } from '@/lib/menu';
 import { routesOf } from '@/lib/routes';
 
 /** The texts of the site for queries by role, read from `content/`: no test fails when an editor changes one. */
@@ -8,7 +8,7 @@ export const content = getContent();
 /** The routes of all pages there are. */
 export const routes = routesOf(content).map(({ path }) => path);
 
-const menu = menuProps(content);
+const menu = topMenu(content);
 
 /** The dropdowns of the top navigation. */
 export const dropdowns = menu.items.flatMap((item) => ('entries' in item ? [item] : []));

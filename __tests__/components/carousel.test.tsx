@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel, type CarouselProps } from '@/components/carousel/carousel';
+import { Slide } from '@/components/carousel/slide';
 import { getContent } from '@/lib/content';
 import { mockFocusVisible, setInViewport, setMedia } from './browser-mocks';
 import { hydrate, staticPage } from './hydration';
@@ -13,12 +14,13 @@ const props: CarouselProps = {
   id: 'carousel',
   label,
   labels,
-  slides: slides.map((slide) => ({
-    ...slide,
-    picture: { alt: slide.picture.alt, ...source(slide.id), sizes: '50vw', width: 1600, height: 900 },
-  })),
+  slides: slides.map(({ id, heading }) => ({ id, heading })),
 };
-const carousel = <Carousel {...props} />;
+const drawn = slides.map(({ id, heading, text, picture: { alt } }, index) => {
+  const picture = { alt, ...source(id), sizes: '50vw', width: 1600, height: 900 };
+  return [id, <Slide key={id} heading={heading} text={text} picture={picture} first={index === 0} />];
+});
+const carousel = <Carousel {...props} content={Object.fromEntries(drawn)} />;
 
 const INTERVAL = 2000;
 const region = () => screen.getByRole('region', { name: label });

@@ -1,17 +1,19 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { partsOf } from '@/components/menu/entries';
 import { Menu } from '@/components/menu/menu';
 import { getContent } from '@/lib/content';
-import { menuProps } from '@/lib/menu';
+import { topMenu } from '@/lib/menu';
 import { setMedia } from './browser-mocks';
 import { hydrate, staticPage } from './hydration';
 
 /** What the browser tests of the menu (`__tests__/browser/{desktop,phone}/menu.spec.ts`) do not prove. */
 
 const WIDE = '(min-width: 64rem)';
-const props = menuProps(getContent());
-const menu = <Menu {...props} />;
-const dropdowns = props.items.flatMap((item) => ('entries' in item ? [item] : []));
+const top = topMenu(getContent());
+const { props, content } = partsOf(top);
+const menu = <Menu {...props} content={content} />;
+const dropdowns = top.items.flatMap((item) => ('entries' in item ? [item] : []));
 const [first, second] = dropdowns as [(typeof dropdowns)[number], (typeof dropdowns)[number]];
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -9,20 +9,11 @@ const { label, items } = getContent().pages.about.tabs;
 const props: TabsProps = {
   id: 'tabs',
   label,
-  items: items.map((item) => ({
-    ...item,
-    picture: {
-      alt: item.picture.alt,
-      base: 'a',
-      widths: [1],
-      fallbackWidths: [1],
-      sizes: '50vw',
-      width: 16,
-      height: 9,
-    },
-  })),
+  items: items.map(({ id, tab }) => ({ id, tab })),
 };
-const tabs = <Tabs {...props} />;
+const tabs = (
+  <Tabs {...props} content={Object.fromEntries(items.map(({ id, heading }) => [id, <h3 key={id}>{heading}</h3>]))} />
+);
 
 const tab = (index: number) => screen.getAllByRole('tab')[index]!;
 const active = () => screen.getAllByRole('tab').findIndex((each) => each.ariaSelected === 'true');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
-import { menuProps } from '@/lib/menu';
+import { topMenu } from '@/lib/menu';
 
 const content = getContent();
 
@@ -8,7 +8,7 @@ const content = getContent();
 function firstEntry(title: string, menu: string) {
   const page = { ...content.pages.softwareconsulting.page, title, menu, order: 1 };
   const pages = { ...content.pages, softwareconsulting: { ...content.pages.softwareconsulting, page } };
-  const { items } = menuProps({ ...content, pages });
+  const { items } = topMenu({ ...content, pages });
   return items
     .flatMap((item) => ('entries' in item ? item.entries : []))
     .find(({ url }) => url === '/softwareconsulting');

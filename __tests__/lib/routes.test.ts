@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { hostingRules } from '@/tools/hosting/rules';
 import { getContent } from '@/lib/content';
-import { groupEntries, menuProps } from '@/lib/menu';
+import { groupEntries, topMenu } from '@/lib/menu';
 import { absoluteUrl, routesIn, routesOf } from '@/lib/routes';
 import { ROUTES } from '@/__tests__/conformance/routes';
 
@@ -36,7 +36,7 @@ test('the pages of a group stand in the order of their numbers', () => {
 });
 
 test('the top navigation has the dropdowns of the specification', () => {
-  const dropdowns = menuProps(content).items.flatMap((item) =>
+  const dropdowns = topMenu(content).items.flatMap((item) =>
     'entries' in item ? [[item.title, item.entries.map(({ title, url }) => `${title} ${url}`)] as const] : [],
   );
   expect(Object.fromEntries(dropdowns)).toMatchObject({

@@ -1,4 +1,5 @@
 import { SocialLinks } from '@/components/brand/social-links';
+import { Slide } from '@/components/carousel/slide';
 import { Island } from '@/components/islands/island';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
@@ -16,7 +17,10 @@ interface HeroProps {
 /** The opening: the promise beside the carousel, which reaches the window's edge; on phones below its picture. */
 export function Hero({ hero, carousel, contact, social, socialLabel }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
-  const drawn = slides.map((slide) => ({ ...slide, picture: pictureSource(slide.picture, 'stage') }));
+  const drawn = slides.map(({ id, heading, text, picture }, index) => [
+    id,
+    <Slide key={id} heading={heading} text={text} picture={pictureSource(picture, 'stage')} first={index === 0} />,
+  ]);
   return (
     <section className="stage grid items-start bg-navy-900 text-navy-100 lg:grid-cols-[5fr_7fr]">
       <div className="stage-text px-gutter py-8 lg:pl-0">
@@ -40,7 +44,8 @@ export function Hero({ hero, carousel, contact, social, socialLabel }: HeroProps
       <Island
         name="Carousel"
         hydrate="idle"
-        props={{ id, label, slides: drawn, labels }}
+        props={{ id, label, slides: slides.map(({ id, heading }) => ({ id, heading })), labels }}
+        content={Object.fromEntries(drawn)}
         className="min-w-0 self-stretch bg-navy-950"
       />
     </section>

@@ -1,5 +1,6 @@
 import { Page } from '@/components/frame/page';
 import { Island } from '@/components/islands/island';
+import { Panel } from '@/components/tabs/panel';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pictureSource } from '@/lib/pictures';
@@ -10,7 +11,11 @@ export const generateMetadata = () => pageMetadata('/about');
 
 export default function AboutPage() {
   const { heading, hero, tabs, callToAction } = getContent().pages.about;
-  const items = tabs.items.map((item) => ({ ...item, picture: pictureSource(item.picture, 'half') }));
+  const items = tabs.items.map(({ id, tab }) => ({ id, tab }));
+  const panels = tabs.items.map(({ id, heading, desc, link, picture }) => [
+    id,
+    <Panel key={id} heading={heading} desc={desc} link={link} picture={pictureSource(picture, 'half')} />,
+  ]);
   const partners = hero.partners?.logos.length ? hero.partners : undefined;
   return (
     <Page path="/about" closing={callToAction}>
@@ -21,7 +26,12 @@ export default function AboutPage() {
         <h2 id="tabs_heading" className="mb-6 text-3xl">
           {tabs.label}
         </h2>
-        <Island name="Tabs" hydrate="load" props={{ id: tabs.id, label: tabs.label, items }} />
+        <Island
+          name="Tabs"
+          hydrate="load"
+          props={{ id: tabs.id, label: tabs.label, items }}
+          content={Object.fromEntries(panels)}
+        />
       </section>
     </Page>
   );

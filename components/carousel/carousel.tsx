@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/lib/pictures';
+import { holding, type ServerContent } from '@/components/islands/server-content';
 import { CarouselControls, CarouselStrip, type CarouselLabels } from './controls';
 import { useAutoplay } from './use-autoplay';
 import { useSwipe } from './use-swipe';
@@ -10,8 +9,10 @@ import { useSwipe } from './use-swipe';
 export interface CarouselProps {
   id: string;
   label: string;
-  slides: { id: string; heading: string; text: string; picture: PictureSource }[];
+  slides: { id: string; heading: string }[];
   labels: CarouselLabels;
+  /** Picture and text of each slide, by its id. */
+  content?: ServerContent;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface CarouselProps {
  *
  * A slide is shown when its picture is decoded; until then the slide before it stays.
  */
-export function Carousel({ id, label, slides, labels }: CarouselProps) {
+export function Carousel({ id, label, slides, labels, content }: CarouselProps) {
   const [current, setCurrent] = useState(0);
   // The slide that the visitor chose, while its picture loads; then the current one.
   const [next, setNext] = useState(0);
@@ -103,15 +104,8 @@ export function Carousel({ id, label, slides, labels }: CarouselProps) {
             aria-hidden={(live && index !== current) || undefined}
             data-current={index === current || undefined}
             data-ahead={!requested.includes(index) || undefined}
-          >
-            <div className="carousel-frame">
-              <Picture {...slide.picture} priority={index === 0} className="carousel-picture" />
-            </div>
-            <div className="carousel-caption">
-              <p className="carousel-heading">{slide.heading}</p>
-              <p>{slide.text}</p>
-            </div>
-          </div>
+            {...holding(content?.[slide.id])}
+          />
         ))}
       </div>
       <CarouselStrip slides={slides} label={labels.show} current={next} onShow={choose} />

@@ -1,12 +1,14 @@
 import { Wordmark } from '@/components/brand/wordmark';
 import { Island } from '@/components/islands/island';
+import { partsOf } from '@/components/menu/entries';
 import type { Content } from '@/lib/content';
-import { menuProps } from '@/lib/menu';
+import { topMenu } from '@/lib/menu';
 
 /** The header of every page: skip link, wordmark, top navigation, and below `lg`, where that is closed, the way to Contact. */
 export function Header({ content, path }: { content: Content; path?: string }) {
   const { site, navigation } = content;
-  const { action, ...menu } = menuProps(content, path);
+  const menu = topMenu(content, path);
+  const { action } = menu;
   return (
     <>
       <a href="#main_content" className="skip-link">
@@ -21,7 +23,7 @@ export function Header({ content, path }: { content: Content; path?: string }) {
           <a href={action.url} aria-current={action.current} className="button button-quiet header-action">
             {action.label}
           </a>
-          <Island name="Menu" hydrate="idle" props={{ ...menu, action }} className="header-menu" />
+          <Island name="Menu" hydrate="idle" {...partsOf(menu)} className="header-menu" />
         </div>
       </header>
     </>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import * as ISLANDS from './registry';
+import type { ServerContent } from './server-content';
 
 type Name = keyof typeof ISLANDS;
 type PropsOf<N extends Name> = Parameters<(typeof ISLANDS)[N]>[0];
@@ -9,16 +10,18 @@ interface Props<N extends Name> {
   /** When it is hydrated: at once, or when the page has loaded and the browser is idle; at the first interaction at the latest. */
   hydrate: 'load' | 'idle';
   /** JSON values only: the export writes them into the page for hydration. */
-  props: PropsOf<N>;
+  props: Omit<PropsOf<N>, 'content'>;
+  /** What only the server renders into it: nothing of it is written a second time. */
+  content?: ServerContent;
   className?: string;
 }
 
 /** The root of an interactive component, with all that is needed to hydrate it without Next's runtime. */
-export function Island<N extends Name>({ name, hydrate, props, className }: Props<N>) {
-  const Component = ISLANDS[name] as ComponentType<PropsOf<N>>;
+export function Island<N extends Name>({ name, hydrate, props, content, className }: Props<N>) {
+  const Component = ISLANDS[name] as ComponentType<object>;
   return (
     <div data-island={name} data-hydrate={hydrate} data-props={JSON.stringify(props)} className={className}>
-      <Component {...props} />
+      <Component {...props} {...(content && { content })} />
     </div>
   );
 }

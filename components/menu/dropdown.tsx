@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Dispatch, FocusEvent, PointerEvent, SetStateAction } from 'react';
+import type { Dispatch, FocusEvent, PointerEvent, ReactNode, SetStateAction } from 'react';
 import { isFocusVisible } from '@/components/islands/is-focus-visible';
-import type { MenuEntry } from '@/lib/menu';
+import { holding } from '@/components/islands/server-content';
 import { isRow } from './use-closing';
 
 export interface DropdownProps {
@@ -9,7 +9,8 @@ export interface DropdownProps {
   menu: string;
   id: string;
   title: string;
-  entries: MenuEntry[];
+  /** Its links; in the visitor's browser none, as the page has them. */
+  entries?: ReactNode;
   shown: boolean;
   /** Changes which dropdowns are shown: their ids, in the order in which they were opened. */
   onShow: Dispatch<SetStateAction<string[]>>;
@@ -94,16 +95,7 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       >
         {title}
       </button>
-      <ul id={listId} className="menu-list">
-        {entries.map((entry) => (
-          <li key={entry.title}>
-            <a href={entry.url} aria-current={entry.current} className="menu-entry">
-              {entry.title}
-            </a>
-            {entry.line && <span className="menu-line">{entry.line}</span>}
-          </li>
-        ))}
-      </ul>
+      <ul id={listId} className="menu-list" {...holding(entries)} />
     </li>
   );
 }

@@ -2,10 +2,17 @@
 
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { wake } from '@/components/contact-form/worker/wake';
+import type { ServerContent } from '@/components/islands/server-content';
 import { useLive } from '@/components/islands/use-live';
-import type { MenuProps } from '@/lib/menu';
+import type { MenuEntry, MenuGroup, TopMenu } from '@/lib/menu';
 import { Dropdown } from './dropdown';
 import { useClosing } from './use-closing';
+
+export interface MenuProps extends Omit<TopMenu, 'items'> {
+  items: (MenuEntry | Omit<MenuGroup, 'entries'>)[];
+  /** The links of each dropdown, by its id. */
+  content?: ServerContent;
+}
 
 /**
  * The top navigation: a row with dropdowns on wide windows, a panel on narrow ones.
@@ -14,7 +21,7 @@ import { useClosing } from './use-closing';
  * popovers (Chrome before 114, Firefox before 125, Safari before 17) two links open and close it by `:target` until
  * hydration, then its buttons do.
  */
-export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuProps) {
+export function Menu({ id, label, openLabel, closeLabel, items, action, content }: MenuProps) {
   const panel = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const live = useLive();
@@ -102,8 +109,15 @@ export function Menu({ id, label, openLabel, closeLabel, items, action }: MenuPr
         </a>
         <ul className="menu-row">
           {items.map((item) =>
-            'entries' in item ? (
-              <Dropdown key={item.id} {...item} menu={id} shown={shown.includes(item.id)} onShow={setShown} />
+            'id' in item ? (
+              <Dropdown
+                key={item.id}
+                {...item}
+                menu={id}
+                entries={content?.[item.id]}
+                shown={shown.includes(item.id)}
+                onShow={setShown}
+              />
             ) : (
               <li key={item.title}>
                 <a href={item.url} aria-current={item.current} className="menu-item">

@@ -2,22 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { holding, type ServerContent } from '@/components/islands/server-content';
 import { useLive } from '@/components/islands/use-live';
-import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/lib/pictures';
 
 export interface TabsProps {
   id: string;
   label: string;
   /** The first one is active at the start. */
-  items: {
-    id: string;
-    tab: string;
-    heading: string;
-    desc: string[];
-    link?: { label: string; url: string } | undefined;
-    picture: PictureSource;
-  }[];
+  items: { id: string; tab: string }[];
+  /** What each panel shows, by its id. */
+  content?: ServerContent;
 }
 
 /** The tab that each key activates, by the index of the focused one, of `count`. */
@@ -39,7 +33,7 @@ const bringIntoView = (tab: HTMLElement) => {
  *
  * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names.
  */
-export function Tabs({ id, label, items }: TabsProps) {
+export function Tabs({ id, label, items, content }: TabsProps) {
   const live = useLive();
   const [active, setActive] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
@@ -113,20 +107,8 @@ export function Tabs({ id, label, items }: TabsProps) {
             aria-labelledby={`${item.id}_tab`}
             tabIndex={live ? 0 : undefined}
             hidden={live && index !== active}
-          >
-            <div className="space-y-4">
-              <h3 className="text-2xl">{item.heading}</h3>
-              {item.desc.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {item.link && (
-                <a href={item.link.url} className="link inline-flex min-h-11 items-center">
-                  {item.link.label}
-                </a>
-              )}
-            </div>
-            <Picture {...item.picture} className="w-full rounded-picture lg:order-first" />
-          </section>
+            {...holding(content?.[item.id])}
+          />
         ))}
       </div>
     </div>

@@ -6,13 +6,24 @@ interface PictureProps extends PictureSource {
   className?: string;
 }
 
-/** A picture as AVIF with a WebP fallback, in the widths that its place needs, with its space reserved. */
+/**
+ * A picture as AVIF with a WebP fallback, in the widths that its place needs, with its space reserved. From `sm` on it may be
+ * another one of the same scene.
+ */
 export function Picture(props: PictureProps) {
-  const { alt, base, widths, fallbackWidths, sizes, width, height, priority = false, className } = props;
-  const srcSet = (format: string, each: readonly number[]) =>
-    each.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
+  const { alt, base, widths, fallbackWidths, sizes, width, height, wide, priority = false, className } = props;
+  const srcSet = (format: string, each: readonly number[], stem = base) =>
+    each.map((w) => `${stem}-${w}.${format} ${w}w`).join(', ');
   return (
     <picture>
+      {wide && (
+        <source
+          media="(min-width: 36rem)"
+          type="image/avif"
+          srcSet={srcSet('avif', wide.widths, wide.base)}
+          sizes={sizes}
+        />
+      )}
       <source type="image/avif" srcSet={srcSet('avif', widths)} sizes={sizes} />
       <img
         src={`${base}-${fallbackWidths[0]}.webp`}

@@ -34,7 +34,7 @@ export function checkPictures(pictures: readonly PictureFile[], files: readonly 
 /** Tells whether content shows a picture, by the name of its file. */
 export function picturesShownBy(content: unknown): (name: string) => boolean {
   const json = JSON.stringify(content);
-  return (name) => json.includes(`"file":"${name}"`);
+  return (name) => ['file', 'wide'].some((field) => json.includes(`"${field}":"${name}"`));
 }
 
 /** The pictures that are logos of partners; undefined where their page cannot be read. */

@@ -33,10 +33,15 @@ const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true } as const
 
 const args = process.argv.slice(2);
 const requested = args.filter((arg) => !arg.startsWith('--'));
-const scenes = readdirSync(SCENES)
-  .filter((file) => file.endsWith('.py'))
-  .map((file) => path.parse(file).name)
-  .sort();
+/** The file and the view of each picture: a scene with a camera for wide windows makes two. */
+const sources: Record<string, { file: string; view?: string }> = {};
+for (const name of readdirSync(SCENES)) {
+  const file = `${SCENES}/${name}`;
+  if (!name.endsWith('.py')) continue;
+  sources[path.parse(name).name] = { file };
+  if (readFileSync(file, 'utf8').includes("'wide'")) sources[`${path.parse(name).name}-wide`] = { file, view: 'wide' };
+}
+const scenes = Object.keys(sources).sort();
 const unknown = requested.filter((name) => !scenes.includes(name));
 if (unknown.length > 0) stop(`${SCENES} has no scene ${unknown.join(', ')}. The scenes are ${scenes.join(', ')}.`);
 
@@ -53,13 +58,14 @@ async function render(name: string): Promise<void> {
   console.log(`Rendering ${name} …`);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'art-'));
   const rendering = path.join(folder, `${name}.png`);
-  const options = [`out=${rendering}`, `spp=${SAMPLES}`, `pct=${OVERSIZE * 100}`];
-  const { status, stderr } = spawnSync('blender', ['-b', '-P', `${SCENES}/${name}.py`, '--', ...options], {
+  const { file, view } = sources[name]!;
+  const options = [`out=${rendering}`, `spp=${SAMPLES}`, `pct=${OVERSIZE * 100}`, ...(view ? [`view=${view}`] : [])];
+  const { status, stderr } = spawnSync('blender', ['-b', '-P', file, '--', ...options], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
   // Blender exits with 0 when a script fails: only Python's traceback shows it.
-  if (status !== 0 || /Traceback/.test(stderr)) stop(`${SCENES}/${name}.py could not be rendered:\n${stderr}`);
+  if (status !== 0 || /Traceback/.test(stderr)) stop(`${file} could not be rendered:\n${stderr}`);
   const { width } = await sharp(rendering).metadata();
   await sharp(rendering)
     .resize(Math.round(width / OVERSIZE))
@@ -78,7 +84,7 @@ function accept(names: readonly string[]): void {
 /** The hash of everything a picture is made from. */
 function hashOf(name: string): string {
   const hash = createHash('sha256');
-  for (const file of [...KIT, `${SCENES}/${name}.py`]) hash.update(readFileSync(file));
+  for (const file of [...KIT, sources[name]!.file]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

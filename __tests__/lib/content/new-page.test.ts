@@ -3,7 +3,7 @@ import sitemap from '@/app/sitemap';
 import { getContent, getPlaceholders } from '@/lib/content';
 import { ContentError } from '@/lib/content/issues';
 import type { Content } from '@/lib/content/schema';
-import { groupEntries, menuProps } from '@/lib/menu';
+import { groupEntries, topMenu } from '@/lib/menu';
 import { routesOf, type Group } from '@/lib/routes';
 import { ContentCopy, SHIPPING, SHIPPING_FILE } from './content-copy';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** The entries that the dropdown of a group has in the top navigation. */
 function dropdown(content: Content, group: string) {
-  const item = menuProps(content).items.find((each) => 'id' in each && each.id === group);
+  const item = topMenu(content).items.find((each) => 'id' in each && each.id === group);
   return item && 'entries' in item ? item.entries : [];
 }
 

@@ -106,15 +106,16 @@ test('a prerendered page is hydrated when it is shown', async () => {
   expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
-test('an island with inserted elements is rendered anew, with the values of its fields', async () => {
+test('an island with inserted elements is rendered anew, with what only the server renders and the values of its fields', async () => {
   hydrate.mockImplementation((_, island: Element) => {
     expect(island.childNodes).toHaveLength(0);
-    island.innerHTML = '<input name="email"><textarea name="message"></textarea><input name="new">';
+    island.innerHTML = '<input name="email"><textarea name="message"></textarea><input name="new"><p data-held></p>';
   });
   const content =
-    '<i>inserted</i><input name="email" value="a@b.example"><div><textarea name="message">typed</textarea></div>';
+    '<i>inserted</i><input name="email" value="a@b.example"><div><textarea name="message">typed</textarea></div><p data-held><b>kept</b></p>';
   await run(root('Menu', 'load', content, 2), 'Menu');
   const values = [...document.querySelectorAll<HTMLInputElement>('[name]')].map(({ value }) => value);
   expect(values).toEqual(['a@b.example', 'typed', '']);
   expect(document.querySelector('i')).toBeNull();
+  expect(document.querySelector('[data-held]')!.innerHTML).toBe('<b>kept</b>');
 });

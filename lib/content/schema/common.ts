@@ -118,23 +118,33 @@ const relatedPage = z.strictObject({
 export const related = (min: number, max: number) =>
   list(relatedPage, min, max, 'the pages that are worth reading next, at the end of the page');
 
+const pictureFile = z
+  .string()
+  .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
+    message: 'is a picture of a kind that the site does not take',
+    params: { fix: 'save it as JPEG, PNG or WebP, and write the name of the new file' },
+    abort: true,
+  })
+  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp)$/)
+  .describe('the name of a file in content/pictures')
+  .meta({ label: 'File', check: 'picture', expected: 'small letters, digits and hyphens, such as "team.jpg"' });
+
 /** A picture of `content/pictures`, with the text read out to those who cannot see it. */
 export const picture = z
   .strictObject({
-    file: z
-      .string()
-      .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
-        message: 'is a picture of a kind that the site does not take',
-        params: { fix: 'save it as JPEG, PNG or WebP, and write the name of the new file' },
-        abort: true,
-      })
-      .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp)$/)
-      .describe('the name of a file in content/pictures')
-      .meta({ label: 'File', check: 'picture', expected: 'small letters, digits and hyphens, such as "team.jpg"' }),
+    file: pictureFile,
     alt: text(10, 180, 'what the picture shows, for people who cannot see it').meta({ label: 'What it shows' }),
   })
   .describe('the picture')
   .meta({ label: 'Picture' });
+
+/** A picture that may have a second file with the same scene for wide places, about 2.2 times as wide as high. */
+export const pictureWithWide = picture.extend({
+  wide: pictureFile
+    .describe('the same scene for wide windows, 2.2 times as wide as high; without it the picture is cut to that')
+    .meta({ label: 'File for wide windows', check: 'picture' })
+    .optional(),
+});
 
 /** A link shown as a button or as a text link. */
 export const link = z

@@ -11,6 +11,7 @@ import {
   paragraph,
   paragraphs,
   picture,
+  pictureWithWide,
   point,
   related,
   section,
@@ -412,7 +413,7 @@ export const industry = z.strictObject({
   page,
   badge: text(2, 24, 'the title in the round badge, which is the heading of the page').meta({ label: 'Title' }),
   lead: paragraph.describe('the text at the top'),
-  picture: pagePicture,
+  picture: pictureWithWide.describe('the picture of the page').meta({ label: 'Picture' }),
   list: z
     .strictObject({
       heading: heading.describe('the heading of a list of benefits, innovations or technologies'),

@@ -12,8 +12,8 @@ function hydrateNow(root: Element): void {
 }
 
 /*
- * Whatever `data-hydrate` says, the visitor's first interaction hydrates an island. This happens in the capture phase
- * of the very event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
+ * Whatever `data-hydrate` says, the visitor's first interaction hydrates an island. This happens in the capture phase of the very
+ * event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
  */
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']) {
   addEventListener(
@@ -24,16 +24,19 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
 }
 
 /**
- * Hydrates an island; or renders it anew, with the values of its fields, if its elements are not those of the server.
+ * Hydrates an island; or renders it anew, with what only the server renders and the values of its fields, if its elements are not
+ * those of the server.
  */
 function hydrateOrRender(element: ReactElement, root: HTMLElement): void {
   const fieldsOf = () => root.querySelectorAll<HTMLInputElement>('input,textarea');
-  const typed = [...fieldsOf()];
+  const heldBy = () => root.querySelectorAll('[data-held]');
+  const [typed, held] = [[...fieldsOf()], [...heldBy()]];
   // An extension, a translator or a proxy has inserted elements: hydration would mistake them for its own.
   const changed = root.querySelectorAll('*').length !== Number(root.dataset.elements);
   if (changed) root.textContent = '';
   hydrate(element, root);
   if (!changed) return;
+  heldBy().forEach((each, index) => each.append(...held[index]!.childNodes));
   for (const field of fieldsOf()) field.value = typed.find(({ name }) => name === field.name)?.value ?? field.value;
 }
 

@@ -1,0 +1,25 @@
+import { Picture } from '@/components/ui/picture';
+import type { PictureSource } from '@/lib/pictures';
+
+interface SlideProps {
+  heading: string;
+  text: string;
+  picture: PictureSource;
+  /** The one that is shown first. */
+  first: boolean;
+}
+
+/** A slide: its picture, and below it its text. */
+export function Slide({ heading, text, picture, first }: SlideProps) {
+  return (
+    <>
+      <div className="carousel-frame">
+        <Picture {...picture} priority={first} className="carousel-picture" />
+      </div>
+      <div className="carousel-caption">
+        <p className="carousel-heading">{heading}</p>
+        <p>{text}</p>
+      </div>
+    </>
+  );
+}

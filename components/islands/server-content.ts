@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** What only the server renders into an island, by the id of the part that holds it. */
+export type ServerContent = Readonly<Record<string, ReactNode>>;
+
+/**
+ * The props of an element of an island that holds `content`. The visitor's browser has none: there hydration leaves the element as
+ * it is, so that the page need not repeat its content as props. Neither may change, once rendered.
+ */
+export const holding = (content: ReactNode) =>
+  content === undefined
+    ? { 'data-held': '', dangerouslySetInnerHTML: { __html: '' } }
+    : { 'data-held': '', children: content };

@@ -1,0 +1,22 @@
+import type { MenuEntry, TopMenu } from '@/lib/menu';
+
+/** The links of a dropdown, each with its line. */
+export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
+  return entries.map(({ title, url, line, current }) => (
+    <li key={title}>
+      <a href={url} aria-current={current} className="menu-entry">
+        {title}
+      </a>
+      {line && <span className="menu-line">{line}</span>}
+    </li>
+  ));
+}
+
+/** The top navigation as the menu takes it: its props, and the links of the dropdowns, which only the server renders. */
+export function partsOf({ items, ...menu }: TopMenu) {
+  const groups = items.flatMap((item) => ('entries' in item ? [item] : []));
+  return {
+    props: { ...menu, items: items.map((item) => ('entries' in item ? { id: item.id, title: item.title } : item)) },
+    content: Object.fromEntries(groups.map(({ id, entries }) => [id, <MenuEntries key={id} entries={entries} />])),
+  };
+}

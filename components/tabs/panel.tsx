@@ -1,0 +1,29 @@
+import { Picture } from '@/components/ui/picture';
+import type { PictureSource } from '@/lib/pictures';
+
+interface PanelProps {
+  heading: string;
+  desc: readonly string[];
+  link?: { label: string; url: string } | undefined;
+  picture: PictureSource;
+}
+
+/** What a tab shows: a text beside its picture. */
+export function Panel({ heading, desc, link, picture }: PanelProps) {
+  return (
+    <>
+      <div className="space-y-4">
+        <h3 className="text-2xl">{heading}</h3>
+        {desc.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && (
+          <a href={link.url} className="link inline-flex min-h-11 items-center">
+            {link.label}
+          </a>
+        )}
+      </div>
+      <Picture {...picture} className="w-full rounded-picture lg:order-first" />
+    </>
+  );
+}
