@@ -28,6 +28,7 @@ const piece = { id: 'roster', heading: 'A roster', asked: 'One version.', handed
 const work = { id: 'work', heading: 'Work', asked: 'Asked', handed: 'Handed over', items: [piece] };
 const post = { id: 'trainer', heading: 'Trainer', place: 'Patna', text: 'You teach.', until: '2027-03-31' };
 const posts = { id: 'posts', heading: 'Open posts', until: 'Apply until', items: [post] };
+const apply = { label: 'Apply', url: '/contacts' };
 
 test.each([
   ['people', <People key="" people={people} />, ['People', 'Asha', 'Trains teams']],
@@ -38,8 +39,8 @@ test.each([
   ],
   [
     'open posts',
-    <Posts key="" posts={posts} />,
-    ['Open posts', 'Trainer', 'Patna', 'Apply until 31 March 2027', 'You teach.'],
+    <Posts key="" posts={posts} apply={apply} />,
+    ['Open posts', 'Trainer', 'Patna', 'Apply until 31 March 2027', 'You teach.', 'Apply: Trainer'],
   ],
 ])('%s are shown', (_what, section, texts) => {
   const { container } = render(section);
@@ -50,7 +51,7 @@ test.each([
 test.each([
   ['people', <People key="" people={{ ...people, items: [] }} />, <People key="" people={undefined} />],
   ['work', <Work key="" work={{ ...work, items: [] }} />, <Work key="" work={undefined} />],
-  ['posts', <Posts key="" posts={{ ...posts, items: [] }} />, <Posts key="" posts={undefined} />],
+  ['posts', <Posts key="" posts={{ ...posts, items: [] }} apply={apply} />, <Posts key="" posts={undefined} apply={apply} />],
 ])('without %s there is nothing', (_what, empty, absent) => {
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
 });

@@ -14,7 +14,7 @@ export default function CareersPage() {
     <Page path="/careers" closing={callToAction}>
       <Answer heading={heading} paragraphs={paragraphs} picture={picture} />
       <Work {...work} />
-      <Posts posts={posts} />
+      <Posts posts={posts} apply={callToAction.action} />
       <Steps {...apply} />
     </Page>
   );

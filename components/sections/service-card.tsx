@@ -17,7 +17,7 @@ export function ServiceCard({ card, layout, level }: ServiceCardProps) {
       id={card.id}
       className="card becomes-page relative flex flex-col overflow-hidden hover:border-navy-300 active:border-navy-800"
     >
-      <Picture {...pictureSource(card.img, layout)} className="aspect-video w-full object-cover sm:aspect-[3/2]" />
+      <Picture {...pictureSource(card.img, layout)} className="aspect-[3/2] w-full object-cover" />
       <div className="flex grow flex-col p-5 sm:p-6">
         <Heading className="text-xl">{card.heading}</Heading>
         <p className="mt-2 flex-1 text-ink-soft sm:text-sm">{card.text}</p>

@@ -2,8 +2,10 @@ import { TitledBand } from '@/components/sections/titled-band';
 import { getContent, type Content } from '@/lib/content';
 import { formatDay } from '@/lib/format-day';
 
-/** The open posts. Without any there is nothing. */
-export function Posts({ posts }: { posts: Content['pages']['careers']['posts'] }) {
+type Careers = Content['pages']['careers'];
+
+/** The open posts, each with the way to apply. Without any there is nothing. */
+export function Posts({ posts, apply }: { posts: Careers['posts']; apply: Careers['callToAction']['action'] }) {
   if (!posts?.items.length) return null;
   return (
     <TitledBand heading={posts.heading}>
@@ -21,6 +23,10 @@ export function Posts({ posts }: { posts: Content['pages']['careers']['posts'] }
               )}
             </p>
             <p className="mt-4 max-w-[37rem]">{text}</p>
+            <a href={apply.url} className="link mt-3 inline-flex min-h-11 items-center">
+              {apply.label}
+              <span className="sr-only">: {heading}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function Masthead({ heading, intro, picture }: MastheadProps) {
         <Picture
           {...pictureSource(picture, 'wide')}
           priority
-          className="aspect-[4/3] w-full rounded-picture object-cover object-[50%_25%] lg:aspect-video"
+          className="aspect-[4/3] w-full rounded-picture object-cover lg:aspect-video"
         />
       </div>
     </section>

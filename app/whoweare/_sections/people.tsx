@@ -2,7 +2,14 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
 
-/** The people of the company, with their portraits where there are any. Without people there is nothing. */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0])
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('');
+
+/** The people of the company, with their portraits, or their initials where there is none. Without people there is nothing. */
 export function People({ people }: { people: Content['pages']['whoweare']['people'] }) {
   if (!people?.items.length) return null;
   return (
@@ -11,11 +18,18 @@ export function People({ people }: { people: Content['pages']['whoweare']['peopl
       <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-8">
         {people.items.map(({ id, name, role, picture }) => (
           <li key={id} id={id} className="border-t-2 border-navy-800 pt-4">
-            {picture && (
+            {picture ? (
               <Picture
                 {...pictureSource(picture, 'logo')}
                 className="mb-4 aspect-square w-full rounded-card object-cover object-top"
               />
+            ) : (
+              <p
+                aria-hidden="true"
+                className="mb-4 flex aspect-square items-center justify-center rounded-card bg-sand-200 text-4xl font-bold text-navy-500"
+              >
+                {initialsOf(name)}
+              </p>
             )}
             <h3 className="text-lg leading-snug">{name}</h3>
             <p className="text-ink-soft">{role}</p>
