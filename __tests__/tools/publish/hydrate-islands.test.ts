@@ -109,13 +109,16 @@ test('a prerendered page is hydrated when it is shown', async () => {
 test('an island with inserted elements is rendered anew, with what only the server renders and the values of its fields', async () => {
   hydrate.mockImplementation((_, island: Element) => {
     expect(island.childNodes).toHaveLength(0);
-    island.innerHTML = '<input name="email"><textarea name="message"></textarea><input name="new"><p data-held></p>';
+    island.innerHTML =
+      '<input id="email"><textarea id="message"></textarea><input id="new"><p id="list"></p><b id="name">New</b>';
   });
   const content =
-    '<i>inserted</i><input name="email" value="a@b.example"><div><textarea name="message">typed</textarea></div><p data-held><b>kept</b></p>';
+    '<i id="i">inserted</i><input id="email" value="a@b.example"><div><textarea id="message">typed</textarea></div>' +
+    '<p id="list"><b>kept</b></p><b id="name">Old</b>';
   await run(root('Menu', 'load', content, 2), 'Menu');
-  const values = [...document.querySelectorAll<HTMLInputElement>('[name]')].map(({ value }) => value);
+  const values = [...document.querySelectorAll<HTMLInputElement>('input,textarea')].map(({ value }) => value);
   expect(values).toEqual(['a@b.example', 'typed', '']);
   expect(document.querySelector('i')).toBeNull();
-  expect(document.querySelector('[data-held]')!.innerHTML).toBe('<b>kept</b>');
+  expect(document.querySelector('#list')!.innerHTML).toBe('<b>kept</b>');
+  expect(document.querySelector('#name')!.textContent).toBe('New');
 });

@@ -93,7 +93,8 @@ lathe(
     g=I,
     sub=0,
 )
-plane(Grp((-1.0, -1.2, 1.85), 0.5, 0.98, (0.22, 0.13)))
+WIDE = A.get('view') == 'wide'
+plane(Grp((-4.1, -3.0, 1.9) if WIDE else (-1.0, -1.2, 1.85), 0.5, 0.98, (0.22, 0.13)))
 wm = mat('#FFF6EE', 0.9, sheen=0.3)
 for i, (x, y, z, s, r) in enumerate(
     (
@@ -102,10 +103,15 @@ for i, (x, y, z, s, r) in enumerate(
         (-7.35, -1.0, -2.3, 0.52, 0.1),
         (7.3, -2.6, -3.3, 0.55, -0.1),
     )
+    + WIDE * ((9.0, 4, -0.4, 0.5, -0.2), (-10.4, 5, -1.5, 0.8, 0.1))
 ):
     cloud((x, y, z), s, wm, seed=i, rot=r)
 area((-9, -9, 13), (0, 0, 0), 5, 4600, '#FFE0B4')
 area((11, -4, 6), (0, 0, 0), 6, 900, '#C8DBFF')
 area((6, 12, 8), (0, 0, 0), 5, 1500, '#FFB870')
-camera((-1.6, -25.4, 9.2), (0.1, 0, -1.12), lens=56, fstop=2.8, focus=(-0.8, -1.2, 1.5))
-shoot(A, 'aviation', ev=-0.28)
+if WIDE:
+    camera((-1.6, -25.4, 9.2), (-0.2, 0, -1.08), lens=44.5, fstop=2.8, focus=(-0.8, -1.2, 1.5))
+    shoot(A, 'aviation-wide', 1760, 800, ev=-0.28)
+else:
+    camera((-1.6, -25.4, 9.2), (0.1, 0, -1.12), lens=56, fstop=2.8, focus=(-0.8, -1.2, 1.5))
+    shoot(A, 'aviation', ev=-0.28)

@@ -28,16 +28,19 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
  * those of the server.
  */
 function hydrateOrRender(element: ReactElement, root: HTMLElement): void {
-  const fieldsOf = () => root.querySelectorAll<HTMLInputElement>('input,textarea');
-  const heldBy = () => root.querySelectorAll('[data-held]');
-  const [typed, held] = [[...fieldsOf()], [...heldBy()]];
+  const find = (selector: string) => [...root.querySelectorAll<HTMLInputElement>(selector)];
+  const before = find('[id]');
   // An extension, a translator or a proxy has inserted elements: hydration would mistake them for its own.
-  const changed = root.querySelectorAll('*').length !== Number(root.dataset.elements);
+  const changed = find('*').length !== Number(root.dataset.elements);
   if (changed) root.textContent = '';
   hydrate(element, root);
   if (!changed) return;
-  heldBy().forEach((each, index) => each.append(...held[index]!.childNodes));
-  for (const field of fieldsOf()) field.value = typed.find(({ name }) => name === field.name)?.value ?? field.value;
+  for (const each of find('[id]:empty')) {
+    const same = before.find(({ id }) => id === each.id);
+    if (!same) continue;
+    each.value = same.value;
+    each.append(...(same as Element).childNodes);
+  }
 }
 
 /** Calls `start` when the page has loaded and the browser is idle. */
