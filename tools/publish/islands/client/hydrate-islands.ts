@@ -39,7 +39,7 @@ function hydrateOrRender(element: ReactElement, root: HTMLElement): void {
     const same = before.find(({ id }) => id === each.id);
     if (!same) continue;
     each.value = same.value;
-    each.append(...(same as Element).childNodes);
+    each.append(...same.childNodes);
   }
 }
 
