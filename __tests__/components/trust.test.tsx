@@ -51,7 +51,11 @@ test.each([
 test.each([
   ['people', <People key="" people={{ ...people, items: [] }} />, <People key="" people={undefined} />],
   ['work', <Work key="" work={{ ...work, items: [] }} />, <Work key="" work={undefined} />],
-  ['posts', <Posts key="" posts={{ ...posts, items: [] }} apply={apply} />, <Posts key="" posts={undefined} apply={apply} />],
+  [
+    'posts',
+    <Posts key="" posts={{ ...posts, items: [] }} apply={apply} />,
+    <Posts key="" posts={undefined} apply={apply} />,
+  ],
 ])('without %s there is nothing', (_what, empty, absent) => {
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
 });
