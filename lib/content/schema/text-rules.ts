@@ -53,12 +53,11 @@ const MARKUP: readonly Rule[] = [
   ],
 ];
 
-/** A letter or vowel sign of the scripts of India, in which joiners choose between two forms of a cluster. */
-const INDIC =
-  '(?=[\\p{L}\\p{M}])[\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}]';
+/** A letter or vowel sign of a script in which joiners choose between two forms, as in those of India. */
+const JOINED = '(?!\\p{sc=Latin})[\\p{L}\\p{M}]';
 /** Joiners that are needed: between two such letters, and between the parts of one emoji. */
 const JOINERS = new RegExp(
-  `(?<=${INDIC})[\\u200c\\u200d](?=${INDIC})|` +
+  `(?<=${JOINED})[\\u200c\\u200d](?=${JOINED})|` +
     '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\ufe0f?)\\u200d(?=\\p{Extended_Pictographic})',
   'gu',
 );
