@@ -24,26 +24,30 @@ const TWICE = 'the field stands in this group a second time — write each field
 const CONFLICT =
   'the file holds two versions of the same lines, which git could not join — keep the lines that are right, and remove the others and the lines "<<<<<<<", "=======" and ">>>>>>>"';
 
-/** [what was there, what is there now with ▲ at the issue's position, the issue] */
+/** [what stands in the place of the badge with ▲ at the issue's position, the issue] */
+test.each([
+  ['▲badge Shipping', COLUMN],
+  ['badge: ▲Ships: all', QUOTES],
+  ['badge: ▲@shipping', QUOTES],
+  ['badge: Shipping\n▲badge: Ships', TWICE],
+  ['▲---\nbadge: Shipping', 'the line begins a second document — remove it; a file is one document'],
+  ['badge: "Ship▲\\quay"', 'in double quotes a backslash begins a code — write two backslashes'],
+  ['badge: &ship ▲Shipping', SIGN],
+  ['badge: !!str ▲12', SIGN],
+  ['badge: ▲!ship ahoy', QUOTES],
+  ['badge: Ship ▲#1 of all', NOTE],
+  ['badge: Ship\n  ▲and shore', LINES],
+  ['▲<<<<<<< HEAD\nbadge: Shipping', CONFLICT],
+])('%s', (to, issue) => copy.expectIssue(SHIPPING_FILE, 'badge: Shipping', to, `— ${issue}`));
+
+/** [what was there, what is there now, the issue] */
 test.each([
   ['  file: aviation.jpg\n  alt: A crane', '▲\tfile: aviation.jpg\nalt: A crane', TAB],
   ['  alt: A', '▲ alt: A', COLUMN],
-  ['badge: Shipping', '▲badge Shipping', COLUMN],
-  ['badge: Shipping', 'badge: ▲Ships: all', QUOTES],
-  ['badge: Shipping', 'badge: ▲@shipping', QUOTES],
-  ['badge: Shipping', 'badge: Shipping\n▲badge: Ships', TWICE],
-  ['badge: Shipping', '▲---\nbadge: Shipping', 'the line begins a second document — remove it; a file is one document'],
-  ['badge: Shipping', 'badge: "Ship▲\\quay"', 'in double quotes a backslash begins a code — write two backslashes'],
-  ['badge: Shipping', 'badge: &ship ▲Shipping', SIGN],
-  ['badge: Shipping', 'badge: !!str ▲12', SIGN],
-  ['badge: Shipping', 'badge: ▲!ship ahoy', QUOTES],
-  ['badge: Shipping', 'badge: Ship ▲#1 of all', NOTE],
-  ['badge: Shipping', 'badge: Ship\n  ▲and shore', LINES],
   ['- A list for each ship', '- A list\n        ▲A plan', LINES],
   ['- A list for each ship', '- >-\n        A list\n        ▲- of', LIKE],
   ['- A list for each ship', '- >-\n        A list\n        ▲# of', LIKE],
   ['- A list for each ship', '- "A list\n        ▲heading: of"', LIKE],
-  ['badge: Shipping', '▲<<<<<<< HEAD\nbadge: Shipping', CONFLICT],
 ])('%s → %s', (from, to, issue) => copy.expectIssue(SHIPPING_FILE, from, to, `— ${issue}`));
 
 test('a quotation mark that is never closed', () => {
