@@ -20,7 +20,7 @@ test('a text is saved as a draft, checked, mended and published; what a colleagu
   await editor.open('pages/entries/about');
   // Beside an open form a colleague publishes another text of the same file.
   const theirs = before.replace(/menu: .*/, 'menu: About the firm');
-  github.commit('main', { [ABOUT]: `${theirs}\n` }, 'A colleague');
+  github.commit('main', { [ABOUT]: theirs }, 'A colleague');
 
   await save(editor, 'page.title', 'About Us: A Firm in Patna', true);
   const draft = github.read(DRAFT, ABOUT);
@@ -70,11 +70,11 @@ test('where both have changed the same text, nothing is saved and the editor is 
   const { github, page, field } = editor;
   await editor.open('pages/entries/about');
   const theirs = github.read('main', ABOUT).replace(/menu: .*/, 'menu: About the firm');
-  github.commit('main', { [ABOUT]: `${theirs}\n` }, 'A colleague');
+  github.commit('main', { [ABOUT]: theirs }, 'A colleague');
   await field('page.menu').getByRole('textbox').fill('About our firm');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText('It now reads: "menu: About the firm"');
-  expect(github.read('main', ABOUT)).toBe(theirs.trimEnd());
+  expect(github.read('main', ABOUT)).toBe(theirs);
   expect(github.pulls).toEqual([]);
   // What was typed is still there.
   await page.getByRole('alertdialog').getByRole('button').click();

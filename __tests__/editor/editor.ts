@@ -103,7 +103,7 @@ export const test = base.extend<{ editor: Editor }, { origin: string; repository
         await page.goto(`${origin}/#/collections/${entry.replace(/\/.*/, '')}`);
         await expect(page.locator('iframe')).toHaveCount(0);
         await page.goto(`${origin}/#/collections/${entry}`);
-        await expect(preview.locator('main')).toBeVisible({ timeout: 30_000 });
+        await expect(preview.locator('main')).toBeVisible({ timeout: 60_000 });
       },
     });
     expect(elsewhere).toEqual([]);

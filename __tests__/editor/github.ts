@@ -151,7 +151,9 @@ export class GitHub {
   /** The commit of a branch or of any revision. */
   head = (revision: string): string => this.git(['rev-parse', '--verify', revision]);
 
-  read = (revision: string, path: string): string => this.git(['show', `${revision}:${path}`]);
+  read = (revision: string, path: string): string => this.readBytes(revision, path).toString();
+
+  readBytes = (revision: string, path: string): Buffer => this.raw(['show', `${revision}:${path}`]);
 
   /** Commits files on a branch: a colleague's change, or the editor's. */
   commit(

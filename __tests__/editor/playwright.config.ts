@@ -12,6 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     launchOptions: { executablePath: findTestBrowser(), args: TEST_FLAGS },

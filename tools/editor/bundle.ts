@@ -11,12 +11,6 @@ import type { EditorSettings } from './page/settings';
 const require = createRequire(import.meta.url);
 const SVELTIA = path.join(path.dirname(require.resolve('@sveltia/cms')), '..');
 const FONT = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
-/** In the order of `app/layout.tsx`. */
-const STYLES = [
-  'app/globals.css',
-  ...['menu/menu', 'carousel/carousel', 'tabs/tabs', 'sections/article'].map((name) => `components/${name}.css`),
-];
-
 /** What Sveltia CMS loads for fields that no form here has: highlighted code, maps, SVG, and rich text. HEIC and WebP need WebAssembly. */
 const UNUSED =
   /^(@shikijs\/.*|leaflet\/.*|terra-draw.*|svgo\/browser|turndown\/.*|(\.\/|\.\.\/)*chunks\/(heic|webp_enc|shiki-engine).*)$/;
@@ -162,11 +156,17 @@ async function siteStyles(root: string): Promise<string> {
   const plugins = Object.entries(postcssConfig.plugins).map(([name, options]) =>
     (require(name) as (options: object) => AcceptedPlugin)(options),
   );
+  // All that the pages import, in their order, but the fonts: one is here.
+  const layout = await readFile(path.join(root, 'app/layout.tsx'), 'utf8');
+  const imported = [...layout.matchAll(/^import '(\.|@)\/(.*\.css)';$/gm)].map(([, base, file]) =>
+    path.join(root, base === '.' ? 'app' : '', file as string),
+  );
   const parts = await Promise.all(
-    STYLES.map(async (file) => {
-      const from = path.join(root, file);
-      return (await postcss(plugins).process(await readFile(from, 'utf8'), { from })).css;
-    }),
+    imported
+      .filter((file) => !file.endsWith('fonts.css'))
+      .map(async (from) => {
+        return (await postcss(plugins).process(await readFile(from, 'utf8'), { from })).css;
+      }),
   );
   return `@font-face{font-family:site;src:url(site.woff2) format("woff2");font-weight:400 700}
 :root{--font-sans:site;--font-sans-more:site}

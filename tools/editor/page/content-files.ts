@@ -8,6 +8,9 @@ import { FORMS } from './config';
 let files: ReadonlyMap<string, string> = new Map();
 let latest: Content | undefined;
 
+/** Whether there was such a file when a form was last opened. */
+export const isKnown = (path: string): boolean => files.has(path);
+
 /** The content as it was last checked, with what is being typed. */
 export const latestContent = (): Content | undefined => latest;
 

@@ -2,6 +2,7 @@ import { diff3Merge } from 'node-diff3';
 import { checkSpecification } from '@/lib/content/check-specification';
 import type { ContentIssue } from '@/lib/content/issues';
 import { parseYaml } from '@/lib/content/parse-yaml';
+import { isKnown } from './content-files';
 
 /**
  * Keeps what colleagues write. A form is filled from a file as it was when the form opened; by the time it is saved, the file
@@ -38,7 +39,8 @@ export function noteWritten(path: string, mine: string): void {
 export function reconcile(path: string, mine: string, theirs: string | undefined): string {
   const base = written.get(path) ?? sourceOf.get(mine.trim());
   if (theirs === undefined) {
-    if (base === undefined) return mine;
+    // A copy of another page is filled from that one's file.
+    if (base === undefined || !isKnown(path)) return mine;
     throw new Error('A colleague has removed this page since you opened it. Nothing was saved: copy your texts first.');
   }
   if (base === undefined) {

@@ -48,7 +48,11 @@ class View {
     if (!root) return;
     const { document, getCollection } = this.props;
     document.documentElement.lang = 'en';
-    this.notes = Object.assign(document.createElement('div'), { className: 'editor-notes', role: 'status' });
+    this.notes = Object.assign(document.createElement('div'), {
+      className: 'editor-notes',
+      role: 'status',
+      tabIndex: 0,
+    });
     const page = Object.assign(document.createElement('div'), { className: 'editor-page' });
     root.append(this.notes, page);
     this.page = page;

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { check, resolveConfig } from 'prettier';
+import { checkFiles } from '@/lib/content/check';
+import { toValues } from '@/lib/content/form/format';
+import { stripUnusedClasses, stripRedundant } from '../../tools/publish/html/strip-redundant';
+import { islandsIn } from '../../tools/publish/html/islands-in-page';
+import { attribute, elementsIn, parsePage, serializePage, type Element } from '../../tools/publish/html/tree';
+import { expect, test, type Editor } from './editor';
+
+/** A content file: its collection and name in the editor, and the page that it makes. */
+interface ContentFile {
+  entry: string;
+  file: string;
+  /** The published file; absent for what is on every page. */
+  page?: string;
+}
+
+const FOLDERS = ['pages', 'services', 'insights', 'industries'];
+const FILES: ContentFile[] = [
+  ...['site', 'navigation'].map((name) => ({ entry: `shared/entries/${name}`, file: `content/${name}.yaml` })),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(`content/${folder}`).map((each) => {
+      const name = path.basename(each, '.yaml');
+      const page = name === 'home' ? 'index' : name === 'not-found' ? '404' : name;
+      return { entry: `${folder}/entries/${name}`, file: `content/${folder}/${each}`, page: `out/${page}.html` };
+    }),
+  ),
+];
+
+/** The branch of a file's draft. */
+const draftOf = (entry: string) => `cms/${entry.replace('entries/', '')}`;
+
+/** What has no field with its value, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {};
+
+// Two halves, for two workers.
+for (const half of [0, 1]) {
+  test(`every file, half ${half + 1}: the published page, a field for each value, and a text that is saved alone`, async ({
+    editor,
+  }) => {
+    test.setTimeout(300_000);
+    const files = FILES.filter((_, index) => index % 2 === half);
+    // What is not in view has no fields yet.
+    await editor.page.setViewportSize({ width: 1280, height: 16_000 });
+    for (const { entry, file, page } of files) {
+      await editor.open(entry);
+      if (page) {
+        const html = readFileSync(page, 'utf8');
+        const shown = () => editor.preview.locator('main').evaluate((main) => main.outerHTML);
+        await expect.poll(async () => normalised(html, await shown()), { message: page }).toEqual(normalised(html));
+      }
+      await expandAll(editor);
+      const leaves = leavesOf(toValues(file, readFileSync(file, 'utf8'))).filter(
+        ([at]) => !(`${file} ${at}` in EXCEPTIONS),
+      );
+      await expect.poll(() => missing(editor, leaves), { message: `${file}: values without a field` }).toEqual([]);
+
+      const at = await saveOne(editor, leaves);
+      const draft = draftOf(entry);
+      const changed = toValues(file, editor.github.read(draft, file));
+      const differing = leavesOf(changed).filter(([each, value]) => new Map(leaves).get(each) !== value);
+      expect(differing, file).toEqual([[at, expect.stringContaining('now')]]);
+      expect(editor.github.git(['diff', '--numstat', 'main', draft])).toBe(`1\t1\t${file}`);
+    }
+    await checkAll(editor, files);
+  });
+}
+
+/** The values of a form that are neither groups nor lists, by their paths. */
+function leavesOf(value: unknown, at = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null)
+    return at === 'source' || /(^|\.)kind$/.test(at) ? [] : [[at, value]];
+  return Object.entries(value).flatMap(([key, each]) => leavesOf(each, at ? `${at}.${key}` : key));
+}
+
+/** Unfolds the entries of all lists. */
+async function expandAll({ page }: Editor): Promise<void> {
+  const folded = page.locator('[data-key-path] button[aria-expanded="false"]:not([aria-haspopup])');
+  while ((await folded.count()) > 0) {
+    await folded.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+}
+
+/** Which of some values no field holds. */
+const missing = ({ page }: Editor, leaves: readonly [string, unknown][]) =>
+  page.evaluate(
+    (all) =>
+      all.filter(([at, value]) => {
+        const section = document.querySelector(`[data-key-path="${at}"]`);
+        const boxes = [...(section?.querySelectorAll('input, textarea') ?? [])] as HTMLInputElement[];
+        if (value === true) return section?.querySelector('[aria-checked="true"]') === null;
+        const name = String(value).replace(/^\/pictures\//, '');
+        const isShown = () => section?.textContent?.toLowerCase().includes(name.toLowerCase());
+        return !boxes.some((box) => box.value === String(value)) && !isShown();
+      }),
+    leaves,
+  );
+
+/** Changes the last text of the form, and saves it. Returns its path. */
+async function saveOne({ page, field }: Editor, leaves: readonly [string, unknown][]): Promise<string> {
+  const texts = leaves.filter(([, value]) => typeof value === 'string' && / \w{4,}\W?$/.test(value)).reverse();
+  for (const [at] of texts) {
+    const box = field(at).locator('textarea, input:not([readonly], [type=file])');
+    if ((await box.count()) !== 1) continue;
+    await box.fill((await box.inputValue()).replace(/\w+(?=\W?$)/, 'now'));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Later' }).click();
+    // The editor goes back to the list by itself.
+    await expect(page).toHaveURL(/collections\/\w+$/);
+    return at;
+  }
+  throw new Error('The form has no text that can be changed.');
+}
+
+/** `npm run check` and Prettier over the content with all drafts. */
+async function checkAll({ github }: Editor, files: readonly ContentFile[]): Promise<void> {
+  const sources = new Map(FILES.map(({ file }) => [file, readFileSync(file, 'utf8')]));
+  const options = { ...(await resolveConfig('content/site.yaml')), parser: 'yaml' };
+  for (const { entry, file } of files) {
+    const text = github.read(draftOf(entry), file);
+    expect(await check(text, options), file).toBe(true);
+    sources.set(file, text);
+  }
+  const pictures = readdirSync('content/pictures').map((name) => ({ name }));
+  expect(checkFiles(sources, pictures).issues).toEqual([]);
+}
+
+/** The tags and texts of the main part of a page after the publish step, without the addresses of its pictures. */
+function normalised(page: string, main?: string): string[] {
+  const document = parsePage(main === undefined ? page : page.replace(/<main[\s\S]*<\/main>/, () => main));
+  const [element] = elementsIn(document, 'main') as [Element];
+  if (main !== undefined) {
+    stripRedundant(document);
+    islandsIn(document, 'preview', ['Carousel', 'ContactForm', 'Menu', 'Tabs']);
+    stripUnusedClasses(document, /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '');
+  }
+  for (const each of elementsIn(element)) {
+    each.attrs = each.attrs
+      .filter(({ name, value }) => !/^(src|srcset)$/.test(name) && !value.startsWith('/pictures/'))
+      .sort((a, b) => a.name.localeCompare(b.name));
+    const props = attribute(each, 'data-props');
+    if (props)
+      for (const attr of each.attrs)
+        if (attr.name === 'data-props')
+          attr.value = props.replace(/"(base|widths|fallbackWidths)":("[^"]*"|\[[^\]]*\])/g, '"$1":""');
+  }
+  const [text = ''] = /<main[\s\S]*<\/main>/.exec(serializePage(document)) ?? [];
+  return text.replace(/<!--.*?-->/g, '').split(/(?=<)/);
+}

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { checkFiles } from '@/lib/content/check';
+import { routesOf } from '@/lib/routes';
+import { expect, test } from './editor';
+
+/** A photograph with the data of its camera and place, larger than the site needs. */
+const photograph = () =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#3b6ea8' } })
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Camera Maker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 36/1 0/1' } })
+    .toBuffer();
+
+test('an industry is added with a photograph of a bad name', async ({ editor }) => {
+  test.setTimeout(120_000);
+  const { github, page, field, preview, notes } = editor;
+  const fill = (at: string, text: string) => field(at).locator('textarea, input:not([type=file])').fill(text);
+  // What is not in view has no fields yet.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await editor.open('industries/entries/retail');
+  await page.goto(`${new URL(page.url()).origin}/#/collections/industries`);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+
+  await fill('page.title', 'Software for Shipping Agents and Ports');
+  await fill(
+    'page.description',
+    'Berth plans, lists for each ship and the papers of the harbour office, for agents who work on the river.',
+  );
+  await fill('page.menu', 'Shipping');
+  await fill('page.order', '9');
+  await fill('badge', 'Shipping');
+  await fill('lead', 'An agent on the river keeps three lists by hand. Nestif makes one of them.');
+  await field('picture.file').getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'Hafen Übersicht (2).JPG', mimeType: 'image/jpeg', buffer: await photograph() });
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await fill('picture.alt', 'A blue field that stands for the picture of a harbour.');
+  await field('sections').getByRole('button', { name: /^Add/ }).click();
+  await fill('sections.0.id', 'berths');
+  await fill('sections.0.heading', 'A plan for each berth');
+  await field('sections.0.paragraphs').getByRole('button', { name: /^Add/ }).click();
+  await fill('sections.0.paragraphs.0', 'We begin with the list that is written most often.');
+  await fill('callToAction.heading', 'Which list do you write most often?');
+  await fill('callToAction.text', 'Send us a copy, and we tell you what it takes.');
+  await fill('callToAction.action.label', 'Write to us');
+  await fill('callToAction.action.url', '/contacts');
+  await expect(notes.locator('.editor-error')).toHaveCount(0);
+  // The page, its picture, the menu and the footer have it before it is saved.
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shipping');
+  await expect(preview.locator('main img').first()).toHaveAttribute('src', /^blob:/);
+  for (const part of ['header', 'footer'])
+    await expect(preview.locator(`${part} a`, { hasText: 'Shipping' })).not.toHaveCount(0);
+  await page.screenshot({ path: '/tmp/w/scratch/new2.png' });
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/collections\/industries/);
+
+  const draft = 'cms/industries/shipping';
+  const changed = github.git(['diff', '--name-only', 'main', draft]).split('\n');
+  expect(changed).toEqual(['content/industries/shipping.yaml', 'content/pictures/hafen-uebersicht-2.webp']);
+  const names = github.git(['ls-tree', '-r', '--name-only', draft]).split('\n');
+  const yaml = names.filter((name) => name.endsWith('.yaml'));
+  const sources = new Map(yaml.map((name) => [name, github.read(draft, name)]));
+  const pictures = names
+    .filter((name) => name.startsWith('content/pictures/'))
+    .map((name) => ({ name: name.slice(17) }));
+  const { content, issues } = checkFiles(sources, pictures);
+  expect(issues).toEqual([]);
+  // The site map is made of these.
+  expect(routesOf(content!).map(({ path }) => path)).toContain('/shipping');
+  const saved = await sharp(github.readBytes(draft, changed[1]!)).metadata();
+  expect(saved).toMatchObject({ format: 'webp', width: 2560, height: 1920 });
+  expect([saved.exif, saved.xmp, saved.iptc]).toEqual([undefined, undefined, undefined]);
+});
