@@ -12,6 +12,7 @@ import type { EngineFacts, Journey } from './journey';
 import { carousel } from './journeys/carousel';
 import { contactForm } from './journeys/contact-form';
 import { menu } from './journeys/menu';
+import { outbox } from './journeys/outbox';
 import { pages } from './journeys/pages';
 import { tabs } from './journeys/tabs';
 import { readAndSend, withoutScript } from './journeys/without-script';
@@ -31,7 +32,7 @@ export interface Engine extends EngineFacts {
   recorder?: string;
 }
 
-const everything = [...pages, ...menu, ...carousel, ...tabs, ...contactForm, ...withoutScript];
+const everything = [...pages, ...menu, ...carousel, ...tabs, ...contactForm, ...outbox, ...withoutScript];
 
 const listens = { console: 'its driver reports the console in every journey' };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { createServer } from '@/tools/server/create-server';
+import { sendResponse, textResponse } from '@/tools/server/http';
 import { Mailbox } from '../browser/mailbox';
 import { failing, type Fault } from '../faults';
 
@@ -15,6 +16,8 @@ export interface Site {
   requested: Set<string>;
   /** How every message fails; undefined when none does. */
   fault: Fault | undefined;
+  /** Type and text of what is served beside the site, by path. */
+  files: Map<string, [type: string, text: string]>;
   close(): Promise<void>;
 }
 
@@ -25,23 +28,31 @@ export interface Site {
  */
 export async function serveSite(script?: string): Promise<Site> {
   const dir = mkdtempSync(path.join(tmpdir(), 'engines-'));
+  const files: Site['files'] = new Map();
+  const fail = failing(({ url = '' }) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    site.requested.add(pathname);
+    return pathname === SEND_FORM_PATH ? site.fault : undefined;
+  });
   const mailboxDir = path.join(dir, 'mailbox');
   const server = createServer({
     outDir: script === undefined ? path.resolve('out') : withScript(path.join(dir, 'out'), script),
     policyFile: path.resolve(POLICY_FILE),
     mailboxDir,
     log: () => undefined,
-    intercept: failing(({ url = '' }) => {
-      const { pathname } = new URL(url, 'http://localhost');
-      site.requested.add(pathname);
-      return pathname === SEND_FORM_PATH ? site.fault : undefined;
-    }),
+    async intercept(request, response, handle) {
+      const [type, text] = files.get(request.url!) ?? [];
+      if (text === undefined) return fail(request, response, handle);
+      sendResponse(response, textResponse(200, text, { 'Content-Type': `${type}; charset=utf-8` }));
+      return true;
+    },
   });
   const site: Site = {
     url: await server.listen(0),
     mailbox: new Mailbox(mailboxDir),
     requested: new Set(),
     fault: undefined,
+    files,
     close: async () => {
       await server.close();
       rmSync(dir, { recursive: true });

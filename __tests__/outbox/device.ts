@@ -149,16 +149,22 @@ export class Browser {
   }
 }
 
-/** Sends a message with a text of its own, and resolves as soon as the form has kept it: the fields are empty, or it has failed. */
+/** Submits a message with a text of its own, and resolves when the form says that it is kept: it clears the fields. */
 export async function submit({ page }: ContactFormPart, text: string): Promise<void> {
   await page.evaluate(
-    async ({ fields, text }) => {
+    ({ fields, text }) => {
       const form = document.querySelector<HTMLFormElement>('main form')!;
-      const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+      const field = (name: string) => form.elements.namedItem(name) as HTMLTextAreaElement;
       for (const [name, value] of Object.entries({ ...fields, message: text })) field(name).value = value;
-      form.requestSubmit();
-      while (field('message').value && !document.querySelector('.notice'))
-        await new Promise((resolve) => setTimeout(resolve, 1));
+      return new Promise<void>((resolve) => {
+        const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!;
+        const set = (text: string) => {
+          value.set!.call(field('message'), text);
+          if (text === '') resolve();
+        };
+        Object.defineProperty(field('message'), 'value', { ...value, set, configurable: true });
+        form.requestSubmit();
+      });
     },
     { fields: MESSAGE, text },
   );

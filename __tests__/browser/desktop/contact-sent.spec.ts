@@ -37,7 +37,7 @@ test('the request has exactly the eight fields; the alert is gone after 2000 ms,
 test('an error is in an accessible summary, which leads to its field', async ({ page, mailbox }) => {
   await form.open();
   await form.send({ ...MESSAGE, email: 'no address' });
-  const summary = page.getByRole('alert').filter({ hasText: labels.errors.summary });
+  const summary = page.getByRole('group', { name: labels.errors.summary });
   await expect(summary).toBeFocused();
   await expectAccessible(page);
   await summary.getByRole('link').click();

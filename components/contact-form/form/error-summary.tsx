@@ -7,7 +7,10 @@ interface ErrorSummaryProps {
   errors: FieldError[];
 }
 
-/** Lists the validation errors, each a link to its field. It takes the focus when Submit finds errors. */
+/**
+ * Lists the validation errors, each a link to its field. It takes the focus when Submit finds errors, and so is read once:
+ * an alert would be read a second time.
+ */
 export function ErrorSummary({ id, heading, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [errors]);
@@ -20,8 +23,8 @@ export function ErrorSummary({ id, heading, errors }: ErrorSummaryProps) {
   }
 
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="notice">
-      <h3>{heading}</h3>
+    <div ref={box} role="group" aria-labelledby={`${id}_errors`} tabIndex={-1} className="notice">
+      <h3 id={`${id}_errors`}>{heading}</h3>
       <ul>
         {errors.map(({ name, text }) => (
           <li key={name}>

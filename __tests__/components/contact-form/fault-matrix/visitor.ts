@@ -242,7 +242,7 @@ export class Visitor {
       await expect(form.success).toHaveCount(0);
       await expect(form.sentLine).toBeVisible();
       await form.expectNoFailure();
-      await expect(this.page.getByRole('alert').filter({ hasText: words.errors.summary })).toHaveCount(0);
+      await expect(this.page.getByRole('group', { name: words.errors.summary })).toHaveCount(0);
       return form.expectFields(EMPTY);
     }
     await expect(form.failure).toContainText(failure);
