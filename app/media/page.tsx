@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { Downloads } from './_sections/downloads';
 import { Facts } from './_sections/facts';
 import { Column } from './_sections/column';
-import { Masthead } from './_sections/masthead';
+import { Hero } from './_sections/hero';
 import { Press } from './_sections/press';
 
 export const generateMetadata = () => pageMetadata('/media');
@@ -15,7 +15,7 @@ export default function MediaPage() {
     getContent().pages.media;
   return (
     <Page path="/media" closing={callToAction}>
-      <Masthead heading={heading} intro={intro} picture={picture} />
+      <Hero heading={heading} intro={intro} picture={picture} />
       {/* Three columns, as in a newspaper: two for the press, whose length changes, and one for those who ask. */}
       <div className="wrap grid gap-10 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
         <div className="divide-sand-300 divide-y lg:col-span-2">

@@ -1,14 +1,14 @@
 import { Picture } from '@/components/ui/picture';
 import { pictureSource, type ContentPicture } from '@/lib/pictures';
 
-interface MastheadProps {
+interface HeroProps {
   heading: string;
   intro: string;
   picture: ContentPicture;
 }
 
 /** The page's name between rules, as on a newspaper, and under it the lead beside its picture. */
-export function Masthead({ heading, intro, picture }: MastheadProps) {
+export function Hero({ heading, intro, picture }: HeroProps) {
   return (
     <section className="wrap pt-10 lg:pt-14">
       <h1 className="border-b-2 border-t-8 border-navy-800 py-4 text-4xl lg:py-6">{heading}</h1>
