@@ -7,7 +7,7 @@ import { colours } from '@/lib/tokens';
 export type CallToAction = Content['pages']['home']['callToAction'];
 
 /** Of the sun's centre, in units of the logo mark, whose rim is at 19: the highest, and how far below it the lowest. */
-const SUN = { highest: -8, range: 17 };
+const SUN = { highest: -6, range: 15 };
 
 /**
  * The end of a page: one navy field with the footer. The sun stands at another height on each page, and sinks into the bowl

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { isInProgress } from '../outbox/message';
 import type { FormTexts } from '../props';
 import type { View } from './use-outbox';
@@ -16,6 +16,10 @@ export function StatusLine({ line, texts, view: { messages, alert, sent }, note 
   const waiting = messages.filter(({ state }) => state === 'retry').length;
   const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.stored;
   const { success, sentAt } = isStored ? texts.stored : texts;
+  // Below the window's edge nobody would see it.
+  useEffect(() => {
+    if (alert) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [alert, line]);
   return (
     <>
       {alert && (
@@ -23,7 +27,7 @@ export function StatusLine({ line, texts, view: { messages, alert, sent }, note 
           {success}
         </p>
       )}
-      <div ref={line} role="status" tabIndex={-1} className="mt-3 text-ink-soft">
+      <div ref={line} role="status" tabIndex={-1} className="mt-3 scroll-mb-20 text-ink-soft">
         {messages.some(isInProgress) && <p className="motion-safe:animate-pulse">{texts.sending}</p>}
         {waiting > 0 && (
           <p key={waiting}>{waiting > 1 ? texts.waiting.many.replace('{count}', `${waiting}`) : texts.waiting.one}</p>
