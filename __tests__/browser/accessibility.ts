@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(path.resolve('package.json')).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,14 +11,21 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Runs axe over the page as it is now: no rule may be broken. There are no exceptions. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Runs axe over the page as it is now: no rule may be broken. There are no exceptions.
+ *
+ * @param parts the selectors of what is ours on another's page
+ */
+export async function expectAccessible(page: Page | Frame, parts?: readonly string[]): Promise<void> {
   await page.evaluate(endAnimations);
   // As an expression of the debugger, so that a policy against inline scripts does not keep it out.
   await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
-    (options) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
-    OPTIONS,
+    ([include, options]) => {
+      const { axe } = window as unknown as { axe: { run(context: unknown, o: RunOptions): Promise<AxeResults> } };
+      return axe.run(include ? { include } : document, options);
+    },
+    [parts, OPTIONS] as const,
   );
   const issues = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),

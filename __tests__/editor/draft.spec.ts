@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../browser/accessibility';
 import { expect, test, type Editor } from './editor';
 
 const ABOUT = 'content/pages/about.yaml';
@@ -50,6 +52,8 @@ test('a text is saved as a draft, checked, mended and published; what a colleagu
   const notice = page.locator('.notice');
   await expect(notice).toContainText('Not published: the check has found a mistake.');
   await expect(notice.getByRole('link', { name: 'Show all mistakes' })).toHaveAttribute('href', report);
+  await expectAccessible(page, ['.notice']);
+  await expectAccessible(page.frames()[1]!, ['.editor-notes']);
   await notice.getByRole('button', { name: 'Close' }).click();
 
   // Mended, checked, published.
@@ -64,6 +68,56 @@ test('a text is saved as a draft, checked, mended and published; what a colleagu
   const published = github.read('main', ABOUT);
   expect(published).toContain('About Us: A Small Firm in Patna');
   expect(published).toContain('menu: About the firm');
+});
+
+test('the keyboard alone opens, edits, saves and publishes', async ({ editor }) => {
+  const { github, page, field } = editor;
+  await editor.open('pages/entries/careers');
+  const tabTo = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    for (let count = 0; count < 100; count++) {
+      if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('The Tab key does not get there.');
+  };
+  const press = async (target: Locator) => {
+    await tabTo(target);
+    await page.keyboard.press('Enter');
+  };
+  await tabTo(field('page.title').getByRole('textbox'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Jobs for People Who Ask');
+  await page.keyboard.press('Control+S');
+  await press(page.getByRole('button', { name: 'Later' }));
+  await expect(page).toHaveURL(/collections\/pages$/);
+  const draft = 'cms/pages/careers';
+  expect(github.read(draft, 'content/pages/careers.yaml')).toMatch(/title: '?Jobs for People Who Ask'?\n/);
+  github.setStatus(github.head(draft), { context: 'check', state: 'success', description: '', target_url: null });
+
+  await editor.open('pages/entries/careers');
+  await press(page.getByRole('button', { name: /^Status/ }));
+  await page.keyboard.press('ArrowDown');
+  while (
+    !(await page.getByRole('menuitemradio', { name: 'Ready' }).evaluate((item) => item.matches(':focus, .focused')))
+  )
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('button', { name: 'Publish Entry' }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }));
+  await expect.poll(() => github.pulls[0]?.state).toBe('MERGED');
+});
+
+test('what the specification fixes cannot be taken away', async ({ editor }) => {
+  const { github, page, field } = editor;
+  await editor.open('pages/entries/whoweare');
+  await expect(field('heading').getByRole('textbox')).not.toBeEditable();
+  await expect(field('heading')).toContainText('The specification of the site fixes it.');
+  await expectAccessible(page, ['[data-field-type="fixed"] .field-wrapper']);
+  await field('sections').getByRole('button', { name: 'Remove' }).first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('no entry has the heading "Our Commitment"');
+  expect(github.pulls).toEqual([]);
 });
 
 test('where both have changed the same text, nothing is saved and the editor is told', async ({ editor }) => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { checkFiles } from '@/lib/content/check';
 import { routesOf } from '@/lib/routes';
+import { expectAccessible } from '../browser/accessibility';
 import { expect, test } from './editor';
 
 /** A photograph with the data of its camera and place, larger than the site needs. */
@@ -47,6 +48,7 @@ test('an industry is added with a photograph of a bad name', async ({ editor }) 
   await fill('callToAction.text', 'Send us a copy, and we tell you what it takes.');
   await fill('callToAction.action.label', 'Write to us');
   await fill('callToAction.action.url', '/contacts');
+  await expectAccessible(page, ['[data-field-type="link"] .field-wrapper']);
   await expect(notes.locator('.editor-error')).toHaveCount(0);
   // The page, its picture, the menu and the footer have it before it is saved.
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shipping');

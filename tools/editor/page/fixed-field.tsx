@@ -22,8 +22,7 @@ export function FixedField(props: CustomFieldControlProps) {
           type="text"
           readOnly
           value={String(value ?? '')}
-          aria-labelledby={`${forID}-label`}
-          aria-describedby={`${forID}-fixed`}
+          aria-labelledby={`${forID}-label ${forID}-fixed`}
         />
         <p id={`${forID}-fixed`}>{FIXED}</p>
       </div>
