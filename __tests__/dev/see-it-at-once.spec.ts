@@ -86,7 +86,7 @@ test('a picture shows by itself: one under a new name, and one that replaces ano
       .catch(() => undefined);
 
   editor.save('content/pictures/shop-front.jpg', await plain('red'));
-  change(RETAIL, 'file: retail.jpg', 'file: shop-front.jpg');
+  change(RETAIL, 'file: retail.jpg\n  wide: retail-wide.jpg', 'file: shop-front.jpg');
   let saved = performance.now();
   await expect.poll(colour, { intervals: [20] }).toEqual([1, 0, 0]);
   console.log(`a new picture: ${Math.round(performance.now() - saved)} ms`);

@@ -192,5 +192,9 @@ slab((0.9, 0.1, 0), 4.6, 3.1, 0.03, 1.2, mat('#BFD3F5', 0.9), bevel=0.012)
 area((-5.5, -5, 7), (0, 0.4, 1), 3.2, 1050, '#FFE8CC')
 area((7, -3, 4.5), (0, 0.5, 1), 4, 230, '#C4D8FF')
 area((1.5, 1.5, 6), (1.5, 3.3, 2), 3, 260, '#FFE6C8')
-camera((-3.0, -6.4, 2.3), (1.05, 0.6, 1.40), lens=43.5, fstop=3.2, focus=(1, 0.4, 1.4))
-shoot(A, 'healthcare', ev=-0.42)
+if A.get('view') == 'wide':
+    camera((-3.0, -6.4, 2.3), (1.15, 0.6, 1.42), lens=36.5, fstop=3.2, focus=(1, 0.4, 1.4))
+    shoot(A, 'healthcare-wide', 1760, 800, ev=-0.42)
+else:
+    camera((-3.0, -6.4, 2.3), (1.05, 0.6, 1.40), lens=43.5, fstop=3.2, focus=(1, 0.4, 1.4))
+    shoot(A, 'healthcare', ev=-0.42)
