@@ -11,7 +11,7 @@ const ORDER = 'write the place in its menu; pages with small numbers come first:
 const POINT = 'write one point: 5 to 260 characters';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
 const PARAGRAPHS = 'write the paragraphs: a list of 1 to 12 entries, each 20 to 900 characters';
-const PICTURE = 'write the picture of the page: the fields "file" and "alt"';
+const PICTURE = 'write the picture of the page: the fields "file", "alt" and "wide"';
 const NO_FIELD =
   'is an unknown field — remove it; the fields here are "page", "badge", "lead", "picture", "list", "sections", "related", "callToAction"';
 

@@ -55,7 +55,7 @@ it.each(FILES)('%s: each text changed alone changes that text only, and reads ba
       '- a',
       `!a ${text}`,
     ];
-    const edit = path.at(-1) === 'file' ? '/pictures/other.png' : words[index % words.length]!;
+    const edit = text.startsWith('/pictures/') ? '/pictures/other.png' : words[index % words.length]!;
     const changed = withValue(values, path, edit);
     const written = toSource(file, changed);
     const [from = 0, to = 0] = (document.getIn(path, true) as Scalar).range ?? [];
@@ -155,7 +155,8 @@ describe('entries of lists', () => {
   /** An entry like another, with an id and texts of its own. */
   function newEntry(like: unknown, number: number): unknown {
     if (typeof like === 'string') return `${like} new ${number}`;
-    const isTelling = ([key, text]: [string, unknown]) => typeof text === 'string' && key !== 'kind' && key !== 'file';
+    const isTelling = ([key, text]: [string, unknown]) =>
+      typeof text === 'string' && key !== 'kind' && key !== 'file' && key !== 'wide';
     const [telling = ''] = Object.entries(like as FormValues).find(isTelling) ?? [];
     return { ...(like as FormValues), [telling]: `new-${number}` };
   }
