@@ -23,7 +23,7 @@ export interface Visit {
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Time after the page has loaded in which a larger paint or a shift counts, in milliseconds. */
-const SETTLING = 1500;
+const SETTLING = 1000;
 
 /** Opens a page for the first time, with throttling applied by the browser. */
 export async function visit(browser: Browser, url: string, { latency, kbit, cpu }: Throttling): Promise<Visit> {
