@@ -29,6 +29,14 @@ const VARIED = [
   content.pages.contacts.offices.heading,
 ];
 
+/** Sections that may be filled or not. */
+const OPTIONAL = [
+  content.pages.whoweare.people?.heading,
+  content.pages.services.work?.heading,
+  content.pages.services.charging?.heading,
+  content.pages.careers.posts?.heading,
+];
+
 /** The tree of a landmark, after the islands in it are hydrated. */
 export async function accessibilityTree(page: Page, landmark: 'banner' | 'main' | 'contentinfo'): Promise<string> {
   await expect(page.locator('[data-island]:not(:has([data-live], form[novalidate]))')).toHaveCount(0);
@@ -46,7 +54,7 @@ function toNodes(snapshot: Snapshot): Node[] {
   if (VARIED.includes(JSON.parse(name) as string) && ['list', 'region', 'navigation'].includes(role)) return [];
   // An article has the figures that its editor draws.
   if (role === 'figure') return [];
-  const children = Array.isArray(value) ? value.flatMap(toNodes) : [];
+  const children = Array.isArray(value) ? withoutOptionalSections(value).flatMap(toNodes) : [];
   if (TRANSPARENT.test(role)) return children;
   const line = role + states;
   if (role !== 'list') return [{ line, children: withoutRepetition(children) }];
@@ -54,6 +62,17 @@ function toNodes(snapshot: Snapshot): Node[] {
   const entries = [...new Map(children.map((entry) => [print(entry), entry])).entries()].sort();
   if (entries.every(([text]) => text === '- listitem\n')) return [];
   return [{ line, children: entries.map(([, entry]) => entry) }];
+}
+
+/** Leaves out each optional section: its heading, and what stands before the next heading or region. */
+function withoutOptionalSections(snapshots: readonly Snapshot[]): Snapshot[] {
+  let isOptional = false;
+  return snapshots.filter((snapshot) => {
+    const key = typeof snapshot === 'string' ? snapshot : Object.keys(snapshot)[0]!;
+    if (/^region|\[level=2\]/.test(key))
+      isOptional = OPTIONAL.some((heading) => key === `heading "${heading}" [level=2]`);
+    return !isOptional;
+  });
 }
 
 /** Reduces equal runs of siblings to one: another paragraph, section or card changes nothing. */

@@ -7,7 +7,7 @@ const run = (command: string, ...parameters: string[]) =>
 
 /**
  * A device of its own in a network namespace, with one link to the site: the browser learns from the system that the link is
- * down, as on a phone. The whole run is in a namespace, too (`unshare` in package.json), so that nothing of it stays.
+ * down, as on a phone. The whole run is in a namespace, too (`main.ts`), so that nothing of it stays.
  */
 export class Link {
   readonly siteAddress: string;
