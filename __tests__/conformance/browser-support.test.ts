@@ -32,6 +32,7 @@ const STYLE_MAY_LACK: Record<string, string> = {
   // Helps in some other way.
   'css.properties.forced-color-adjust': 'applies only where colours are forced',
   'css.properties.overflow-wrap.anywhere': '`word-break: break-word` is its fallback',
+  'css.properties.scroll-margin-bottom': 'what was sent is told at the very edge of the window',
   'css.properties.scroll-margin-top': '`scroll-padding-top` of the page keeps a target clear of the header',
   'css.at-rules.media.forced-colors': 'browsers without it do not force colours',
   'css.at-rules.media.scripting': 'pictures of later slides load at once',
