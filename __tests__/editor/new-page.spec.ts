@@ -21,6 +21,8 @@ test('an industry is added with a photograph of a bad name', async ({ editor }) 
   await page.goto(`${new URL(page.url()).origin}/#/collections/industries`);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
+  // The form is ready when the page beside it says what is missing.
+  await expect(notes.locator('.editor-error')).not.toHaveCount(0);
 
   await fill('page.title', 'Software for Shipping Agents and Ports');
   await fill(
@@ -55,7 +57,6 @@ test('an industry is added with a photograph of a bad name', async ({ editor }) 
   await expect(preview.locator('main img').first()).toHaveAttribute('src', /^blob:/);
   for (const part of ['header', 'footer'])
     await expect(preview.locator(`${part} a`, { hasText: 'Shipping' })).not.toHaveCount(0);
-  await page.screenshot({ path: '/tmp/w/scratch/new2.png' });
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Later' }).click();
