@@ -25,8 +25,17 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** Time after the page has loaded in which a larger paint or a shift counts, in milliseconds. */
 const SETTLING = 1000;
 
-/** Opens a page for the first time, with throttling applied by the browser. */
-export async function visit(browser: Browser, url: string, { latency, kbit, cpu }: Throttling): Promise<Visit> {
+/**
+ * Opens a page for the first time, with throttling applied by the browser.
+ *
+ * @param settling time to wait after the page has loaded, in milliseconds
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { latency, kbit, cpu }: Throttling,
+  settling = SETTLING,
+): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.addInitScript(observe);
@@ -40,7 +49,7 @@ export async function visit(browser: Browser, url: string, { latency, kbit, cpu 
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLING);
+  await page.waitForTimeout(settling);
   const felt = await page.evaluate(() => (globalThis as unknown as { felt: { lcp: number; cls: number } }).felt);
   await context.close();
   return { ...felt, kilobytes: bytes / 1024 };
