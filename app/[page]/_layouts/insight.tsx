@@ -31,7 +31,7 @@ export function InsightPage({ page }: { page: Insight }) {
         </div>
       </header>
       <div className="article-body wrap pt-10 lg:pt-20">
-        <p className="article-lead text-lg text-navy-800 sm:text-xl">{lead}</p>
+        <p className="article-lead text-lg text-navy-800">{lead}</p>
         <nav aria-labelledby="article_contents" className="article-contents">
           <p id="article_contents" className="pt-3 text-sm">
             {getContent().navigation.contents}

@@ -15,7 +15,7 @@ interface StoryProps {
 export function Story({ section: { id, heading, paragraphs, picture }, index }: StoryProps) {
   const right = index % 2 === 0;
   return (
-    <section id={id} className="halves scroll-mt-20 py-7 lg:py-0">
+    <section id={id} className="halves scroll-mt-20 py-8 max-lg:gap-5 lg:py-0">
       <Picture
         {...pictureSource(picture, 'side')}
         className={`halves-picture ${right ? 'order-last' : 'max-lg:order-last'}`}
