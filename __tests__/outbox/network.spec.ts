@@ -72,7 +72,10 @@ test('a tab that crashes while it sends leaves its message unconfirmed, and nobo
   await submit(form, 'From a tab');
   await expect.poll(() => site.posts.length).toBe(1);
   const devtools = await device.context.newCDPSession(form.page);
+  // Another tab of the site may be opened in the same process, until it has ended.
+  const crashed = form.page.waitForEvent('crash');
   void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
   site.fault = () => undefined;
   const again = await device.openForm();
   await expect(again.failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
