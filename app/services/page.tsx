@@ -17,8 +17,8 @@ export default function ServicesPage() {
       </div>
       <section aria-label={heading} className="wrap pt-12 lg:pt-16">
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-          {cards.map((card) => (
-            <ServiceCard key={card.id} card={card} layout="third" level={2} />
+          {cards.map((card, index) => (
+            <ServiceCard key={card.id} card={card} layout="third" level={2} priority={index === 0} />
           ))}
         </ul>
       </section>

@@ -7,17 +7,19 @@ interface ServiceCardProps {
   layout: Layout;
   /** Level of its heading: one below the heading it stands under. */
   level: 2 | 3;
+  /** Whether its picture is the page's largest in the first view. */
+  priority?: boolean;
 }
 
 /** A card with a picture that leads to a service's page. */
-export function ServiceCard({ card, layout, level }: ServiceCardProps) {
+export function ServiceCard({ card, layout, level, priority }: ServiceCardProps) {
   const Heading = `h${level}` as const;
   return (
     <li
       id={card.id}
       className="card becomes-page relative flex flex-col overflow-hidden hover:border-navy-300 active:border-navy-800"
     >
-      <Picture {...pictureSource(card.img, layout)} className="aspect-[3/2] w-full object-cover" />
+      <Picture {...pictureSource(card.img, layout)} priority={priority} className="aspect-[3/2] w-full object-cover" />
       <div className="flex grow flex-col p-5 sm:p-6">
         <Heading className="text-xl">{card.heading}</Heading>
         <p className="mt-2 flex-1 text-ink-soft sm:text-sm">{card.text}</p>

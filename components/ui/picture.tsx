@@ -1,7 +1,10 @@
 import type { PictureSource } from '@/lib/pictures';
 
 interface PictureProps extends PictureSource {
-  /** For the page's largest picture in the first view: loaded eagerly, with high priority. All others load lazily. */
+  /**
+   * For the page's largest picture in the first view: loaded eagerly, with high priority, and painted with the text beside it.
+   * All others load lazily, and hold nothing up.
+   */
   priority?: boolean;
   className?: string;
 }
@@ -34,7 +37,7 @@ export function Picture(props: PictureProps) {
         height={height}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        decoding={priority ? undefined : 'async'}
         className={className}
       />
     </picture>
