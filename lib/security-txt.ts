@@ -4,7 +4,7 @@ import { absoluteUrl } from './routes';
 const VALID_DAYS = 360;
 
 /** Where the file lies. */
-export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /**
  * The text of `security.txt` (RFC 9116), which tells whom to write to about a hole in the site.

@@ -1,5 +1,5 @@
 import { times } from './counts';
-import { expect, keptIn, pause, submit, test, type Site } from './device';
+import { expect, keptIn, pause, submit, test, type Browser, type Site } from './device';
 import { form as words } from '../browser/content';
 import type { Fault } from '../faults';
 
@@ -63,6 +63,14 @@ test('a browser that is killed 20 ms after the form has kept a message, or later
   }
 });
 
+/** The form says that the attempt was interrupted, and nobody makes another one. */
+async function expectUnconfirmed(device: Browser, site: Site): Promise<void> {
+  const form = await device.openForm();
+  await expect(form.failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
+  await pause(2_000);
+  expect(site.posts).toHaveLength(1);
+}
+
 test('a tab that crashes while it sends leaves its message unconfirmed, and nobody sends it again', async ({
   device,
   site,
@@ -77,10 +85,7 @@ test('a tab that crashes while it sends leaves its message unconfirmed, and nobo
   void devtools.send('Page.crash').catch(() => undefined);
   await crashed;
   site.fault = () => undefined;
-  const again = await device.openForm();
-  await expect(again.failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
-  await pause(2_000);
-  expect(site.posts).toHaveLength(1);
+  await expectUnconfirmed(device, site);
 });
 
 test('a browser that is killed while its worker sends leaves the message unconfirmed', async ({
@@ -99,10 +104,7 @@ test('a browser that is killed while its worker sends leaves the message unconfi
   await device.kill();
   site.fault = () => undefined;
   await device.start();
-  const again = await device.openForm();
-  await expect(again.failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
-  await pause(2_000);
-  expect(site.posts).toHaveLength(1);
+  await expectUnconfirmed(device, site);
 });
 
 test('a host that cannot be reached, although the device is online, gets nothing until it is back', async ({

@@ -3,8 +3,8 @@ import type { PictureService } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/pictures';
 
 /**
- * A service shown by its picture: a heading and a picture only. The picture fills the window below the header; where the
- * window is narrower than it, a finger, the wheel or the arrow keys pan it, from its middle.
+ * A service shown by its picture: a heading, and a picture that fills the rest of the window. Where the window is
+ * narrower than it, a finger, the wheel or the arrow keys pan it, from its middle.
  */
 export function PictureServicePage({ page }: { page: PictureService }) {
   return (

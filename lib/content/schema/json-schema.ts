@@ -73,7 +73,7 @@ export function keysOf({ anyOf, properties = {} }: FieldSchema = {}): string[] {
 }
 
 /** What a field may hold, such as "2 to 60 characters"; undefined where its schema sets no limit. */
-export function limitsOf(schema: FieldSchema): string | undefined {
+function limitsOf(schema: FieldSchema): string | undefined {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
   if (schema.const !== undefined) return String(schema.const);
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;

@@ -53,7 +53,7 @@ async function issuesOf(each: SiteRequest, asked: Asked, server?: Server): Promi
 }
 
 /** What a request of the table is called in reports. */
-export function nameOf({ method = 'GET', target, headers = {} }: SiteRequest): string {
+function nameOf({ method = 'GET', target, headers = {} }: SiteRequest): string {
   const short = target.length > 60 ? `${target.slice(0, 50)}… (${target.length} characters)` : target;
   return [`${method} ${short}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join(', ');
 }

@@ -12,8 +12,8 @@ function hydrateNow(root: Element): void {
 }
 
 /*
- * Whatever `data-hydrate` says, the visitor's first interaction hydrates an island. This happens in the capture phase of the very
- * event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
+ * Whatever `data-hydrate` says, the visitor's first interaction hydrates an island. This happens in the capture phase
+ * of the very event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
  */
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']) {
   addEventListener(
@@ -24,8 +24,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
 }
 
 /**
- * Hydrates an island; or renders it anew, with what only the server renders and the values of its fields, if its elements are not
- * those of the server.
+ * Hydrates an island; or renders it anew, with what only the server renders and the values of its fields, if its
+ * elements are not those of the server.
  */
 function hydrateOrRender(element: ReactElement, root: HTMLElement): void {
   const find = (selector: string) => [...root.querySelectorAll<HTMLInputElement>(selector)];
@@ -62,10 +62,10 @@ export function hydrateIslands(components: Record<string, ComponentType>): void 
       const Component = components[island];
       if (!Component) return;
       pending.set(root, () => hydrateOrRender(jsx(Component, JSON.parse(props)), root));
-      const start = () => hydrateNow(root);
-      if (when === 'idle') whenIdle(start);
+      const hydrateThis = () => hydrateNow(root);
+      if (when === 'idle') whenIdle(hydrateThis);
       // In a task of its own: an error in one island does not stop the others, and the browser may paint before.
-      else setTimeout(start);
+      else setTimeout(hydrateThis);
     });
   // While a page is prerendered nobody sees it: nothing moves and nothing is sent.
   if ((document as { prerendering?: boolean }).prerendering) {
