@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content';
 import { colours } from '@/lib/tokens';
 import './fonts.css';
 import './globals.css';
-import '@/components/frame/frame.css';
+import '@/components/layout/layout.css';
 import '@/components/menu/menu.css';
 import '@/components/carousel/carousel.css';
 import '@/components/tabs/tabs.css';
@@ -17,7 +17,8 @@ import '@/components/sections/scene.css';
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   weight: '400 700',
-  // The first visit shows it, too. Until it comes, text stands in the fallbacks of `fonts.css`, which take the same room.
+  // The first visit shows it, too. Until it comes, text stands in the fallbacks of `fonts.css`, which take the same
+  // room.
   display: 'swap',
   variable: '--font-sans',
   adjustFontFallback: false,

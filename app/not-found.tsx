@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Page } from '@/components/frame/page';
+import { Page } from '@/components/layout/page';
 import { Picture } from '@/components/ui/picture';
 import { getContent } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';

@@ -42,7 +42,7 @@ export interface TopMenu {
 export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
   return routesIn(content, group)
     .filter(({ path }) => path !== '/')
-    .map(({ path, page }) => mark({ title: page.menu, url: path }, current));
+    .map(({ path, page }) => withCurrent({ title: page.menu, url: path }, current));
 }
 
 /**
@@ -59,14 +59,14 @@ export function topMenu(content: Content, current?: string): TopMenu {
     closeLabel: navigation.close,
     items: navigation.top.map((item) => {
       const { id, title } = item;
-      if ('url' in item) return mark({ title, url: item.url }, current);
+      if ('url' in item) return withCurrent({ title, url: item.url }, current);
       const entries =
         'pages' in item
           ? pageEntries(content, item, current)
-          : item.entries.map((entry) => mark({ title: entry.title, url: entry.url }, current));
+          : item.entries.map((entry) => withCurrent({ title: entry.title, url: entry.url }, current));
       return { id, title, entries };
     }),
-    action: mark(navigation.action, current),
+    action: withCurrent(navigation.action, current),
   };
 }
 
@@ -77,7 +77,7 @@ function pageEntries(content: Content, { pages, overview }: Pages, current?: str
   const routes = [...routesIn(content, pages), ...(overview ? [findRoute(content, overview)] : [])];
   return routes.map(({ path, page }) => {
     const line = lineOf(page);
-    return mark({ title: page.menu, url: path, ...(line && { line }) }, current);
+    return withCurrent({ title: page.menu, url: path, ...(line && { line }) }, current);
   });
 }
 
@@ -87,6 +87,6 @@ function lineOf({ title, menu }: { title: string; menu: string }): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-function mark<Link extends { url: string }>(link: Link, current?: string): Link & Current {
+function withCurrent<Link extends { url: string }>(link: Link, current?: string): Link & Current {
   return link.url === current ? { ...link, current: 'page' } : link;
 }

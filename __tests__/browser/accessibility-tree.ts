@@ -39,7 +39,7 @@ const OPTIONAL = [
 
 /** The tree of a landmark, after the islands in it are hydrated. */
 export async function accessibilityTree(page: Page, landmark: 'banner' | 'main' | 'contentinfo'): Promise<string> {
-  await expect(page.locator('[data-island]:not(:has([data-live], form[novalidate]))')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not(:has([data-hydrated], form[novalidate]))')).toHaveCount(0);
   const snapshot = parse(await page.getByRole(landmark).ariaSnapshot()) as Snapshot[];
   return snapshot
     .flatMap(toNodes)

@@ -49,7 +49,7 @@ afterEach(() => {
 
 test('the static page hydrates, and props survive JSON', () => {
   expect(JSON.parse(JSON.stringify(props))).toEqual(props);
-  expect(hydrate(carousel).querySelector('section')).toHaveAttribute('data-live');
+  expect(hydrate(carousel).querySelector('section')).toHaveAttribute('data-hydrated');
   expect(track()).not.toHaveAttribute('tabindex');
 });
 

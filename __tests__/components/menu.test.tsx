@@ -26,7 +26,7 @@ afterEach(() => act(() => setMedia(WIDE, false)));
 
 test('the static page hydrates, and props survive JSON', () => {
   expect(JSON.parse(JSON.stringify(props))).toEqual(props);
-  expect(hydrate(menu).querySelector('nav')).toHaveAttribute('data-live');
+  expect(hydrate(menu).querySelector('nav')).toHaveAttribute('data-hydrated');
 });
 
 test('each dropdown is a button that names its list', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StructuredData } from '@/components/frame/structured-data';
+import { StructuredData } from '@/components/layout/structured-data';
 import { structuredData } from '@/lib/structured-data';
 
 jest.mock('@/lib/structured-data', () => ({ structuredData: jest.fn() }));

@@ -35,7 +35,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 test('the static page hydrates, and props survive JSON', () => {
   expect(JSON.parse(JSON.stringify(props))).toEqual(props);
-  expect(hydrate(tabs).firstElementChild).toHaveAttribute('data-live');
+  expect(hydrate(tabs).firstElementChild).toHaveAttribute('data-hydrated');
 });
 
 test('a changed address focuses the tab that it names, the address at the start does not', () => {

@@ -154,7 +154,7 @@ export async function drag(pointer: Pointer, from: Point, to: Point): Promise<vo
 // --- In the page -----------------------------------------------------------------------------------------------------
 
 function isLive(): boolean {
-  return document.querySelector('header nav[data-live]') !== null;
+  return document.querySelector('header nav[data-hydrated]') !== null;
 }
 
 function visible(selector: string): Visible[] {

@@ -22,7 +22,7 @@ const PAIRS: [use: string, colour: string, background: string, min: number][] = 
   ['text on navy cards', 'navy.100', 'navy.800', TEXT],
   ['captions', 'navy.100', 'navy.950', TEXT],
   ['headings on navy', 'white', 'navy.800', TEXT],
-  ['headings on the closing ground', 'white', 'navy.900', TEXT],
+  ['headings on the closing background', 'white', 'navy.900', TEXT],
   ['the heading of the current slide', 'white', 'navy.950', TEXT],
   ['edges of buttons on navy', 'navy.300', 'navy.900', MARK],
   ['subtitles on navy', 'marigold.300', 'navy.900', TEXT],

@@ -99,6 +99,6 @@ for (const [name, script] of [
     }
     const { page } = await device.openForm();
     await page.goto(`${site.url}/about`);
-    await expect(page.locator('header nav[data-live]')).toBeAttached();
+    await expect(page.locator('header nav[data-hydrated]')).toBeAttached();
   });
 }

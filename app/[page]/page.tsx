@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Page } from '@/components/frame/page';
+import { Page } from '@/components/layout/page';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { findPage } from './_layouts/find-page';
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The pages of the content folders: a static export has no others. Development asks for each page as it is requested, so
- * that a new one needs no restart; what is in no folder is the not-found page.
+ * The pages of the content folders: a static export has no others. Development asks for each page as it is requested,
+ * so that a new one needs no restart; what is in no folder is the not-found page.
  */
 export function generateStaticParams() {
   if (process.env.NODE_ENV === 'development') return [];

@@ -1,4 +1,4 @@
-import { Page } from '@/components/frame/page';
+import { Page } from '@/components/layout/page';
 import { Island } from '@/components/islands/island';
 import { Panel } from '@/components/tabs/panel';
 import { getContent } from '@/lib/content';

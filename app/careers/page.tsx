@@ -1,7 +1,7 @@
-import { Page } from '@/components/frame/page';
+import { Page } from '@/components/layout/page';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { Answer } from './_sections/answer';
+import { Hero } from './_sections/hero';
 import { Posts } from './_sections/posts';
 import { Steps } from './_sections/steps';
 import { Work } from './_sections/work';
@@ -12,7 +12,7 @@ export default function CareersPage() {
   const { heading, paragraphs, picture, work, posts, apply, callToAction } = getContent().pages.careers;
   return (
     <Page path="/careers" closing={callToAction}>
-      <Answer heading={heading} paragraphs={paragraphs} picture={picture} />
+      <Hero heading={heading} paragraphs={paragraphs} picture={picture} />
       <Work {...work} />
       <Posts posts={posts} apply={callToAction.action} />
       <Steps {...apply} />

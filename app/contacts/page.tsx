@@ -1,5 +1,5 @@
 import { formTexts } from '@/components/contact-form/props';
-import { Page } from '@/components/frame/page';
+import { Page } from '@/components/layout/page';
 import { Island } from '@/components/islands/island';
 import { Picture } from '@/components/ui/picture';
 import { getContent } from '@/lib/content';
@@ -11,7 +11,7 @@ import { isPreview } from '@/lib/preview';
 import { Details } from './_sections/details';
 import { Offices } from './_sections/offices';
 import { PreviewNote } from './_sections/preview-note';
-import { Reach } from './_sections/reach';
+import { Hero } from './_sections/hero';
 import { Ways } from './_sections/ways';
 
 export const generateMetadata = () => pageMetadata('/contacts');
@@ -28,13 +28,13 @@ export default function ContactPage() {
   const note = isPreview(process.env) && <PreviewNote sends={config !== NOWHERE} />;
   return (
     <Page path="/contacts">
-      <Reach heading={heading} intro={intro} ways={ways} note={note} form={island}>
+      <Hero heading={heading} intro={intro} ways={ways} note={note} form={island}>
         <Details {...details} contact={contact} reply={site.reply} />
         <Picture
           {...pictureSource(picture, 'half')}
           className="mt-10 w-full rounded-picture object-cover object-[65%] lg:sticky lg:top-28 lg:max-h-[32rem] lg:flex-1"
         />
-      </Reach>
+      </Hero>
       <Offices {...offices} offices={site.offices} />
     </Page>
   );

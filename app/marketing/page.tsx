@@ -1,4 +1,4 @@
-import { Page } from '@/components/frame/page';
+import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Points } from '@/components/sections/points';
 import { TitledBand } from '@/components/sections/titled-band';
@@ -20,7 +20,7 @@ export default function MarketingPage() {
           ))}
         </div>
       </TitledBand>
-      <TitledBand heading={how.heading} ground="sand">
+      <TitledBand heading={how.heading} background="sand">
         <Points points={how.points} />
       </TitledBand>
       <MarginSections sections={sections} related={related} />

@@ -1,4 +1,4 @@
-import { Page } from '@/components/frame/page';
+import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { SplitIntro } from '@/components/sections/split-intro';
 import { getContent } from '@/lib/content';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/frame/page';
+import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { ServiceCard } from '@/components/sections/service-card';
 import { getContent } from '@/lib/content';

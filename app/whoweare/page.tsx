@@ -1,4 +1,4 @@
-import { Page } from '@/components/frame/page';
+import { Page } from '@/components/layout/page';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Gallery } from './_sections/gallery';

@@ -1,6 +1,6 @@
 import { colours } from '@/lib/tokens';
 
-/** Colour of the innermost bowl: red on light grounds, marigold or the bowls' own on navy. */
+/** Colour of the innermost bowl: red on light backgrounds, marigold or the bowls' own on navy. */
 interface Inner {
   inner: string;
 }

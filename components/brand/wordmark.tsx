@@ -7,7 +7,10 @@ interface WordmarkProps {
   onNavy?: boolean;
 }
 
-/** Strokes of the letters "Nestif". They stand on the logo mark's lines: its rim is their x-height, its foot their baseline. */
+/**
+ * Strokes of the letters "Nestif". They stand on the logo mark's lines: its rim is their x-height, its foot their
+ * baseline.
+ */
 const LETTERS = [
   'M51.2 34.8V11.1L67.3 34.8V11.1',
   'M74.1 27H90.1A8 8 0 1 0 86.6 33.6',
@@ -17,7 +20,10 @@ const LETTERS = [
   'M143.9 34.8V14.7a4.6 4.6 0 0 1 4.6-4.6h1.2M139.9 19.2h9',
 ].join('');
 
-/** The company's logo mark and name, for light grounds or for navy; the bowls and letters have the colour of the text. */
+/**
+ * The company's logo mark and name, for light backgrounds or for navy; the bowls and letters have the colour of the
+ * text.
+ */
 export function Wordmark({ name, onNavy = false }: WordmarkProps) {
   const inner = onNavy ? colours.marigold[400] : colours.red[600];
   return (
@@ -38,7 +44,7 @@ export function Wordmark({ name, onNavy = false }: WordmarkProps) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      {/* The dot of the i. On paper and in forced colours the ground may not be the one its colour is for. */}
+      {/* The dot of the i. On paper and in forced colours the background may not be the one its colour is for. */}
       <circle cx="133.2" cy="10.6" r="3.4" fill={inner} className="forced-colors:fill-current print:fill-current" />
     </svg>
   );

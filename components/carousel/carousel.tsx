@@ -54,7 +54,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
     if (latest.current === choice) show(choice, true);
   };
 
-  const { live, playing, moving, toggle, pauseHandlers } = useAutoplay({
+  const { hydrated, playing, moving, toggle, pauseHandlers } = useAutoplay({
     controls,
     current,
     waiting: next !== current,
@@ -69,7 +69,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
       aria-roledescription="carousel"
       aria-label={label}
       className="carousel"
-      data-live={live || undefined}
+      data-hydrated={hydrated || undefined}
       data-moved={requested.length > 1 || undefined}
       data-moving={moving || undefined}
       {...pauseHandlers}
@@ -87,9 +87,9 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
       <div
         ref={track}
         className="carousel-track"
-        role={live ? undefined : 'group'}
-        aria-label={live ? undefined : label}
-        tabIndex={live ? undefined : 0}
+        role={hydrated ? undefined : 'group'}
+        aria-label={hydrated ? undefined : label}
+        tabIndex={hydrated ? undefined : 0}
         aria-live={moving && !chosen ? 'off' : 'polite'}
         {...swipe}
       >
@@ -101,7 +101,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
             role="group"
             aria-roledescription="slide"
             aria-label={labels.position.replace('{number}', `${index + 1}`).replace('{count}', `${slides.length}`)}
-            aria-hidden={(live && index !== current) || undefined}
+            aria-hidden={(hydrated && index !== current) || undefined}
             data-current={index === current || undefined}
             data-ahead={!requested.includes(index) || undefined}
             {...holding(content?.[slide.id])}

@@ -13,7 +13,7 @@ interface SlideProps {
 export function Slide({ heading, text, picture, first }: SlideProps) {
   return (
     <>
-      <div className="carousel-frame">
+      <div className="carousel-media">
         <Picture {...picture} priority={first} className="carousel-picture" />
       </div>
       <div className="carousel-caption">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { isFocusVisible } from '@/components/islands/is-focus-visible';
-import { useLive } from '@/components/islands/use-live';
+import { useHydrated } from '@/components/islands/use-hydrated';
 import { useInView } from './use-in-view';
 
 /** How long a slide is shown. Milliseconds; given by the specification. */
@@ -21,22 +21,22 @@ interface AutoplayOptions {
 }
 
 /**
- * Shows the next slide every `INTERVAL`, or as soon as its picture is decoded. Not while the carousel is hovered or has the
- * keyboard focus, is paused, or the visitor prefers reduced motion; nor while its controls are out of view, since what
- * moves can then neither be seen as a whole nor paused. Only the picture of the next slide is loaded ahead.
+ * Shows the next slide every `INTERVAL`, or as soon as its picture is decoded. Not while the carousel is hovered or has
+ * the keyboard focus, is paused, or the visitor prefers reduced motion; nor while its controls are out of view, since
+ * what moves can then neither be seen as a whole nor paused. Only the picture of the next slide is loaded ahead.
  *
  * @returns whether the carousel is hydrated, whether it plays and whether slides advance now, the toggle of the pause
  *   button, and the handlers for hover and focus
  */
 export function useAutoplay({ controls, current, waiting, prepare, advance }: AutoplayOptions) {
-  const live = useLive();
+  const hydrated = useHydrated();
   const inView = useInView(controls);
   const [chosen, setChosen] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
   // The visitor's choice counts; before there is one, the device's preference.
-  const playing = live && (chosen ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const playing = hydrated && (chosen ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const moving = playing && inView && !hovered && !focused && !waiting;
   useEffect(() => {
     if (!moving) return;
@@ -56,7 +56,7 @@ export function useAutoplay({ controls, current, waiting, prepare, advance }: Au
   }, [moving, current]);
 
   return {
-    live,
+    hydrated,
     playing,
     moving,
     toggle: () => setChosen(!playing),

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { wake } from '@/components/contact-form/worker/wake';
 import type { ServerContent } from '@/components/islands/server-content';
-import { useLive } from '@/components/islands/use-live';
+import { useHydrated } from '@/components/islands/use-hydrated';
 import type { MenuEntry, MenuGroup, TopMenu } from '@/lib/menu';
 import { Dropdown } from './dropdown';
 import { useClosing } from './use-closing';
@@ -24,10 +24,10 @@ export interface MenuProps extends Omit<TopMenu, 'items'> {
 export function Menu({ id, label, openLabel, closeLabel, items, action, content }: MenuProps) {
   const panel = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const live = useLive();
+  const hydrated = useHydrated();
   const [panelOpen, setPanelOpen] = useState(false);
   const [shown, setShown] = useState<string[]>([]);
-  const native = !live || 'showPopover' in HTMLElement.prototype;
+  const native = !hydrated || 'showPopover' in HTMLElement.prototype;
 
   useEffect(() => {
     if (native) return;
@@ -91,7 +91,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action, content 
         popover="auto"
         aria-label={label}
         className="menu"
-        data-live={live || undefined}
+        data-hydrated={hydrated || undefined}
         data-open={panelOpen || undefined}
         onBlurCapture={onBlur}
       >

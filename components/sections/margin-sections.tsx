@@ -4,7 +4,7 @@ import type { IndustrySection } from '@/lib/content/schema';
 import { pictureSource, type ContentPicture } from '@/lib/pictures';
 import { RelatedPages, RelatedPagesSection } from './related-pages';
 import { SheetSection } from './sheet';
-import { Inventory } from './text-section';
+import { BulletList } from './text-section';
 
 type Pages = ComponentProps<typeof RelatedPages>['pages'];
 
@@ -17,8 +17,8 @@ interface MarginSectionsProps {
 }
 
 /**
- * Text sections below one another, each with its heading in the margin on wide windows. A sheet that comes last hangs into
- * the band that follows, and what is worth reading next stands beside it.
+ * Text sections below one another, each with its heading in the margin on wide windows. A sheet that comes last hangs
+ * into the band that follows, and what is worth reading next stands beside it.
  */
 export function MarginSections({ sections, picture, related }: MarginSectionsProps) {
   const hangs = sections.at(-1)?.sheet;
@@ -63,7 +63,7 @@ function MarginSection({ section, picture }: { section: IndustrySection; picture
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {points && <Inventory points={points} />}
+        {points && <BulletList points={points} />}
       </div>
     </section>
   );

@@ -13,13 +13,13 @@ export function TextSection({ id, heading, paragraphs, points }: TextSectionProp
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {points && <Inventory points={points} />}
+      {points && <BulletList points={points} />}
     </section>
   );
 }
 
 /** Short points one below the other, ruled like the lines of a delivery note. */
-export function Inventory({ points }: { points: string[] }) {
+export function BulletList({ points }: { points: string[] }) {
   return (
     <ul className="ml-5 list-disc divide-sand-300 border-y border-sand-300 divide-y">
       {points.map((point) => (

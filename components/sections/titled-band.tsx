@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface TitledBandProps {
   heading: string;
   /** Sand sets a band off from the ones before and after it. */
-  ground?: 'plain' | 'sand';
+  background?: 'plain' | 'sand';
   children: ReactNode;
 }
 
 /** A band of the page: its heading at the left on wide windows, its content beside it. */
-export function TitledBand({ heading, ground = 'plain', children }: TitledBandProps) {
+export function TitledBand({ heading, background = 'plain', children }: TitledBandProps) {
   return (
-    <section className={ground === 'sand' ? 'mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24' : 'pt-16 lg:pt-24'}>
+    <section className={background === 'sand' ? 'mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24' : 'pt-16 lg:pt-24'}>
       <div className="wrap grid gap-8 lg:grid-cols-[1fr_2.4fr] lg:gap-16">
         <h2 className="text-3xl lg:sticky lg:top-28 lg:self-start">{heading}</h2>
         <div className="min-w-0">{children}</div>

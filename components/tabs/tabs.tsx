@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { holding, type ServerContent } from '@/components/islands/server-content';
-import { useLive } from '@/components/islands/use-live';
+import { useHydrated } from '@/components/islands/use-hydrated';
 
 export interface TabsProps {
   id: string;
@@ -34,7 +34,7 @@ const bringIntoView = (tab: HTMLElement) => {
  * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names.
  */
 export function Tabs({ id, label, items, content }: TabsProps) {
-  const live = useLive();
+  const hydrated = useHydrated();
   const [active, setActive] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
 
@@ -45,8 +45,8 @@ export function Tabs({ id, label, items, content }: TabsProps) {
     history.replaceState(null, '', `#${items[index]?.id}`);
   };
 
-  // The address decides: at the start, and whenever it changes. Without a fragment the first tab is active; the fragment of
-  // something else on the page, such as the skip link's, changes nothing.
+  // The address decides: at the start, and whenever it changes. Without a fragment the first tab is active; the
+  // fragment of something else on the page, such as the skip link's, changes nothing.
   useEffect(() => {
     const follow = (event?: Event) => {
       const named = items.findIndex((item) => location.hash === `#${item.id}`);
@@ -78,18 +78,18 @@ export function Tabs({ id, label, items, content }: TabsProps) {
   };
 
   return (
-    <div id={id} className="tabs" data-live={live || undefined}>
-      <div ref={tabs} role={live ? 'tablist' : 'group'} aria-label={label} className="tabs-list">
+    <div id={id} className="tabs" data-hydrated={hydrated || undefined}>
+      <div ref={tabs} role={hydrated ? 'tablist' : 'group'} aria-label={label} className="tabs-list">
         {items.map((item, index) => (
           <a
             key={item.id}
             id={`${item.id}_tab`}
             href={`#${item.id}`}
             className="tabs-tab"
-            role={live ? 'tab' : undefined}
-            aria-selected={live ? index === active : undefined}
-            aria-controls={live ? item.id : undefined}
-            tabIndex={live && index !== active ? -1 : undefined}
+            role={hydrated ? 'tab' : undefined}
+            aria-selected={hydrated ? index === active : undefined}
+            aria-controls={hydrated ? item.id : undefined}
+            tabIndex={hydrated && index !== active ? -1 : undefined}
             onClick={(event) => onClick(event, index)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
@@ -103,10 +103,10 @@ export function Tabs({ id, label, items, content }: TabsProps) {
             key={item.id}
             id={item.id}
             className="tabs-panel"
-            role={live ? 'tabpanel' : undefined}
+            role={hydrated ? 'tabpanel' : undefined}
             aria-labelledby={`${item.id}_tab`}
-            tabIndex={live ? 0 : undefined}
-            hidden={live && index !== active}
+            tabIndex={hydrated ? 0 : undefined}
+            hidden={hydrated && index !== active}
             {...holding(content?.[item.id])}
           />
         ))}

@@ -3,8 +3,8 @@
  *
  * - `public/favicon.ico`: the icon of the pages, for programs that ask for this address without reading a page. No page
  *   names it.
- * - `public/nestif-logo.svg`, `public/nestif-logo-white.svg`: the wordmark for light grounds and for navy, to download
- *   on `/media`.
+ * - `public/nestif-logo.svg`, `public/nestif-logo-white.svg`: the wordmark for light backgrounds and for navy, to
+ *   download on `/media`.
  * - `public/apple-icon.png`: the whole logo mark on navy from edge to edge; the device rounds the corners.
  */
 import { writeFile } from 'node:fs/promises';

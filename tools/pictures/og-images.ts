@@ -90,10 +90,10 @@ export async function drawOgImage(
       top: Math.floor(index / columns) * cell.height,
     })),
   );
-  const ground = { width: WIDTH, height: HEIGHT, channels: 3, background: colours.navy[800] } as const;
+  const background = { width: WIDTH, height: HEIGHT, channels: 3, background: colours.navy[800] } as const;
   const drawn = Buffer.from(frame(await drawTitle(title, TITLE)));
   const layers = [...pictures, { input: drawn, left: 0, top: 0 }];
-  const { input, raw } = await toRaw(sharp({ create: ground }).composite(layers));
+  const { input, raw } = await toRaw(sharp({ create: background }).composite(layers));
   for (const quality of OG_IMAGE.qualities) {
     const jpeg = await sharp(input, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= OG_IMAGE.maxBytes) return jpeg;

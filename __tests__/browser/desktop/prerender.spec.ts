@@ -75,7 +75,7 @@ async function reportVisit(): Promise<void> {
   }
   const startOf = (name: string) =>
     entries.findLast((entry) => [entry.name, entry.entryType].includes(name))?.startTime ?? NaN;
-  const isHydrated = () => document.querySelector('header nav[data-live]') !== null;
+  const isHydrated = () => document.querySelector('header nav[data-hydrated]') !== null;
   const until = async (condition: () => boolean) => {
     while (!condition()) await new Promise((later) => setTimeout(later, 20));
   };

@@ -8,7 +8,7 @@ test('the first page of a visit opens no database and asks for no worker', async
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about');
-  await page.locator('header nav[data-live]').waitFor();
+  await page.locator('header nav[data-hydrated]').waitFor();
   await page.waitForTimeout(500);
   expect(asked.filter((url) => url.includes('sw.js'))).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);

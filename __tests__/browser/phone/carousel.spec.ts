@@ -88,7 +88,7 @@ function recordDecodedImages(): void {
     decoded.add(this);
   };
   const check = () => {
-    const images = document.querySelectorAll<HTMLImageElement>('.carousel[data-live] .carousel-slide img');
+    const images = document.querySelectorAll<HTMLImageElement>('.carousel[data-hydrated] .carousel-slide img');
     images.forEach((image, index) => {
       const isReady = image.complete && image.naturalWidth > 0 && (index === 0 || decoded.has(image));
       const isVisible = image.offsetWidth > 0 && getComputedStyle(image).visibility === 'visible';

@@ -11,8 +11,8 @@ const LONG_WORD = 11;
 
 /**
  * An industry: a picture with the name in a round badge on its edge, and what Nestif does there. Badge and headings
- * stand in one margin, all running text in the column beside it. Where its list comes, whether it runs along a line, and
- * which parts of the picture stand in the margin, its content says.
+ * stand in one margin, all running text in the column beside it. Where its list comes, whether it runs along a line,
+ * and which parts of the picture stand in the margin, its content says.
  */
 export function IndustryPage({ page }: { page: Industry }) {
   const { badge, lead, picture, list, sections, related } = page;
@@ -41,7 +41,7 @@ export function IndustryPage({ page }: { page: Industry }) {
 /** The list that the heading counts, each entry with its number in a small badge. */
 function BadgedList({ heading, items }: List) {
   return (
-    <TitledBand heading={heading} ground="sand">
+    <TitledBand heading={heading} background="sand">
       <ol className="divide-sand-300 divide-y">
         {items.map(({ id, heading, text, when }, index) => (
           <li

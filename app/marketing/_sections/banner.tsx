@@ -4,7 +4,7 @@ import { pictureSource, type ContentPicture } from '@/lib/pictures';
 /** The banner: the page's name and its claim on navy, into which the picture's own dark left side runs. */
 export function Banner({ title, heading, picture }: { title: string; heading: string; picture: ContentPicture }) {
   return (
-    <section className="banner-ground relative overflow-hidden">
+    <section className="banner-background relative overflow-hidden">
       <div className="wrap relative z-10 flex flex-col justify-center pb-8 pt-12 lg:absolute lg:inset-0 lg:py-0">
         <h1 className="text-lg font-semibold text-marigold-300">{title}</h1>
         <p className="mt-3 max-w-[9em] text-balance text-3xl font-bold text-white">{heading}</p>

@@ -2,10 +2,10 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { downloadOf, pictureSource } from '@/lib/pictures';
 
-/** The files that `tools/pictures/icons.ts` draws, with the ground that each is for. */
+/** The files that `tools/pictures/icons.ts` draws, with the background that each is for. */
 const LOGOS = [
-  { file: '/nestif-logo.svg', ground: 'bg-white' },
-  { file: '/nestif-logo-white.svg', ground: 'bg-navy-900' },
+  { file: '/nestif-logo.svg', background: 'bg-white' },
+  { file: '/nestif-logo-white.svg', background: 'bg-navy-900' },
 ] as const;
 
 /** The logo and pictures, each a link to its file. */
@@ -17,7 +17,7 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
       <h2 className="text-3xl">{heading}</h2>
       <p className="mt-4 max-w-prose text-ink-soft">{text}</p>
       <ul className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
-        {LOGOS.map(({ file, ground }) => (
+        {LOGOS.map(({ file, background }) => (
           <li key={file}>
             <a href={file} download className="download">
               <img
@@ -26,7 +26,7 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
                 width={300}
                 height={89}
                 loading="lazy"
-                className={`aspect-[3/2] w-full rounded-card border border-sand-300 object-contain p-[15%] ${ground}`}
+                className={`aspect-[3/2] w-full rounded-card border border-sand-300 object-contain p-[15%] ${background}`}
               />
               {file.replace(/.*\./, '').toUpperCase()}
             </a>

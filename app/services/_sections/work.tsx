@@ -7,7 +7,7 @@ import { pictureSource } from '@/lib/pictures';
 export function Work({ work }: { work: Content['pages']['services']['work'] }) {
   if (!work?.items.length) return null;
   return (
-    <TitledBand heading={work.heading} ground="sand">
+    <TitledBand heading={work.heading} background="sand">
       <ul id={work.id} className="space-y-12">
         {work.items.map(({ id, heading, asked, handed, picture }) => (
           <li key={id} id={id} className="border-t-2 border-navy-800 pt-5">

@@ -39,7 +39,7 @@ export const EMAIL_VARIABLES = [PUBLIC_KEY, SERVICE_ID, TEMPLATE_ID, ORIGIN];
  *
  * With none of the variables set, messages go to the local mailbox at the page's own origin; those of a preview nowhere.
  *
- * @throws Error that names every variable that is missing or malformed, and the remedy
+ * @throws Error that names every variable that is missing or malformed, and the fix
  */
 export function readEmailConfig(env: Record<string, string | undefined>): EmailConfig {
   const read = (name: string) => env[name]?.trim() ?? '';
@@ -51,8 +51,8 @@ export function readEmailConfig(env: Record<string, string | undefined>): EmailC
     return /^[\w-]+$/.test(read(name)) ? [] : issue;
   });
   if (!isSecureOrigin(origin)) {
-    const remedy = `write scheme and host without a path or a slash at the end, such as "${SERVICE_ORIGIN}", or unset it`;
-    issues.push(`${ORIGIN} is "${origin}", which is not an https origin: ${remedy}`);
+    const fix = `write scheme and host without a path or a slash at the end, such as "${SERVICE_ORIGIN}", or unset it`;
+    issues.push(`${ORIGIN} is "${origin}", which is not an https origin: ${fix}`);
   }
   if (issues.length > 0) {
     throw new Error(

@@ -10,8 +10,8 @@ export type CallToAction = Content['pages']['home']['callToAction'];
 const SUN = { highest: -6, range: 15 };
 
 /**
- * The end of a page: one navy field with the footer. The sun stands at another height on each page, and sinks into the bowl
- * while the field scrolls into view.
+ * The end of a page: one navy field with the footer. The sun stands at another height on each page, and sinks into the
+ * bowl while the field scrolls into view.
  *
  * @param path the page's route: its place among all routes decides the height
  */

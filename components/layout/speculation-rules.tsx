@@ -8,8 +8,9 @@ const RULES = JSON.stringify({
 });
 
 /**
- * The rules by which a browser prerenders a page of the site that a visitor is about to open: `moderate` means after 200 ms of
- * hovering over a link, or on pointerdown. Browsers ignore them with Save-Data, in energy saver mode, or when memory is short.
+ * The rules by which a browser prerenders a page of the site that a visitor is about to open: `moderate` means after
+ * 200 ms of hovering over a link, or on pointerdown. Browsers ignore them with Save-Data, in energy saver mode, or when
+ * memory is short.
  *
  * They are in the page, not in a file that a header names: that request would compete with the largest paint.
  */

@@ -4,7 +4,10 @@ import { partsOf } from '@/components/menu/entries';
 import type { Content } from '@/lib/content';
 import { topMenu } from '@/lib/menu';
 
-/** The header of every page: skip link, wordmark, top navigation, and below `lg`, where that is closed, the way to Contact. */
+/**
+ * The header of every page: skip link, wordmark, top navigation, and below `lg`, where that is closed, the way to
+ * Contact.
+ */
 export function Header({ content, path }: { content: Content; path?: string }) {
   const { site, navigation } = content;
   const menu = topMenu(content, path);

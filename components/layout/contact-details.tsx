@@ -6,7 +6,10 @@ interface ContactDetailsProps {
   footer: Content['navigation']['footer'];
 }
 
-/** E-mail, telephone and offices, as they stand in the footer: on phones two buttons, to write and to call, and the offices. */
+/**
+ * E-mail, telephone and offices, as they stand in the footer: on phones two buttons, to write and to call, and the
+ * offices.
+ */
 export function ContactDetails({ site, footer }: ContactDetailsProps) {
   const [phone, ...morePhones] = site.phones;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface ReachProps {
+interface HeroProps {
   heading: string;
   intro: string;
   /** The quickest ways, under the heading. */
@@ -13,7 +13,7 @@ interface ReachProps {
 }
 
 /** The heading of the page, and the form beside the other ways to reach the company. */
-export function Reach({ heading, intro, ways, note, form, children }: ReachProps) {
+export function Hero({ heading, intro, ways, note, form, children }: HeroProps) {
   return (
     <div className="bg-sand-200">
       <div className="wrap py-12 lg:py-20">

@@ -1,14 +1,14 @@
 import { Picture } from '@/components/ui/picture';
 import { pictureSource, type ContentPicture } from '@/lib/pictures';
 
-interface AnswerProps {
+interface HeroProps {
   heading: string;
   paragraphs: string[];
   picture: ContentPicture;
 }
 
 /** The question beside its picture, like a poster, and under the picture the answers side by side. */
-export function Answer({ heading, paragraphs, picture }: AnswerProps) {
+export function Hero({ heading, paragraphs, picture }: HeroProps) {
   return (
     <section>
       <div className="bg-marigold-300">
