@@ -92,7 +92,7 @@ const HOST_HEADERS = 262;
 
 /** The size of the headers of a page, in bytes, uncompressed as in HTTP/1.1. */
 function headerBytesOf(policy: Policy): number {
-  const rules = hostingRules({ contentSecurityPolicy: contentSecurityPolicy(policy), https: true });
+  const rules = hostingRules({ contentSecurityPolicy: contentSecurityPolicy(policy), font: policy.font, https: true });
   const lines = Object.entries(headersFor(rules, '/')).map(([name, value]) => `${name}: ${value}\r\n`);
   return HOST_HEADERS + lines.join('').length;
 }
@@ -103,8 +103,9 @@ function headerBytesOf(policy: Policy): number {
  *
  * @throws Error when forms post to more than one service, which the policy does not support
  */
-function policyOf({ styleHashes, formTargets }: PolicyFacts, withFirebase: boolean): Policy {
+function policyOf({ styleHashes, formTargets, font }: PolicyFacts, withFirebase: boolean): Policy {
   const services = formTargets.filter((target) => target !== "'self'");
   if (services.length > 1) throw new Error(`The forms post to ${services.join(' and ')}; the policy allows one.`);
-  return { styleHashes, connect: services[0] ?? "'self'", connectAlso: withFirebase ? [DATABASE_ORIGIN] : [] };
+  const connectAlso = withFirebase ? [DATABASE_ORIGIN] : [];
+  return { styleHashes, connect: services[0] ?? "'self'", connectAlso, font };
 }

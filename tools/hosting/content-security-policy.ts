@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
  */
 export const POLICY_FILE = '.cache/publish/policy.json';
 
-/** The part of the policy that is known only after the build. The publish step writes it as JSON. */
+/** What is known only after the build of the policy, and of the other headers. The publish step writes it as JSON. */
 export interface Policy {
   /** Hashes of all inline styles of all pages, such as `sha256-…=`, in any order. */
   styleHashes: readonly string[];
@@ -13,6 +13,8 @@ export interface Policy {
   connect: string;
   /** Where scripts connect to beside that: the origin of the document database, if there is one. */
   connectAlso?: readonly string[];
+  /** The font that pages preload, such as `/fonts/a.woff2`. No part of the policy: a header of its own. */
+  font?: string;
 }
 
 /**
@@ -38,10 +40,11 @@ export async function readPolicy(file: string): Promise<Policy | undefined> {
  *
  * @throws Error when a value could break out of its directive.
  */
-export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [] }: Policy): string {
+export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [], font }: Policy): string {
   const strange = [
     ...styleHashes.filter((hash) => !/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash)),
     ...[connect, ...connectAlso].filter((source) => !isOriginOrSelf(source)),
+    ...(font ? [font] : []).filter((path) => !/^\/[\w/.-]+$/.test(path)),
   ];
   if (strange.length > 0) throw new Error(`The policy cannot have ${strange.join(', ')}.`);
   const service = ["'self'", connect];

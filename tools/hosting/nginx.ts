@@ -7,13 +7,14 @@ const TEXTS = 'text/plain text/xml application/javascript application/json image
  * The text of `nginx.conf`: what a `server` block of nginx includes, but for `root` (see `nginx-site.ts`). The block
  * itself has `listen`, `server_name` and the certificate.
  *
- * nginx sends the headers of a server to all its locations as long as none has `add_header` of its own. So the two
+ * nginx sends the headers of a server to all its locations as long as none has `add_header` of its own. So the
  * headers that differ are variables, which a location sets; one that is empty is not sent.
  */
 export function nginxConf(rules: HostingRules): string {
   const page = headersFor(rules, '/');
   const everywhere = rules.headers.find(({ path }) => path === '/*')?.headers ?? {};
   const varying = Object.keys(page).filter((name) => !(name in everywhere));
+  const none = Object.fromEntries(varying.map((name) => [name, '']));
   const set = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `set ${variable(name)} ${text(value)};`);
   const folders = rules.headers.filter(({ path, filesOnly }) => filesOnly && path.endsWith('/*'));
@@ -36,7 +37,7 @@ export function nginxConf(rules: HostingRules): string {
     // Nothing hidden but what is meant to be found, no compressed file by its own name.
     location('~ (//|/\\.(?!well-known/)|\\.(br|gz)$)', ['return 404;']),
     ...folders.map((rule) =>
-      location(`~ ^${rule.path.slice(0, -1)}`, [...set(ofFolder(rules, rule)), 'try_files $uri =404;']),
+      location(`~ ^${rule.path.slice(0, -1)}`, [...set({ ...none, ...ofFolder(rules, rule) }), 'try_files $uri =404;']),
     ),
     location('= /index.html', ['return 301 /$is_args$args;']),
     location('~ ^(.+)(\\.html|/)$', ['if (-f $document_root$1.html) { return 301 $1$is_args$args; }', 'return 404;']),

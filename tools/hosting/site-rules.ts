@@ -22,6 +22,7 @@ export async function rulesOfSite({ outDir, policyFile, noindex }: BuiltSite, ht
   const policy = await readPolicy(policyFile);
   const rules = hostingRules({
     contentSecurityPolicy: policy && contentSecurityPolicy(policy),
+    font: policy?.font,
     https,
     noindex,
   });

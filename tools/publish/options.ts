@@ -2,12 +2,14 @@ import type { BundleOptions, WorkerOptions } from './islands/bundle';
 import type { Budgets } from './report/budgets';
 import type { FontOptions } from './style/fonts';
 
-/** What a Content-Security-Policy needs to know about the pages. */
+/** What the headers of the site need to know about the pages. */
 export interface PolicyFacts {
   /** Hashes of all inline styles, such as `sha256-…=`, sorted. */
   styleHashes: string[];
   /** Where forms are posted to: origins, and `'self'` for the site's own. Sorted. */
   formTargets: string[];
+  /** The address of the font to preload. */
+  font?: string;
 }
 
 /** Everything that differs from project to project. Paths are relative to `root`. */

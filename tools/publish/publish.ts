@@ -40,7 +40,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
 
   const published = pages.map((page) => {
     const pageScripts = scripts.ofPage(page);
-    const parts = { css: cssOf(page), font: preloaded?.href, scripts: pageScripts.initial };
+    const parts = { css: cssOf(page), scripts: pageScripts.initial };
     return { file: page.file, scripts: pageScripts, text: composePage(page.document, parts) };
   });
   const generated = new Map<string, Uint8Array>([
@@ -54,9 +54,10 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const facts = {
     styleHashes: sortedSet(pages.map((page) => styleHash(cssOf(page)))),
     formTargets: sortedSet(pages.flatMap(({ document }) => formTargetsIn(document))),
+    font: preloaded?.href,
   };
   const headerBytes = options.headerBytes(facts);
-  const weights = await Promise.all(published.map((page) => weighPage(page, site, headerBytes)));
+  const weights = await Promise.all(published.map((page) => weighPage(page, site, headerBytes, preloaded?.href)));
   const report = { pages: weights, fonts: fonts.map(({ content }) => content.length) };
   // The build on React is for comparison: React alone weighs six times as much as a page may.
   const violations = options.runtime === 'react' ? [] : checkBudgets(report, options.budgets);

@@ -47,6 +47,7 @@ test.each([
   { styleHashes: [], connect: '' },
   { styleHashes: [], connect: 'data:' },
   { styleHashes: [], connect: "'self'", connectAlso: ['*'] },
+  { styleHashes: [], connect: "'self'", font: '/a.woff2>; rel=stylesheet' },
 ])('rejects %j', (policy) => {
   expect(() => contentSecurityPolicy(policy)).toThrow();
 });

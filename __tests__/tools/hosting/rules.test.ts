@@ -38,7 +38,15 @@ test('search engines are told to leave a preview out, whatever they ask for', as
   expect(headersFor(hostingRules(ALL), '/')).not.toHaveProperty('X-Robots-Tag');
 });
 
+test('pages preload their font, files do not', () => {
+  const rules = hostingRules({ ...ALL, font: '/fonts/a.woff2' });
+  const preload = '</fonts/a.woff2>; rel=preload; as=font; crossorigin';
+  for (const path of ['/', '/about']) expect(headersFor(rules, path)).toHaveProperty('Link', preload);
+  for (const path of PATHS.slice(4)) expect(headersFor(rules, path)).not.toHaveProperty('Link');
+});
+
 test('no header refers to what the build does not have', () => {
   const headers = headersFor(hostingRules(), '/');
-  for (const name of ['Content-Security-Policy', 'Strict-Transport-Security']) expect(headers).not.toHaveProperty(name);
+  for (const name of ['Content-Security-Policy', 'Strict-Transport-Security', 'Link'])
+    expect(headers).not.toHaveProperty(name);
 });

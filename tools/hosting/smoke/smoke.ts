@@ -65,6 +65,8 @@ async function readPages(origin: string, paths: readonly string[]) {
     if (response.status !== 200) return void issues.push(`${path} is in the sitemap and answers ${response.status}`);
     const facts = factsOf(await textOf(response), origin + path);
     const policy = String(response.headers['content-security-policy'] ?? '');
+    const [, font] = /<([^>]+)>/.exec(String(response.headers.link ?? '')) ?? [];
+    if (font) facts.files.add(font);
     pages.set(path, facts);
     policies.set(path, policy);
     issues.push(...policyIssues(policy, facts, origin).map((issue) => `${path}: ${issue}`));

@@ -13,8 +13,6 @@ import {
 /** What a page gets in place of Next's runtime. */
 export interface PageParts {
   css: string;
-  /** Address of the font to preload. */
-  font?: string;
   /** Its scripts in the order in which they run. */
   scripts: readonly { src: string; integrity: string }[];
 }
@@ -26,7 +24,7 @@ export interface PageParts {
  * The scripts are in the head, so that no request waits for another one, but with low priority, so that they do not
  * compete with the first paint (measured in README.md).
  */
-export function composePage(document: Document, { css, font, scripts }: PageParts): string {
+export function composePage(document: Document, { css, scripts }: PageParts): string {
   stripUnusedClasses(document, css);
   const head = elementsIn(document, 'head')[0] as Element;
   const rest = [...head.childNodes];
@@ -39,9 +37,6 @@ export function composePage(document: Document, { css, font, scripts }: PagePart
     ...take((element) => attribute(element, 'charset') !== undefined),
     ...take((element) => attribute(element, 'name') === 'viewport'),
     ...take((element) => element.tagName === 'title'),
-    ...(font
-      ? [createElement('link', { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' })]
-      : []),
     createElement('style', {}, css),
     ...scripts.map(({ src, integrity }) =>
       createElement('script', { type: 'module', src, integrity, fetchpriority: 'low' }),

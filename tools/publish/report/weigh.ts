@@ -29,23 +29,22 @@ export interface PageWeight {
 /**
  * @param files everything that is published, by path
  * @param headerBytes the size of the headers of a response
+ * @param font the address of the font that the headers preload
  */
 export async function weighPage(
   { file, text, scripts }: { file: string; text: string; scripts: PageScripts },
   files: ReadonlyMap<string, Uint8Array>,
   headerBytes: number,
+  font?: string,
 ): Promise<PageWeight> {
   const document = parsePage(text);
   const contentsOf = (addresses: readonly string[]) =>
     [...new Set(addresses)].flatMap((address) => files.get(pathOf(address) ?? '') ?? []);
-  const linked = (rel: string) =>
-    elementsIn(document, 'link')
-      .filter((link) => attribute(link, 'rel') === rel)
-      .map((link) => attribute(link, 'href') ?? '');
+  const icons = elementsIn(document, 'link').filter((link) => attribute(link, 'rel') === 'icon');
 
-  const fonts = contentsOf(linked('preload'));
+  const fonts = contentsOf(font ? [font] : []);
   const images = contentsOf(initialImages(document));
-  const others = contentsOf(linked('icon'));
+  const others = contentsOf(icons.map((link) => attribute(link, 'href') ?? ''));
   const weight = {
     html: await brotliSize([Buffer.from(text)]),
     scripts: await brotliSize(scripts.initial.map(contentOf)),
