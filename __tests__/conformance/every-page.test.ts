@@ -127,6 +127,12 @@ describe.each([...pages])('%s', (route, page) => {
     expect(all(document, '[style]')).toEqual([]);
   });
 
+  test('begins its head with what the parser and the first paint need', () => {
+    const first = [...document.head.children].slice(0, 5);
+    expect(first.map(({ localName }) => localName)).toEqual(['meta', 'meta', 'title', 'style', 'script']);
+    expect(first[0]!.hasAttribute('charset')).toBe(true);
+  });
+
   test('has the rules by which browsers prerender the next page', () => {
     const [rules] = all(document, 'script[type="speculationrules"]');
     expect(JSON.parse(rules!.textContent)).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { BUDGETS } from '@/tools/publish.config';
+import { BUDGETS } from '@/tools/publish/report/budgets';
 import { expectAccessible } from '../accessibility';
 import { accessibilityTree } from '../accessibility-tree';
 import { content, routes } from '../content';

@@ -2,12 +2,10 @@
 import { cleanPage, readPages } from '@/tools/publish/html/clean-page';
 import { serializePage } from '@/tools/publish/html/tree';
 import { PublishError } from '@/tools/publish/issues';
-import { FLIGHT, island, nextPage } from './support/next-page';
-
-const NAMES = ['Menu', 'Tabs'];
+import { FLIGHT, island, nextPage } from './next-page';
 
 function clean(html: string) {
-  const { page, issues } = cleanPage('about.html', html, NAMES);
+  const { page, issues } = cleanPage('about.html', html);
   return { page, html: serializePage(page.document), found: issues.map(({ found }) => found) };
 }
 
@@ -126,19 +124,19 @@ test('the islands of a page are listed once, in order', () => {
 });
 
 describe('the pages of an export', () => {
-  test('are read without the excluded ones', () => {
+  test("are read without Next's own not-found page", () => {
     const page = Buffer.from(nextPage());
     const files = new Map(['/about.html', '/_not-found.html', '/about.txt'].map((path) => [path, page]));
-    expect(readPages(files, ['_not-found.html'], NAMES).map(({ file }) => file)).toEqual(['about.html']);
+    expect(readPages(files).map(({ file }) => file)).toEqual(['about.html']);
   });
 
   test('are checked together; each message names file, finding, expectation and fix', () => {
     const invalid = Buffer.from(nextPage({ main: '<p style="color:red">' }));
-    const read = () => readPages(new Map(['/a.html', '/b.html'].map((path) => [path, invalid])), [], NAMES);
+    const read = () => readPages(new Map(['/a.html', '/b.html'].map((path) => [path, invalid])));
     expect(read).toThrow(PublishError);
     const issue = 'found style="" on <p style="color:red">; expected no inline style. Use a class.';
     expect(read).toThrow(`a.html: ${issue}\nb.html: ${issue}`);
   });
 
-  test('must exist', () => expect(() => readPages(new Map(), [], NAMES)).toThrow('found no page'));
+  test('must exist', () => expect(() => readPages(new Map())).toThrow('found no page'));
 });

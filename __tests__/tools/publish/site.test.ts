@@ -8,8 +8,8 @@ import { formTargetsIn, loadedBy, mentionedIn } from '@/tools/publish/site/refer
 
 const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.from(path)]));
 const generated = (html: string) => new Map([['/about.html', Buffer.from(html)]]);
-const select = (html: string, present: Map<string, Buffer>, include: RegExp[] = []) => [
-  ...selectFiles(present, generated(html), [{ file: 'about.html', document: parsePage(html) }], include).keys(),
+const select = (html: string, present: Map<string, Buffer>) => [
+  ...selectFiles(present, generated(html), [{ file: 'about.html', document: parsePage(html) }]).keys(),
 ];
 
 describe('published are', () => {
@@ -33,7 +33,7 @@ describe('published are', () => {
 
   test('unmentioned files only if they are included', () => {
     const present = files('/robots.txt', '/about.txt', '/_next/static/chunks/main.js');
-    expect(select('', present, [/^\/robots\.txt$/])).toEqual(['/about.html', '/robots.txt']);
+    expect(select('', present)).toEqual(['/about.html', '/robots.txt']);
   });
 
   test('files that an included or a mentioned file mentions', () => {
@@ -42,14 +42,14 @@ describe('published are', () => {
       ['/drawing.svg', Buffer.from('<svg><image href="/inner.png"/></svg>')],
       ...files('/icon-192.png', '/inner.png'),
     ]);
-    expect(select('<img src="/drawing.svg">', present, [/^\/manifest/])).toEqual([
+    expect(select('<img src="/drawing.svg">', present)).toEqual([
       ...['/about.html', '/drawing.svg', '/icon-192.png', '/inner.png', '/manifest.webmanifest'],
     ]);
   });
 
   test('generated pages, not those of the export', () => {
     const present = files('/about.html', '/_not-found.html');
-    const selected = selectFiles(present, generated('<a href="/_not-found.html">'), [], [/html$/]);
+    const selected = selectFiles(present, generated('<a href="/_not-found.html">'), []);
     expect([...selected.keys()]).toEqual(['/about.html']);
     expect(String(selected.get('/about.html'))).toContain('<a');
   });

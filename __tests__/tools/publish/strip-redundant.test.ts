@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { stripRedundant, stripUnusedClasses } from '@/tools/publish/html/strip-redundant';
 import { parsePage, serializePage } from '@/tools/publish/html/tree';
-import { island } from './support/next-page';
+import { island } from './next-page';
 
 const meta = (name: string, content: string) => `<meta name="${name}" property="${name}" content="${content}">`;
 

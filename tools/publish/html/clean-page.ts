@@ -1,3 +1,4 @@
+import * as registry from '@/components/islands/registry';
 import { AFTER_UPGRADE, PublishError, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
 import { checkPage } from './check-page';
@@ -16,34 +17,35 @@ export interface CleanPage {
   islands: readonly string[];
 }
 
+/** Next's own copy of 404.html, which would answer 200. */
+const EXCLUDED = '_not-found.html';
+
 /**
  * Parses the pages of an export and removes Next's runtime.
  *
- * @param exclude pages that are not published
- * @param names the names of the islands
  * @throws PublishError with the issues of all pages
  */
-export function readPages(files: Files, exclude: readonly string[], names: readonly string[]): CleanPage[] {
+export function readPages(files: Files): CleanPage[] {
   const pages = [...files.keys()].filter((path) => path.endsWith('.html')).map((path) => path.slice(1));
-  const included = pages.filter((file) => !exclude.includes(file));
+  const included = pages.filter((file) => file !== EXCLUDED);
   if (included.length === 0) {
     const issue = { file: 'the export', found: 'no page', expected: 'HTML files', fix: AFTER_UPGRADE };
     throw new PublishError([issue]);
   }
-  const cleaned = included.map((file) => cleanPage(file, String(files.get(`/${file}`)), names));
+  const cleaned = included.map((file) => cleanPage(file, String(files.get(`/${file}`))));
   throwIfAny(cleaned.flatMap(({ issues }) => issues));
   return cleaned.map(({ page }) => page);
 }
 
 /** Parses one page and removes Next's runtime. Returns the page, and everything unexpected in it. */
-export function cleanPage(file: string, text: string, names: readonly string[]): { page: CleanPage; issues: Issue[] } {
+export function cleanPage(file: string, text: string): { page: CleanPage; issues: Issue[] } {
   const document = parsePage(text);
   const placeholders = stripPlaceholders(document, file);
   const scripts = stripScripts(document, file);
   const { links, issues: head } = stripHead(document, file);
   stripComments(document);
   stripRedundant(document);
-  const { islands, issues } = islandsIn(document, file, names);
+  const { islands, issues } = islandsIn(document, file, Object.keys(registry));
   return {
     page: { file, document, links, islands },
     issues: [...placeholders, ...scripts, ...head, ...issues, ...checkPage(document, file)],

@@ -1,54 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import {
-  build,
-  transform,
-  type BuildOptions,
-  type Loader,
-  type Metafile,
-  type OutputFile,
-  type Plugin,
-  type TransformFailure,
-} from 'esbuild';
+import { basename, join } from 'node:path';
+import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
 import { minify } from 'terser';
 import terser from 'terser/package.json' with { type: 'json' };
+import { readEmailConfig } from '@/components/contact-form/email/config';
+import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
 import { esbuildTarget } from '../declared-support';
 
 /** The library that islands run on: Preact's React-compatible hooks, or React itself. */
 export type Runtime = 'preact' | 'react';
 
-export interface BundleOptions {
-  /** The project's root, absolute. */
-  root: string;
-  /** The module that lists the islands, relative to `root`: `export { Menu } from './menu';`. */
-  registry: string;
-  runtime: Runtime;
-  /**
-   * The environment of the build: its NEXT_PUBLIC_ variables become constants in the scripts, `undefined` those that it
-   * names without a value.
-   */
-  env: Readonly<Record<string, string | undefined>>;
-}
+type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface WorkerOptions {
-  /**
-   * The module of the service worker, relative to `root`, where it is published, and the constants that it declares.
-   */
-  worker: { module: string; path: string; constants: Readonly<Record<string, unknown>> };
-}
-
-/** The import statement of each island, by the island's name. */
-export type Registry = ReadonlyMap<string, string>;
-
-/**
- * Reads the registry as text, so that a script imports the modules of its own islands and no others: one line for each
- * island, `export { Menu } from './menu';`.
- */
-export async function readRegistry(file: string): Promise<Registry> {
-  const entries = (await readFile(file, 'utf8')).matchAll(/^export (\{ (\w+) \} from '.+';)$/gm);
-  return new Map([...entries].map(([, names, name = '']) => [name, `import ${names}`]));
-}
+/** Where the service worker is published. Its name never changes: browsers ask for it again and again. */
+export const WORKER_PATH = '/sw.js';
 
 /** Where the scripts are published. Their names contain a hash of their content. */
 const SCRIPT_FOLDER = '/islands';
@@ -104,18 +69,19 @@ interface PageIslands {
  * Bundles the islands: one script for each set of islands that pages have. No page loads unused islands, and no request
  * waits for another one (measured in README.md).
  *
+ * @param env the environment of the build
  * @throws the error of esbuild, with file and line, when a source cannot be bundled
  */
 export async function bundleIslands(
-  options: BundleOptions,
-  registry: Registry,
   pages: readonly PageIslands[],
+  runtime: Runtime,
+  env: Environment,
 ): Promise<Scripts> {
   const sets = new Map(
     pages.filter(({ islands }) => islands.length > 0).map(({ islands }) => [keyOf(islands), islands]),
   );
   const built = new Map(
-    await Promise.all([...sets].map(async ([key, set]) => [key, await bundle(set, registry, options)] as const)),
+    await Promise.all([...sets].map(async ([key, islands]) => [key, await bundle(islands, runtime, env)] as const)),
   );
   const all = [...built.values()].flatMap(({ initial, onDemand }) => [...initial, ...onDemand]);
   return {
@@ -127,25 +93,23 @@ export async function bundleIslands(
 /**
  * Bundles the service worker to one script. Pages may import it as well.
  *
+ * @param env the environment of the build
  * @throws the error of esbuild, with file and line, when a source cannot be bundled
  */
-export async function bundleWorker({ root, env, worker }: BundleOptions & WorkerOptions): Promise<Uint8Array> {
-  const constants = Object.entries(worker.constants).map(([name, value]) => [name, JSON.stringify(value)]);
+export async function bundleWorker(env: Environment): Promise<Uint8Array> {
+  const options = scriptOptions(env);
   const { outputFiles } = await build({
-    ...scriptOptions(root, env),
-    absWorkingDir: root,
-    entryPoints: [worker.module],
+    ...options,
+    entryPoints: ['components/contact-form/worker/worker.ts'],
     write: false,
     format: 'iife',
-    define: { ...PRODUCTION, ...Object.fromEntries(constants) },
+    define: { ...options.define, EMAIL_CONFIG: JSON.stringify(readEmailConfig(env)) },
   });
   return (await minifyFurther(outputFiles[0]!)).contents;
 }
 
-const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
-
 /** What all scripts are bundled with. */
-const scriptOptions = (root: string, env: BundleOptions['env']) =>
+const scriptOptions = (env: Environment) =>
   ({
     bundle: true,
     minify: true,
@@ -154,32 +118,33 @@ const scriptOptions = (root: string, env: BundleOptions['env']) =>
     logLevel: 'error',
     target: esbuildTarget(),
     supported: SUPPORTED,
-    define: PRODUCTION,
-    plugins: [environment(root, env)],
+    define: definitions(env),
   }) satisfies BuildOptions;
+
+/** The variables that scripts name become constants: code for one without a value disappears. */
+function definitions(env: Environment): Record<string, string> {
+  const names = [...FIREBASE_VARIABLES, 'NEXT_PUBLIC_SERVICE_WORKER'];
+  const values = names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]) ?? 'undefined']);
+  return { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) };
+}
 
 const keyOf = (islands: readonly string[]): string => islands.join('-');
 
 /** esbuild's name for the entry module of each script. */
 const ENTRY = 'islands-of-page';
-const CLIENT = 'tools/publish/islands/client/hydrate-islands';
 
-async function bundle(
-  islands: readonly string[],
-  registry: Registry,
-  { root, registry: file, runtime, env }: BundleOptions,
-): Promise<PageScripts> {
+async function bundle(islands: readonly string[], runtime: Runtime, env: Environment): Promise<PageScripts> {
+  const names = islands.join(', ');
   const entry = `
-    ${islands.map((name) => registry.get(name)).join('\n')}
-    import { hydrateIslands } from ${JSON.stringify(resolve(root, CLIENT))};
-    hydrateIslands({ ${islands.join(', ')} });`;
+    import { ${names} } from './components/islands/registry';
+    import { hydrateIslands } from './tools/publish/islands/client/hydrate-islands';
+    hydrateIslands({ ${names} });`;
   const { metafile, outputFiles } = await build({
-    ...scriptOptions(root, env),
+    ...scriptOptions(env),
     ...RUNTIMES[runtime],
-    absWorkingDir: root,
     write: false,
-    stdin: { contents: entry, sourcefile: ENTRY, resolveDir: dirname(resolve(root, file)) },
-    outdir: join(root, SCRIPT_FOLDER),
+    stdin: { contents: entry, sourcefile: ENTRY, resolveDir: process.cwd() },
+    outdir: join(process.cwd(), SCRIPT_FOLDER),
     entryNames: `${keyOf(islands)}-[hash]`,
     chunkNames: '[name]-[hash]',
     format: 'esm',
@@ -192,38 +157,6 @@ async function bundle(
   // The build on React is for comparison only.
   const files = runtime === 'react' ? outputFiles : await Promise.all(outputFiles.map(minifyFurther));
   return partition(metafile, files);
-}
-
-/**
- * Replaces `process.env` in the sources of the site by the public variables: each by its value where it is named, so
- * that code for one that is `undefined` disappears, else by an object of all. A variable that is not public is
- * `undefined`. Packages stay as they are: they first ask whether there is a `process`.
- */
-function environment(root: string, env: BundleOptions['env']): Plugin {
-  const variables = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  const define = {
-    'process.env': JSON.stringify(Object.fromEntries(variables)),
-    'process.env.NODE_ENV': '"production"',
-    ...Object.fromEntries(
-      variables.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']),
-    ),
-  };
-  return {
-    name: 'environment',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-        if (path.includes('node_modules')) return undefined;
-        const loader = extname(path).slice(1) as Loader;
-        try {
-          // By file: as an option of the bundle, the object would be a script of its own that every other one imports.
-          const options = { loader, define, jsx: 'preserve', sourcefile: relative(root, path) } as const;
-          return { contents: (await transform(await readFile(path, 'utf8'), options)).code, loader: 'jsx' };
-        } catch (error) {
-          return { errors: (error as TransformFailure).errors };
-        }
-      });
-    },
-  };
 }
 
 /** Terser removes another 3 % of what esbuild has minified (measured in README.md). */

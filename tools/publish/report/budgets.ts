@@ -1,3 +1,4 @@
+import { getContent } from '@/lib/content';
 import type { PageWeight } from './weigh';
 
 /** The most that a page may weigh, in bytes; text after brotli 11. */
@@ -10,6 +11,29 @@ export interface Budgets {
   /** All fonts of the site together, in bytes, and the maximum number of files. */
   fonts: { bytes: number; files: number };
 }
+
+const KB = 1024;
+
+export const BUDGETS: Budgets = {
+  every: { response: 16_000, scripts: 9 * KB, onDemand: 0, initialLoad: 70 * KB },
+  pages: {
+    'index.html': { initialLoad: 80 * KB },
+    // The pictures that fill the window.
+    ...Object.fromEntries(
+      Object.keys(getContent().collections.services).map((name) => [`${name}.html`, { initialLoad: 110 * KB }]),
+    ),
+    // On phones its cards are pictures as wide as the page.
+    'services.html': { initialLoad: 76 * KB },
+    'contacts.html': { scripts: 12 * KB },
+  },
+  fonts: { bytes: 30 * KB, files: 2 },
+};
+
+/** With Firebase, the form chooses between two channels and loads the database's library when e-mail fails. */
+export const BUDGETS_WITH_FIREBASE: Budgets = {
+  ...BUDGETS,
+  pages: { ...BUDGETS.pages, 'contacts.html': { scripts: 13 * KB, onDemand: 80 * KB } },
+};
 
 export interface SiteReport {
   pages: readonly PageWeight[];

@@ -28,6 +28,15 @@ export async function readExport(folder: string): Promise<Files> {
   return files;
 }
 
+/** Files that are published although no page refers to them, by path. */
+const INCLUDED = [
+  /^\/(robots\.txt|sitemap\.xml|humans\.txt|favicon\.ico|_headers|_redirects)$/,
+  /^\/(manifest\.json|site\.webmanifest|manifest\.webmanifest)$/,
+  /^\/\.well-known\//,
+  // Firebase expects these at the root of a site.
+  /^\/__\/firebase\//,
+];
+
 /** Files whose text can refer to other files. */
 const TEXT = /\.(html|json|webmanifest|xml|svg|txt)$/;
 
@@ -35,14 +44,12 @@ const TEXT = /\.(html|json|webmanifest|xml|svg|txt)$/;
  * Selects what is published: generated files, included files, and every file that those refer to.
  *
  * @param generated pages, scripts, fonts and the like, by path; they replace files of the export
- * @param include paths of files that are published although nothing refers to them
  * @throws PublishError when a page loads a missing file
  */
 export function selectFiles(
   files: Files,
   generated: ReadonlyMap<string, Uint8Array>,
   pages: readonly { file: string; document: Document }[],
-  include: readonly RegExp[],
 ): Map<string, Uint8Array> {
   const fix = `Put it into public/ or correct the address. ${AFTER_UPGRADE}`;
   const expected = 'files that are in the export';
@@ -56,7 +63,7 @@ export function selectFiles(
 
   const selected = new Map(generated);
   for (const [path, content] of files) {
-    if (!path.endsWith('.html') && include.some((pattern) => pattern.test(path))) selected.set(path, content);
+    if (!path.endsWith('.html') && INCLUDED.some((pattern) => pattern.test(path))) selected.set(path, content);
   }
   // The loop also visits files that it adds.
   for (const [path, content] of selected) {

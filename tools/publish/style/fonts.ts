@@ -5,14 +5,11 @@ import subsetFont from 'subset-font';
 import type { Issue } from '../issues';
 import { coveredByFont, coveredByRange, featuresIn, toWeight, weightsIn, type Covers } from './font-usage';
 
-export interface FontOptions {
-  /** Characters that the fonts keep whether or not a page has them. */
-  characters: string;
-  /** Symbols that are left to the system fonts: the build does not warn of them. */
-  fromSystem: string;
-  /** OpenType features that the fonts keep, by tag. */
-  features: readonly string[];
-}
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+/** Characters that the fonts keep whether or not a page has them: future content is likely to use them. */
+const CHARACTERS = `${ASCII}\u00a0€–—‘’“”…·•©®™×°½←→↑↓éè`;
+/** OpenType features that the fonts keep. Without those that no style switches on, the font is a tenth smaller. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 export interface FontSubset {
   /** Address from the root of the site. */
@@ -40,7 +37,6 @@ export const URL_IN_CSS = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
 export async function subsetFonts(
   sheets: readonly Root[],
   text: string,
-  options: FontOptions,
   read: (path: string) => Buffer,
 ): Promise<{ fonts: Map<string, FontSubset>; covers: Covers; issues: Issue[] }> {
   const issues: Issue[] = [];
@@ -50,14 +46,18 @@ export async function subsetFonts(
   const faces = sheets.flatMap(fontFaces);
   const hrefs = [...new Set(faces.map(({ url }) => url))].sort();
   if (hrefs.length > MAX_FONTS) report(`${hrefs.length} font files`, `at most ${MAX_FONTS}`, 'Use a variable font');
-  const lost = sheets.flatMap(featuresIn).filter((tag) => !options.features.includes(tag));
+  const lost = sheets.flatMap(featuresIn).filter((tag) => !FEATURES.includes(tag));
   for (const tag of new Set(lost)) {
-    report(`the feature "${tag}"`, 'features that the font keeps', 'Add it to font.features of the options');
+    report(
+      `the feature "${tag}"`,
+      'features that the font keeps',
+      'Add it to FEATURES in tools/publish/style/fonts.ts',
+    );
   }
 
   const weights = sheets.flatMap(weightsIn);
   const styles = sheets.map((root) => unescape(root.toString())).join('');
-  const characters = [...new Set(options.characters + text + styles)].sort();
+  const characters = [...new Set(CHARACTERS + text + styles)].sort();
   const coverage: Covers[] = [];
   const fonts = new Map<string, FontSubset>();
   for (const href of hrefs) {
@@ -65,8 +65,7 @@ export async function subsetFonts(
     const content = read(href);
     const [inRange, inFont] = [coveredByRange(rule), coveredByFont(content)];
     coverage.push((character) => inRange(character) && inFont(character));
-    const { features } = options;
-    fonts.set(href, await subset(href, content, rule, { weights, characters: characters.filter(inRange), features }));
+    fonts.set(href, await subset(href, content, rule, weights, characters.filter(inRange)));
   }
   for (const { rule, url } of faces) {
     const { href, weight } = fonts.get(url) as FontSubset;
@@ -101,18 +100,19 @@ async function subset(
   href: string,
   content: Buffer,
   rule: AtRule,
-  keep: { weights: readonly number[]; characters: readonly string[]; features: readonly string[] },
+  weights: readonly number[],
+  characters: readonly string[],
 ): Promise<FontSubset> {
   let declared = '400';
   rule.walkDecls('font-weight', ({ value }) => {
     declared = value;
   });
   const [lightest = 400, boldest = lightest] = declared.split(/\s+/).map(toWeight);
-  const used = keep.weights.map((weight) => Math.min(boldest, Math.max(lightest, weight)));
+  const used = weights.map((weight) => Math.min(boldest, Math.max(lightest, weight)));
   const axis = { min: Math.min(...used), max: Math.max(...used) };
-  const reduced = await subsetFont(content, keep.characters.join(''), {
+  const reduced = await subsetFont(content, characters.join(''), {
     targetFormat: 'woff2',
-    keepFeatures: [...keep.features],
+    keepFeatures: FEATURES,
     ...(boldest > lightest && { variationAxes: { wght: axis.min === axis.max ? axis.min : axis } }),
   });
   const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);

@@ -3,13 +3,14 @@ import { posix } from 'node:path';
 import { transform } from 'esbuild';
 import postcss, { type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { getContent } from '@/lib/content';
 import { esbuildTarget } from '../declared-support';
 import type { CleanPage } from '../html/clean-page';
 import { elementsIn, isElement, nodesIn, serializePage } from '../html/tree';
 import { AFTER_UPGRADE, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
 import { coveredByRange, missingIn } from './font-usage';
-import { subsetFonts, URL_IN_CSS, type FontOptions, type FontSubset } from './fonts';
+import { subsetFonts, URL_IN_CSS, type FontSubset } from './fonts';
 
 export interface SiteStyles {
   /** The text of the `<style>` of a page. */
@@ -22,19 +23,22 @@ export interface SiteStyles {
 }
 
 /**
+ * Symbols that are left to the fonts of the device: the family has the rupee sign in another file than the letters, and
+ * a page about prices would wait for a second one.
+ */
+const FROM_SYSTEM = '₹';
+
+/**
  * Joins the style sheets of each page into one text, subsets their fonts, and removes the rules that the page and its
  * islands cannot match. Pages of one group share the text, and with it one hash in the policy.
  *
  * @param scriptsOf the scripts of a page: their strings may end up in it, as text or as class names
- * @param groupOf the group of a page, see `PublishOptions.styleGroup`
  * @throws PublishError for a page without styles, and when pages do not all preload the same one font
  */
 export async function stylesOfSite(
   pages: readonly CleanPage[],
   files: Files,
   scriptsOf: (page: CleanPage) => readonly Uint8Array[],
-  groupOf: (file: string) => string,
-  options: FontOptions,
 ): Promise<SiteStyles> {
   const read = (path: string) => {
     const content = files.get(path);
@@ -50,7 +54,7 @@ export async function stylesOfSite(
   const sheets = new Map([...groups.values()].map((group) => [group, sheetOf(group)]));
   const scripts = new Map(pages.map((page) => [page, scriptsOf(page).map((each) => Buffer.from(each).toString())]));
   const texts = [...pages.flatMap(({ document }) => textsIn(document)), ...new Set([...scripts.values()].flat())];
-  const { fonts, covers, issues } = await subsetFonts([...sheets.values()], texts.join(''), options, read);
+  const { fonts, covers, issues } = await subsetFonts([...sheets.values()], texts.join(''), read);
   // Next omits the preload on 404.html: the font that the other pages preload is right there, too.
   const preloads = [...new Set(pages.flatMap(({ links }) => links.fonts))];
   throwIfAny([...issues, ...pages.flatMap(checkSheets), ...(fonts.size > 0 ? checkPreloads(preloads) : [])]);
@@ -66,7 +70,7 @@ export async function stylesOfSite(
   }
   const missingGlyphs = new Map<string, string[]>();
   for (const { file, document } of pages) {
-    const isShown = (character: string) => options.fromSystem.includes(character) || covers(character);
+    const isShown = (character: string) => FROM_SYSTEM.includes(character) || covers(character);
     const characters = fonts.size > 0 ? missingIn(textsIn(document).join(''), isShown) : [];
     if (characters.length > 0) missingGlyphs.set(file, characters);
   }
@@ -76,6 +80,14 @@ export async function stylesOfSite(
     fonts: [...fonts.values()],
     missingGlyphs,
   };
+}
+
+/** Long articles, the short pages of the other content folders, and pages with a folder of their own in `app/`. */
+function groupOf(file: string): string {
+  const name = file.replace(/\.html$/, '');
+  const { insights, industries, services } = getContent().collections;
+  if (name in insights) return 'insights';
+  return name in industries || name in services ? 'short pages' : 'pages';
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { config } from '@/tools/publish.config';
+import { policyOf } from '@/tools/publish/policy';
 
 const FIREBASE = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaSyA-123456789012345678901234567890',
@@ -8,7 +8,7 @@ const FIREBASE = {
   NEXT_PUBLIC_FIREBASE_APP_ID: '1:123456789012:web:abcdef123456',
 };
 const policyFor = (env: Record<string, string>, ...formTargets: string[]) =>
-  config(env).policy.make({ styleHashes: ['sha256-x='], formTargets });
+  policyOf({ styleHashes: ['sha256-x='], formTargets }, env);
 
 test('the policy allows the one service that forms post to, and Firebase if it is configured', () => {
   const policy = { styleHashes: ['sha256-x='], connect: 'https://mail.example', connectAlso: [] };
