@@ -14,7 +14,7 @@ async function contest(name: string): Promise<string[]> {
   const got: string[] = [];
   for (;;) {
     const token = `${name}-${got.length}`;
-    const { after } = await transact([
+    const after = await transact([
       (all) => {
         const free = all.find(({ state }) => state === 'queued');
         const now = Math.max(...all.map(({ until }) => until)) + 1;

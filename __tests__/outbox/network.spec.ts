@@ -123,36 +123,6 @@ test('a host that cannot be reached, although the device is online, gets nothing
   expect(await site.arrived()).toEqual(['In a lift']);
 });
 
-test('what a gateway answered with 500, 502, 503 or 504 is never sent again by itself', async ({
-  device,
-  link,
-  site,
-}) => {
-  const statuses = [500, 502, 503, 504];
-  site.fault = (post) => answer(statuses[post]!);
-  const form = await device.openWithWorker();
-  for (const status of statuses) {
-    await submit(form, `Status ${status}`);
-    await expect.poll(async () => (await keptIn(form.page)).at(-1)).toMatchObject({ state: 'unconfirmed' });
-  }
-  link.down();
-  await device.restart();
-  link.up();
-  await device.openForm();
-  await pause(8_000);
-  expect(site.posts).toHaveLength(statuses.length);
-});
-
-test('a service that takes no more gets at most one request a second', async ({ device, site }) => {
-  site.fault = () => REFUSED;
-  const forms = [await device.openForm(), await device.openForm()];
-  for (let count = 0; count < 4; count++) await submit(forms[count % 2]!, `Message ${count}`);
-  await pause(12_000);
-  expect(site.posts.length).toBeGreaterThan(4);
-  const gaps = site.posts.slice(1).map((at, index) => at - site.posts[index]!);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(990);
-});
-
 test('messages under mixed faults, with a connection each: none is lost, and none arrives twice', async ({
   device,
   site,

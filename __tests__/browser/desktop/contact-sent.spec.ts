@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { EIGHT_FIELDS, postedFields } from '../mailbox';
 import { form as labels } from '../content';
 
-/** What only a browser can prove about a message that is sent; the unit tests and the fault matrix have the rest. */
+/** What only a browser can prove about a message that is sent; `contact-faults.spec.ts` has what fails. */
 
 let form: ContactFormPart;
 

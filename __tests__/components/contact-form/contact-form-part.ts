@@ -1,9 +1,19 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from '@/__tests__/browser/fixtures';
 import { form as words } from '@/__tests__/browser/content';
-import { EMPTY, MESSAGE, type Typed } from './fault-matrix/texts';
 
-export { EMPTY, MESSAGE, type Typed };
+/** A message as it is typed. */
+export type Typed = Record<'fullname' | 'email' | 'phone' | 'message', string>;
+
+/** Its text is easily corrupted: it must arrive letter by letter. */
+export const MESSAGE: Typed = {
+  fullname: 'Zoë “Ravi” प्रसाद',
+  email: 'ravi.prasad@example.com',
+  phone: '+91 (612) 000-00 00',
+  message: 'First line: 5 < 6 & "quotes"\n\nSecond line, with an emoji 🙂.',
+};
+
+export const EMPTY: Typed = { fullname: '', email: '', phone: '', message: '' };
 
 /** The contact form as a visitor perceives it: a page object. */
 export class ContactFormPart {

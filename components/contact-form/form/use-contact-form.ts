@@ -79,10 +79,10 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     if (failed) void outbox.current?.sendAgain(failed.id);
   }
 
-  function discard() {
-    if (!failed) return;
-    if (failed.state === 'sending') setNote(texts.failure.discardedLate);
-    void outbox.current?.update((all) => all.filter(({ id }) => id !== failed.id));
+  async function discard() {
+    // The worker or another tab may have begun to send it, which the form does not show yet.
+    const state = failed && (await outbox.current?.discard(failed.id));
+    if (state === 'sending') setNote(texts.failure.discardedLate);
   }
 
   const handlers = { onInput, onSubmit, onKeyDown };

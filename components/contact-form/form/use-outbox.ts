@@ -6,6 +6,7 @@ import { isDraft, isInProgress, isSent, isWaiting, keepDraft, type Message, type
 import { openOutbox, type OpenOutbox } from '../outbox/outbox';
 import { attempt } from '../attempt';
 import { SUCCESS_ALERT } from '../constants';
+import { NAME } from '../worker/constants';
 import { mergeFields, readFields, writeFields } from './form-fields';
 
 /** The state that the form shows. */
@@ -26,9 +27,6 @@ export interface View {
 }
 
 const STATIC: View = { live: false, messages: [], kept: true, awaited: false, alert: false };
-
-/** The draft of this tab, which a reload brings back; the outbox has the latest one of all tabs. */
-const OWN_DRAFT = 'nestif-outbox';
 
 /** "14:05", and the date if it is another day than today: "14:05, Nov 21". */
 function timeOf(at: number): string {
@@ -51,7 +49,8 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     const element = form.current;
     if (!element) return;
     const show = (change: Partial<View>) => setView((old) => ({ ...old, ...change }));
-    let own = attempt(() => JSON.parse(sessionStorage.getItem(OWN_DRAFT)!) as { fields: Fields })?.fields;
+    // The draft of this tab, which a reload brings back; the outbox has the latest one of all tabs.
+    let own = attempt(() => JSON.parse(sessionStorage.getItem(NAME)!) as { fields: Fields })?.fields;
     let timer: ReturnType<typeof setTimeout>;
     let before: Outbox | undefined;
     let shown: Message | undefined;
@@ -62,8 +61,8 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
       const last = own;
       own = fields;
       attempt(() => {
-        if (fields) sessionStorage.setItem(OWN_DRAFT, JSON.stringify({ fields }));
-        else sessionStorage.removeItem(OWN_DRAFT);
+        if (fields) sessionStorage.setItem(NAME, JSON.stringify({ fields }));
+        else sessionStorage.removeItem(NAME);
       });
       // What another tab typed since stays.
       const isOwn = (each: Message) => isDraft(each) && !!last && sameFields(each.fields, last);

@@ -2,7 +2,7 @@ import { attempt } from '../attempt';
 import { MINIMUM_TIME } from '../constants';
 import type { Fields } from '../fields';
 import { NAME, SCOPE } from '../worker/constants';
-import { sendAgain, submit, type Change, type Outbox } from './message';
+import { isSent, sendAgain, submit, type Change, type Message, type Outbox } from './message';
 import { sendNext, WAIT, type Sender } from './sender';
 import { createStore } from './store';
 
@@ -41,7 +41,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     if (isClosed) return new Promise(() => {});
     const outbox = await store.update(...changes);
     // Only while something would be lost: a page with this listener is not kept in the back/forward cache.
-    (store.isKept() ? removeEventListener : addEventListener)('beforeunload', ask);
+    (store.isKept((each) => !isSent(each)) ? removeEventListener : addEventListener)('beforeunload', ask);
     // An error of the page must not stop sending: an extension may have removed a field.
     void Promise.resolve(outbox).then(onChange).catch(console.error);
     return outbox;
@@ -86,6 +86,15 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     sendAgain: (id: string) => act(sendAgain(id, Date.now())),
     /** Applies changes that send nothing. */
     update,
+    /** Removes a message that is not sent. Resolves with the state that it was in. */
+    async discard(id: string): Promise<Message['state'] | undefined> {
+      let found: Message | undefined;
+      await update((outbox) => {
+        found = outbox.find((each) => each.id === id);
+        return outbox.filter((each) => each !== found || isSent(each));
+      });
+      return found?.state;
+    },
     /** Removes everything from the device. Resolves with whether there was anything. */
     async forget(): Promise<boolean> {
       let had = false;

@@ -28,13 +28,10 @@ const MAX_TIME = 60_000;
 const sender: Sender = {
   send: ({ fields }) => post(EMAIL_CONFIG, fields),
   async update(...changes) {
-    const { after, hasChanged } = await transact(changes);
-    if ('document' in self) setHint(after, hasChanged);
-    else if (hasChanged) {
-      const pages = await worker.clients.matchAll({ includeUncontrolled: true });
-      pages.forEach((page) => page.postMessage('changed'));
-    }
-    return after;
+    const outbox = await transact(changes);
+    if ('document' in self) setHint(outbox);
+    else for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage('changed');
+    return outbox;
   },
 };
 
@@ -85,7 +82,8 @@ async function runInPage(): Promise<void> {
   const url = (window.trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL('/sw.js');
   const options = { scope: SCOPE, updateViaCache: 'none' } as const;
   const registration = HAS_WORKER ? await navigator.serviceWorker?.register(url, options) : undefined;
-  if (!attempt(() => localStorage.getItem(NAME))) return setHint([], true);
+  // Nothing waits, and the contact page is ready for a visitor without a network: other pages need not come here again.
+  if (!attempt(() => localStorage.getItem(NAME))) return attempt(() => localStorage.setItem(NAME, ''));
   // It sends by itself.
   if (location.pathname === SCOPE) return;
   registration?.active?.postMessage('send');

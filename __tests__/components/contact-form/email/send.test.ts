@@ -65,6 +65,7 @@ test.each<[number, string, object]>([
   // A gateway may answer so after the service has taken the message.
   [500, 'ok', unconfirmed('ok')],
   [502, '', unconfirmed('')],
+  [503, '', unconfirmed('')],
   [504, '', unconfirmed('')],
   [204, '', unconfirmed('')],
 ])('status %i with the text "%s" gives %j', async (status, text, expected) => {

@@ -115,6 +115,14 @@ describe('pressing Submit more than once', () => {
   });
 });
 
+test('a message stays in the fields until it is stored', async () => {
+  const { user } = await openForm();
+  device.database.fault = 'silent';
+  await sendMessage(user);
+  expect(typed()).toEqual(ASHA);
+  expect(service.requests).toHaveLength(0);
+});
+
 test('the form opened twice, as React does in development, sends once', async () => {
   const { user } = await openForm({ reactStrictMode: true });
   await sendMessage(user);
@@ -122,15 +130,6 @@ test('the form opened twice, as React does in development, sends once', async ()
   expect(service.requests).toHaveLength(1);
   await answer(200);
   expect(alert()).toHaveTextContent(texts.success);
-});
-
-test('a form that is unmounted sends nothing more', async () => {
-  always(429);
-  const { user, unmount } = await openForm();
-  await sendMessage(user);
-  unmount();
-  await wait(60_000);
-  expect(service.requests).toHaveLength(1);
 });
 
 describe('a message that fails', () => {
@@ -341,18 +340,20 @@ test('a message that the worker has sent is shown at the next opening, with its 
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('Discard says when the message may have gone', async () => {
-  const { user } = await openForm();
-  await sendMessage(user);
-  await answer(429);
-  await user.click(button(failureTexts.again));
-  await wait(1_000);
-  expect(kept()).toMatchObject([{ state: 'sending' }]);
-  await user.click(button(failureTexts.discard));
-  await wait(0);
-  expect(kept()).toEqual([]);
-  expect(status()).toHaveTextContent(failureTexts.discardedLate);
-});
+test.each(['sending', 'delivered'] as const)(
+  'Discard of a message that somebody else has made %s, which the form does not show yet, says what is true',
+  async (state) => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await answer(429);
+    device.database.keep({ ...kept()[0]!, state });
+    await user.click(button(failureTexts.discard));
+    await wait(0);
+    expect(kept()).toEqual([]);
+    if (state === 'sending') expect(status()).toHaveTextContent(failureTexts.discardedLate);
+    else expect(alert()).toHaveTextContent(texts.success);
+  },
+);
 
 test('Forget in the privacy note removes what is kept, and says so', async () => {
   const { user } = await openForm();

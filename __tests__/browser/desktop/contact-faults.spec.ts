@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test';
+import {
+  ContactFormPart,
+  EMPTY,
+  isMessage,
+  MESSAGE,
+  type Typed,
+} from '../../components/contact-form/contact-form-part';
+import { form as words } from '../content';
+import { expect, test } from '../fixtures';
+import type { Mailbox } from '../mailbox';
+import { findBrowser } from '@/tools/scripts/find-browser';
+
+/**
+ * What can go wrong with a message and only a browser can prove: connections, reloads, the back/forward cache, several
+ * tabs, storage. The unit tests have statuses, times and clicks; `npm run test:outbox` has real links and kills.
+ */
+
+const DAY = 86_400_000;
+/** Longer than an attempt, and than a claim. Milliseconds. */
+const TIMEOUT = 15_000;
+const CLAIM = 21_000;
+
+test.use({
+  // The worker has a clock of its own; `worker.spec.ts` has what it does.
+  serviceWorkers: 'block',
+  launchOptions: [
+    // The headless shell has no back/forward cache, and Playwright turns that of Chromium off; visitors have it.
+    ({ launchOptions }, provide) =>
+      provide({
+        ...launchOptions,
+        executablePath: findBrowser(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+let form: ContactFormPart;
+let requests: number;
+
+test.beforeEach(async ({ page, problems }) => {
+  // The browser and the form both write a failed request to the console.
+  problems.allow(/^console (error|warning): (?!policy)/);
+  requests = 0;
+  page.context().on('request', (request) => void (requests += Number(isMessage(request))));
+  await page.clock.install();
+  form = new ContactFormPart(page);
+});
+
+/** Advances the clock of all tabs, and fires their timers. */
+const pass = (milliseconds: number) => form.page.clock.runFor(milliseconds);
+
+/** Opens the page, and waits until messages are no longer held back. */
+async function open(tab = form): Promise<ContactFormPart> {
+  await tab.open();
+  await pass(2_000);
+  return tab;
+}
+
+const openSecondTab = async () => open(new ContactFormPart(await form.page.context().newPage()));
+
+/** Sends, and resolves when the request has left the page. */
+async function sendAndLeave(): Promise<void> {
+  const left = form.nextRequest();
+  await form.send(MESSAGE);
+  await left;
+}
+
+/** Goes back to the page, which must come out of the back/forward cache. */
+async function awayAndBack(meanwhile: () => unknown): Promise<void> {
+  await form.page.evaluate(() => Object.assign(window, { isSame: true }));
+  await form.page.goto('/about');
+  await meanwhile();
+  await form.page.goBack({ waitUntil: 'commit' });
+  await expect(form.root).toHaveAttribute('novalidate');
+  expect(await form.page.evaluate(() => 'isSame' in window)).toBe(true);
+}
+
+/** Tries to close the tab, and stays when the browser asks. */
+async function expectQuestion(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+}
+
+/** The form says why, and has the message; nothing is sent by itself, although the network is back and a day passes. */
+async function expectUnconfirmed(why: string, kept = words.failure.kept): Promise<void> {
+  for (const text of [why, kept, words.waiting.mayHaveArrived]) await expect(form.failure).toContainText(text);
+  await expect(form.success.or(form.sentLine)).toHaveCount(0);
+  await form.expectFields(MESSAGE);
+  await expectNoRequest();
+  await expect(form.failure).toContainText(why);
+}
+
+/** The form says so, the mailbox holds these messages as they were typed, and nothing more is sent. */
+async function expectSent(mailbox: Mailbox, typed = MESSAGE): Promise<void> {
+  await expect(form.success.or(form.sentLine).first()).toBeVisible();
+  await pass(2_100);
+  await expect(form.success).toHaveCount(0);
+  await expect(form.sentLine).toBeVisible();
+  await form.expectNoFailure();
+  await form.expectFields(EMPTY);
+  const [mail] = await mailbox.expectCount(1);
+  expect(mail!.fields).toEqual(typed);
+  expect(await form.page.evaluate(keptMessages)).toEqual([]);
+  await expectNoRequest();
+}
+
+async function expectDiscarded(mailbox: Mailbox): Promise<void> {
+  await form.page.getByRole('button', { name: words.failure.discard }).click();
+  await form.expectNoFailure();
+  await form.expectFields(EMPTY);
+  expect(await form.page.evaluate(keptMessages)).toEqual([]);
+  await mailbox.expectCount(1);
+}
+
+async function expectNoRequest(): Promise<void> {
+  const before = requests;
+  await form.page.clock.fastForward(DAY);
+  await form.page.evaluate(() => dispatchEvent(new Event('online')));
+  await pass(2_000);
+  expect(requests - before, 'requests that nobody asked for').toBe(0);
+}
+
+/** Runs in the page: what waits on the device. */
+async function keptMessages(): Promise<{ state: string; tries: number }[]> {
+  const opening = indexedDB.open('nestif-outbox');
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const asked = opening.result.transaction('nestif-outbox').objectStore('nestif-outbox').get('nestif-outbox');
+  await new Promise((resolve) => (asked.onsuccess = resolve));
+  opening.result.close();
+  const messages = (asked.result ?? []) as { state: string; tries: number }[];
+  return messages.filter(({ state }) => !/draft|delivered|stored/.test(state));
+}
+
+test('offline in two tabs: when the network is back, the message is sent once', async ({ context, mailbox }) => {
+  await open();
+  await openSecondTab();
+  await context.setOffline(true);
+  await form.send(MESSAGE);
+  await expect(form.failure).toContainText(words.failure.offline);
+  await expect(form.failure).toContainText(words.failure.kept);
+  // The next attempt is due much later than the network comes back.
+  await pass(60_000);
+  expect(requests).toBe(0);
+  await context.setOffline(false);
+  await expectSent(mailbox);
+});
+
+test('a connection that is reset in the body of the answer', async ({ mailbox, failMail }) => {
+  await open();
+  failMail({ kind: 'reset', stage: 'body' });
+  await form.send(MESSAGE);
+  await expect(form.failure).toBeVisible();
+  failMail();
+  await expectUnconfirmed(words.failure.unreachable);
+  await expectDiscarded(mailbox);
+});
+
+test('a reload during sending, when the service has the message', async ({ page, mailbox, failMail }) => {
+  await open();
+  failMail({ kind: 'endless' });
+  await sendAndLeave();
+  await mailbox.expectCount(1);
+  failMail();
+  await open();
+  await expect(page.getByRole('status')).toContainText(words.sending);
+  await pass(CLAIM);
+  await expectUnconfirmed(words.failure.interrupted);
+  await open();
+  await expectUnconfirmed(words.failure.interrupted);
+  await expectDiscarded(mailbox);
+});
+
+test('away and back during sending, and the answer comes meanwhile', async ({ mailbox, failMail }) => {
+  await open();
+  failMail({ kind: 'delay', milliseconds: 300 });
+  await sendAndLeave();
+  await awayAndBack(() => mailbox.expectCount(1));
+  await expectSent(mailbox);
+});
+
+test('away during sending, and the page is opened while the old one is in the cache', async ({
+  page,
+  mailbox,
+  failMail,
+}) => {
+  await open();
+  failMail({ kind: 'silence' });
+  await sendAndLeave();
+  await page.goto('/about');
+  failMail();
+  await open();
+  await pass(CLAIM);
+  await expectUnconfirmed(words.failure.interrupted);
+  await form.sendAgain.click();
+  await expectSent(mailbox);
+});
+
+test('away and back with a message to retry: it is sent at once', async ({ page, mailbox, failMail }) => {
+  await open();
+  failMail({ kind: 'answer', status: 429 });
+  await form.send(MESSAGE);
+  await expect(form.failure).toContainText(words.failure.tooMany);
+  await pass(5_000);
+  // The next attempt is due in 15 seconds.
+  await expect.poll(() => page.evaluate(keptMessages)).toMatchObject([{ state: 'retry', tries: 2 }]);
+  await pass(1_100);
+  await awayAndBack(() => failMail());
+  await expectSent(mailbox);
+});
+
+test('Send again is pressed in two tabs at the same moment', async ({ mailbox, failMail }) => {
+  await open();
+  const second = await openSecondTab();
+  failMail({ kind: 'reset', stage: 'connect' });
+  await form.send(MESSAGE);
+  await expect(second.failure).toContainText(words.failure.unreachable);
+  failMail();
+  await expectUnconfirmed(words.failure.unreachable);
+  const buttons = await Promise.all([form, second].map(({ sendAgain }) => sendAgain.elementHandle()));
+  await Promise.all(buttons.map((button) => button?.evaluate((element: HTMLElement) => element.click())));
+  await pass(5_000);
+  await expectSent(mailbox);
+});
+
+test('each of two tabs keeps its own draft when it is reloaded', async ({ mailbox }) => {
+  await open();
+  const second = await openSecondTab();
+  await form.fill(MESSAGE);
+  await second.fill({ ...MESSAGE, message: 'Another one' });
+  await open();
+  await form.expectFields(MESSAGE);
+  await form.submit.click();
+  await expectSent(mailbox);
+});
+
+test('storage that is full keeps no draft: the browser asks before it closes the tab', async ({ page, mailbox }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = function () {
+      this.transaction.abort();
+      return {} as IDBRequest<IDBValidKey>;
+    };
+  });
+  await open();
+  await form.fill(MESSAGE);
+  await expectQuestion(page);
+  await form.submit.click();
+  await expectSent(mailbox);
+});
+
+test('storage that is blocked keeps no message: the browser asks during sending', async ({ page, failMail }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open();
+  failMail({ kind: 'silence' });
+  await sendAndLeave();
+  await expectQuestion(page);
+  await pass(TIMEOUT);
+  failMail();
+  await expectUnconfirmed(words.failure.noAnswer, words.failure.notKept);
+  await form.sendAgain.click();
+  await expect(form.success).toBeVisible();
+});
+
+/** The first and the last letters of each of the seventeen planes. */
+const PLANES = Array.from({ length: 17 }, (_, plane) =>
+  [0x21, 0x3a9, 0xfffd].map((letter) => String.fromCodePoint(plane * 0x1_0000 + letter)).join(''),
+);
+const RIGHT_TO_LEFT = 'שלום, مرحبا بالعالم \u202bABC\u202c \u2067123\u2069 سلام';
+/** Skin tones, families joined by invisible characters, flags, keycaps. */
+const EMOJI = '👋🏽👩‍👩‍👧‍👦🇮🇳🏴󠁧󠁢󠁳󠁣󠁴󠁿1️⃣❤️‍🔥é̂';
+const HTML = '</textarea><script>alert(1)</script><b onload="x">&amp; &lt;<!-- ]]> \'"`';
+const TEMPLATES = '{{message}} {{{x}}} ${7*7} <%= 7 %> {% raw %} #{x} %0D%0A %s $1 \\n\\u0000';
+const LINES = 'Line\n\n\n.\n..\nFrom here\n-- \nEnd\n  indented\ttab  ';
+
+test('text of every kind, as long as it may be, that was filled in without a key or an event', async ({ mailbox }) => {
+  const typed: Typed = {
+    // Line breaks in a name must not become headers of the e-mail.
+    fullname: `Asha\nBcc: everybody@example.com\n\n${RIGHT_TO_LEFT}${EMOJI}`,
+    email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`.slice(0, 254),
+    phone: '{{x}} <b> ५ 🙂',
+    message: [...PLANES, RIGHT_TO_LEFT, EMOJI, HTML, TEMPLATES, LINES].join('\n').padStart(15_000, 'क'),
+  };
+  await open();
+  await form.root.evaluate((root: HTMLFormElement, values: Record<string, string>) => {
+    const control = (name: string) => root.elements.namedItem(name) as HTMLInputElement;
+    // A field of one line would drop the line breaks.
+    control('fullname').type = 'hidden';
+    for (const name in values) control(name).value = values[name]!;
+    root.requestSubmit();
+    control('fullname').type = 'text';
+  }, typed);
+  await expectSent(mailbox, typed);
+  const [mail] = await mailbox.read();
+  const name = typed.fullname.replaceAll('\n', '\n       ');
+  expect(mail!.text.trimEnd()).toBe(
+    `Name:  ${name}\nEmail: ${typed.email}\nPhone: ${typed.phone}\n\nMessage:\n${typed.message}`.trimEnd(),
+  );
+});
