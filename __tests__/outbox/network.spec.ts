@@ -1,5 +1,5 @@
 import { times } from './counts';
-import { expect, keptIn, pause, submit, test, type Browser, type Site } from './device';
+import { expect, keptIn, pause, submit, test, type Site } from './device';
 import { form as words } from '../browser/content';
 import type { Fault } from '../faults';
 
@@ -63,49 +63,31 @@ test('a browser that is killed 20 ms after the form has kept a message, or later
   }
 });
 
-/** The form says that the attempt was interrupted, and nobody makes another one. */
-async function expectUnconfirmed(device: Browser, site: Site): Promise<void> {
-  const form = await device.openForm();
-  await expect(form.failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
-  await pause(2_000);
-  expect(site.posts).toHaveLength(1);
+for (const sender of ['a tab', 'the worker'] as const) {
+  test(`a browser that is killed while ${sender} sends leaves the message unconfirmed, and nobody sends it again`, async ({
+    device,
+    link,
+    site,
+  }) => {
+    const form = await device.openWithWorker();
+    site.fault = () => ({ kind: 'silence' });
+    if (sender === 'the worker') link.down();
+    await submit(form, 'Interrupted');
+    if (sender === 'the worker') {
+      await expect(form.failure).toContainText(words.failure.whenClosed);
+      await form.page.close();
+      link.up();
+    }
+    await expect.poll(() => site.posts.length, { timeout: 10_000 }).toBe(1);
+    await device.kill();
+    site.fault = () => undefined;
+    await device.start();
+    const { failure } = await device.openForm();
+    await expect(failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
+    await pause(2_000);
+    expect(site.posts).toHaveLength(1);
+  });
 }
-
-test('a tab that crashes while it sends leaves its message unconfirmed, and nobody sends it again', async ({
-  device,
-  site,
-}) => {
-  site.fault = () => ({ kind: 'silence' });
-  const form = await device.openForm();
-  await submit(form, 'From a tab');
-  await expect.poll(() => site.posts.length).toBe(1);
-  const devtools = await device.context.newCDPSession(form.page);
-  // Another tab of the site may be opened in the same process, until it has ended.
-  const crashed = form.page.waitForEvent('crash');
-  void devtools.send('Page.crash').catch(() => undefined);
-  await crashed;
-  site.fault = () => undefined;
-  await expectUnconfirmed(device, site);
-});
-
-test('a browser that is killed while its worker sends leaves the message unconfirmed', async ({
-  device,
-  link,
-  site,
-}) => {
-  const form = await device.openWithWorker();
-  link.down();
-  await submit(form, 'From the worker');
-  await expect(form.failure).toContainText(words.failure.whenClosed);
-  await form.page.close();
-  site.fault = () => ({ kind: 'silence' });
-  link.up();
-  await expect.poll(() => site.posts.length, { timeout: 10_000 }).toBe(1);
-  await device.kill();
-  site.fault = () => undefined;
-  await device.start();
-  await expectUnconfirmed(device, site);
-});
 
 test('a host that cannot be reached, although the device is online, gets nothing until it is back', async ({
   device,

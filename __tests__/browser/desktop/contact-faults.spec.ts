@@ -144,7 +144,7 @@ test('offline in two tabs: when the network is back, the message is sent once', 
   await expect(form.failure).toContainText(words.failure.offline);
   await expect(form.failure).toContainText(words.failure.kept);
   // The next attempt is due much later than the network comes back.
-  await pass(60_000);
+  await pass(90_000);
   expect(requests).toBe(0);
   await context.setOffline(false);
   await expectSent(mailbox);

@@ -25,33 +25,67 @@ test('a page is prerendered when a link to it is hovered, and not before', async
   await expect.poll(() => prerendered).toEqual([NEXT]);
 });
 
+test('a prerendered page is complete in its first frame, and hydrated then', async ({ site }) => {
+  expect(await visitAlone(site.url, { start: '/link', next: NEXT, script: reportVisit })).toEqual({
+    prerendered: true,
+    hydratedBefore: false,
+    withoutContent: 0,
+    incomplete: 0,
+    cls: 0,
+  });
+});
+
+test('the contact page that is prerendered after a release is the new one, although its worker has the old one', async ({
+  site,
+}) => {
+  const change = (page: string, isLinked: boolean) => page.replace('</title>', isLinked ? ', new$&' : ', old$&');
+  const visit = await visitAlone(site.url, { start: '/contacts', next: '/contacts', script: reportRelease, change });
+  // The worker has put the new one in place of the old one.
+  expect(visit).toEqual({ isControlled: true, title: expect.stringMatching(/, new$/), kept: 'new' });
+});
+
+interface Visit {
+  /** Where the browser begins. `/link` is a page that leads to the next one as soon as that has been prerendered. */
+  start: string;
+  next: string;
+  /** Runs in the next page. Asks for `/loaded` when that may be shown, and posts to `/report`. */
+  script: () => Promise<void>;
+  /** What becomes of the next page. @param isLinked whether the linking page was there */
+  change?: (page: string, isLinked: boolean) => string;
+}
+
 /**
  * Chromium prerenders nothing while Playwright is attached. So this one is on its own, and the page reports to the
- * server.
+ * server. @returns the report
  */
-test('a prerendered page is complete in its first frame, and hydrated then', async ({ site }) => {
+async function visitAlone(site: string, { start, next, script, change = (page) => page }: Visit): Promise<unknown> {
   let loaded = () => {};
   const whenLoaded = new Promise<void>((resolve) => (loaded = resolve));
   let reported: (visit: unknown) => void;
   const report = new Promise<unknown>((resolve) => (reported = resolve));
+  let isLinked = false;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === '/') return response.setHeader('content-type', 'text/html').end(LINKING_PAGE);
+    if (request.url === '/link') {
+      isLinked = true;
+      return response.setHeader('content-type', 'text/html').end(linkTo(next));
+    }
     if (request.url === '/loaded') loaded();
     if (request.url === '/when-loaded') await whenLoaded;
     if (request.url === '/report') reported(await json(request));
-    const original = await fetch(site.url + request.url);
+    const original = await fetch(site + request.url);
     response.setHeader('content-type', original.headers.get('content-type')!);
     const body = Buffer.from(await original.arrayBuffer());
-    return response.end(request.url === NEXT ? `${String(body)}<script>(${reportVisit})()</script>` : body);
+    return response.end(
+      request.url === next ? change(`${String(body)}<script>(${script})()</script>`, isLinked) : body,
+    );
   };
   const server = createServer((request, response) => void answer(request, response)).listen(0);
   await once(server, 'listening');
   const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'));
   const flags = [...TEST_FLAGS, '--headless=new', `--user-data-dir=${profile}`];
-  const browser = spawn(findBrowser()!, [...flags, `http://localhost:${(server.address() as AddressInfo).port}/`], {
-    stdio: 'ignore',
-  });
+  const address = `http://localhost:${(server.address() as AddressInfo).port}${start}`;
+  const browser = spawn(findBrowser()!, [...flags, address], { stdio: 'ignore' });
 
   const visit = await Promise.race([report, wait(15_000, 'nothing was prerendered')]);
   browser.kill();
@@ -59,13 +93,12 @@ test('a prerendered page is complete in its first frame, and hydrated then', asy
   server.closeAllConnections();
   server.close();
   await rm(profile, { recursive: true, maxRetries: 5, retryDelay: 50 });
-  expect(visit).toEqual({ prerendered: true, hydratedBefore: false, withoutContent: 0, incomplete: 0, cls: 0 });
-});
+  return visit;
+}
 
-/** Leads on as soon as the next page has been prerendered. */
-const LINKING_PAGE = `<!doctype html>
-<script type="speculationrules">{ "prerender": [{ "urls": ["${NEXT}"], "eagerness": "immediate" }] }</script>
-<script>fetch('/when-loaded').then(() => (location.href = '${NEXT}'))</script>`;
+const linkTo = (next: string) => `<!doctype html>
+<script type="speculationrules">{ "prerender": [{ "urls": ["${next}"], "eagerness": "immediate" }] }</script>
+<script>fetch('/when-loaded').then(() => (location.href = '${next}'))</script>`;
 
 /** Runs in the next page. */
 async function reportVisit(): Promise<void> {
@@ -95,5 +128,20 @@ async function reportVisit(): Promise<void> {
     incomplete: startOf('largest-contentful-paint') - startOf('first-contentful-paint'),
     cls: entries.reduce((sum, { value = 0 }) => sum + value, 0),
   };
+  await fetch('/report', { method: 'POST', body: JSON.stringify(visit) });
+}
+
+/** Runs in the contact page: first until its worker has kept it, then as it is prerendered. */
+async function reportRelease(): Promise<void> {
+  const kept = async () => /(\w+)<\/title>/.exec((await (await caches.match('/contacts'))?.text()) ?? '')?.[1];
+  if (!('prerendering' in document && document.prerendering)) {
+    const isActive = async () => (await navigator.serviceWorker.getRegistration('/contacts'))?.active;
+    while ((await kept()) !== 'old' || !(await isActive())) await new Promise((later) => setTimeout(later, 100));
+    return location.replace('/link');
+  }
+  while ((await kept()) !== 'new') await new Promise((later) => setTimeout(later, 100));
+  void fetch('/loaded');
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
+  const visit = { isControlled: !!navigator.serviceWorker.controller, title: document.title, kept: await kept() };
   await fetch('/report', { method: 'POST', body: JSON.stringify(visit) });
 }

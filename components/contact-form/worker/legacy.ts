@@ -1,3 +1,4 @@
+import { attempt } from '../attempt';
 import type { Message } from '../outbox/message';
 import { transact } from '../outbox/store';
 import { NAME } from './constants';
@@ -12,12 +13,8 @@ export async function moveLegacy(): Promise<void> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   if (keys.length === 0) return;
   const messages = keys.flatMap((key): Message[] => {
-    try {
-      const kept = JSON.parse(localStorage.getItem(key)!) as Message;
-      return kept.fields ? [{ ...{ id: 'draft', state: 'draft', tries: 0, due: 0 }, ...kept, until: 0 }] : [];
-    } catch {
-      return [];
-    }
+    const kept = attempt(() => JSON.parse(localStorage.getItem(key)!) as Message | null);
+    return kept?.fields ? [{ ...{ id: 'draft', state: 'draft', tries: 0, due: 0 }, ...kept, until: 0 }] : [];
   });
   await transact([], messages);
   keys.forEach((key) => localStorage.removeItem(key));

@@ -132,6 +132,15 @@ test('the form opened twice, as React does in development, sends once', async ()
   expect(alert()).toHaveTextContent(texts.success);
 });
 
+test('a form that is unmounted sends nothing more', async () => {
+  always(429);
+  const { user, unmount } = await openForm();
+  await sendMessage(user);
+  unmount();
+  await wait(60_000);
+  expect(service.requests).toHaveLength(1);
+});
+
 describe('a message that fails', () => {
   const { failure, waiting } = texts;
 

@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import type { Result } from '@/components/contact-form/email/result';
 import {
   backoff,
   claim as claimOf,
   CLAIM,
-  isSent,
   keepDraft,
   MAX_AGE,
   next,
@@ -119,6 +117,9 @@ test('after seven days a message waits for the visitor, after 30 it goes', () =>
     const { outbox, first } = after(start, pass(RETRY_WINDOW));
     expect(first).toMatchObject({ state: 'stale', failure: 'stale' });
     expect(next(outbox, RETRY_WINDOW)).toBeUndefined();
+    expect(after(outbox, sendAgain('one', RETRY_WINDOW), pass(2 * RETRY_WINDOW - 1)).first).toMatchObject({
+      state: 'queued',
+    });
     expect(after(start, pass(MAX_AGE)).outbox).toEqual([]);
   }
   expect(RETRY_WINDOW).toBe(7 * DAY);
@@ -130,86 +131,4 @@ test('after seven days a message waits for the visitor, after 30 it goes', () =>
 test('a clock that was put back neither removes a message nor delays it', () => {
   expect(after([message({ at: 10 * MAX_AGE })], pass(5)).first).toMatchObject({ at: 5 });
   expect(next(after([message({ state: 'retry', due: 10 * MAX_AGE })], pass(5)).outbox, 5)?.delay).toBe(0);
-});
-
-describe('after every change of every random sequence', () => {
-  const ids = fc.constantFrom('a', 'b', 'c');
-  const tokens = fc.constantFrom('1', '2', '3');
-  const times = fc.integer({ min: 0, max: 10 ** 9 });
-  const kinds = fc.constantFrom('offline' as const, 'refused' as const, 'noAnswer' as const, 'tooMany' as const);
-  const results: fc.Arbitrary<Result> = fc.oneof(
-    fc.record({ type: fc.constantFrom('delivered' as const, 'stored' as const) }),
-    fc.record({ type: fc.constantFrom('failed' as const, 'unconfirmed' as const), kind: kinds }),
-  );
-  /** A change, and what it is made of. New messages get the ids a, b, c … in turn. */
-  interface Step {
-    type: 'submit' | 'claim' | 'settle' | 'sendAgain' | 'pass';
-    id: string;
-    result?: Result;
-    make: (count: number) => Change;
-  }
-  const steps: fc.Arbitrary<Step> = fc
-    .tuple(
-      fc.constantFrom<Step['type'][]>('submit', 'submit', 'claim', 'claim', 'claim', 'settle', 'settle', 'settle'),
-      fc.constantFrom<(Step['type'] | undefined)[]>(undefined, undefined, undefined, 'sendAgain', 'pass'),
-      ...([ids, tokens, times, results, fc.boolean()] as const),
-    )
-    .map(([often, seldom, id, token, now, result, flag]) => {
-      const type = seldom ?? often;
-      const changes: Record<Step['type'], Step['make']> = {
-        submit: (count) => submit(String.fromCharCode(97 + count), { ...NO_FIELDS, message: `${now}` }, now, now),
-        claim: () => (outbox) => claimOf(id, token, now)(pass(now)(outbox)),
-        settle: () => settle(id, flag ? token : undefined, result, now),
-        sendAgain: () => sendAgain(id, now),
-        pass: () => pass(now, flag),
-      };
-      return { type, id, result, make: changes[type] };
-    });
-
-  const find = (outbox: Outbox, id: string) => outbox.find((each) => each.id === id);
-  const sending = (outbox: Outbox) => outbox.filter(({ state }) => state === 'sending');
-
-  test.each<[string, (before: Outbox, step: Step, after: Outbox) => void]>([
-    [
-      'no text is lost without a confirmed result',
-      (before, step, after) => {
-        for (const { id, fields } of before.filter((each) => !isSent(each))) {
-          const now = find(after, id)!;
-          expect(now.fields).toBe(isSent(now) ? NO_FIELDS : fields);
-          if (isSent(now)) expect(step).toMatchObject({ type: 'settle', id, result: { type: now.state } });
-        }
-      },
-    ],
-    [
-      'an attempt begins only by a claim, counts, and is the only one',
-      (before, step, after) => {
-        expect(sending(after).length).toBeLessThanOrEqual(1);
-        for (const { id, tries } of sending(after).filter((each) => find(before, each.id)!.state !== 'sending')) {
-          expect(step).toMatchObject({ type: 'claim', id });
-          expect(tries).toBe(find(before, id)!.tries + 1);
-        }
-      },
-    ],
-    [
-      'an unconfirmed or stale message is not pending unless the visitor wants it or its failure is certain',
-      (before, step, after) => {
-        const waits = ({ state }: Outbox[number]) => state === 'unconfirmed' || state === 'stale';
-        for (const { id } of before.filter((each) => waits(each) && !waits(find(after, each.id)!))) {
-          expect(step.type).toMatch(/^(submit|sendAgain|settle)$/);
-          if (step.type === 'settle')
-            expect(step).toMatchObject({ id, result: { type: expect.not.stringMatching('unc') } });
-        }
-      },
-    ],
-  ])('%s', (_, check) => {
-    const play = (sequence: Step[]) => {
-      let count = 0;
-      sequence.reduce<Outbox>((before, step) => {
-        const after = step.make(step.type === 'submit' ? count++ : 0)(before);
-        check(before, step, after);
-        return after;
-      }, []);
-    };
-    fc.assert(fc.property(fc.array(steps, { maxLength: 60 }), play), { numRuns: 1_000 });
-  });
 });

@@ -68,6 +68,7 @@ test.each<Result>([DELIVERED, { type: 'stored' }])(
     await submit(hello);
     expect(stored()).toMatchObject([{ fields: hello, state: 'queued' }]);
     expect(localStorage.getItem(HINT)).toBeTruthy();
+    expect(tryToClose()).toBe(false);
     await wait(0);
     expect(stored()).toMatchObject([{ state: 'sending', tries: 1 }]);
     await answer(result, DAY);
@@ -110,13 +111,15 @@ test('the network that comes back while a message is being sent is not forgotten
   );
   const { submit } = openWindow();
   await wait(0);
+  await answer(BUSY, 5_000);
   await answer(BUSY, 1_000);
+  // The third attempt is due in 15 seconds.
   await submit(other);
   await wait(2_000);
-  expect(texts()).toEqual(['Hello', 'Other']);
+  expect(texts()).toEqual(['Hello', 'Hello', 'Other']);
   dispatchEvent(new Event('online'));
   await answer(DELIVERED, 2_000);
-  expect(texts()).toEqual(['Hello', 'Other', 'Hello']);
+  expect(texts()).toEqual(['Hello', 'Hello', 'Other', 'Hello']);
 });
 
 test('a message without an answer in 15 seconds is not sent again, and a later answer still counts', async () => {
@@ -131,16 +134,11 @@ test('a message without an answer in 15 seconds is not sent again, and a later a
   expect(shown()).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('forgetting removes everything, also the message that is being sent', async () => {
-  const { update, forget, shown } = await submitted();
-  await update(keepDraft(other, Date.now()));
-  expect(await forget()).toBe(true);
-  expect(shown()).toEqual([]);
-  await answer(BUSY, DAY);
-  expect(stored()).toEqual([]);
-  expect(localStorage).toHaveLength(0);
-  expect(device.requests).toHaveLength(1);
-  expect(await forget()).toBe(false);
+test('a hint that a killed browser has lost is made again when the page is opened', async () => {
+  device.database.keep(message({ at: Date.now(), state: 'unconfirmed' }));
+  openWindow();
+  await wait(0);
+  expect(localStorage.getItem(HINT)).toBeTruthy();
 });
 
 test('what an earlier release has left in localStorage is moved once the device takes it, and unreadable entries go', async () => {
