@@ -4,7 +4,7 @@ import { Carousel, type CarouselProps } from '@/components/carousel/carousel';
 import { Slide } from '@/components/carousel/slide';
 import { getContent } from '@/lib/content';
 import { mockFocusVisible, setInViewport, setMedia } from './browser-mocks';
-import { hydrate, staticPage } from './hydration';
+import { hydrate } from './hydration';
 
 /** What the browser tests of the carousel (`__tests__/browser/{desktop,phone}/carousel.spec.ts`) do not prove. */
 
@@ -53,25 +53,11 @@ test('the static page hydrates, and props survive JSON', () => {
   expect(track()).not.toHaveAttribute('tabindex');
 });
 
-test('the static page loads only the first picture eagerly', () => {
-  const images = [...staticPage(carousel).querySelectorAll('img')];
-  expect(images.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy', 'lazy']);
-});
-
 test('a screen reader meets the pause button before the slides', () => {
   const { container } = render(carousel);
   const [control] = container.querySelectorAll('button');
   const [slide] = container.querySelectorAll('[aria-roledescription="slide"]');
   expect(control!.compareDocumentPosition(slide!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('roles and names are those of a carousel', () => {
-  render(carousel);
-  expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
-  expect(all().map((slide) => slide.getAttribute('aria-label'))).toEqual(slides.map((_, index) => position(index + 1)));
-  for (const name of [labels.pause, labels.previous, labels.next, slideButton(1), slideButton(4)]) {
-    expect(button(name)).toHaveAttribute('type', 'button');
-  }
 });
 
 test('where :focus-visible is unknown the keyboard focus pauses it, and the focus of a click does not', async () => {

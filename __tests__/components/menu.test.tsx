@@ -29,14 +29,6 @@ test('the static page hydrates, and props survive JSON', () => {
   expect(hydrate(menu).querySelector('nav')).toHaveAttribute('data-hydrated');
 });
 
-test('each dropdown is a button that names its list', () => {
-  render(menu);
-  for (const { id, title, entries } of dropdowns) {
-    expect(button(title)).toHaveAttribute('aria-controls', `main_menu_${id}`);
-    expect(document.getElementById(`main_menu_${id}`)?.children).toHaveLength(entries.length);
-  }
-});
-
 describe('in the row', () => {
   beforeEach(() => setMedia(WIDE, true));
 

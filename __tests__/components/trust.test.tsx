@@ -1,18 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { Partners } from '@/app/about/_sections/partners';
 import { Posts } from '@/app/careers/_sections/posts';
 import { Details } from '@/app/contacts/_sections/details';
+import { Offices } from '@/app/contacts/_sections/offices';
+import { Press } from '@/app/media/_sections/press';
 import { Work } from '@/app/services/_sections/work';
 import { People } from '@/app/whoweare/_sections/people';
 
 jest.mock('@/lib/pictures', () => ({
   pictureSource: ({ file, alt }: { file: string; alt: string }) => ({
-    base: `/pictures/${file}`,
-    alt,
-    widths: [420],
-    fallbackWidths: [760],
-    sizes: '100vw',
-    width: 1200,
-    height: 800,
+    ...{ base: file, alt, sizes: '100vw', width: 1200, height: 800 },
+    ...{ widths: [420], fallbackWidths: [760] },
   }),
 }));
 
@@ -20,8 +18,7 @@ jest.mock('@/lib/pictures', () => ({
 
 const picture = { file: 'asha.jpg', alt: 'Asha at her desk' };
 const people = {
-  id: 'people',
-  heading: 'People',
+  ...{ id: 'people', heading: 'People' },
   items: [{ id: 'asha', name: 'Asha', role: 'Trains teams', picture }],
 };
 const piece = { id: 'roster', heading: 'A roster', asked: 'One version.', handed: 'The roster.' };
@@ -31,20 +28,16 @@ const posts = { id: 'posts', heading: 'Open posts', until: 'Apply until', items:
 const apply = { label: 'Apply', url: '/contacts' };
 
 test.each([
-  ['people', <People key="" people={people} />, ['People', 'Asha', 'Trains teams']],
-  [
-    'a piece of work',
-    <Work key="" work={work} />,
-    ['Work', 'A roster', 'Asked', 'One version.', 'Handed over', 'The roster.'],
-  ],
+  ['people', <People key="" people={people} />, 'People|Asha|Trains teams'],
+  ['a piece of work', <Work key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
   [
     'open posts',
     <Posts key="" posts={posts} apply={apply} />,
-    ['Open posts', 'Trainer', 'Patna', 'Apply until 31 March 2027', 'You teach.', 'Apply: Trainer'],
+    'Open posts|Trainer|Patna|Apply until 31 March 2027|You teach.|Apply: Trainer',
   ],
 ])('%s are shown', (_what, section, texts) => {
   const { container } = render(section);
-  for (const text of texts) expect(container).toHaveTextContent(text);
+  for (const text of texts.split('|')) expect(container).toHaveTextContent(text);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
@@ -60,17 +53,60 @@ test.each([
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
 });
 
-test('the time to reply stands beside the ways to write, where there is one', () => {
-  const details = {
-    id: 'details',
-    heading: 'Other ways',
-    text: 'Write or call.',
-    emailLabel: 'Email',
-    phoneLabel: 'Phone',
-  };
-  const contact = { email: 'office@nestif.com', phones: [] };
-  const { container, rerender } = render(<Details {...details} contact={contact} reply="Within a day." />);
+test('the press is a sentence while there is none, and then a list with the newest first', () => {
+  const press = { id: 'press', heading: 'Press', none: 'Nothing yet.' };
+  const { rerender } = render(<Press {...press} entries={[]} />);
+  expect(screen.getByText('Nothing yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+
+  const entry = { title: 'A report', source: 'Patna Daily' };
+  const link = 'https://www.patnadaily.com/report';
+  const entries = [
+    { ...entry, date: '2025-12-31' },
+    { ...entry, date: '2026-02-01', link },
+    { ...entry, date: '2026-01-15' },
+  ];
+  rerender(<Press {...press} entries={entries} />);
+  expect(screen.queryByText('Nothing yet.')).not.toBeInTheDocument();
+  const items = within(screen.getByRole('list', { name: 'Press' })).getAllByRole('listitem');
+  const days = items.map((each) => each.querySelector('time')?.dateTime);
+  expect(days).toEqual(['2026-02-01', '2026-01-15', '2025-12-31']);
+  expect(items[0]).toHaveTextContent('Patna Daily, 1 February 2026');
+  expect(screen.getAllByRole('link', { name: 'A report' }).map((each) => each.getAttribute('href'))).toEqual([link]);
+});
+
+test('a partner is shown by its logo, or by its name until there is one', () => {
+  const logo = { file: 'acme.png', alt: 'Acme Tea Company' };
+  const logos = [
+    { id: 'acme', name: 'Acme', picture: logo },
+    { id: 'b', name: 'Beta' },
+  ];
+  render(<Partners heading="Partners" logos={logos} />);
+  expect(screen.getByRole('img', { name: 'Acme Tea Company' })).toHaveAttribute('src', 'acme.png-760.webp');
+  expect(screen.queryByText('Acme')).not.toBeInTheDocument();
+  expect(screen.getByText('Beta')).toBeInTheDocument();
+});
+
+test('phones and the time to reply stand beside the e-mail address, where there are any', () => {
+  const texts = { id: 'details', heading: 'Other ways', text: 'Write.', emailLabel: 'E-mail', phoneLabel: 'Phone' };
+  const contact = { email: 'office@nestif.com', phones: ['+91 612 345 6789', '+91 641 234 5678'] };
+  const { container, rerender } = render(<Details {...texts} contact={contact} reply="Within a day." />);
+  expect(container).toHaveTextContent('Phone');
   expect(container).toHaveTextContent('Within a day.');
-  rerender(<Details {...details} contact={contact} />);
+  expect(screen.getByRole('link', { name: '+91 641 234 5678' })).toHaveAttribute('href', 'tel:+916412345678');
+  rerender(<Details {...texts} contact={{ ...contact, phones: [] }} />);
+  expect(container).not.toHaveTextContent('Phone');
   expect(container.querySelectorAll('p')).toHaveLength(1);
+});
+
+test('an office has its own phones, if any', () => {
+  const office = { label: 'Address', add1: 'A lane', locality: 'Patna', region: 'Bihar', postalCode: '800001' };
+  const offices = [
+    { ...office, id: 'one', name: 'One', add2: 'Patna', phones: ['+91 612 345 6789'] },
+    { ...office, id: 'two', name: 'Two', add2: 'Gaya', phones: [] },
+  ];
+  render(<Offices id="offices" heading="Offices" map="On a map" offices={offices} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((link) => link!.startsWith('tel:'))).toEqual(['tel:+916123456789']);
+  expect(links).toContain('https://www.google.com/maps/search/?api=1&query=A%20lane%2C%20Gaya');
 });

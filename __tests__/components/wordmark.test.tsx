@@ -1,10 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Wordmark } from '@/components/brand/wordmark';
-
-test('the wordmark has the name of the company', () => {
-  render(<Wordmark name="Nestif" />);
-  expect(screen.getByRole('img', { name: 'Nestif' })).toBeInTheDocument();
-});
 
 test.each([
   ['light backgrounds', false, '#ca1a23'],

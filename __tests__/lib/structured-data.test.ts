@@ -45,11 +45,39 @@ test.each(routesOf(content).map(({ path }) => path))('%s has what Google asks fo
   expect(addresses.filter((each) => !String(each).startsWith('https://www.example.com/'))).toEqual([]);
 });
 
+test.each([
+  ['/', ['WebPage', 'WebSite', 'Organization']],
+  ['/about', ['AboutPage', 'BreadcrumbList']],
+  ['/whoweare', ['AboutPage', 'BreadcrumbList']],
+  ['/services', ['CollectionPage', 'BreadcrumbList']],
+  ['/contacts', ['ContactPage', 'Organization', 'BreadcrumbList']],
+  ['/marketing', ['ItemPage', 'BreadcrumbList', 'Service']],
+  ['/skilldevelopment', ['ItemPage', 'BreadcrumbList', 'Service']],
+  ['/cloud', ['WebPage', 'BreadcrumbList', 'Article']],
+  ['/retail', ['WebPage', 'BreadcrumbList']],
+])('%s is %j', (path, types) => expect(graphOf(path).map((node) => node['@type'])).toEqual(types));
+
+test.each([
+  ['/retail', ['/', '/retail']],
+  ['/marketing', ['/', '/services', '/marketing']],
+])('the breadcrumbs of %s have the names in the menus', (path, trail) => {
+  const { itemListElement } = nodeOf(graphOf(path), 'BreadcrumbList') as { itemListElement: Node[] };
+  const routes = trail.map((each) => routesOf(content).find((route) => route.path === each)!);
+  expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual(
+    routes.map(({ path, page }, index) => [index + 1, page.menu, { '@id': `https://www.example.com${path}` }]),
+  );
+});
+
 test('the contact page says how to reach the organisation', () => {
   const { email, phones, offices } = content.site;
   const organisation = nodeOf(graphOf('/contacts'), 'Organization');
   expect(organisation).toMatchObject({ email, telephone: phones });
-  expect((organisation!.address as Node[]).map((each) => each.streetAddress)).toEqual(offices.map(({ add1 }) => add1));
+  const parts = (organisation!.address as Node[]).map(
+    ({ streetAddress, addressLocality, addressRegion, postalCode }) => [
+      ...[streetAddress, addressLocality, addressRegion, postalCode],
+    ],
+  );
+  expect(parts).toEqual(offices.map(({ add1, locality, region, postalCode }) => [add1, locality, region, postalCode]));
 });
 
 test('placeholders are left out, alone and of lists', () => {

@@ -1,0 +1,49 @@
+import { routesOf } from '@/lib/routes';
+import { telUrl } from '@/lib/tel-url';
+import { all, content, NOT_FOUND, readPage, textOf } from './built-site';
+
+/**
+ * Every page shows all that its content file says. `lib/content/specification.ts` holds the files to the words of the
+ * specification, and the snapshots of `npx playwright test both/pages` hold the pages to their structure.
+ */
+
+const { site, pages, collections } = content;
+const files: object[] = [pages, ...Object.values(collections)].flatMap((each) => Object.values(each));
+const cases: [route: string, file: object][] = [
+  ...routesOf(content).map(({ path, page }): [string, object] => [
+    path,
+    files.find((file) => 'page' in file && file.page === page)!,
+  ]),
+  [NOT_FOUND, pages['not-found']],
+];
+
+/** What names a thing or a file, what search engines read, and what only some builds have or name otherwise. */
+const UNSHOWN = ['id', 'file', 'wide', 'page', 'published', 'updated', 'none', 'secondChannel', 'partners', 'until'];
+
+/** All texts and addresses in a part of the content. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part.replace(/\s+/g, ' ').trim()];
+  if (typeof part !== 'object' || part === null) return [];
+  // A section without entries is not there.
+  if ('items' in part && (part.items as unknown[]).length === 0) return [];
+  return Object.entries(part).flatMap(([name, each]) => (UNSHOWN.includes(name) ? [] : textsIn(each)));
+}
+
+test.each(cases)('%s shows what its file says', (route, file) => {
+  const { document, main } = readPage(route);
+  const attributes = all(main, '*').flatMap((element) => [...element.attributes].map(({ value }) => value));
+  const shown = [textOf(main), ...attributes].join(' ').replace(/\s+/g, ' ');
+  expect(textsIn(file).filter((text) => !shown.includes(text))).toEqual([]);
+  if ('heading' in file) expect(all(document, 'h1').map(textOf)).toEqual([file.heading]);
+});
+
+test('the contact page shows how to reach the company and its offices, and the footer of every page does, too', () => {
+  const { main } = readPage('/contacts');
+  const phones = [...site.phones, ...site.offices.flatMap((office) => office.phones)];
+  const hrefs = all(main, 'a').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining([`mailto:${site.email}`, ...phones.map(telUrl)]));
+  for (const { name, add1, add2 } of site.offices) {
+    for (const text of [name, add1, add2]) expect(textOf(main)).toContain(text);
+    for (const [route] of cases) expect(textOf(readPage(route).document.querySelector('footer')!)).toContain(name);
+  }
+});
