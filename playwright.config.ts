@@ -23,7 +23,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findTestBrowser(),
-      // The headless shell does not estimate the network, and would load lazy pictures further away than Chromium does at 4G.
+      // The headless shell does not estimate the network, and would load lazy pictures further away than Chromium does
+      // at 4G.
       args: [...TEST_FLAGS, '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'],
     },
   },

@@ -3,8 +3,9 @@ import plugin from 'tailwindcss/plugin';
 import { colours } from './lib/tokens';
 
 /**
- * The size of a heading: the smallest, one that grows with the window, the largest. It is held back where letters are so large that a phone's line would have no room for a long word;
- * at 100% that begins below 360 px. It never becomes smaller than the text.
+ * The size of a heading: the smallest, one that grows with the window, the largest. It is held back where letters are
+ * so large that a phone's line would have no room for a long word; at 100% that begins below 360 px. It never becomes
+ * smaller than the text.
  */
 const heading = (size: string, max = '11.5vw'): string => `max(1.0625rem, min(clamp(${size}), ${max}))`;
 
@@ -15,8 +16,8 @@ const shadow = (offsets: string, opacity: number): string =>
     .padStart(2, '0')}`;
 
 /**
- * The design tokens: colours from `lib/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how they are used;
- * `__tests__/design` asserts the contrast of every pair that carries text.
+ * The design tokens: colours from `lib/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how they are
+ * used; `__tests__/design` asserts the contrast of every pair that carries text.
  */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
@@ -75,9 +76,10 @@ const config: Config = {
     },
   },
   /*
-   * Nothing here uses these. Switched off, colours are written as they are instead of through variables, and the variables
-   * of the rest are not set for every element: 1 KB less on every page. Preflight resets elements that no page has and shares
-   * rules between selectors that browsers of 2020 know and such as they do not: app/globals.css has what is left of it.
+   * Nothing here uses these. Switched off, colours are written as they are instead of through variables, and the
+   * variables of the rest are not set for every element: 1 KB less on every page. Preflight resets elements that no
+   * page has and shares rules between selectors that browsers of 2020 know and such as they do not: app/globals.css has
+   * what is left of it.
    */
   corePlugins: {
     ...{ backgroundOpacity: false, borderOpacity: false, divideOpacity: false, placeholderOpacity: false },

@@ -26,16 +26,22 @@ export const manifestKey = (file: string, part?: PicturePart): string =>
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * The places a picture can be in, each with its `sizes`: the width of the picture on the page as the browser must know it
- * before layout. Keep in step with the classes of the components that use them, and with the growth of the page in very
- * wide windows (`html` in `app/globals.css`), which `rem` does not include here.
+ * The places a picture can be in, each with its `sizes`: the width of the picture on the page as the browser must know
+ * it before layout. Keep in step with the classes of the components that use them, and with the growth of the page in
+ * very wide windows (`html` in `app/globals.css`), which `rem` does not include here.
  */
 export const LAYOUTS = {
   /** From edge to edge of the window. */
   full: '100vw',
-  /** As high as the window below its header, on phones as 62% of it, and as wide as a picture of 16:9 is then, or the window. */
+  /**
+   * As high as the window below its header, on phones as 62% of it, and as wide as a picture of 16:9 is then, or the
+   * window.
+   */
   scene: '(min-width: 64rem) max(100vw, 178vh - 9rem), max(100vw, 110vh)',
-  /** From the middle of a wide window to its edge, up to a third wider than its place, which crops it; else from edge to edge. */
+  /**
+   * From the middle of a wide window to its edge, up to a third wider than its place, which crops it; else from edge to
+   * edge.
+   */
   stage: '(min-width: 64rem) 75vw, 100vw',
   /** One half of the page's column in wide windows, all of it on phones. */
   half: '(min-width: 64rem) max(min(38rem, 48vw), 19rem + 19vw), calc(100vw - 2.5rem)',

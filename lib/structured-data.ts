@@ -20,12 +20,14 @@ export interface Sources {
   ogImage: string;
 }
 
-/** The address of a path of the site; without a host, to be resolved against the page's, while that is a placeholder. */
+/**
+ * The address of a path of the site; without a host, to be resolved against the page's, while that is a placeholder.
+ */
 type Address = (path: string) => string;
 
 /**
- * What a page is, in the words of schema.org. The home page tells of the site and the organisation, the contact page has
- * the organisation's addresses; all pages refer to both by `@id`.
+ * What a page is, in the words of schema.org. The home page tells of the site and the organisation, the contact page
+ * has the organisation's addresses; all pages refer to both by `@id`.
  *
  * @param path the page's route, such as `/about`
  * @throws {Error} when there is no such route

@@ -3,7 +3,7 @@ import { loadContent } from '@/lib/content/load';
 import { nodesIn, type Node } from '../lib/json-ld';
 import { fileOf, isPublished, readOut, ROUTES } from './built-site';
 
-/** The structured data of the built pages; `__tests__/lib/structured-data.test.ts` has what it says of each kind of page. */
+/** The structured data of the built pages; `__tests__/lib/structured-data.test.ts` has what each kind of page says. */
 
 const { content, placeholders } = loadContent();
 const { site } = content!;

@@ -11,8 +11,8 @@ const PORTRAITS = [
 ];
 
 /**
- * Fills in every field that only the company can fill, with examples: people, work, charging, hours, time to reply, posts.
- * Nothing of it is ever published; it shows what these parts of the pages look like.
+ * Fills in every field that only the company can fill, with examples: people, work, charging, hours, time to reply,
+ * posts. Nothing of it is ever published; it shows what these parts of the pages look like.
  */
 export async function fillInExamples(copy: WorkingCopy): Promise<void> {
   for (const { id, left, top } of PORTRAITS) {

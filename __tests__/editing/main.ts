@@ -1,11 +1,13 @@
 /**
- * `npm run test:editing`: makes ordinary changes to the content, one after another in a copy of the working tree, and expects
- * the check, the build and the tests to pass after each. `npm run build` comes first: the copy only makes its pages anew.
+ * `npm run test:editing`: makes ordinary changes to the content, one after another in a copy of the working tree, and
+ * expects the check, the build and the tests to pass after each. `npm run build` comes first: the copy only makes its
+ * pages anew.
  *
  * - `--from=7`: the changes before the seventh are made without a test; `--to=9` ends after the ninth
- * - `--examples`: only fills in what the company has still to give, and leaves the site in `.cache/editing/out`, to look at
- * - `--combined`: as in `npm test`, all changes at once, and what takes seconds: the check, Next's pages, and the conformance
- *   tests that need no published page
+ * - `--examples`: only fills in what the company has still to give, and leaves the site in `.cache/editing/out`, to
+ *   look at
+ * - `--combined`: as in `npm test`, all changes at once, and what takes seconds: the check, Next's pages, and the
+ *   conformance tests that need no published page
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -70,7 +72,10 @@ function buildAndTest(): void {
   run(`jest '${TESTS}'`);
 }
 
-/** Next's own pages have all that the specification asks of them; the publish step and its rules are tested on the real site. */
+/**
+ * Next's own pages have all that the specification asks of them; the publish step and its rules are tested on the real
+ * site.
+ */
 function testQuickly(): void {
   run(CHECK);
   run(PICTURES);

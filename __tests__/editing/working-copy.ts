@@ -4,15 +4,18 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { parseDocument, type Document } from 'yaml';
 
-/** The copy does without it: Next takes the folder of the lockfile for its root, and that is to be the one with the packages. */
+/**
+ * The copy does without it: Next takes the folder of the lockfile for its root, and that is to be the one with the
+ * packages.
+ */
 const LOCKFILE = 'package-lock.json';
 
 /** Steps to a value in a file. */
 export type At = readonly (string | number)[];
 
 /**
- * A copy of the working tree, with all that is not committed, below the project's own folder, whose `node_modules` it uses.
- * Content is edited as an editor does it: a value changes, all else in the file, comments included, stays.
+ * A copy of the working tree, with all that is not committed, below the project's own folder, whose `node_modules` it
+ * uses. Content is edited as an editor does it: a value changes, all else in the file, comments included, stays.
  */
 export class WorkingCopy {
   constructor(readonly root: string) {

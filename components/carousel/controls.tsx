@@ -38,7 +38,7 @@ interface StripProps extends Pick<ControlsProps, 'current' | 'onShow'> {
   label: string;
 }
 
-/** The headings of all slides: buttons that show theirs. A line grows over the current one; on phones they are a rail. */
+/** A button for each slide, with its heading. A line grows over the current one; on phones they are a rail. */
 export function CarouselStrip({ slides, label, current, onShow }: StripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether at least half of an element is inside the viewport of a visible tab. False until the browser has reported it. */
+/** Whether at least half of an element is inside the viewport of a visible tab; false until the browser reports it. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [inside, setInside] = useState(false);
   const [hidden, setHidden] = useState(false);

@@ -4,7 +4,7 @@ import type { DragEvent, PointerEvent } from 'react';
 /** The minimum distance of a swipe, in CSS px; given by the specification. */
 export const THRESHOLD = 40;
 
-/** Handlers that call `step` for a horizontal swipe of at least `THRESHOLD`: with 1 to the left, with -1 to the right. */
+/** Handlers that call `step` for a horizontal swipe of at least `THRESHOLD`: with 1 to the left, -1 to the right. */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   const cancel = () => {

@@ -7,7 +7,7 @@ type PropsOf<N extends Name> = Parameters<(typeof ISLANDS)[N]>[0];
 
 interface Props<N extends Name> {
   name: N;
-  /** When it is hydrated: at once, or when the page has loaded and the browser is idle; at the first interaction at the latest. */
+  /** When it is hydrated: at once, or when the browser is idle after load; at the first interaction at the latest. */
   hydrate: 'load' | 'idle';
   /** JSON values only: the export writes them into the page for hydration. */
   props: Omit<PropsOf<N>, 'content'>;

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 export type ServerContent = Readonly<Record<string, ReactNode>>;
 
 /**
- * The props of an element of an island that holds `content`, and has an id. The visitor's browser has none: there hydration leaves
- * the element as it is, so that the page need not repeat its content as props. Neither may change, once rendered.
+ * The props of an element of an island that holds `content`, and has an id. The visitor's browser has none: there
+ * hydration leaves the element as it is, so that the page need not repeat its content as props. Neither may change,
+ * once rendered.
  */
 export const holding = (content: ReactNode) =>
   content === undefined ? { dangerouslySetInnerHTML: { __html: '' } } : { children: content };

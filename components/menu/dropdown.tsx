@@ -25,8 +25,8 @@ function opened(id: string) {
 /**
  * A button with a list of links.
  *
- * In the row it opens on hover, click and touch. In the panel only its own button and Escape close it: a list that closed
- * by itself would move what is below the finger. Before hydration CSS opens it.
+ * In the row it opens on hover, click and touch. In the panel only its own button and Escape close it: a list that
+ * closed by itself would move what is below the finger. Before hydration CSS opens it.
  */
 export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);

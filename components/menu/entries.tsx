@@ -12,7 +12,7 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   ));
 }
 
-/** The top navigation as the menu takes it: its props, and the links of the dropdowns, which only the server renders. */
+/** The props of the menu, and the links of its dropdowns, which only the server renders. */
 export function partsOf({ items, ...menu }: TopMenu) {
   const groups = items.flatMap((item) => ('entries' in item ? [item] : []));
   return {

@@ -4,8 +4,8 @@ import { formatAmount } from '@/lib/content/schema/format-amount';
 type Kind<Field extends string> = Extract<FigureContent, Record<Field, unknown>>;
 
 /**
- * A figure of an article: HTML that says in words what it shows. Its lines and bars are for the eye alone; they take the
- * colour of the text, so that they show on paper and where the system chooses the colours.
+ * A figure of an article: HTML that says in words what it shows. Its lines and bars are for the eye alone; they take
+ * the colour of the text, so that they show on paper and where the system chooses the colours.
  */
 export function Figure({ figure }: { figure: FigureContent }) {
   return (

@@ -3,10 +3,11 @@ import type { RelatedPage } from '@/lib/content/schema';
 import { findRoute } from '@/lib/routes';
 
 /**
- * Pages that are worth reading next: their names in the menus, and what the reader finds there. A single one stands in the
- * column of the page's text, below texts with their headings in the margin.
+ * Pages that are worth reading next: their names in the menus, and what the reader finds there. A single one stands in
+ * the column of the page's text, below texts with their headings in the margin.
  *
- * @param inMargin whether they stand in that margin themselves, beside a sheet that hangs into the band below: they end above it
+ * @param inMargin whether they stand in that margin themselves, beside a sheet that hangs into the band below: they end
+ *   above it
  */
 export function RelatedPages({ pages, inMargin = false }: { pages: readonly RelatedPage[]; inMargin?: boolean }) {
   const content = getContent();

@@ -9,8 +9,8 @@ interface SheetSectionProps {
 }
 
 /**
- * What a customer keeps, as a sheet of paper with boxes to tick and lines to sign. Its button leads to the sheet itself: while
- * the address names it, nothing else is printed (`sheet.css`), and a line says how.
+ * What a customer keeps, as a sheet of paper with boxes to tick and lines to sign. Its button leads to the sheet
+ * itself: while the address names it, nothing else is printed (`sheet.css`), and a line says how.
  */
 export function SheetSection({ section: { id, heading, paragraphs, points }, children }: SheetSectionProps) {
   const { tab, print, hint, date, name } = getContent().navigation.sheet;

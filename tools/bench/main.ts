@@ -10,7 +10,8 @@
  * - `--pages`: paths, separated by commas (every page and one that is not found)
  * - `--pairs`: visits of the page, and of the reference page (11)
  * - `--latency`, `--kbit`, `--cpu`: the throttling (150 ms, 1,600 kbit/s, a processor four times slower)
- * - `--against`: compares with the same page as another clone has built it, instead of the reference page; judges nothing
+ * - `--against`: compares with the same page as another clone has built it, instead of the reference page; judges
+ *   nothing
  *
  * Times differ from machine to machine: what counts is the ratio within one run. Keep the machine idle. As information,
  * the table ends with what Lighthouse's simulation says, which serves no page by itself: it installs Lighthouse on

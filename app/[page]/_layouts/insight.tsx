@@ -56,8 +56,9 @@ export function InsightPage({ page }: { page: Insight }) {
 }
 
 /**
- * A part of the article. Its points stand in a box and are numbered, so that readers can refer to them. Beside it, or between
- * its paragraphs, stands its figure, or the sentence that is pulled out; that is in the text already, and is not read twice.
+ * A part of the article. Its points stand in a box and are numbered, so that readers can refer to them. Beside it, or
+ * between its paragraphs, stands its figure, or the sentence that is pulled out; that is in the text already, and is
+ * not read twice.
  */
 function ArticleSection({
   id,

@@ -5,7 +5,7 @@ import { pictureSource } from '@/lib/pictures';
 /** Of twelve columns, those each picture takes on wide windows. */
 const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7', 'lg:col-span-7', 'lg:col-span-5'];
 
-/** Six pictures of working life in three rows, each of a wide and a narrow one; on phones every third has a row of its own. */
+/** Six pictures of working life, a wide and a narrow one in each row; on phones every third has a row of its own. */
 export function Gallery({ id, heading, pictures }: Content['pages']['whoweare']['gallery']) {
   return (
     <section aria-labelledby={id} className="wrap pt-16 lg:pt-24">

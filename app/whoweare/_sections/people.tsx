@@ -9,7 +9,7 @@ const initialsOf = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');
 
-/** The people of the company, with their portraits, or their initials where there is none. Without people there is nothing. */
+/** The people of the company with their portraits, or initials where there is none. Nothing without people. */
 export function People({ people }: { people: Content['pages']['whoweare']['people'] }) {
   if (!people?.items.length) return null;
   return (

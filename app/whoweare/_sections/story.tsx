@@ -9,8 +9,8 @@ interface StoryProps {
 }
 
 /**
- * One part of the company's story: a picture up to the window's edge and text, which change sides from one to the next. On
- * phones the text comes first: it is there before any picture.
+ * One part of the company's story: a picture up to the window's edge and text, which change sides from one to the next.
+ * On phones the text comes first: it is there before any picture.
  */
 export function Story({ section: { id, heading, paragraphs, picture }, index }: StoryProps) {
   const right = index % 2 === 0;
