@@ -99,10 +99,10 @@ describe('the contact form', () => {
   });
 
   test.each([
-    ['fullname', 'input', { type: 'text' }],
-    ['email', 'input', { type: 'email' }],
-    ['phone', 'input', { type: 'tel' }],
-    ['message', 'textarea', { rows: '2' }],
+    ['fullname', 'input', { type: 'text', placeholder: 'Enter your name' }],
+    ['email', 'input', { type: 'email', placeholder: 'Enter your Email' }],
+    ['phone', 'input', { type: 'tel', placeholder: 'Phone no.' }],
+    ['message', 'textarea', { rows: '2', placeholder: 'How can we help you?' }],
   ])('%s is one %s with %j and a label', (name, tag, expected) => {
     const control = form.querySelector(`${tag}[name="${name}"]`)!;
     for (const [attribute, value] of Object.entries(expected)) expect(control.getAttribute(attribute)).toBe(value);

@@ -1,25 +1,20 @@
-import type { ContentIssue } from '@/lib/content/issues';
+import type { CheckedSite } from './check-site';
 import { changedFiles, stampOf, watchFiles, type Stamp } from './watch-files';
 
-/** What a check of the site finds. */
-export interface Checked {
-  issues: readonly ContentIssue[];
-}
-
 /** The site as its files are now. */
-export interface State<Result extends Checked> {
+export interface State {
   /** Differs from one state to the next, and from those of an earlier run. */
   version: string;
-  result: Result;
+  result: CheckedSite;
   /** The files that have changed since the state before; empty for the first. */
   changed: readonly string[];
 }
 
-export interface LiveSite<Result extends Checked> {
+export interface LiveSite {
   /** The state, after a new check if any file has changed. */
-  refresh(): Promise<State<Result>>;
+  refresh(): Promise<State>;
   /** Calls `listener` with each new state. Returns a function that ends it. */
-  subscribe(listener: (state: State<Result>) => void): () => void;
+  subscribe(listener: (state: State) => void): () => void;
   /** Ends the watch of the files. */
   close(): void;
 }
@@ -30,12 +25,12 @@ export interface LiveSite<Result extends Checked> {
  * @param folder such as `content`
  * @param check what checks them; when it fails, so does `refresh`, and the next one checks again
  */
-export function createLiveSite<Result extends Checked>(folder: string, check: () => Promise<Result>): LiveSite<Result> {
+export function createLiveSite(folder: string, check: () => Promise<CheckedSite>): LiveSite {
   const run = Date.now().toString(36);
-  const listeners = new Set<(state: State<Result>) => void>();
+  const listeners = new Set<(state: State) => void>();
   let count = 0;
   let seen: Stamp | undefined;
-  let state: State<Result> | undefined;
+  let state: State | undefined;
 
   const update = async () => {
     const stamp = await stampOf(folder);
@@ -49,8 +44,8 @@ export function createLiveSite<Result extends Checked>(folder: string, check: ()
     return state;
   };
 
-  let pending: Promise<State<Result>> | undefined;
-  const refresh = (): Promise<State<Result>> => {
+  let pending: Promise<State> | undefined;
+  const refresh = (): Promise<State> => {
     // What asks while a check runs waits for the next look at the files: they may have changed behind the check's back.
     // One that fails is tried again.
     pending = pending ? pending.then(update, update) : update();

@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createEditor, EDITOR_PATH } from '@/tools/editor/dev';
 import { sendPicture } from '@/tools/pictures/serve';
-import type { CheckedSite } from './check-site';
 import { issuesPage } from './issues-page';
 import type { LiveSite } from './live-site';
 import { createListeners, EVENTS_PATH, reloadScript } from './reload';
@@ -19,7 +18,7 @@ const HOST = '127.0.0.1';
  *
  * @param port where Next's server listens
  */
-export function createDevServer(site: LiveSite<CheckedSite>, port: number): Server {
+export function createDevServer(site: LiveSite, port: number): Server {
   const listeners = createListeners();
   const editor = createEditor(process.cwd());
   site.subscribe(() => listeners.reload());

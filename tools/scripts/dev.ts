@@ -82,7 +82,7 @@ function readOptions(args: string[]): Options {
 }
 
 /** The terminal says what the page says. */
-function report({ changed, result }: State<CheckedSite>): void {
+function report({ changed, result }: State): void {
   if (changed.length > 0) console.log(`\nChanged: ${changed.join(', ')}`);
   if (result.issues.length > 0) console.error(new ContentError(result.issues).message);
   else console.log(summaryOf(result.placeholders));

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLiveSite, type Checked, type LiveSite } from '@/tools/dev/live-site';
+import { createLiveSite, type LiveSite } from '@/tools/dev/live-site';
 
 let root: string;
-let site: LiveSite<Checked> | undefined;
+let site: LiveSite | undefined;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'live-'))));
 afterEach(() => {
   site?.close();
@@ -15,7 +15,7 @@ afterEach(() => {
 test('files are checked again when they have changed, and only then', async () => {
   const file = path.join(root, 'site.yaml');
   writeFileSync(file, 'name: One');
-  const check = jest.fn(async () => ({ issues: [] }));
+  const check = jest.fn(async () => ({ issues: [], placeholders: [], variants: [] }));
   site = createLiveSite(root, check);
   const listener = jest.fn();
   site.subscribe(listener);

@@ -10,9 +10,9 @@ import { createDevServer } from '@/tools/dev/server';
 const issue = { file: 'content/site.yaml', line: 1, column: 1, path: 'name', problem: 'is wrong', fix: 'mend it' };
 const picture = { name: 'team-1.avif', encode: jest.fn(), preview: async () => Buffer.from('pixels') };
 
-let state: State<CheckedSite>;
-let listener: (state: State<CheckedSite>) => void;
-const site: LiveSite<CheckedSite> = {
+let state: State;
+let listener: (state: State) => void;
+const site: LiveSite = {
   refresh: async () => state,
   subscribe(each) {
     listener = each;

@@ -38,12 +38,12 @@ describe('published are', () => {
 
   test('files that an included or a mentioned file mentions', () => {
     const present = new Map([
-      ['/manifest.webmanifest', Buffer.from('{"icons":[{"src":"/icon-192.png"}]}')],
+      ['/.well-known/a.txt', Buffer.from('See /icon-192.png')],
       ['/drawing.svg', Buffer.from('<svg><image href="/inner.png"/></svg>')],
       ...files('/icon-192.png', '/inner.png'),
     ]);
     expect(select('<img src="/drawing.svg">', present)).toEqual([
-      ...['/about.html', '/drawing.svg', '/icon-192.png', '/inner.png', '/manifest.webmanifest'],
+      ...['/.well-known/a.txt', '/about.html', '/drawing.svg', '/icon-192.png', '/inner.png'],
     ]);
   });
 

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+import { attribute, elementsIn, parsePage, textOf } from '@/tools/publish/html/tree';
 
 /** What a page refers to, and what the policy has to allow. */
 export interface PageFacts {
@@ -34,46 +31,39 @@ export function factsOf(text: string, address: string): PageFacts {
     if (hosts.has(url.host)) set.add(url.pathname);
   };
 
-  for (const element of elementsOf(parse(text))) {
-    const attribute = (name: string) => element.attrs.find((each) => each.name === name)?.value;
-    for (const candidate of attribute('srcset')?.split(',') ?? []) add(facts.files, candidate.trim().split(/\s+/)[0]);
+  for (const element of elementsIn(parsePage(text))) {
+    const valueOf = (name: string) => attribute(element, name);
+    for (const candidate of valueOf('srcset')?.split(',') ?? []) add(facts.files, candidate.trim().split(/\s+/)[0]);
     switch (element.tagName) {
       case 'a':
-        add(facts.links, attribute('href'));
+        add(facts.links, valueOf('href'));
         break;
       case 'img':
-        add(facts.files, attribute('src'));
+        add(facts.files, valueOf('src'));
         break;
       case 'link':
-        if (LOADED.test(attribute('rel') ?? '')) add(facts.files, attribute('href'));
+        if (LOADED.test(valueOf('rel') ?? '')) add(facts.files, valueOf('href'));
         break;
       case 'meta':
-        if (SHARED.test(attribute('property') ?? attribute('name') ?? '')) add(facts.files, attribute('content'));
+        if (SHARED.test(valueOf('property') ?? valueOf('name') ?? '')) add(facts.files, valueOf('content'));
         break;
       case 'style': {
-        const style = element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+        const style = textOf(element);
         facts.styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`);
         for (const [, file] of style.matchAll(/url\(["']?([^)"']+)/g)) add(facts.files, file);
         break;
       }
       case 'script':
-        add(facts.files, attribute('src'));
-        if (!attribute('src') && !NOT_EXECUTED.has(attribute('type') ?? '')) facts.inlineScripts += 1;
+        add(facts.files, valueOf('src'));
+        if (!valueOf('src') && !NOT_EXECUTED.has(valueOf('type') ?? '')) facts.inlineScripts += 1;
         break;
       case 'form':
-        facts.form = { action: new URL(attribute('action') ?? '', address).href, hidden: {} };
+        facts.form = { action: new URL(valueOf('action') ?? '', address).href, hidden: {} };
         break;
       case 'input':
-        if (attribute('type') === 'hidden' && facts.form)
-          facts.form.hidden[attribute('name') ?? ''] = attribute('value') ?? '';
+        if (valueOf('type') === 'hidden' && facts.form)
+          facts.form.hidden[valueOf('name') ?? ''] = valueOf('value') ?? '';
     }
   }
   return facts;
-}
-
-/** The elements of a document in its order, those in templates as well. */
-function* elementsOf(node: Node): Generator<Element> {
-  if (tree.isElementNode(node)) yield node;
-  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
-  for (const child of children) yield* elementsOf(child);
 }

@@ -52,11 +52,7 @@ export interface PageLinks {
 }
 
 /** Values of `rel` that stay as they are. */
-const KEPT = new Set([
-  ...['icon', 'shortcut icon', 'apple-touch-icon', 'mask-icon', 'manifest', 'canonical', 'alternate'],
-  ...['author', 'license', 'me', 'next', 'prev', 'search', 'help', 'privacy-policy', 'terms-of-service'],
-  'preload as image',
-]);
+const KEPT = new Set(['icon', 'apple-touch-icon', 'canonical', 'preload as image']);
 
 /** Removes the links to style sheets, fonts and scripts, and Next's own `<meta>`. */
 export function stripHead(document: Document, file: string): { links: PageLinks; issues: Issue[] } {

@@ -167,24 +167,20 @@ async function minifyFurther({ path, text }: OutputFile): Promise<BuiltFile> {
 
 /** Separates the scripts that a page names, in import order, from those that they may load later. */
 function partition({ outputs }: Metafile, files: readonly BuiltFile[]): PageScripts {
-  const importsOf = (path: string, kind: 'import-statement' | 'dynamic-import') =>
-    (outputs[path]?.imports ?? []).filter((each) => each.kind === kind).map((each) => each.path);
   const initial = new Set<string>();
   const visit = (path: string) => {
-    importsOf(path, 'import-statement').forEach(visit);
+    for (const each of outputs[path]?.imports ?? []) if (each.kind === 'import-statement') visit(each.path);
     initial.add(path);
   };
-  visit(Object.keys(outputs).find((path) => basename(outputs[path]?.entryPoint ?? '') === ENTRY) as string);
-  const onDemand = new Set([...initial].flatMap((path) => importsOf(path, 'dynamic-import')));
-  // The loop also visits scripts that it adds.
-  for (const path of onDemand) {
-    for (const each of [...importsOf(path, 'import-statement'), ...importsOf(path, 'dynamic-import')])
-      if (!initial.has(each)) onDemand.add(each);
-  }
+  const paths = Object.keys(outputs);
+  visit(paths.find((path) => basename(outputs[path]?.entryPoint ?? '') === ENTRY) as string);
   const scriptAt = (path: string): Script => {
     const { contents: content } = files.find((file) => basename(file.path) === basename(path)) as BuiltFile;
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     return { src: `${SCRIPT_FOLDER}/${basename(path)}`, content, integrity };
   };
-  return { initial: [...initial].map(scriptAt), onDemand: [...onDemand].map(scriptAt) };
+  return {
+    initial: [...initial].map(scriptAt),
+    onDemand: paths.filter((path) => !initial.has(path)).map(scriptAt),
+  };
 }

@@ -29,16 +29,10 @@ export async function readExport(folder: string): Promise<Files> {
 }
 
 /** Files that are published although no page refers to them, by path. */
-const INCLUDED = [
-  /^\/(robots\.txt|sitemap\.xml|humans\.txt|favicon\.ico|_headers|_redirects)$/,
-  /^\/(manifest\.json|site\.webmanifest|manifest\.webmanifest)$/,
-  /^\/\.well-known\//,
-  // Firebase expects these at the root of a site.
-  /^\/__\/firebase\//,
-];
+const INCLUDED = /^\/(robots\.txt$|sitemap\.xml$|favicon\.ico$|\.well-known\/)/;
 
 /** Files whose text can refer to other files. */
-const TEXT = /\.(html|json|webmanifest|xml|svg|txt)$/;
+const TEXT = /\.(html|xml|svg|txt)$/;
 
 /**
  * Selects what is published: generated files, included files, and every file that those refer to.
@@ -63,7 +57,7 @@ export function selectFiles(
 
   const selected = new Map(generated);
   for (const [path, content] of files) {
-    if (!path.endsWith('.html') && INCLUDED.some((pattern) => pattern.test(path))) selected.set(path, content);
+    if (!path.endsWith('.html') && INCLUDED.test(path)) selected.set(path, content);
   }
   // The loop also visits files that it adds.
   for (const [path, content] of selected) {

@@ -22,9 +22,8 @@ export function loadedBy(document: Document): string[] {
   for (const { tagName, attrs } of elementsIn(document)) {
     for (const { name, value } of attrs) {
       if (LOADING_ATTRIBUTES.has(name) || (name === 'href' && (tagName === 'link' || tagName === 'use'))) {
-        const rel = attrs.find((attr) => attr.name === 'rel')?.value ?? '';
-        if (!/canonical|alternate|author|license|me|next|prev|search|help|policy|terms/.test(rel))
-          paths.push(pathOf(value));
+        const isCanonical = attrs.some((attr) => attr.name === 'rel' && attr.value === 'canonical');
+        if (!isCanonical) paths.push(pathOf(value));
       } else if (SRCSET_ATTRIBUTES.has(name)) {
         for (const candidate of value.split(',')) paths.push(pathOf(candidate.trim().split(/\s+/)[0] ?? ''));
       }

@@ -1,5 +1,5 @@
 import { create } from 'fontkit';
-import type { AtRule, Declaration, Root } from 'postcss';
+import type { AtRule, Root } from 'postcss';
 
 /** Every weight that text can have, in ascending order; 400 is the initial value. */
 export function weightsIn(root: Root): number[] {
@@ -13,31 +13,6 @@ export function weightsIn(root: Root): number[] {
 /** A `font-weight` as a number; NaN for values such as `inherit`. */
 export function toWeight(value: string): number {
   return { normal: 400, bold: 700, bolder: 700 }[value] ?? Number(value);
-}
-
-/** OpenType features by the CSS keyword that enables them. */
-const FEATURES: Record<string, string> = {
-  'tabular-nums': 'tnum',
-  'lining-nums': 'lnum',
-  'oldstyle-nums': 'onum',
-  'proportional-nums': 'pnum',
-  'slashed-zero': 'zero',
-  'diagonal-fractions': 'frac',
-  'stacked-fractions': 'afrc',
-  'small-caps': 'smcp',
-  ordinal: 'ordn',
-};
-
-/** Tags of the OpenType features that the styles enable. */
-export function featuresIn(root: Root): string[] {
-  const tags = new Set<string>();
-  const collect = ({ value }: Declaration) => {
-    for (const [word] of value.matchAll(/[a-z-]+/g)) if (FEATURES[word]) tags.add(FEATURES[word]);
-    for (const [, tag = ''] of value.matchAll(/['"](\w{4})['"]/g)) tags.add(tag);
-  };
-  root.walkDecls(/^font-(variant|feature)/, collect);
-  root.walkDecls(/^--tw-(ordinal|slashed-zero|numeric)/, collect);
-  return [...tags].sort();
 }
 
 /** Whether a font or a range has a character. */
