@@ -15,15 +15,9 @@ import {
 
 /*
  * What holds for every page of this site, whatever its content. What holds for any page on the web (ids, labels,
- * references, order of headings, titles, names) is up to html-validate: see `html.test.ts`.
+ * references, order of headings, titles, names) is up to html-validate: see `html.test.ts`. That the files are there
+ * that pages load is up to `smoke.test.ts`.
  */
-
-/** Attributes that make a browser fetch one address, and those that list several. */
-const SOURCES = ['src', 'poster', 'data', 'background'];
-const SOURCE_SETS = ['srcset', 'imagesrcset'];
-
-/** Links that name an address without loading it. */
-const NOT_LOADED = ['canonical', 'alternate', 'me', 'author', 'license', 'next', 'prev'];
 
 /** All that editors have written. */
 const written = JSON.stringify(content);
@@ -111,14 +105,6 @@ describe.each([...pages])('%s', (route, page) => {
     expect(broken.map((each) => describeElement(page, each))).toEqual([]);
   });
 
-  test('loads only published files of its own', () => {
-    const isOwn = (url: string) => url === ICON_URL || (/^\/(?!\/)/.test(url) && isPublished(url));
-    const loading = all(document, '*').filter((each) => requestsOf(each).length > 0);
-    const foreign = loading.filter((each) => !requestsOf(each).every(isOwn));
-    expect(loading.length).toBeGreaterThan(1);
-    expect(foreign.map((each) => describeElement(page, each))).toEqual([]);
-  });
-
   test('runs one script of its own and nothing inline', () => {
     const [script, ...more] = all(document, 'script:not([type="application/ld+json"], [type="speculationrules"])');
     expect([script!.textContent, script!.getAttribute('type'), more]).toEqual(['', 'module', []]);
@@ -143,22 +129,3 @@ describe.each([...pages])('%s', (route, page) => {
     expect(suspects.filter((text) => !written.includes(text))).toEqual([]);
   });
 });
-
-/** The addresses that an element makes a browser fetch. */
-function requestsOf(element: Element): string[] {
-  const valuesOf = (names: string[]) => names.flatMap((name) => element.getAttribute(name) ?? []);
-  const href = element.getAttribute('href') ?? '';
-  switch (element.localName) {
-    case 'link':
-      return NOT_LOADED.includes(element.getAttribute('rel') ?? '') ? [] : [href];
-    case 'style':
-      return [...element.textContent.matchAll(/(?:url\(|@import)\s*['"]?([^'")]+)/g)].map(([, url = '']) => url);
-    case 'image':
-    case 'use':
-      return href.startsWith('#') ? [] : [href];
-    default: {
-      const candidates = valuesOf(SOURCE_SETS).flatMap((set) => set.split(','));
-      return [...valuesOf(SOURCES), ...candidates.map((each) => each.trim().split(/\s+/)[0]!)];
-    }
-  }
-}
