@@ -189,8 +189,9 @@ let devices = 0;
 
 /** A link, a site and a device for each test. */
 export const test = base.extend<{ link: Link; site: Site; device: Browser }>({
-  link: async ({}, provide, { parallelIndex }) => {
-    const link = await Link.open((parallelIndex * 100 + (devices++ % 100)) % 250);
+  link: async ({}, provide, { workerIndex }) => {
+    // After a failure another worker goes on, while the link of the failed test may still be there.
+    const link = await Link.open((workerIndex * 20 + devices++) % 250);
     await provide(link);
     link.close();
   },
