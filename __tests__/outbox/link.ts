@@ -6,8 +6,8 @@ const run = (command: string, ...parameters: string[]) =>
   execFileSync(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
 
 /**
- * A device of its own in a network namespace, with one link to the site: the browser learns from the system that the link is
- * down, as on a phone. The whole run is in a namespace, too (`main.ts`), so that nothing of it stays.
+ * A device of its own in a network namespace, with one link to the site: the browser learns from the system that the
+ * link is down, as on a phone. The whole run is in a namespace, too (`main.ts`), so that nothing of it stays.
  */
 export class Link {
   readonly siteAddress: string;
@@ -20,7 +20,10 @@ export class Link {
     this.#holder = spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' });
   }
 
-  /** @throws {Error} where the kernel does not let this process make a namespace: it needs root with CAP_SYS_ADMIN and CAP_NET_ADMIN */
+  /**
+   * @throws {Error} where the kernel does not let this process make a namespace: it needs root with CAP_SYS_ADMIN and
+   *   CAP_NET_ADMIN
+   */
   static async open(index: number): Promise<Link> {
     const link = new Link(index);
     const namespace = () => readlinkSync(`/proc/${link.#holder.pid}/ns/net`);

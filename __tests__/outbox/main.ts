@@ -1,6 +1,7 @@
 /**
- * `npm run test:outbox`: what becomes of a message when the network goes, in a network namespace of Linux. Without the rights
- * for one (root with CAP_SYS_ADMIN and CAP_NET_ADMIN) the tests are skipped, and say so; on GitHub that is an error.
+ * `npm run test:outbox`: what becomes of a message when the network goes, in a network namespace of Linux. Without the
+ * rights for one (root with CAP_SYS_ADMIN and CAP_NET_ADMIN) the tests are skipped, and say so; on GitHub that is an
+ * error.
  */
 import { spawnSync } from 'node:child_process';
 import { requirePackages } from '@/tools/scripts/install-packages';

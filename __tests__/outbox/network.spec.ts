@@ -64,7 +64,7 @@ test('a browser that is killed 20 ms after the form has kept a message, or later
 });
 
 for (const sender of ['a tab', 'the worker'] as const) {
-  test(`a browser that is killed while ${sender} sends leaves the message unconfirmed, and nobody sends it again`, async ({
+  test(`killed while ${sender} sends, the browser leaves the message unconfirmed, and it is not sent again`, async ({
     device,
     link,
     site,

@@ -11,7 +11,9 @@ import { StatusLine } from './form/status-line';
 import type { ContactFormProps } from './props';
 import { useContactForm } from './form/use-contact-form';
 
-/** The contact form. Before hydration it posts itself to the e-mail service; after it, the outbox sends its messages. */
+/**
+ * The contact form. Before hydration it posts itself to the e-mail service; after it, the outbox sends its messages.
+ */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact } = props;
   const { form, honeypot, view, failed, errors, left, note, handlers, ...actions } = useContactForm(props);

@@ -3,7 +3,9 @@ import type { EmailConfig } from './config';
 import { LIBRARY_VERSION, SEND_FORM_PATH } from './constants';
 import { toResult, type Result } from './result';
 
-/** Posts the eight fields as the library does, where it cannot run or is not loaded: in the worker and on other pages. */
+/**
+ * Posts the eight fields as the library does, where it cannot run or is not loaded: in the worker and on other pages.
+ */
 export async function post(config: EmailConfig, fields: Fields): Promise<Result> {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, fields[name]);

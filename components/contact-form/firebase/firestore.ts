@@ -14,8 +14,8 @@ export const SUBJECT = 'Message from the contact form';
 /**
  * Stores a message in the document database. Resolves when the database has it, also from an earlier attempt.
  *
- * The document is one that Firebase's extension "Trigger Email" sends. The rules fix its recipient and its subject, and let
- * nobody change it: the id of the message is the id of the document.
+ * The document is one that Firebase's extension "Trigger Email" sends. The rules fix its recipient and its subject, and
+ * let nobody change it: the id of the message is the id of the document.
  */
 export async function storeMessage(id: string, fields: Fields): Promise<void> {
   const [database, { doc, serverTimestamp, setDoc }] = await Promise.all([
@@ -28,8 +28,8 @@ export async function storeMessage(id: string, fields: Fields): Promise<void> {
     await setDoc(document, { ...mail, createdAt: serverTimestamp() });
   } catch (error) {
     if ((error as { code?: string }).code !== 'permission-denied') throw error;
-    // The answer to an earlier attempt may have been lost. The rules let a document be written again that stays as it is,
-    // which sends no second e-mail.
+    // The answer to an earlier attempt may have been lost. The rules let a document be written again that stays as it
+    // is, which sends no second e-mail.
     await setDoc(document, mail, { merge: true });
   }
 }

@@ -8,8 +8,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists the validation errors, each a link to its field. It takes the focus when Submit finds errors, and so is read once:
- * an alert would be read a second time.
+ * Lists the validation errors, each a link to its field. It takes the focus when Submit finds errors, and so is read
+ * once: an alert would be read a second time.
  */
 export function ErrorSummary({ id, heading, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

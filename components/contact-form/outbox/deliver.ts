@@ -9,8 +9,8 @@ const UNCONFIRMED = /^(unknown|unavailable|internal|deadline-exceeded|cancelled)
 /**
  * Sends a message by e-mail; when the service refuses it, stores it by the second channel.
  *
- * The second channel exists only in a build with `NEXT_PUBLIC_FIREBASE_*`: the condition is a constant of the build, and
- * without it the script does not even contain the import. It takes only messages that certainly did not arrive.
+ * The second channel exists only in a build with `NEXT_PUBLIC_FIREBASE_*`: the condition is a constant of the build,
+ * and without it the script does not even contain the import. It takes only messages that certainly did not arrive.
  */
 export async function deliver(config: EmailConfig, { id, fields }: Message): Promise<Result> {
   const result = await send(config, fields);

@@ -17,7 +17,7 @@ export interface Message {
   id: string;
   /** Empty when it is sent. */
   fields: Fields;
-  /** When the visitor last pressed Submit or Send again, or when it was sent. Milliseconds since 1970, as all times here. */
+  /** When the visitor last pressed Submit or Send again, or it was sent. Milliseconds since 1970, as all times. */
   at: number;
   /** `draft`: the latest text of all tabs that was not submitted. `delivered`, `stored`: as in `Result`. */
   state: 'draft' | 'queued' | 'sending' | 'retry' | 'unconfirmed' | 'stale' | 'delivered' | 'stored';

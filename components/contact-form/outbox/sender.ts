@@ -8,14 +8,14 @@ export interface Sender {
   send: (message: Message) => Promise<Result>;
 }
 
-/** How long to wait for the site's own host, and before a claim that could not be stored is tried again. Milliseconds. */
+/** How long to wait for the site's host, and until a claim that could not be stored is tried again. Milliseconds. */
 export const WAIT = 5_000;
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Whether the site's own host answers: a device may take itself for online where nothing can be reached. What is not sent
- * then certainly did not arrive.
+ * Whether the site's own host answers: a device may take itself for online where nothing can be reached. What is not
+ * sent then certainly did not arrive.
  */
 const isReachable = (): Promise<boolean> =>
   Promise.race([fetch('/sw.js', { method: 'HEAD' }), pause(WAIT)]).then(Boolean, () => false);

@@ -1,4 +1,4 @@
-/** The name of all that is kept on a device: the database, the cache, the hint that messages wait, and the sync event. */
+/** The name of all that is kept on a device: database, cache, the hint that messages wait, and the sync event. */
 export const NAME = 'nestif-outbox';
 
 /** The scope of the worker: no other navigation passes it. */

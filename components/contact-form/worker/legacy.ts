@@ -6,7 +6,7 @@ import { NAME } from './constants';
 /** Where earlier releases kept messages and the draft. */
 const PREFIX = 'nestif-form-1:';
 
-/** Moves what an earlier release has left in `localStorage`. What was being sent has no claim: it becomes unconfirmed. */
+/** Moves what an earlier release has left in `localStorage`. What was being sent then becomes unconfirmed. */
 export async function moveLegacy(): Promise<void> {
   // The log of attempts.
   indexedDB.deleteDatabase('nestif-form');

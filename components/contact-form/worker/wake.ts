@@ -3,8 +3,8 @@ import { NAME } from './constants';
 const SCRIPT: string = '/sw.js';
 
 /**
- * Loads what sends the messages that wait, and what registers the worker: from a visitor's second page on, unless data is to
- * be saved.
+ * Loads what sends the messages that wait, and what registers the worker: from a visitor's second page on, unless data
+ * is to be saved.
  */
 export async function wake(isContactPage: boolean): Promise<void> {
   try {

@@ -18,7 +18,7 @@ declare const EMAIL_CONFIG: EmailConfig;
 
 const worker = self as unknown as WorkerScope;
 
-/** How long the worker waits, so that an open page sends first; and how long another page waits for the worker. Milliseconds. */
+/** How long the worker lets an open page send first, and how long another page waits for it. Milliseconds. */
 const GRACE = 2_500;
 
 /** How long one event may wait for the next message, and how long it may last. Milliseconds. */

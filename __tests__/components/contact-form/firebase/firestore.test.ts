@@ -62,8 +62,8 @@ test.each([
 });
 
 /**
- * The rules decide on 35 documents: read as JavaScript, and in Firebase's emulator where one runs (the job `rules` of check.yml sets
- * FIRESTORE_EMULATOR_HOST).
+ * The rules decide on 35 documents: read as JavaScript, and in Firebase's emulator where one runs (the job `rules` of
+ * check.yml sets FIRESTORE_EMULATOR_HOST).
  */
 const RULES = readFileSync('tools/deploy/firestore.rules', 'utf8');
 const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST;
@@ -131,7 +131,9 @@ const OWNER = { headers: { authorization: 'Bearer owner' } };
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 const nameOf = (id: string) => `${DATABASE}/documents/${COLLECTION}/${id}`;
 
-/** Asks the emulator as a browser asks Firestore, without an account. @throws {Error} when it answers neither yes nor no */
+/**
+ * Asks the emulator as a browser asks Firestore, without an account. @throws {Error} when it answers neither yes nor no
+ */
 async function commit(write: object, account: RequestInit = {}): Promise<boolean> {
   const url = `http://${EMULATOR}/v1/${DATABASE}/documents:commit`;
   const { status } = await fetch(url, { ...account, method: 'POST', body: JSON.stringify({ writes: [write] }) });

@@ -8,9 +8,9 @@ async function settled(): Promise<void> {
 }
 
 /**
- * The part of IndexedDB that the outbox uses, for jsdom, which has none: one record, whose transactions run one after the
- * other. All windows of a test share it. Not the npm package for this: it answers by the real `setImmediate`, so that a test
- * cannot step through an attempt with its fake clock.
+ * The part of IndexedDB that the outbox uses, for jsdom, which has none: one record, whose transactions run one after
+ * the other. All windows of a test share it. Not the npm package for this: it answers by the real `setImmediate`, so
+ * that a test cannot step through an attempt with its fake clock.
  */
 export class FakeIndexedDb {
   /** What is stored, with the changes of the transactions that are complete. */

@@ -141,7 +141,7 @@ test('a hint that a killed browser has lost is made again when the page is opene
   expect(localStorage.getItem(HINT)).toBeTruthy();
 });
 
-test('what an earlier release has left in localStorage is moved once the device takes it, and unreadable entries go', async () => {
+test('what an earlier release has left is moved once the device takes it, and unreadable entries go', async () => {
   const keep = (id: string, value: object) => localStorage.setItem(`nestif-form-1:${id}`, JSON.stringify(value));
   const at = Date.now();
   keep('one', message({ at, state: 'retry', failure: 'tooMany' }));
