@@ -18,7 +18,7 @@ const cases: [route: string, file: object][] = [
 ];
 
 /** What names a thing or a file, what search engines read, and what only some builds have or name otherwise. */
-const UNSHOWN = ['id', 'file', 'wide', 'page', 'published', 'updated', 'none', 'secondChannel', 'partners', 'until'];
+const HIDDEN = ['id', 'file', 'wide', 'page', 'published', 'updated', 'none', 'secondChannel', 'partners', 'until'];
 
 /** All texts and addresses in a part of the content. */
 function textsIn(part: unknown): string[] {
@@ -26,7 +26,7 @@ function textsIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   // A section without entries is not there.
   if ('items' in part && (part.items as unknown[]).length === 0) return [];
-  return Object.entries(part).flatMap(([name, each]) => (UNSHOWN.includes(name) ? [] : textsIn(each)));
+  return Object.entries(part).flatMap(([name, each]) => (HIDDEN.includes(name) ? [] : textsIn(each)));
 }
 
 test.each(cases)('%s shows what its file says', (route, file) => {

@@ -20,8 +20,7 @@ async function makePictures(): Promise<void> {
   const { content, issues } = await checkContent();
   if (!content) throw new ContentError(issues);
   const variants = await planPictures(content);
-  const cached = await Promise.all(variants.map(isCached));
-  await encodeAll(variants.filter((_, index) => !cached[index]));
+  await encodeAll(variants.filter((variant) => !isCached(variant)));
   await rm(TARGET, { recursive: true, force: true });
   await mkdir(TARGET, { recursive: true });
   await Promise.all(variants.map((variant) => copyFile(cachePath(variant), path.join(TARGET, variant.name))));

@@ -19,7 +19,7 @@ export async function sendPicture(
   if (!variant) return void response.writeHead(404).end();
   try {
     // Without Content-Type: a preview's format is not that of its extension, and browsers detect it.
-    response.end((await isCached(variant)) ? await readFile(cachePath(variant)) : await variant.preview());
+    response.end(isCached(variant) ? await readFile(cachePath(variant)) : await variant.preview());
   } catch (error) {
     console.error((error as Error).message);
     response.writeHead(500).end();

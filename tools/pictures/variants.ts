@@ -6,7 +6,8 @@
  * picture cache: `$PICTURE_CACHE`, `.cache/pictures` without it. It may be shared by clones, and deleted at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { picturesShownBy } from '@/lib/content/check-pictures';
@@ -157,12 +158,7 @@ export function cachePath({ name }: Variant): string {
   return path.join(process.env.PICTURE_CACHE || '.cache/pictures', name);
 }
 
-export async function isCached(variant: Variant): Promise<boolean> {
-  return access(cachePath(variant)).then(
-    () => true,
-    () => false,
-  );
-}
+export const isCached = (variant: Variant): boolean => existsSync(cachePath(variant));
 
 /** Encodes a variant into the picture cache, where it appears complete: other clones may use the same cache. */
 export async function encodeIntoCache(variant: Variant): Promise<void> {

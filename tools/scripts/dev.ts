@@ -34,7 +34,7 @@ async function develop(): Promise<void> {
   site.subscribe(report);
 
   console.log('[2/3] Look for the pictures in the cache');
-  await reportPictures(state.result);
+  reportPictures(state.result);
 
   const isValid = state.result.issues.length === 0;
   const compiles = isValid ? ', which compiles the first page: about ten seconds, more on a slow computer' : '';
@@ -88,9 +88,9 @@ function report({ changed, result }: State): void {
   else console.log(summaryOf(result.placeholders));
 }
 
-async function reportPictures({ variants }: CheckedSite): Promise<void> {
-  if (variants.length === 0) return void console.log('Not yet: the content comes first.');
-  const cached = (await Promise.all(variants.map(isCached))).filter(Boolean).length;
+function reportPictures({ variants }: CheckedSite): void {
+  if (variants.length === 0) return console.log('Not yet: the content comes first.');
+  const cached = variants.filter(isCached).length;
   const others = cached < variants.length ? '; pages show previews of the others' : '';
   console.log(`${cached} of ${variants.length} files are there${others}.`);
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -28,7 +29,7 @@ export async function compressFile(
   const content = await readFile(file);
   const hash = createHash('sha256').update(content).digest('hex');
   const path = join(cacheDir, `${hash}.${encoding === 'br' ? `br${brotliQuality}` : 'gz'}`);
-  if (await exists(path)) return path;
+  if (existsSync(path)) return path;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -40,12 +41,4 @@ export async function compressFile(
   await writeFile(unfinished, compressed);
   await rename(unfinished, path);
   return path;
-}
-
-/** Whether there is a file or folder at a path. */
-export async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -86,7 +86,7 @@ export function createServer({
 
   return {
     async listen(port, host = '127.0.0.1') {
-      await assertBuilt(outDir);
+      assertBuilt(outDir);
       try {
         await once(server.listen({ port, host }), 'listening');
       } catch (error) {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, relative } from 'node:path';
-import { Busboy } from '@fastify/busboy';
 import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
 import { composeEmail, oneLine } from './eml';
 import { HttpError, textResponse, type Handler } from './http';
@@ -12,9 +11,6 @@ const MAX_VARIABLE_BYTES = 50 * 1024;
 
 /** Bytes for what a body contains beside the message: boundaries, names of fields and the service's own fields. */
 const FRAMING_BYTES = 16 * 1024;
-
-/** A form of this site has eight. */
-const MAX_FIELDS = 100;
 
 /** The fields that the service requires, in the order it checks them, with its response when one is missing. */
 const REQUIRED_IDS: Readonly<Record<string, string>> = {
@@ -75,37 +71,24 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 /**
  * Reads the fields of a multipart form, each exactly as it was sent (UTF-8).
  *
- * @throws HttpError (400) for another type, a body that is malformed or cut off, a file, a field without a name or
- *   given twice: a message is accepted whole or not at all.
+ * @throws HttpError (400) for another type, a body that is malformed or cut off, a file, or a field given twice: a
+ *   message is accepted whole or not at all.
  */
-function parseForm(contentType: string | undefined, body: Buffer): Promise<Map<string, string>> {
-  return new Promise((resolve, reject) => {
-    const fail = (message: string) => reject(new HttpError(400, message));
-    const parser = createParser(contentType, body.length);
-    const fields = new Map<string, string>();
-    parser.on('field', (name: string | undefined, value: string) => {
-      if (!name) return fail('The form has a field without a name');
-      if (fields.has(name)) return fail(`The form has the field ${oneLine(name)} twice`);
-      fields.set(name, value);
-    });
-    parser.on('filesLimit', () => fail('Files are not accepted'));
-    parser.on('fieldsLimit', () => fail(`The form has more than ${MAX_FIELDS} fields`));
-    parser.on('error', () => fail('The form is malformed or cut off'));
-    parser.on('finish', () => resolve(fields));
-    parser.end(body);
-  });
-}
-
-function createParser(contentType: string | undefined, size: number) {
-  if (!contentType || !/^multipart\/form-data\s*;/i.test(contentType)) {
+async function parseForm(contentType = '', body: Buffer): Promise<Map<string, string>> {
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new HttpError(400, 'The request must be multipart/form-data');
   }
-  try {
-    const limits = { files: 0, fields: MAX_FIELDS, fieldSize: size };
-    return new Busboy({ headers: { 'content-type': contentType }, limits });
-  } catch {
-    throw new HttpError(400, 'The request has no valid multipart boundary');
+  const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } });
+  const data = await response.formData().catch(() => {
+    throw new HttpError(400, 'The form is malformed or cut off');
+  });
+  const fields = new Map<string, string>();
+  for (const [name, value] of data) {
+    if (typeof value !== 'string') throw new HttpError(400, 'Files are not accepted');
+    if (fields.has(name)) throw new HttpError(400, `The form has the field ${oneLine(name)} twice`);
+    fields.set(name, value);
   }
+  return fields;
 }
 
 /** @throws HttpError when the service would reject the fields. */

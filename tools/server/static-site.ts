@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import { join, relative } from 'node:path';
@@ -6,7 +7,7 @@ import send from '@fastify/send';
 import Negotiator from 'negotiator';
 import { headersFor, NOT_FOUND_FILE, type HostingRules } from '@/tools/hosting/rules';
 import { rulesOfSite, type BuiltSite } from '@/tools/hosting/site-rules';
-import { compressFile, exists, type CompressionOptions } from './compressed-file';
+import { compressFile, type CompressionOptions } from './compressed-file';
 import { HttpError, type Handler, type HttpResponse } from './http';
 
 /** Brotli before gzip where a client likes both equally. */
@@ -25,7 +26,7 @@ export function createStaticSite({ outDir, policyFile, ...compression }: BuiltSi
       throw new HttpError(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
     }
     const { path, search } = parseTarget(request.url ?? '');
-    await assertBuilt(outDir);
+    assertBuilt(outDir);
     const rules = await rulesOfSite({ outDir, policyFile }, false);
     const root = await realpath(outDir);
 
@@ -39,15 +40,15 @@ export function createStaticSite({ outDir, policyFile, ...compression }: BuiltSi
     if (file) return fileResponse(request, await negotiate(request, file, headersFor(rules, path), compression));
 
     const notFound = join(root, NOT_FOUND_FILE);
-    if (!(await exists(notFound))) throw new HttpError(404, 'Not Found');
+    if (!existsSync(notFound)) throw new HttpError(404, 'Not Found');
     const { headers, path: page } = await negotiate(request, notFound, pageHeaders, compression);
     return { status: 404, headers, body: await readFile(page) };
   };
 }
 
 /** @throws HttpError (503) when there is no built site to serve. */
-export async function assertBuilt(outDir: string): Promise<void> {
-  if (await exists(join(outDir, 'index.html'))) return;
+export function assertBuilt(outDir: string): void {
+  if (existsSync(join(outDir, 'index.html'))) return;
   const message = `There is no built site in ${relative('', outDir)}/. Run "npm run build" first.`;
   throw new HttpError(503, message, { 'Retry-After': '5' });
 }

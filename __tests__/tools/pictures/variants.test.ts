@@ -107,7 +107,7 @@ test('development shows a preview until the cache has a variant, and the variant
   try {
     const preview = await sharp((await get(variant!.name)).body).metadata();
     expect([preview.width, preview.format]).toEqual([420, 'webp']);
-    expect(await isCached(variant!)).toBe(false);
+    expect(isCached(variant!)).toBe(false);
 
     await encodeIntoCache(variant!);
     expect(await readdir(path.join(dir, 'cache'))).toEqual([variant!.name]);

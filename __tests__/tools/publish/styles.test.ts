@@ -7,7 +7,7 @@ import { parsePage } from '@/tools/publish/html/tree';
 import { weightsIn } from '@/tools/publish/style/font-usage';
 import { joinSheets, minifyStyles, styleHash, stylesOfSite, usedStyles } from '@/tools/publish/style/styles';
 
-// cspell:ignore ÀÉÎÕÜ
+// cspell:ignore ÀÉÎÕÜ ÀÎÕÜ
 
 const FONT = readFileSync(
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
