@@ -28,18 +28,24 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
                 loading="lazy"
                 className={`aspect-[3/2] w-full rounded-card border border-sand-300 object-contain p-[15%] ${background}`}
               />
-              {file.replace(/.*\./, '').toUpperCase()}
+              {file.slice(1)}
             </a>
           </li>
         ))}
-        {pictures.map((picture) => (
-          <li key={picture.file}>
-            <a href={downloadOf(picture)} download className="download">
-              <Picture {...pictureSource(picture, 'logo')} className="aspect-[3/2] w-full rounded-card object-cover" />
-              JPEG
-            </a>
-          </li>
-        ))}
+        {pictures.map((picture) => {
+          const name = picture.file.replace(/\.\w+$/, '.jpg');
+          return (
+            <li key={picture.file}>
+              <a href={downloadOf(picture)} download={name} className="download">
+                <Picture
+                  {...pictureSource(picture, 'logo')}
+                  className="aspect-[3/2] w-full rounded-card object-cover"
+                />
+                {name}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -233,7 +233,7 @@ export const careers = z.strictObject({
       until: label.describe('the words before the last day to apply'),
       items: openList(post, 20, 'the open posts'),
     })
-    .describe('the open posts')
+    .describe('the open posts; "How to apply" says that there are none: change that text, too')
     .optional(),
   apply: z.strictObject({ heading, steps: list(point, 2, 6, 'the steps') }),
   callToAction,
