@@ -22,17 +22,17 @@ export function Closing({ heading, text, action, path }: CallToAction & { path: 
   return (
     <section className="closing mt-16 overflow-hidden bg-navy-900 lg:mt-24">
       <div className="wrap lg:grid lg:grid-cols-[1fr_22rem] lg:items-center lg:gap-16">
-        <svg viewBox="2.3 -14 35.4 51" className="w-36 text-navy-700 lg:order-last lg:w-full" aria-hidden="true">
-          <circle cx="20" cy={sun} r="4.5" fill={colours.marigold[400]} />
-          <LogoMarkBowls inner="currentColor" />
-        </svg>
-        <div className="py-8 lg:pb-16 lg:pt-24">
+        <div className="pt-16 lg:pb-16 lg:pt-24">
           <h2 className="max-w-[16em] text-3xl text-white">{heading}</h2>
           <p className="mt-4 max-w-prose text-lg text-navy-100">{text}</p>
           <a href={action.url} className="button button-primary mt-8">
             {action.label}
           </a>
         </div>
+        <svg viewBox="2.3 -14 35.4 51" className="ml-auto w-28 text-navy-700 lg:w-full" aria-hidden="true">
+          <circle cx="20" cy={sun} r="4.5" fill={colours.marigold[400]} />
+          <LogoMarkBowls inner="currentColor" />
+        </svg>
       </div>
     </section>
   );

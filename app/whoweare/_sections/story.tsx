@@ -9,8 +9,8 @@ interface StoryProps {
 }
 
 /**
- * One part of the company's story: a picture up to the window's edge and text, which change sides from one to the next.
- * On phones the text comes first: it is there before any picture.
+ * One part of the company's story: a picture up to the window's edge and text, which change sides from one to the
+ * next. On phones the picture comes first.
  */
 export function Story({ section: { id, heading, paragraphs, picture }, index }: StoryProps) {
   const right = index % 2 === 0;
@@ -18,7 +18,8 @@ export function Story({ section: { id, heading, paragraphs, picture }, index }: 
     <section id={id} className="halves scroll-mt-20 py-8 max-lg:gap-5 lg:py-0">
       <Picture
         {...pictureSource(picture, 'side')}
-        className={`halves-picture ${right ? 'order-last' : 'max-lg:order-last'}`}
+        priority={index === 0}
+        className={`halves-picture ${right ? 'lg:order-last' : ''}`}
       />
       <div className={`space-y-4 ${right ? 'halves-left' : 'halves-right'}`}>
         <h2 className="text-3xl">{heading}</h2>
