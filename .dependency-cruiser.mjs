@@ -34,6 +34,13 @@ const config = {
       from: { path: '^tools/', pathNot: '^tools/editor/page/' },
     },
     {
+      name: 'site-by-editor',
+      comment: 'The site is the same with and without its editor: what makes it knows the headers of the editor only.',
+      severity: 'error',
+      from: { path: '^tools/(hosting|pictures|publish)/|^tools/scripts/build\\.ts$' },
+      to: { path: '^tools/editor/(?!headers\\.ts$)', reachable: true },
+    },
+    {
       name: 'circle',
       comment:
         'Modules that import each other cannot be understood one after the other: move what both need to a third.',

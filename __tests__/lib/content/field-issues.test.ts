@@ -111,7 +111,8 @@ test.each([
 ])('%s is missing', (_, from, to, position, issue) => copy.expectIssue(SHIPPING_FILE, from, to, issue, position));
 
 const FORM = 'does not have the right form';
-const ID = 'write its id: small letters, digits and hyphens, a letter first, such as "go-to-market"';
+const ID =
+  'write its id, a short name that only links use: small letters, digits and hyphens, a letter first, such as "go-to-market"';
 const URL =
   'write where it leads: a page of this site such as "/contacts", or a full address that starts with "https://"';
 const FILE = 'write the name of a file in content/pictures: small letters, digits and hyphens, such as "team.jpg"';

@@ -75,13 +75,13 @@ const patternOf = (pattern: { source: string; message: string } | undefined): ob
 function entriesOf(entry: Field, place: Place): object {
   if (entry.kind === 'union') return { collapsed: true, ...typesOf(entry.alternatives, place) };
   if (entry.kind !== 'group') return { field: fieldFor(entry, place, entry.key || 'entry') };
-  const title =
-    entry.fields.find(({ key }) => TITLES.includes(key)) ?? entry.fields.find(({ kind }) => kind === 'text');
-  return {
-    collapsed: true,
-    ...(title && { summary: `{{${title.key}}}` }),
-    fields: fieldsAt(place, entry.fields),
-  };
+  return { collapsed: true, ...summaryOf(entry.fields), fields: fieldsAt(place, entry.fields) };
+}
+
+/** What a group is called by while it is folded up. */
+function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const title = fields.find(({ key }) => TITLES.includes(key)) ?? fields.find(({ kind }) => kind === 'text');
+  return title ? { summary: `{{${title.key}}}` } : {};
 }
 
 /** What an entry is called by, where it has one of these. */
@@ -92,10 +92,8 @@ function typesOf(
   place: Place,
 ): { typeKey: string; types: VariableFieldType[] } {
   const types = alternatives.map(({ kind, label, fields }) => ({
-    name: kind,
-    label,
-    widget: 'object' as const,
-    fields: fieldsAt(place, fields),
+    ...{ name: kind, label, widget: 'object' as const, fields: fieldsAt(place, fields) },
+    ...summaryOf(fields),
   }));
   return { typeKey: KIND_FIELD, types };
 }
