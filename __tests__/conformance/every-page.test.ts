@@ -110,7 +110,11 @@ describe.each([...pages])('%s', (route, page) => {
     expect([script!.textContent, script!.getAttribute('type'), more]).toEqual(['', 'module', []]);
     expect(script!.getAttribute('src')).toMatch(/^\/islands\/[\w-]+\.js$/);
     expect(script!.getAttribute('integrity')).toMatch(/^sha384-/);
-    expect(all(document, '[style]')).toEqual([]);
+    const forbidden = (name: string, value: string) =>
+      /^(style|on.*|http-equiv)$/.test(name) || /^\s*javascript:/i.test(value);
+    const attributesOf = all(document, '*').flatMap((element) => [...element.attributes]);
+    expect(attributesOf.filter(({ name, value }) => forbidden(name, value))).toEqual([]);
+    expect(all(document, 'base')).toEqual([]);
   });
 
   test('begins its head with what the parser and the first paint need', () => {

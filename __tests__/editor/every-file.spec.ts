@@ -128,7 +128,7 @@ function normalised(page: string, main?: string): string[] {
   const [element] = elementsIn(document, 'main') as [Element];
   if (main !== undefined) {
     stripRedundant(document);
-    islandsIn(document, 'preview', ['Carousel', 'ContactForm', 'Menu', 'Tabs']);
+    islandsIn(document, 'preview');
     stripUnusedClasses(document, /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '');
   }
   for (const each of elementsIn(element)) {

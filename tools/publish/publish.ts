@@ -58,7 +58,7 @@ export async function publish({ runtime, to, policyFile }: PublishOptions): Prom
     ...fonts.map(({ href, content }) => [href, content] as const),
     [WORKER_PATH, await bundleWorker(env)],
   ]);
-  const site = selectFiles(files, generated, pages);
+  const site = selectFiles(files, generated);
 
   const facts = {
     styleHashes: sortedSet(pages.map((page) => styleHash(cssOf(page)))),

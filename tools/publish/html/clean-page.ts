@@ -1,7 +1,5 @@
-import * as registry from '@/components/islands/registry';
 import { AFTER_UPGRADE, PublishError, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
-import { checkPage } from './check-page';
 import { islandsIn } from './islands-in-page';
 import { stripRedundant } from './strip-redundant';
 import { stripComments, stripHead, stripPlaceholders, stripScripts, type PageLinks } from './strip-runtime';
@@ -45,9 +43,9 @@ export function cleanPage(file: string, text: string): { page: CleanPage; issues
   const { links, issues: head } = stripHead(document, file);
   stripComments(document);
   stripRedundant(document);
-  const { islands, issues } = islandsIn(document, file, Object.keys(registry));
+  const { islands, issues } = islandsIn(document, file);
   return {
     page: { file, document, links, islands },
-    issues: [...placeholders, ...scripts, ...head, ...issues, ...checkPage(document, file)],
+    issues: [...placeholders, ...scripts, ...head, ...issues],
   };
 }

@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Document } from '../html/tree';
-import { AFTER_UPGRADE, PublishError, throwIfAny } from '../issues';
-import { loadedBy, mentionedIn } from './references';
+import { AFTER_UPGRADE, PublishError } from '../issues';
+import { mentionedIn } from './references';
 
 /** The files of a folder, by path: `/about.html`, `/pictures/team.avif`. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -38,23 +37,8 @@ const TEXT = /\.(html|xml|svg|txt)$/;
  * Selects what is published: generated files, included files, and every file that those refer to.
  *
  * @param generated pages, scripts, fonts and the like, by path; they replace files of the export
- * @throws PublishError when a page loads a missing file
  */
-export function selectFiles(
-  files: Files,
-  generated: ReadonlyMap<string, Uint8Array>,
-  pages: readonly { file: string; document: Document }[],
-): Map<string, Uint8Array> {
-  const fix = `Put it into public/ or correct the address. ${AFTER_UPGRADE}`;
-  const expected = 'files that are in the export';
-  throwIfAny(
-    pages.flatMap(({ file, document }) =>
-      [...new Set(loadedBy(document))]
-        .filter((path) => !files.has(path) && !generated.has(path))
-        .map((path) => ({ file, found: `a reference to ${path}`, expected, fix })),
-    ),
-  );
-
+export function selectFiles(files: Files, generated: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
   const selected = new Map(generated);
   for (const [path, content] of files) {
     if (!path.endsWith('.html') && INCLUDED.test(path)) selected.set(path, content);

@@ -1,9 +1,5 @@
 import { attribute, elementsIn, type Document } from '../html/tree';
 
-/** Attributes that make a browser load a file. */
-const LOADING_ATTRIBUTES = new Set(['src', 'poster', 'data']);
-const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
-
 /** The path of an address, decoded, without query and hash. Undefined for addresses outside the site. */
 export function pathOf(address: string): string | undefined {
   if (!URL.canParse(address, 'https://site.invalid/')) return undefined;
@@ -14,22 +10,6 @@ export function pathOf(address: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Paths of the files that a browser loads to show the page, except those in its styles. */
-export function loadedBy(document: Document): string[] {
-  const paths: (string | undefined)[] = [];
-  for (const { tagName, attrs } of elementsIn(document)) {
-    for (const { name, value } of attrs) {
-      if (LOADING_ATTRIBUTES.has(name) || (name === 'href' && (tagName === 'link' || tagName === 'use'))) {
-        const isCanonical = attrs.some((attr) => attr.name === 'rel' && attr.value === 'canonical');
-        if (!isCanonical) paths.push(pathOf(value));
-      } else if (SRCSET_ATTRIBUTES.has(name)) {
-        for (const candidate of value.split(',')) paths.push(pathOf(candidate.trim().split(/\s+/)[0] ?? ''));
-      }
-    }
-  }
-  return paths.filter((path) => path !== undefined && path !== '/') as string[];
 }
 
 /**
