@@ -27,14 +27,9 @@ async function main(): Promise<void> {
   const { islands: runtime, to, policy: policyFile } = flags;
   if (runtime !== 'preact' && runtime !== 'react') throw new Error(`--islands=${runtime}: expected preact or react.`);
 
-  const { pages, fonts, unpublished, missingGlyphs } = await publish({ runtime, to, policyFile });
+  const { pages, fonts } = await publish({ runtime, to, policyFile });
   console.table(Object.fromEntries(pages.map((page) => [page.file, rowOf(page)])));
   console.log(`KB of 1,024 bytes, text after brotli 11. Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'}.`);
-  console.log(`Not published: ${unpublished.files} files of the export, ${kilobytes(unpublished.bytes)} KB.`);
-  for (const [file, characters] of missingGlyphs) {
-    const list = characters.map((each) => `${each} (U+${each.codePointAt(0)?.toString(16).toUpperCase()})`);
-    console.warn(`${file}: no font has ${list.join(', ')}; each device falls back to a font of its own.`);
-  }
   for (const page of overInitialWindow(pages)) console.warn(`More than one round trip: ${page}`);
 }
 

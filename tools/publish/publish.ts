@@ -22,13 +22,6 @@ export interface PublishOptions {
   policyFile: string;
 }
 
-export interface PublishResult extends SiteReport {
-  /** The part of the export that is not published. */
-  unpublished: { files: number; bytes: number };
-  /** Characters that no font of the site has, by page. */
-  missingGlyphs: ReadonlyMap<string, readonly string[]>;
-}
-
 /**
  * Turns Next's export into the site as it is served: without Next's runtime, with inline styles, and with the islands
  * as scripts of their own. Writes nothing unless every page is valid.
@@ -36,7 +29,7 @@ export interface PublishResult extends SiteReport {
  * @throws PublishError that lists every issue of every file
  * @throws Error that lists every page over its budget
  */
-export async function publish({ runtime, to, policyFile }: PublishOptions): Promise<PublishResult> {
+export async function publish({ runtime, to, policyFile }: PublishOptions): Promise<SiteReport> {
   const { env } = process;
   const files = await readExport(EXPORT);
   const pages = readPages(files);
@@ -45,7 +38,7 @@ export async function publish({ runtime, to, policyFile }: PublishOptions): Prom
     const { initial, onDemand } = scripts.ofPage(page);
     return [...initial, ...onDemand].map(({ content }) => content);
   };
-  const { cssOf, preloaded, fonts, missingGlyphs } = await stylesOfSite(pages, files, contentsOf);
+  const { cssOf, preloaded, fonts } = await stylesOfSite(pages, files, contentsOf);
 
   const published = pages.map((page) => {
     const pageScripts = scripts.ofPage(page);
@@ -77,13 +70,7 @@ export async function publish({ runtime, to, policyFile }: PublishOptions): Prom
   await writeSite(to, site);
   await mkdir(dirname(policyFile), { recursive: true });
   await writeFile(policyFile, `${JSON.stringify(policy, null, 2)}\n`);
-
-  const unpublished = [...files].filter(([path]) => !site.has(path)).map(([, content]) => content.length);
-  return {
-    ...report,
-    missingGlyphs,
-    unpublished: { files: unpublished.length, bytes: unpublished.reduce((sum, size) => sum + size, 0) },
-  };
+  return report;
 }
 
 const sortedSet = (values: readonly string[]): string[] => [...new Set(values)].sort();

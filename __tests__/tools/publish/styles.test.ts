@@ -155,19 +155,6 @@ describe('fonts', () => {
     expect(withLetter.cssOf(page('a.html'))).toContain('unicode-range:U+C0-FF,U+1??');
   });
 
-  test.each([
-    [
-      'a symbol and a Latin letter that the font lacks, but no system symbol and no other script',
-      FACE,
-      'a ₿, ₹, ǆ and नमस्ते',
-      ['ǆ', '₿'],
-    ],
-    ['a letter outside the unicode-range', FACE.replace('}', ';unicode-range:U+0-7F}'), 'abc é', ['é']],
-  ])('%s: reported with the page', async (_what, css, body, expected) => {
-    const { missingGlyphs } = await stylesOf(css, page('a.html', 'abc - 12'), page('b.html', body));
-    expect([...missingGlyphs]).toEqual([['b.html', expected]]);
-  });
-
   test('are named by their content, and the styles use these names', async () => {
     const { cssOf, fonts, preloaded } = await stylesOf(FACE + FALLBACK, page('a.html'));
     const hash = createHash('sha256').update(fonts[0]!.content).digest('hex').slice(0, 8);

@@ -1,4 +1,3 @@
-import { create } from 'fontkit';
 import type { AtRule, Root } from 'postcss';
 
 /** Every weight that text can have, in ascending order; 400 is the initial value. */
@@ -15,7 +14,7 @@ export function toWeight(value: string): number {
   return { normal: 400, bold: 700, bolder: 700 }[value] ?? Number(value);
 }
 
-/** Whether a font or a range has a character. */
+/** Whether a range has a character. */
 export type Covers = (character: string) => boolean;
 
 /** The characters in the `unicode-range` of a `@font-face`; without one, all. */
@@ -28,22 +27,6 @@ export function coveredByRange(rule: AtRule): Covers {
   });
   if (ranges.length === 0) return () => true;
   return (character) => ranges.some(([from, to]) => from <= codeOf(character) && codeOf(character) <= to);
-}
-
-/** The characters that a font file has a glyph for. */
-export function coveredByFont(content: Buffer): Covers {
-  const font = create(content);
-  if (!('hasGlyphForCodePoint' in font)) throw new Error('A font file contains several fonts: use one with one font.');
-  return (character) => font.hasGlyphForCodePoint(codeOf(character));
-}
-
-/**
- * The Latin letters and symbols of a text that are not covered: they would stand out in another font. Text in another
- * script, such as Devanagari, is rightly shown in a system font.
- */
-export function missingIn(text: string, covers: Covers): string[] {
-  const characters = [...new Set(text.match(/[\p{Script=Latin}\p{Script=Common}]/gu))];
-  return characters.filter((character) => /[^\s\p{C}]/u.test(character) && !covers(character)).sort();
 }
 
 const codeOf = (character: string): number => character.codePointAt(0) as number;

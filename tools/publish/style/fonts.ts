@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { AtRule, Root } from 'postcss';
 import subsetFont from 'subset-font';
 import type { Issue } from '../issues';
-import { coveredByFont, coveredByRange, toWeight, weightsIn, type Covers } from './font-usage';
+import { coveredByRange, toWeight, weightsIn } from './font-usage';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 /** Characters that the fonts keep whether or not a page has them: future content is likely to use them. */
@@ -32,13 +32,13 @@ export const URL_IN_CSS = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
  *
  * @param text the text of all pages: the fonts keep each of its characters
  * @param read returns the file with that path
- * @returns the fonts by their address in the export, and whether one of them has a character
+ * @returns the fonts by their address in the export
  */
 export async function subsetFonts(
   sheets: readonly Root[],
   text: string,
   read: (path: string) => Buffer,
-): Promise<{ fonts: Map<string, FontSubset>; covers: Covers; issues: Issue[] }> {
+): Promise<{ fonts: Map<string, FontSubset>; issues: Issue[] }> {
   const issues: Issue[] = [];
   const report = (found: string, expected: string, fix: string) =>
     issues.push({ file: 'the styles', found, expected, fix });
@@ -55,14 +55,10 @@ export async function subsetFonts(
   const weights = sheets.flatMap(weightsIn);
   const styles = sheets.map((root) => unescape(root.toString())).join('');
   const characters = [...new Set(CHARACTERS + text + styles)].sort();
-  const coverage: Covers[] = [];
   const fonts = new Map<string, FontSubset>();
   for (const href of hrefs) {
     const { rule } = faces.find(({ url }) => url === href) as FontFace;
-    const content = read(href);
-    const [inRange, inFont] = [coveredByRange(rule), coveredByFont(content)];
-    coverage.push((character) => inRange(character) && inFont(character));
-    fonts.set(href, await subset(href, content, rule, weights, characters.filter(inRange)));
+    fonts.set(href, await subset(href, read(href), rule, weights, characters.filter(coveredByRange(rule))));
   }
   for (const { rule, url } of faces) {
     const { href, weight } = fonts.get(url) as FontSubset;
@@ -73,7 +69,7 @@ export async function subsetFonts(
       decl.value = weight;
     });
   }
-  return { fonts, covers: (character) => coverage.some((covers) => covers(character)), issues };
+  return { fonts, issues };
 }
 
 interface FontFace {

@@ -9,7 +9,7 @@ import type { CleanPage } from '../html/clean-page';
 import { elementsIn, isElement, nodesIn, serializePage } from '../html/tree';
 import { AFTER_UPGRADE, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
-import { coveredByRange, missingIn } from './font-usage';
+import { coveredByRange } from './font-usage';
 import { subsetFonts, URL_IN_CSS, type FontSubset } from './fonts';
 
 export interface SiteStyles {
@@ -18,15 +18,7 @@ export interface SiteStyles {
   /** The font that all pages preload, if there is one. */
   preloaded: FontSubset | undefined;
   fonts: FontSubset[];
-  /** Characters that no font has, by page. */
-  missingGlyphs: Map<string, string[]>;
 }
-
-/**
- * Symbols that are left to the fonts of the device: the family has the rupee sign in another file than the letters, and
- * a page about prices would wait for a second one.
- */
-const FROM_SYSTEM = '₹';
 
 /**
  * Joins the style sheets of each page into one text, subsets their fonts, and removes the rules that the page and its
@@ -54,7 +46,7 @@ export async function stylesOfSite(
   const sheets = new Map([...groups.values()].map((group) => [group, sheetOf(group)]));
   const scripts = new Map(pages.map((page) => [page, scriptsOf(page).map((each) => Buffer.from(each).toString())]));
   const texts = [...pages.flatMap(({ document }) => textsIn(document)), ...new Set([...scripts.values()].flat())];
-  const { fonts, covers, issues } = await subsetFonts([...sheets.values()], texts.join(''), read);
+  const { fonts, issues } = await subsetFonts([...sheets.values()], texts.join(''), read);
   // Next omits the preload on 404.html: the font that the other pages preload is right there, too.
   const preloads = [...new Set(pages.flatMap(({ links }) => links.fonts))];
   throwIfAny([...issues, ...pages.flatMap(checkSheets), ...(fonts.size > 0 ? checkPreloads(preloads) : [])]);
@@ -68,17 +60,10 @@ export async function stylesOfSite(
     const text = await minifyStyles(await usedStyles(sheet, markup));
     for (const page of group) css.set(page.file, text);
   }
-  const missingGlyphs = new Map<string, string[]>();
-  for (const { file, document } of pages) {
-    const isShown = (character: string) => FROM_SYSTEM.includes(character) || covers(character);
-    const characters = fonts.size > 0 ? missingIn(textsIn(document).join(''), isShown) : [];
-    if (characters.length > 0) missingGlyphs.set(file, characters);
-  }
   return {
     cssOf: ({ file }) => css.get(file) as string,
     preloaded: fonts.get(preloads[0] ?? ''),
     fonts: [...fonts.values()],
-    missingGlyphs,
   };
 }
 
