@@ -51,22 +51,22 @@ export interface Stop {
   visible: boolean;
 }
 
-/** Presses Tab until the focus leaves the page, and describes every stop. */
-export async function tabThrough(page: Page, max = 200): Promise<Stop[]> {
+/** Presses Tab until the focus leaves a part of the page, and describes every stop. @param part its selector */
+export async function tabThrough(page: Page, { max = 200, part = 'body' } = {}): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < max; count++) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(describeFocus);
+    const stop = await page.evaluate(describeFocus, part);
     if (!stop) break;
     stops.push(stop);
   }
   return stops;
 }
 
-/** Runs in the page. Null when nothing of the page has the focus. */
-function describeFocus(): Stop | null {
+/** Runs in the page. Null when nothing of the part has the focus. */
+function describeFocus(part: string): Stop | null {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  if (!(element instanceof HTMLElement) || !element.parentElement?.closest(part)) return null;
   const { outlineStyle, outlineWidth, outlineColor, boxShadow, visibility } = getComputedStyle(element);
   const outlined =
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor);

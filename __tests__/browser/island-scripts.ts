@@ -6,10 +6,13 @@ export async function waitForScript(page: Page): Promise<void> {
 }
 
 /** Holds back the scripts of the islands. @returns a function that lets them load */
-export async function holdScripts(page: Page): Promise<() => void> {
+export const holdScripts = (page: Page) => holdRequests(page, '**/islands/*');
+
+/** Holds back the requests to an address. @returns a function that lets them go on */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/islands/*', async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });

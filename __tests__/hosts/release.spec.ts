@@ -84,20 +84,6 @@ test('an open tab keeps its text, and no wrong answer is kept', async ({ context
   await expectWhole(open, '/services', 'A');
 });
 
-test('links of an open tab lead on, old addresses too', async ({ page }) => {
-  await page.goto(`${site.origin}/contact`);
-  await expect(page).toHaveURL(`${site.origin}/contacts`);
-  site.release('B');
-  await page.locator('header a[href="/"]').click();
-  await expect(page).toHaveURL(`${site.origin}/`);
-  expect(await releaseOf(page)).toBe('B');
-  site.release('A');
-  await page.goBack();
-  await expect(page.getByRole('form', { name: labels.heading })).toBeVisible();
-  await page.goto(`${site.origin}/contact`);
-  expect(await releaseOf(page)).toBe('A');
-});
-
 test('an open tab sends its form', async ({ page }) => {
   await page.goto(`${site.origin}/contacts`);
   const form = new ContactFormPart(page);

@@ -10,8 +10,11 @@ test('the focus is visible at every stop of the Tab key', async ({ page, problem
   for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-such-page']) {
     await page.goto(route);
     await waitForScript(page);
-    const stops = await tabThrough(page);
-    expect(stops.length).toBeGreaterThan(25);
+    // Header and footer are the same on every page.
+    const part = route === '/' ? 'body' : 'main';
+    if (part === 'main') await page.getByRole('main').focus();
+    const stops = await tabThrough(page, { part });
+    expect(stops.length).toBeGreaterThan(part === 'body' ? 25 : 0);
     const lost = stops.filter(({ focusVisible, visible }) => !focusVisible || !visible);
     expect.soft(lost, route).toEqual([]);
   }

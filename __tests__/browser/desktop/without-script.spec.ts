@@ -24,7 +24,7 @@ test('each dropdown opens on hover and leads on', async ({ page }) => {
 
 test('the keyboard reaches every entry of every dropdown, and each is visible then', async ({ page }) => {
   await page.goto('/careers');
-  const stops = await tabThrough(page, 45);
+  const stops = await tabThrough(page, { max: 45 });
   const reached = stops.filter((stop) => stop.visible && stop.focusVisible).map(({ href }) => href);
   const urls = dropdowns.flatMap(({ entries }) => entries.map(({ url }) => url));
   for (const url of urls) {

@@ -62,7 +62,7 @@ test('Escape closes an open list first and the menu after it, and gives the focu
 test('the focus is visible at every stop of the open menu', async ({ page }) => {
   await open.focus();
   await page.keyboard.press('Enter');
-  const stops = await tabThrough(page, 8);
+  const stops = await tabThrough(page, { max: 8 });
   expect(stops.filter(({ focusVisible, visible }) => !focusVisible || !visible)).toEqual([]);
 });
 
