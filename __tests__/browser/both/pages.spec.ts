@@ -48,13 +48,6 @@ for (const route of [...routes, NOT_FOUND]) {
   });
 }
 
-test('the not-found page leads back', async ({ page, problems }) => {
-  problems.allow(/status of 404/);
-  await page.goto(NOT_FOUND);
-  await page.getByRole('main').locator('a[href="/"]').click();
-  await expect(page).toHaveURL('/');
-});
-
 /** Opens a page, and records what moves when its script comes, after the first paint and the font. */
 async function openWithLateScript(page: Page, route: string) {
   const release = await holdScripts(page);
