@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { checkFiles, type CheckResult } from '@/lib/content/check';
+import { contentFiles } from '../lib/content/content-files';
 import { EDITOR_HEADERS } from '../../tools/editor/headers';
 import { GitHub } from './github';
 
@@ -19,6 +21,8 @@ export interface Editor {
   elsewhere: string[];
   /** What the browser's console calls an error. */
   errors: string[];
+  /** From the next page on, forms have all their fields at once: Sveltia CMS makes one when it comes into view. */
+  viewAll(): Promise<void>;
   /** Opens the form of a content file, such as `pages/entries/about`. */
   open(entry: string): Promise<void>;
   /** A field by its path in the file, such as `page.title`. */
@@ -29,7 +33,7 @@ export interface Editor {
   notes: Locator;
 }
 
-export const test = base.extend<{ editor: Editor }, { origin: string; repository: string }>({
+export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: string; repository: string }>({
   origin: [
     async ({}, provide) => {
       const server = createServer((request, response) => {
@@ -64,10 +68,14 @@ export const test = base.extend<{ editor: Editor }, { origin: string; repository
     },
     { scope: 'worker' },
   ],
-  editor: async ({ page, origin, repository }, provide, info) => {
+  github: async ({ repository }, provide, info) => {
     const own = info.outputPath('origin.git');
     cpSync(repository, own, { recursive: true });
     const github = new GitHub(own, TOKEN);
+    await provide(github);
+    expect(github.unknown).toEqual([]);
+  },
+  editor: async ({ page, origin, github }, provide) => {
     const elsewhere: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -98,6 +106,16 @@ export const test = base.extend<{ editor: Editor }, { origin: string; repository
       ...{ github, page, elsewhere, errors, preview },
       notes: preview.locator('.editor-notes'),
       field: (at) => page.locator(`section[data-key-path="${at}"]`),
+      async viewAll() {
+        await page.addInitScript(() => {
+          const Observer = IntersectionObserver;
+          globalThis.IntersectionObserver = class extends Observer {
+            constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+              super(callback, { ...options, ...{ rootMargin: '99999px', scrollMargin: '99999px' } });
+            }
+          };
+        });
+      },
       async open(entry) {
         // By the list: Sveltia CMS leads from no form to another.
         await page.goto(`${origin}/#/collections/${entry.replace(/\/.*/, '')}`);
@@ -107,8 +125,14 @@ export const test = base.extend<{ editor: Editor }, { origin: string; repository
       },
     });
     expect(elsewhere).toEqual([]);
-    expect(github.unknown).toEqual([]);
   },
 });
+
+/** What `npm run check` says of the content with some files in the place of others; pictures are not opened. */
+export function checkContent(changed: ReadonlyMap<string, string>): CheckResult {
+  const sources = contentFiles().map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
+  const pictures = readdirSync('content/pictures').map((name) => ({ name }));
+  return checkFiles(new Map([...sources, ...changed]), pictures);
+}
 
 export { expect };

@@ -112,6 +112,9 @@ const SCHEMA = buildSchema(`
   type RefPayload { ref: Ref } type CommitPayload { commit: Commit } type PullRequestPayload { pullRequest: PullRequest }
 `);
 
+/** What git has answered for commits and objects, which never change: Sveltia CMS asks for those of all files at once. */
+const known = new Map<string, string>();
+
 /**
  * A stand-in for GitHub over a real bare repository. It answers in the shapes of GitHub's documentation, requires the check
  * before it merges, as a protected branch does, and fails at what it does not know.
@@ -134,6 +137,14 @@ export class GitHub {
   /** Runs git in the repository. */
   git(args: readonly string[], input?: string | Buffer, env: Record<string, string> = {}): string {
     return this.raw(args, input, env).toString().trimEnd();
+  }
+
+  /** As `git`, for what only names commits and objects. */
+  private fixed(...args: string[]): string {
+    const key = args.join(' ');
+    const answer = known.get(key) ?? this.git(args);
+    known.set(key, answer);
+    return answer;
   }
 
   private raw(args: readonly string[], input?: string | Buffer, env: Record<string, string> = {}): Buffer {
@@ -378,14 +389,14 @@ export class GitHub {
     return {
       __typename: 'Commit',
       oid,
-      message: () => this.git(['log', '-1', '--format=%s', oid]),
-      committedDate: () => this.git(['log', '-1', '--format=%cI', oid]),
+      message: () => this.fixed('log', '-1', '--format=%s', oid),
+      committedDate: () => this.fixed('log', '-1', '--format=%cI', oid),
       author: { name: 'Asha', email: 'asha@example.org', avatarUrl: '', user: ASHA },
       history: ({ first = 1, path }: { first?: number; path?: string }) => {
-        const found = this.git(['log', `-${first}`, '--format=%H', oid, ...(path ? ['--', path] : [])]);
+        const found = this.fixed('log', `-${first}`, '--format=%H', oid, ...(path ? ['--', path] : []));
         return { nodes: found.split('\n').map((each) => this.commitNode(each)) };
       },
-      file: ({ path }: { path: string }) => ({ oid: this.head(`${oid}:${path}`) }),
+      file: ({ path }: { path: string }) => ({ oid: this.fixed('rev-parse', '--verify', `${oid}:${path}`) }),
       status: () => ({
         contexts: (this.statuses.get(oid) ?? []).map(({ state, target_url: targetUrl, ...rest }) => ({
           ...{ ...rest, targetUrl, state: state.toUpperCase() },

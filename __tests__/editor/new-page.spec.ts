@@ -15,8 +15,7 @@ test('an industry is added with a photograph of a bad name', async ({ editor }) 
   test.setTimeout(120_000);
   const { github, page, field, preview, notes } = editor;
   const fill = (at: string, text: string) => field(at).locator('textarea, input:not([type=file])').fill(text);
-  // What is not in view has no fields yet.
-  await page.setViewportSize({ width: 1280, height: 3000 });
+  await editor.viewAll();
   await editor.open('industries/entries/retail');
   await page.goto(`${new URL(page.url()).origin}/#/collections/industries`);
   await expect(page.locator('iframe')).toHaveCount(0);

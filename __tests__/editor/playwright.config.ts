@@ -8,6 +8,7 @@ import { ONE_BROWSER } from '../playwright-defaults';
  */
 export default defineConfig({
   ...ONE_BROWSER,
+  globalSetup: './build-editor.ts',
   workers: 2,
   fullyParallel: true,
   expect: { timeout: 15_000 },

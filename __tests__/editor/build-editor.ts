@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Builds the editor, before any test. @throws {Error} when that changes the site */
+export default function buildEditor(): void {
+  const before = hashOfSite();
+  const env = { ...process.env, EDITOR_REPOSITORY: 'nestif/website' };
+  execFileSync('npm', ['run', 'build:editor'], { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  if (hashOfSite() !== before) throw new Error('`npm run build:editor` has changed `out/`, which must not know of it.');
+}
+
+/** A hash of the names and contents of all files of the site. */
+function hashOfSite(): string {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync('out', { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    hash.update(`${file}\0`);
+    if (entry.isFile()) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
