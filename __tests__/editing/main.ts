@@ -80,7 +80,9 @@ function testQuickly(): void {
   run(CHECK);
   run(PICTURES);
   generate();
-  run('jest __tests__/conformance/specification __tests__/conformance/constants __tests__/lib/routes');
+  run(
+    'jest __tests__/conformance/content __tests__/conformance/specification __tests__/conformance/constants __tests__/lib/menu',
+  );
 }
 
 async function make(copy: WorkingCopy, changes: readonly Change[]): Promise<void> {
