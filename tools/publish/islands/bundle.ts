@@ -165,15 +165,21 @@ async function minifyFurther({ path, text }: OutputFile): Promise<BuiltFile> {
   return { path, contents: Buffer.from(code) };
 }
 
-/** Separates the scripts that a page names, in import order, from those that they may load later. */
+/**
+ * Separates the scripts that a page names, in import order, from those that they may load later. esbuild writes some
+ * that neither needs: those that other islands of the registry load.
+ */
 function partition({ outputs }: Metafile, files: readonly BuiltFile[]): PageScripts {
+  const importsOf = (path: string) => outputs[path]?.imports ?? [];
   const initial = new Set<string>();
   const visit = (path: string) => {
-    for (const each of outputs[path]?.imports ?? []) if (each.kind === 'import-statement') visit(each.path);
+    for (const each of importsOf(path)) if (each.kind === 'import-statement') visit(each.path);
     initial.add(path);
   };
-  const paths = Object.keys(outputs);
-  visit(paths.find((path) => basename(outputs[path]?.entryPoint ?? '') === ENTRY) as string);
+  visit(Object.keys(outputs).find((path) => basename(outputs[path]?.entryPoint ?? '') === ENTRY) as string);
+  const reached = new Set(initial);
+  // The loop also visits scripts that it adds.
+  for (const path of reached) for (const each of importsOf(path)) reached.add(each.path);
   const scriptAt = (path: string): Script => {
     const { contents: content } = files.find((file) => basename(file.path) === basename(path)) as BuiltFile;
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -181,6 +187,6 @@ function partition({ outputs }: Metafile, files: readonly BuiltFile[]): PageScri
   };
   return {
     initial: [...initial].map(scriptAt),
-    onDemand: paths.filter((path) => !initial.has(path)).map(scriptAt),
+    onDemand: [...reached].filter((path) => !initial.has(path)).map(scriptAt),
   };
 }
