@@ -19,7 +19,6 @@ export function Header({ content, path }: { content: Content; path?: string }) {
       </a>
       <header className="site-header">
         <div className="wrap flex flex-wrap items-center justify-end">
-          {/* Beside two buttons, a narrow phone has room for the logo mark alone. */}
           <a href="/" aria-label={navigation.home} className="header-logo">
             <Wordmark name={site.name} />
           </a>

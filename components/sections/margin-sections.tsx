@@ -54,7 +54,7 @@ function MarginSection({ section, picture }: { section: IndustrySection; picture
       {closeUp && picture && (
         <Picture
           {...pictureSource({ file: picture.file, alt: '', part: closeUp }, 'margin')}
-          className="w-full rounded-card sm:max-lg:row-span-2 lg:col-start-1 lg:row-start-2 lg:mt-2 lg:rounded-picture"
+          className="w-full rounded-card sm:max-lg:row-span-2 lg:col-start-1 lg:row-start-2 lg:mt-2 lg:w-48 lg:rounded-picture"
         />
       )}
       <div

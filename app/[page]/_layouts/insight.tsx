@@ -16,7 +16,7 @@ export function InsightPage({ page }: { page: Insight }) {
         <div className="wrap grid gap-8 pt-10 lg:grid-cols-2 lg:gap-14 lg:pt-16">
           <div className="lg:self-center lg:pb-16">
             <h1 className="text-4xl text-white">{banner.heading}</h1>
-            <p className="mt-4 max-w-prose text-balance text-xl text-marigold-300">{banner.subtitle}</p>
+            <p className="mt-4 max-w-prose text-balance text-lg text-marigold-300 lg:text-xl">{banner.subtitle}</p>
             {updated && (
               <time dateTime={updated} className="mt-4 block text-sm text-navy-100">
                 {formatDay(updated, getContent().site.language)}
