@@ -109,8 +109,8 @@ async function subset(
     ...(boldest > lightest && { variationAxes: { wght: axis.min === axis.max ? axis.min : axis } }),
   });
   const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);
-  // `familjen_grotesk-s.p.287ws1.woff2`: Next adds its own marks and hash after the first dot or `-s`.
-  const stem = basename(href).replace(/(-s)?\..*$/, '');
+  // The address stands in the headers of every page: the first word of the name is enough.
+  const stem = basename(href).split(/[-._]/)[0];
   const weight = [...new Set([axis.min, axis.max])].join(' ');
   return { href: `${FONT_FOLDER}/${stem}-${hash}.woff2`, content: reduced, weight };
 }
