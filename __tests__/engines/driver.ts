@@ -13,20 +13,17 @@ export interface Pointer {
 }
 
 /** Keys by their name in `KeyboardEvent.key`. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
+export type Key = 'Tab' | 'Enter' | 'Escape';
 
 /** One window with storage of its own. */
 export interface Driver {
   /** Opens an address and waits for its `load` event. */
   goto(url: string): Promise<void>;
-  reload(): Promise<void>;
   /** The value of a JavaScript expression in the page: JSON, or a promise of it. */
   evaluate(expression: string): Promise<unknown>;
   mouse: Pointer;
   /** Undefined where the driver has no finger. */
   touch: Pointer | undefined;
-  /** Turns the mouse's wheel at a point; a positive number scrolls down. */
-  wheel(at: Point, by: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   /** The problems so far: errors on the console, uncaught errors, violations of the policy, failed requests. */
@@ -49,8 +46,6 @@ export interface WindowOptions {
 export interface Browser {
   version: string;
   open(options: WindowOptions): Promise<Driver>;
-  /** The errors on the console while a page loads, where a driver cannot listen to it. */
-  readConsole?(url: string, wasRequested: () => boolean): Promise<string[]>;
   close(): Promise<void>;
 }
 

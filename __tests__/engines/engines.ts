@@ -9,13 +9,12 @@ import { startFirefox } from './drivers/firefox';
 import type { Puppeteer } from './drivers/puppeteer';
 import { findMiniBrowser, RECORDER, startWebKit, type Selenium } from './drivers/webkit';
 import type { EngineFacts, Journey } from './journey';
-import { carousel } from './journeys/carousel';
 import { contactForm } from './journeys/contact-form';
+import { islands } from './journeys/islands';
 import { menu } from './journeys/menu';
 import { outbox } from './journeys/outbox';
 import { pages } from './journeys/pages';
-import { tabs } from './journeys/tabs';
-import { readAndSend, withoutScript } from './journeys/without-script';
+import { oldBrowser, withoutScript } from './journeys/without-script';
 
 /** Debian's packages of browsers and of what drives them, with a file of each. */
 export const PACKAGES = {
@@ -32,9 +31,7 @@ export interface Engine extends EngineFacts {
   recorder?: string;
 }
 
-const everything = [...pages, ...menu, ...carousel, ...tabs, ...contactForm, ...outbox, ...withoutScript];
-
-const listens = { console: 'its driver reports the console in every journey' };
+const everything = [...pages, ...menu, ...islands, ...contactForm, ...outbox, ...withoutScript];
 
 /** Directives of the policy that are younger than the browser: it reports and ignores them. */
 const UNKNOWN_DIRECTIVE =
@@ -47,11 +44,6 @@ export const ENGINES: Engine[] = [
     start: async () => startFirefox(await load<Puppeteer>('puppeteer-core'), PACKAGES['firefox-esr']),
     journeys: everything,
     narrow: 320,
-    taps: [
-      { width: 320, hold: 200 },
-      { width: 768, hold: 100 },
-    ],
-    unsupported: listens,
     syntax: 'es2020',
     // A page that is left while its font loads: NS_BINDING_ABORTED.
     known: [/downloadable font: download failed .* status=2152398850/],
@@ -63,14 +55,8 @@ export const ENGINES: Engine[] = [
     recorder: RECORDER,
     // GTK makes no window narrower.
     narrow: 447,
-    taps: [
-      { width: 447, hold: 200 },
-      { width: 768, hold: 0 },
-    ],
-    unsupported: { finger: 'WebKitWebDriver turns touch into mouse events' },
     syntax: 'es2020',
-    // WebKit has no speculation rules.
-    known: [/directive 'script-src' contains an invalid source: ''inline-speculation-rules''\. It will be ignored\.$/],
+    known: [],
   },
   {
     // The oldest that is supported.
@@ -78,8 +64,6 @@ export const ENGINES: Engine[] = [
     start: async () => startChromium(await load<Puppeteer>('puppeteer-2'), unpackChromium('chromium-80')),
     journeys: everything,
     narrow: 390,
-    taps: [{ width: 390, hold: 100 }],
-    unsupported: listens,
     syntax: 'chrome80',
     known: [UNKNOWN_DIRECTIVE],
   },
@@ -87,10 +71,8 @@ export const ENGINES: Engine[] = [
     // Older than the supported browsers: visitors can read and send messages.
     id: 'chromium-74',
     start: async () => startChromium(await load<Puppeteer>('puppeteer-2'), unpackChromium('chromium-74')),
-    journeys: readAndSend,
+    journeys: oldBrowser,
     narrow: 390,
-    taps: [],
-    unsupported: {},
     syntax: 'chrome74',
     // Its scripts do not run, which these journeys are about.
     known: [UNKNOWN_DIRECTIVE, /SyntaxError|Unexpected token/],

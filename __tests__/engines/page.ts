@@ -9,14 +9,7 @@ export interface Visible {
   index: number;
   /** Its `aria-label`, or its text with single spaces. */
   label: string;
-  /** Its middle, in CSS px of the window. */
-  x: number;
-  y: number;
-  expanded: string | null;
-  selected: string | null;
-  current: string | null;
   focused: boolean;
-  value: string | null;
 }
 
 /** How long an expectation may take to hold, in milliseconds. */
@@ -98,9 +91,13 @@ export class Page {
     await press(this.driver.mouse, await this.pointOf(selector, label));
   }
 
-  /** Taps by a finger, or by the mouse where the driver has none. */
+  /** A finger, or the mouse where the driver has none. */
+  get finger(): Pointer {
+    return this.driver.touch ?? this.driver.mouse;
+  }
+
   async tap(selector: string, label?: string): Promise<void> {
-    await press(this.driver.touch ?? this.driver.mouse, await this.pointOf(selector, label));
+    await press(this.finger, await this.pointOf(selector, label));
   }
 
   async hover(selector: string, label?: string): Promise<void> {
@@ -160,18 +157,12 @@ function isLive(): boolean {
 function visible(selector: string): Visible[] {
   return Array.from(document.querySelectorAll<HTMLElement>(selector))
     .map((element, index) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
+      const { width, height } = element.getBoundingClientRect();
       return {
         index,
         label: (element.getAttribute('aria-label') || element.textContent || '').replace(/\s+/g, ' ').trim(),
         isVisible: width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible',
-        x: left + width / 2,
-        y: top + height / 2,
-        expanded: element.getAttribute('aria-expanded'),
-        selected: element.getAttribute('aria-selected'),
-        current: element.getAttribute('aria-current'),
         focused: document.activeElement === element,
-        value: 'value' in element ? String(element.value) : null,
       };
     })
     .filter(({ isVisible }) => isVisible);

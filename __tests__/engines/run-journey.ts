@@ -25,20 +25,11 @@ export interface Outcome {
   noAnswer?: boolean;
   /** What had no answer in the first of two attempts. */
   firstIssue?: string;
-  /** Why it could not be run. */
-  skipped?: string | undefined;
 }
 
 /** Runs a journey in a browser: it fails by what it throws, and by what the browser reports in its windows. */
-export async function runJourney(
-  kind: Engine,
-  browser: Browser,
-  site: Site,
-  { name, needs, run }: Journey,
-): Promise<Outcome> {
+export async function runJourney(kind: Engine, browser: Browser, site: Site, { name, run }: Journey): Promise<Outcome> {
   const outcome: Outcome = { engine: kind.id, journey: name, took: 0, issue: '' };
-  const skipped = needs && kind.unsupported[needs];
-  if (skipped) return { ...outcome, skipped };
   const began = performance.now();
   const problems: string[] = [];
   let page: Page | undefined;
@@ -53,7 +44,6 @@ export async function runJourney(
   const test: Test = {
     site,
     engine: kind,
-    readConsole: (url, wasRequested) => browser.readConsole!(url, wasRequested),
     async window(width, { script = true } = {}) {
       await closeWindow();
       page = new Page(await browser.open({ width, script, origin: site.url }), site.url, kind.syntax);

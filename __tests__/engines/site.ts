@@ -12,8 +12,6 @@ import { failing, type Fault } from '../faults';
 export interface Site {
   url: string;
   mailbox: Mailbox;
-  /** The paths requested so far. */
-  requested: Set<string>;
   /** How every message fails; undefined when none does. */
   fault: Fault | undefined;
   /** Type and text of what is served beside the site, by path. */
@@ -29,11 +27,7 @@ export interface Site {
 export async function serveSite(script?: string): Promise<Site> {
   const dir = mkdtempSync(path.join(tmpdir(), 'engines-'));
   const files: Site['files'] = new Map();
-  const fail = failing(({ url = '' }) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    site.requested.add(pathname);
-    return pathname === SEND_FORM_PATH ? site.fault : undefined;
-  });
+  const fail = failing(({ url }) => (url === SEND_FORM_PATH ? site.fault : undefined));
   const mailboxDir = path.join(dir, 'mailbox');
   const server = createServer({
     outDir: script === undefined ? path.resolve('out') : withScript(path.join(dir, 'out'), script),
@@ -50,7 +44,6 @@ export async function serveSite(script?: string): Promise<Site> {
   const site: Site = {
     url: await server.listen(0),
     mailbox: new Mailbox(mailboxDir),
-    requested: new Set(),
     fault: undefined,
     files,
     close: async () => {

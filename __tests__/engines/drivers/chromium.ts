@@ -31,9 +31,4 @@ const CHROMIUM: Differences = {
       up: () => send('touchEnd', []),
     };
   },
-  async wheel(page) {
-    const session = await page.target().createCDPSession();
-    return async (at, deltaY) =>
-      void (await session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY }));
-  },
 };

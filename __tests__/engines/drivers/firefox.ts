@@ -44,9 +44,4 @@ const FIREFOX: Differences = {
       up: async () => finger?.end(),
     });
   },
-  wheel: (page) =>
-    Promise.resolve(async ({ x, y }, deltaY) => {
-      await page.mouse.move(x, y);
-      await page.mouse.wheel!({ deltaY });
-    }),
 };

@@ -11,13 +11,11 @@ export interface PuppeteerPage {
   setJavaScriptEnabled(enabled: boolean): Promise<void>;
   evaluateOnNewDocument(script: string): Promise<unknown>;
   goto(url: string): Promise<unknown>;
-  reload(): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   mouse: {
     move(x: number, y: number): Promise<void>;
     down(): Promise<void>;
     up(): Promise<void>;
-    wheel?(by: { deltaY: number }): Promise<void>;
   };
   keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
   touchscreen: {
@@ -53,14 +51,13 @@ export interface Differences {
   /** Gives the window its size, and takes its scripts away if it is to have none. */
   prepare(page: PuppeteerPage, options: WindowOptions): Promise<void>;
   finger(page: PuppeteerPage): Promise<Pointer>;
-  wheel(page: PuppeteerPage): Promise<Driver['wheel']>;
 }
 
 /** Opens a window with storage of its own. */
 export async function openWindow(
   browser: PuppeteerBrowser,
   options: WindowOptions,
-  { prepare, finger, wheel }: Differences,
+  { prepare, finger }: Differences,
 ): Promise<Driver> {
   const context = await (browser.createBrowserContext ?? browser.createIncognitoBrowserContext!).call(browser);
   const page = await context.newPage();
@@ -68,7 +65,6 @@ export async function openWindow(
   const problems = await collectProblems(page, options);
   return {
     goto: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
     evaluate: (expression) => page.evaluate(expression),
     mouse: {
       move: ({ x, y }) => page.mouse.move(x, y),
@@ -79,7 +75,6 @@ export async function openWindow(
       up: () => page.mouse.up(),
     },
     touch: await finger(page),
-    wheel: await wheel(page),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     problems: () => Promise.resolve(problems),

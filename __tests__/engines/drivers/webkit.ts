@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { HEIGHT, type Browser, type Driver, type Key, type Point } from '../driver';
 import { end, freePort, start, untilItAnswers } from '../processes';
 import { NoAnswerError, within } from '../within';
@@ -24,7 +22,6 @@ interface Builder {
 
 interface Session {
   get(url: string): Promise<void>;
-  navigate(): { refresh(): Promise<void> };
   /** What every command goes through. */
   execute(command: unknown): Promise<unknown>;
   executeScript(script: string): Promise<unknown>;
@@ -39,7 +36,6 @@ interface Actions {
   move(to: { x: number; y: number; origin: 'viewport'; duration: number }): Actions;
   press(): Actions;
   release(): Actions;
-  scroll(x: number, y: number, deltaX: number, deltaY: number): Actions;
   sendKeys(keys: string): Actions;
   perform(): Promise<void>;
 }
@@ -50,9 +46,8 @@ const PROBLEMS = 'engine-problems';
 /** No command takes longer, in milliseconds. */
 const ANSWER_TIME = 30_000;
 
-/** Maximum time for a browser to start, and the time a requested page gets to run its scripts, in milliseconds. */
+/** Maximum time for a browser to start, in milliseconds. */
 const START_TIME = 30_000;
-const SCRIPT_TIME = 2_000;
 
 /** MiniBrowser's title bar, in CSS px. */
 const TITLE_BAR = 38;
@@ -61,10 +56,6 @@ const KEYS: Record<Key, string> = {
   Tab: 'TAB',
   Enter: 'ENTER',
   Escape: 'ESCAPE',
-  ArrowLeft: 'ARROW_LEFT',
-  ArrowRight: 'ARROW_RIGHT',
-  Home: 'HOME',
-  End: 'END',
 };
 
 /** The path of MiniBrowser, which is in the folder of the library; undefined when there is none. */
@@ -119,7 +110,6 @@ export async function startWebKit({ Builder, Key }: Selenium, browser: string): 
       await end(driver);
       await end(screen);
     },
-    readConsole: (url, wasRequested) => readConsole(browser, env, url, wasRequested),
   };
 }
 
@@ -132,7 +122,6 @@ async function toDriver(session: Session, width: number, keys: Selenium['Key']):
     .setRect({ x: 0, y: 0, width, height: HEIGHT + TITLE_BAR });
   return {
     goto: (url) => session.get(url),
-    reload: () => session.navigate().refresh(),
     evaluate: script,
     mouse: {
       move: (to) =>
@@ -149,10 +138,6 @@ async function toDriver(session: Session, width: number, keys: Selenium['Key']):
       up: () => session.actions().release().perform(),
     },
     touch: undefined,
-    wheel: (from, by) => {
-      const { x, y } = whole(from);
-      return session.actions().scroll(x, y, 0, by).perform();
-    },
     press: (key) => session.actions().sendKeys(keys[KEYS[key]]!).perform(),
     // A key that the keyboard of the screen does not have is never answered: such characters are inserted by a command.
     type: async (text) => {
@@ -172,7 +157,7 @@ const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) 
 
 /**
  * The driver does not report the console. So the pages that WebKit gets begin with this script, which records what it
- * can see of it; `readConsole` has the rest.
+ * can see of it.
  */
 export const RECORDER = `
   const note = (problem) => {
@@ -192,32 +177,3 @@ export const RECORDER = `
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     note('policy violation: ' + violatedDirective + ' ' + blockedURI));
 `;
-
-/** An automated MiniBrowser keeps its console to itself, another one writes it to its output. */
-async function readConsole(
-  browser: string,
-  env: NodeJS.ProcessEnv,
-  url: string,
-  wasRequested: () => boolean,
-): Promise<string[]> {
-  const home = mkdtempSync(path.join(tmpdir(), 'minibrowser-'));
-  const child = start(browser, ['--enable-write-console-messages-to-stdout=true', url], {
-    env: { ...env, HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream!.on('data', (data: Buffer) => (output += String(data)));
-  try {
-    for (let waited = 0; !wasRequested(); waited += 100) {
-      if (waited > START_TIME)
-        throw new NoAnswerError(`MiniBrowser has not requested ${url} within ${START_TIME / 1000} s.`);
-      await wait(100);
-    }
-    await wait(SCRIPT_TIME);
-  } finally {
-    // The processes that draw the pages write on it, and what they have not written yet comes when they end.
-    await end(child);
-    rmSync(home, { recursive: true, force: true });
-  }
-  return output.split('\n').filter((line) => /\bCONSOLE (?!LOG|INFO|DEBUG)/.test(line));
-}

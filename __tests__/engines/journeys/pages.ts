@@ -5,9 +5,6 @@ import type { Page } from '../page';
 /** Every page, the not-found page too. */
 const ALL = [...routes, '/no-such-page'];
 
-/** A page with each set of islands: all pages have the same policy. */
-const WITH_ISLANDS = ['/', '/about', '/contacts', '/cloud'];
-
 /** Every page as it opens: pictures, width and errors. */
 export const pages: Journey[] = [
   {
@@ -28,17 +25,6 @@ export const pages: Journey[] = [
         }
       }
       if (issues.length > 0) throw new Error(issues.join('\n'));
-    },
-  },
-  {
-    name: 'no page writes an error on the console',
-    needs: 'console',
-    async run({ readConsole, site, engine }) {
-      site.requested.clear();
-      const read = (route: string) => readConsole(site.url + route, () => site.requested.has(route));
-      const lines = (await Promise.all(WITH_ISLANDS.map(read))).flat();
-      const unknown = lines.filter((line) => !engine.known.some((pattern) => pattern.test(line)));
-      if (unknown.length > 0) throw new Error(unknown.join('\n'));
     },
   },
 ];

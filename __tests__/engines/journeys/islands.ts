@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { carousel, slideButton, slidePosition, tabs } from '../../browser/content';
+import type { Journey } from '../journey';
+import { drag } from '../page';
+
+const CAROUSEL = '[aria-roledescription="carousel"]';
+const BUTTON = `${CAROUSEL} button`;
+const SLIDE = '[aria-roledescription="slide"]:not([aria-hidden="true"])';
+const TAB = '[role=tab]';
+
+/** Carousel and tabs; their rules for every key are tested in `__tests__/components` and `browser`. */
+export const islands: Journey[] = [
+  {
+    name: 'carousel: advances by itself, and by a swipe',
+    async run({ window, engine }) {
+      const page = await window(engine.narrow);
+      await page.open('/');
+      await page.find(BUTTON, carousel.next);
+      await page.eventually(() => page.labels(SLIDE), [slidePosition(2)], 'the slide that comes by itself');
+      await page.tap(BUTTON, carousel.pause);
+      await page.tap(BUTTON, slideButton(2));
+      for (const [by, slide] of [
+        [-60, 3],
+        [60, 2],
+      ] as const) {
+        const { x, y } = await page.pointOf(`${CAROUSEL} [aria-live]`);
+        await drag(page.finger, { x: Math.round(x), y: Math.round(y) }, { x: Math.round(x) + by, y: Math.round(y) });
+        await wait(50);
+        await page.eventually(() => page.labels(SLIDE), [slidePosition(slide)], 'the slide after a swipe');
+      }
+    },
+  },
+  {
+    name: 'tabs: a tap shows the panel of the tab, and no other',
+    async run({ window, engine }) {
+      const page = await window(engine.narrow);
+      await page.open('/about');
+      for (const { tab, heading } of [...tabs.items, tabs.items[0]!]) {
+        await page.tap(TAB, tab);
+        await page.eventually(() => page.labels(`${TAB}[aria-selected=true]`), [tab], 'the selected tab');
+        await page.eventually(() => page.labels('[role=tabpanel] h3'), [heading], 'the panel that is seen');
+      }
+    },
+  },
+];
