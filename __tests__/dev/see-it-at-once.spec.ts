@@ -112,6 +112,23 @@ test('a new page shows by itself, and the not-found page when it is gone', async
   await timeUntil('a page that is new', () => editor.save(file, text), heading.filter({ hasText: 'Shipping' }));
 });
 
+test('the editor needs no sign-in; what it saves is in the file, and shows in the open page', async ({
+  page,
+  context,
+}) => {
+  const form = await context.newPage();
+  await page.goto(`${editor.origin}/retail`);
+  await form.goto(`${editor.origin}/_editor/#/collections/industries/entries/retail`);
+  await form.frameLocator('iframe').locator('main').waitFor({ timeout: 30_000 });
+  const lead = 'A shop writes each bill twice. We make it once.';
+  await form.locator('[data-key-path="lead"]').getByRole('textbox').fill(lead);
+  // Sveltia CMS keeps a copy of what is typed half a second later.
+  await form.waitForTimeout(1000);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.locator('main').getByText(lead).waitFor();
+  expect(editor.read(RETAIL)).toContain(lead);
+});
+
 test('mistakes show as a page of their own, in the terminal as well, and go away by themselves', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
