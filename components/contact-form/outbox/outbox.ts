@@ -47,8 +47,11 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     return outbox;
   }
 
-  /** Sends what is due, one message after the other. `isWoken`: also what waits for the network. */
-  function run(isWoken = false): void {
+  /**
+   * Sends what is due, one message after the other. `isWoken`: also what waits for the network. `isTold`: another tab or
+   * the worker has changed something, and has seen to the sync itself. To ask for one then would wake the worker again.
+   */
+  function run(isWoken = false, isTold = false): void {
     running = running
       .then(() => sendNext({ update, send }, isWoken))
       // The message becomes unconfirmed when its claim ends; the others go on.
@@ -57,6 +60,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
         clearTimeout(timer);
         if (delay === undefined) return;
         timer = setTimeout(run, delay);
+        if (isTold) return;
         void requestSync().then((isRequested) => {
           isAwaited = isRequested;
           void update();
@@ -70,9 +74,10 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
   addEventListener('online', () => run(true));
   // A page that comes back from the back/forward cache is not opened again.
   addEventListener('pageshow', ({ persisted }) => persisted && run(true));
-  // Another tab or the worker has changed something. The tab may be closed before it has sent it.
-  addEventListener('storage', ({ key }) => key === NAME && act());
-  navigator.serviceWorker?.addEventListener('message', () => act());
+  // The tab that has changed something may be closed before it has sent it.
+  const follow = () => void update().then(() => run(false, true));
+  addEventListener('storage', ({ key }) => key === NAME && follow());
+  navigator.serviceWorker?.addEventListener('message', follow);
   run(true);
 
   return {

@@ -109,17 +109,34 @@ test('the network that comes back while a message is being sent is not forgotten
   device.database.keep(
     message({ at: Date.now(), state: 'retry', tries: 9, due: Date.now() + HOUR, failure: 'offline' }),
   );
+  device.isReachable = false;
   const { submit } = openWindow();
-  await wait(0);
-  await answer(BUSY, 5_000);
-  await answer(BUSY, 1_000);
-  // The third attempt is due in 15 seconds.
+  await wait(6_000);
+  device.isReachable = true;
+  // The third attempt is due in 14 seconds.
   await submit(other);
   await wait(2_000);
-  expect(texts()).toEqual(['Hello', 'Hello', 'Other']);
+  expect(texts()).toEqual(['Other']);
   dispatchEvent(new Event('online'));
   await answer(DELIVERED, 2_000);
-  expect(texts()).toEqual(['Hello', 'Hello', 'Other', 'Hello']);
+  expect(texts()).toEqual(['Other', 'Hello']);
+});
+
+test('the browser is asked to wake the worker for what waits, and not again by what the worker tells', async () => {
+  const register = jest.fn(() => Promise.resolve());
+  const worker = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ sync: { register } }) });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  const due = Date.now() + HOUR;
+  device.database.keep(message({ at: Date.now(), state: 'retry', tries: 9, due, failure: 'tooMany' }));
+  openWindow();
+  await wait(0);
+  expect(register).toHaveBeenCalledTimes(1);
+  worker.dispatchEvent(new Event('message'));
+  await wait(HOUR - 1);
+  expect(register).toHaveBeenCalledTimes(1);
+  // Neither opening the page nor the worker's news is an answer to "too many".
+  expect(device.requests).toHaveLength(0);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('a message without an answer in 15 seconds is not sent again, and a later answer still counts', async () => {
