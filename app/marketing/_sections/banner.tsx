@@ -7,7 +7,7 @@ export function Banner({ title, heading, picture }: { title: string; heading: st
     <section className="banner-background relative overflow-hidden">
       <div className="wrap relative z-10 flex flex-col justify-center pb-8 pt-12 lg:absolute lg:inset-0 lg:py-0">
         <h1 className="text-lg font-semibold text-marigold-300">{title}</h1>
-        <p className="mt-3 max-w-[9em] text-balance text-4xl font-bold text-white">{heading}</p>
+        <p className="mt-3 max-w-[9em] text-balance text-4xl font-bold text-white lg:max-w-[7em]">{heading}</p>
       </div>
       <Picture
         {...pictureSource(picture, 'full')}

@@ -32,8 +32,8 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
             </a>
           </li>
         ))}
-        {pictures.map((picture) => {
-          const name = picture.file.replace(/\.\w+$/, '.jpg');
+        {pictures.map((picture, index) => {
+          const name = `nestif-picture-${index + 1}.jpg`;
           return (
             <li key={picture.file}>
               <a href={downloadOf(picture)} download={name} className="download">
