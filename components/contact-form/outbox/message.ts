@@ -105,8 +105,14 @@ export const keepDraft = (fields: Fields, now: number): Change => {
   return (outbox) => [...outbox.filter((each) => !isDraft(each)), create('draft', 'draft', fields, now)];
 };
 
-/** Time has passed. `isWoken`: the network is back, or a page was opened, which no answer of the service depends on. */
-export const pass = (now: number, isWoken = false): Change => {
+/** The failures whose pause ends when a page is opened; a refusal's does not. */
+export const AT_OPENING = /offline|tooMany/;
+
+/** The failure whose pause ends when the network is back. */
+export const AT_NETWORK = /offline/;
+
+/** Time has passed. `ended`: the failures whose pause is over. */
+export const pass = (now: number, ended?: RegExp): Change => {
   // What is further ahead than it can be was written before the clock was put back.
   const past = (time = 0, max = 0) => (time > now + max ? now : time);
   return (outbox) =>
@@ -116,7 +122,7 @@ export const pass = (now: number, isWoken = false): Change => {
       if (now - at >= MAX_AGE) return [];
       if (state === 'sending' && until <= now) return { ...message, state: 'unconfirmed', failure: 'interrupted' };
       if (isPending(message) && now - at >= RETRY_WINDOW) return { ...message, state: 'stale', failure: 'stale' };
-      if (isWoken && state === 'retry' && failure === 'offline') return { ...message, due: 0, tries: 0 };
+      if (state === 'retry' && ended?.test(failure!)) return { ...message, due: 0, tries: 0 };
       return message;
     });
 };

@@ -2,7 +2,7 @@ import { attempt } from '../attempt';
 import { MINIMUM_TIME } from '../constants';
 import type { Fields } from '../fields';
 import { NAME, SCOPE } from '../worker/constants';
-import { isSent, sendAgain, submit, type Change, type Message, type Outbox } from './message';
+import { AT_OPENING, isSent, sendAgain, submit, type Change, type Message, type Outbox } from './message';
 import { sendNext, WAIT, type Sender } from './sender';
 import { createStore } from './store';
 
@@ -53,7 +53,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
    */
   function run(isWoken = false, isTold = false): void {
     running = running
-      .then(() => sendNext({ update, send }, isWoken))
+      .then(() => sendNext({ update, send }, isWoken ? AT_OPENING : undefined))
       // The message becomes unconfirmed when its claim ends; the others go on.
       .catch((error) => (console.error(error), WAIT))
       .then((delay) => {

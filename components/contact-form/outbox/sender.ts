@@ -23,12 +23,12 @@ const isReachable = (): Promise<boolean> =>
 /**
  * Sends one message, if one is due. It is claimed in a transaction before, so that no other tab and no worker sends it.
  *
- * @param isWoken whether the network is back, or a page was opened
+ * @param ended the failures whose pause is over
  * @returns the time until there is something to do again, in milliseconds; undefined when nothing is pending
  */
-export async function sendNext({ update, send }: Sender, isWoken = false): Promise<number | undefined> {
+export async function sendNext({ update, send }: Sender, ended?: RegExp): Promise<number | undefined> {
   const delayOf = (outbox: Outbox) => next(outbox, Date.now())?.delay;
-  const first = next(await update(pass(Date.now(), isWoken)), Date.now());
+  const first = next(await update(pass(Date.now(), ended)), Date.now());
   if (!first || first.delay > 0) return first?.delay;
   const { id } = first;
   const finish = (result: Result, token?: string) => {

@@ -1,6 +1,7 @@
 import { attempt } from '../attempt';
 import type { EmailConfig } from '../email/config';
 import { post } from '../email/post';
+import { AT_NETWORK, AT_OPENING } from '../outbox/message';
 import { pause, sendNext, type Sender } from '../outbox/sender';
 import { setHint, transact } from '../outbox/store';
 import { HAS_WORKER, NAME, SCOPE } from './constants';
@@ -38,11 +39,12 @@ const sender: Sender = {
 /**
  * Sends what waits.
  *
+ * @param ended the failures whose pause is over
  * @throws Error when messages are left that can be sent later: the browser then calls the worker again
  */
-async function sendAll(): Promise<void> {
+async function sendAll(ended = AT_OPENING): Promise<void> {
   const end = Date.now() + MAX_TIME;
-  for (let delay = await sendNext(sender, true); delay !== undefined; delay = await sendNext(sender)) {
+  for (let delay = await sendNext(sender, ended); delay !== undefined; delay = await sendNext(sender)) {
     if (delay > MAX_WAIT || Date.now() > end) throw new Error('Messages wait.');
     await pause(delay);
   }
@@ -102,7 +104,7 @@ if ('document' in self) {
     const { pathname } = new URL(event.request.url);
     if (pathname === SCOPE || /^\/(islands|fonts)\//.test(pathname)) event.respondWith(answer(event));
   });
-  worker.addEventListener('sync', (event) => event.waitUntil(pause(GRACE).then(sendAll)));
+  worker.addEventListener('sync', (event) => event.waitUntil(pause(GRACE).then(() => sendAll(AT_NETWORK))));
   worker.addEventListener('message', (event) => event.waitUntil(sendAll().catch(() => {})));
 } else {
   worker.addEventListener('install', () => void worker.skipWaiting());

@@ -1,5 +1,7 @@
 import type { Result } from '@/components/contact-form/email/result';
 import {
+  AT_NETWORK,
+  AT_OPENING,
   backoff,
   claim as claimOf,
   CLAIM,
@@ -27,7 +29,7 @@ function after(start: Outbox, ...changes: Change[]) {
 
 const claim = (token: string, now = 0) => claimOf('one', token, now);
 const resultOf = (token: string | undefined, result: Result, now = 0) => settle('one', token, result, now);
-const wake = pass(2_000, true);
+const wake = pass(2_000, AT_OPENING);
 const SENDING = after([message({ at: 0 })], claim('a')).outbox;
 
 test('a message is queued, claimed, sent, and leaves its time behind until that was shown', () => {
@@ -68,6 +70,9 @@ test('a failed message is sent again after a delay that grows up to an hour, a r
     due: 5_007,
   });
   expect([1, 2, 3, 4, 100].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000, 3_600_000]);
+  const busy = after(SENDING, resultOf('a', BUSY, 7)).outbox;
+  expect(next(after(busy, wake).outbox, 2_000)?.delay).toBe(0);
+  expect(next(after(busy, pass(2_000, AT_NETWORK)).outbox, 2_000)?.delay).toBe(3_007);
   const refused = after(SENDING, resultOf('a', REFUSED, 7), wake).outbox;
   expect(next(refused, 2_000)?.delay).toBe(DAY + 7 - 2_000);
 });

@@ -127,14 +127,13 @@ test('the browser is asked to wake the worker for what waits, and not again by w
   const worker = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ sync: { register } }) });
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
   const due = Date.now() + HOUR;
-  device.database.keep(message({ at: Date.now(), state: 'retry', tries: 9, due, failure: 'tooMany' }));
+  device.database.keep(message({ at: Date.now(), state: 'retry', tries: 9, due, failure: 'refused' }));
   openWindow();
   await wait(0);
   expect(register).toHaveBeenCalledTimes(1);
   worker.dispatchEvent(new Event('message'));
   await wait(HOUR - 1);
   expect(register).toHaveBeenCalledTimes(1);
-  // Neither opening the page nor the worker's news is an answer to "too many".
   expect(device.requests).toHaveLength(0);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
