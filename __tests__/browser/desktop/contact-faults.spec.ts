@@ -70,7 +70,8 @@ async function sendAndLeave(): Promise<void> {
 /** Goes back to the page, which must come out of the back/forward cache. */
 async function awayAndBack(meanwhile: () => unknown): Promise<void> {
   await form.page.evaluate(() => Object.assign(window, { isSame: true }));
-  await form.page.goto('/about');
+  // Another page would send what waits.
+  await form.page.goto('/robots.txt');
   await meanwhile();
   await form.page.goBack({ waitUntil: 'commit' });
   await expect(form.root).toHaveAttribute('novalidate');
