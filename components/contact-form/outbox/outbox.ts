@@ -48,8 +48,8 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
   }
 
   /**
-   * Sends what is due, one message after the other. `isWoken`: also what waits for the network. `isTold`: another tab or
-   * the worker has changed something, and has seen to the sync itself. To ask for one then would wake the worker again.
+   * Sends what is due, one message after the other. `isWoken`: also what waits for the network. `isTold`: another tab
+   * or the worker has changed something, and has seen to the sync itself; to ask for one would wake the worker again.
    */
   function run(isWoken = false, isTold = false): void {
     running = running
