@@ -21,8 +21,8 @@ export interface PageParts {
  * Orders the head and adds the parts: what the parser needs comes first, then what the initial viewport needs, then
  * metadata.
  *
- * The scripts are in the head, so that no request waits for another one, but with low priority, so that they do not
- * compete with the first paint (measured in README.md).
+ * The scripts end the body and have low priority: the pictures of the initial viewport are requested before them
+ * (measured in README.md).
  */
 export function composePage(document: Document, { css, scripts }: PageParts): string {
   stripUnusedClasses(document, css);
@@ -38,11 +38,12 @@ export function composePage(document: Document, { css, scripts }: PageParts): st
     ...take((element) => attribute(element, 'name') === 'viewport'),
     ...take((element) => element.tagName === 'title'),
     createElement('style', {}, css),
-    ...scripts.map(({ src, integrity }) =>
-      createElement('script', { type: 'module', src, integrity, fetchpriority: 'low' }),
-    ),
     ...rest,
   ];
   for (const node of ordered) append(head, node);
+  const body = elementsIn(document, 'body')[0] as Element;
+  for (const { src, integrity } of scripts) {
+    append(body, createElement('script', { type: 'module', src, integrity, fetchpriority: 'low' }));
+  }
   return serializePage(document);
 }
