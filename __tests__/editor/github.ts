@@ -2,10 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { buildSchema, graphqlSync } from 'graphql';
 
 /** What GitHub answers. */
-export interface Answer {
+interface Answer {
   status: number;
   body: unknown;
   type?: string;
+}
+
+/** Its answer as a browser gets it. */
+interface Served {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
 }
 
 interface PullRequest {
@@ -193,7 +200,20 @@ export class GitHub {
     this.statuses.set(commit, [...others, status]);
   }
 
-  handle(method: string, address: string, headers: Record<string, string>, body: string | null): Answer {
+  /** Answers a request from another origin, for which a browser may ask beforehand. */
+  handle(method: string, address: string, headers: Record<string, string>, sent: string | null): Served {
+    const allowed = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': '*',
+      'Access-Control-Allow-Headers': '*, Authorization',
+    };
+    if (method === 'OPTIONS') return { status: 204, headers: allowed, body: '' };
+    const { status, body, type = 'application/json' } = this.answer(method, address, headers, sent);
+    const text = Buffer.isBuffer(body) ? body : JSON.stringify(body ?? '');
+    return { status, headers: { ...allowed, 'Content-Type': type }, body: text };
+  }
+
+  private answer(method: string, address: string, headers: Record<string, string>, body: string | null): Answer {
     const { pathname, searchParams } = new URL(address);
     if (headers.authorization !== `token ${this.token}`) return { status: 401, body: { message: 'Bad credentials' } };
     const data = (body ? JSON.parse(body) : {}) as Sent;

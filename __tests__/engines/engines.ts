@@ -80,7 +80,7 @@ export const ENGINES: Engine[] = [
 ];
 
 /** A package of this folder. */
-async function load<T>(name: string): Promise<T> {
+export async function load<T>(name: string): Promise<T> {
   const file = createRequire(import.meta.url).resolve(name);
   const loaded = (await import(pathToFileURL(file).href)) as T & { default?: T };
   return loaded.default ?? loaded;

@@ -12,8 +12,29 @@ const PREFERENCES = {
   'apz.max_tap_time': 2_000,
 };
 
-/** Starts a Firefox. It has a setting for scripts, but no command: windows without them are those of a second one. */
-export async function startFirefox(puppeteer: Puppeteer, executablePath: string): Promise<Browser> {
+/** A request that waits for its answer. */
+export interface HeldRequest {
+  url(): string;
+  method(): string;
+  headers(): Record<string, string>;
+  fetchPostData(): Promise<string | undefined>;
+  continue(): Promise<void>;
+  respond(answer: { status: number; headers: Record<string, string>; body: string | Buffer }): Promise<void>;
+}
+
+type Answer = (request: HeldRequest) => Promise<void>;
+
+interface HoldingPage {
+  setRequestInterception(isOn: boolean): Promise<void>;
+  on(event: 'request', listener: (request: HeldRequest) => void): void;
+}
+
+/**
+ * Starts a Firefox. It has a setting for scripts, but no command: windows without them are those of a second one.
+ *
+ * @param answer answers what pages request, or lets it continue; without it everything goes to the network
+ */
+export async function startFirefox(puppeteer: Puppeteer, executablePath: string, answer?: Answer): Promise<Browser> {
   const launch = (script: boolean) =>
     puppeteer.launch({
       browser: 'firefox',
@@ -26,7 +47,7 @@ export async function startFirefox(puppeteer: Puppeteer, executablePath: string)
   return {
     version: await browser.version(),
     open: async (options) =>
-      openWindow(options.script ? browser : await (withoutScript ??= launch(false)), options, FIREFOX),
+      openWindow(options.script ? browser : await (withoutScript ??= launch(false)), options, firefox(answer)),
     close: async () => {
       await browser.close();
       await (await withoutScript)?.close();
@@ -34,8 +55,14 @@ export async function startFirefox(puppeteer: Puppeteer, executablePath: string)
   };
 }
 
-const FIREFOX: Differences = {
-  prepare: (page, { width }) => page.setViewport({ width, height: HEIGHT }),
+const firefox = (answer?: Answer): Differences => ({
+  async prepare(page, { width }) {
+    await page.setViewport({ width, height: HEIGHT });
+    if (!answer) return;
+    const holding = page as unknown as HoldingPage;
+    await holding.setRequestInterception(true);
+    holding.on('request', (request) => void answer(request));
+  },
   finger(page) {
     let finger: Awaited<ReturnType<PuppeteerPage['touchscreen']['touchStart']>> | undefined;
     return Promise.resolve({
@@ -44,4 +71,4 @@ const FIREFOX: Differences = {
       up: async () => finger?.end(),
     });
   },
-};
+});

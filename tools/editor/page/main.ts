@@ -1,3 +1,4 @@
+import './without-eval';
 import CMS from '@sveltia/cms';
 import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
 import { configOf, FORMS } from './config';

@@ -1,0 +1,53 @@
+import { requirePackages } from '../../tools/scripts/install-packages';
+import { startFirefox } from '../engines/drivers/firefox';
+import type { Puppeteer } from '../engines/drivers/puppeteer';
+import { load, PACKAGES } from '../engines/engines';
+import { Page } from '../engines/page';
+import { expect, test, TOKEN } from './editor';
+
+const ABOUT = 'content/pages/about.yaml';
+const FIREFOX = PACKAGES['firefox-esr'];
+
+test.beforeAll(() => {
+  test.setTimeout(600_000);
+  requirePackages({ 'firefox-esr': FIREFOX });
+});
+
+// Playwright does not drive the Firefox that others use; `__tests__/engines` does.
+test('Firefox signs in with a token, shows the page beside the form, and saves', async ({ origin, github }) => {
+  test.setTimeout(120_000);
+  const browser = await startFirefox(await load<Puppeteer>('puppeteer-core'), FIREFOX, async (request) => {
+    if (!request.url().startsWith('https://api.github.com/')) return request.continue();
+    const sent = (await request.fetchPostData()) ?? null;
+    return request.respond(github.handle(request.method(), request.url(), request.headers(), sent));
+  });
+  try {
+    const page = new Page(await browser.open({ width: 1280, script: true, origin }), origin, 'es2022');
+    // What a fine-grained token cannot read, Sveltia CMS asks for in another way.
+    page.allowed.push(/^request to https:\/\/api\.github\.com\//, /deployment/);
+    await page.goto('/');
+    await page.click('button', 'Sign In Using Access Token');
+    await page.click('dialog input');
+    await page.driver.type(TOKEN);
+    await page.click('dialog button', 'Sign In');
+    await page.eventually(() => page.evaluate(isSignedIn), true, 'the pages are listed', 30_000);
+
+    await page.goto('/#/collections/pages/entries/about');
+    await page.eventually(() => page.evaluate(isShown), true, 'the page stands beside the form', 30_000);
+    await page.click('[data-key-path="page.menu"] input');
+    await page.driver.type('!');
+    await page.click('button', 'Save');
+    await page.click('button', 'Later');
+    await expect.poll(() => github.pulls).toMatchObject([{ branch: 'cms/pages/about', isDraft: true }]);
+    expect(github.git(['diff', '--numstat', 'main', 'cms/pages/about'])).toBe(`1\t1\t${ABOUT}`);
+    expect(github.read('cms/pages/about', ABOUT)).toMatch(/^ {2}menu: .*!/m);
+    expect(await page.problems()).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+// --- In the page -----------------------------------------------------------------------------------------------------
+
+const isSignedIn = () => document.body.innerText.includes('Industries');
+const isShown = () => !!document.querySelector('iframe')?.contentDocument?.querySelector('main');
