@@ -4,7 +4,6 @@ import { publishedNames } from './published-names';
 import { ALTERNATIVE_SPELLINGS } from './redirects';
 import { COLLECTIONS, PAGE_FILES, SHARED_FILES } from './schema';
 import { SPECIFIED_PAGES } from './specification';
-import { didYouMean } from './suggest';
 
 /** A file that may stand in `content/`. */
 export interface ContentFile {
@@ -32,28 +31,21 @@ export function findFiles({ files: all, links = [] }: Listing): { files: Content
   const files = [...required.filter(({ file }) => isThere(file)), ...collected];
 
   const missing = [...required.map(({ file }) => file), ...specifiedFiles()].filter((file) => !isThere(file));
-  const strays = present
-    .filter((file) => !files.some((each) => each.file === file))
-    .map((file) => ({ file, meant: nameMeant(file, missing) }));
+  const strays = present.filter((file) => !files.some((each) => each.file === file));
   const issues = [
-    ...strays.map(({ file, meant }) => {
-      const fix = meant && !isThere(meant) ? `rename it to ${meant}` : `remove it, or move it to ${FOLDERS.join(', ')}`;
-      return fileIssue(file, 'no page is made from this file', fix);
-    }),
+    ...strays.map((file) => fileIssue(file, 'no page is made from this file', STRAY_FIX)),
     ...links.map((file) => fileIssue(file, 'is a link or the like, no plain file', 'put the file itself in its place')),
-    ...missing
-      .filter((file) => !strays.some(({ meant }) => meant === file))
-      .map((file) => {
-        const fix = 'bring it back from the history of the project; before the next commit, by';
-        return fileIssue(file, 'the file is missing, and the site always has it', `${fix} "git restore ${file}"`);
-      }),
+    ...missing.map((file) => {
+      const fix = 'bring it back from the history of the project; before the next commit, by';
+      return fileIssue(file, 'the file is missing, and the site always has it', `${fix} "git restore ${file}"`);
+    }),
     ...addressIssues(collected),
   ];
   return { files, issues };
 }
 
-/** The folders whose files are pages. */
 const FOLDERS = Object.keys(COLLECTIONS).map((name) => `content/${name}`);
+const STRAY_FIX = `remove it; a new page is a file such as "shipping.yaml" in ${FOLDERS.join(', ')}`;
 
 /** The addresses of the pages whose files are there, valid or not, and of those that must be: a missing file is one issue. */
 export function addressesOf(files: readonly ContentFile[]): string[] {
@@ -88,13 +80,6 @@ function collectedFiles(present: readonly string[]): ContentFile[] {
       .filter((file) => file.endsWith('.yaml') && folderOf(file) === `content/${folder}`)
       .map((file) => ({ file, schema, address: `/${nameOf(file)}` })),
   );
-}
-
-/** The name that a stray file should have, if it is a misspelt page or has another ending. */
-function nameMeant(file: string, missing: readonly string[]): string | undefined {
-  const yaml = file.replace(/(\.ya?ml)?\.(ya?ml|txt)$/i, '.yaml');
-  const meant = missing.find((each) => nameOf(each) === nameOf(yaml)) ?? didYouMean(yaml, missing);
-  return meant ?? (yaml !== file && FOLDERS.includes(folderOf(yaml)) ? yaml.toLowerCase() : undefined);
 }
 
 const folderOf = (file: string) => file.replace(/\/[^/]*$/, '');

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { formatPath, quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
-import { addressFault } from './schema/address-rules';
 import {
   describeField,
   isGroup,
@@ -14,7 +13,7 @@ import {
 } from './schema/json-schema';
 import type { Fault } from './schema/text-rules';
 import { valueAt } from './schema/values';
-import { correct, didYouMean } from './suggest';
+import { didYouMean } from './suggest';
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -119,22 +118,14 @@ function explain(issue: ZodIssue, value: unknown, { yaml, path, schema }: Place)
       const options = issue.values.map(String);
       if (options.includes(String(value)))
         return { problem: `is ${typeName(value)}`, fix: `write it without quotes; ${fix}` };
-      return suggest(
-        `${quote(value)} is not allowed here`,
-        options.length > 1 ? didYouMean(String(value), options) : undefined,
-        fix,
-      );
+      const meant = options.length > 1 ? didYouMean(String(value), options) : undefined;
+      const suggestion = meant ? `did you mean "${meant}"? ` : '';
+      return { problem: `${quote(value)} is not allowed here`, fix: suggestion + fix };
     }
     case 'custom':
       return { problem: issue.message, fix: (issue.params?.fix as string | undefined) ?? fix };
-    default: {
-      const isRight = (text: string) => new RegExp(schema?.pattern ?? '').test(text) && !addressFault(text);
-      return suggest(
-        `${quote(value)} does not have the right form`,
-        correct(schema?.check, String(value), isRight),
-        fix,
-      );
-    }
+    default:
+      return { problem: `${quote(value)} does not have the right form`, fix };
   }
 }
 
@@ -143,11 +134,6 @@ const withoutQuotes = (value: unknown, expected: string) =>
   typeof value === 'string' && /number|int/.test(expected) && Number.isFinite(Number(value))
     ? 'write it without quotes; '
     : '';
-
-const suggest = (problem: string, meant: string | undefined, fix: string): Fault => ({
-  problem,
-  fix: meant ? `did you mean "${meant}"? ${fix}` : fix,
-});
 
 function wrongSize(value: unknown, tooBig: boolean): string {
   if (typeof value === 'string') return `is too ${tooBig ? 'long' : 'short'}: it has ${value.length} characters`;

@@ -49,7 +49,6 @@ The team 👩‍💻 at work
 ✓ Source code in your name
 → is an arrow
 AT&T, M&S and Q&A
-Copy&paste is no interface
 x < y and y > z
 Less than < 5 minutes
 I <3 lists

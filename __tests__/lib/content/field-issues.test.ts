@@ -119,9 +119,8 @@ const FILE = 'write the name of a file in content/pictures: small letters, digit
 const KIND =
   'is a picture of a kind that the site does not take — save it as JPEG, PNG or WebP, and write the name of the new file';
 
-const wrongForm = (written: string, fix: string, meant?: string) =>
-  `"${written}" ${FORM} — ${meant ? `did you mean "${meant}"? ` : ''}${fix}`;
-const wrongUrl = (written: string, meant?: string) => wrongForm(written, URL, meant);
+const wrongForm = (written: string, fix: string) => `"${written}" ${FORM} — ${fix}`;
+const wrongUrl = (written: string) => wrongForm(written, URL);
 const noPage = (address: string, meant: string) => `the site has no page "${address}" — did you mean "${meant}"?`;
 
 test.each([
@@ -148,11 +147,9 @@ test.each([
     'https://WWW.nestif.example/about/?from=mail#context',
     '"https://WWW.nestif.example/about/?from=mail#context" leads to this site — write the path alone: "/about#context"',
   ],
-  ['contacts', wrongUrl('contacts', '/contacts')],
-  ['/contacts/', wrongUrl('/contacts/', '/contacts')],
-  ['/contacts.html', wrongUrl('/contacts.html', '/contacts')],
-  ['www.example.com/a', wrongUrl('www.example.com/a', 'https://www.example.com/a')],
-  ['http://example.com', wrongUrl('http://example.com', 'https://example.com')],
+  ['/contacts.html', wrongUrl('/contacts.html')],
+  ['www.example.com/a', wrongUrl('www.example.com/a')],
+  ['http://example.com', wrongUrl('http://example.com')],
   ['javascript:alert(1)', wrongUrl('javascript:alert(1)')],
 ])('url: %s', (url, issue) =>
   copy.expectIssue(SHIPPING_FILE, 'url: /contacts', `url: ▲${url}`, `callToAction.action.url — ${issue}`),
@@ -222,13 +219,10 @@ test.each([
 ])('top navigation: %s', (entry, issue) => copy.expectIssue('content/navigation.yaml', MENU, `top:\n${entry}`, issue));
 
 const PHONE = 'write a phone number: a number such as "+91 612 000 0000", with ten digits after +91';
-const wrongPhone = (written: string, meant?: string) => wrongForm(written, PHONE, meant);
 
 test.each([
-  ['0612 22 33', wrongPhone('0612 22 33')],
-  ['+91 98765  43210', wrongPhone('+91 98765  43210', '+91 98765 43210')],
-  ["'098765-43210'", wrongPhone('098765-43210', '+91 98765 43210')],
-  ['|-\n    +91 98765\n    43210', wrongPhone('+91 98765↵43210', '+91 98765 43210')],
+  ["'098765-43210'", wrongForm('098765-43210', PHONE)],
+  ['|-\n    +91 98765\n    43210', wrongForm('+91 98765↵43210', PHONE)],
   ['+916120000000', notText('a number', PHONE)],
 ])('phone: %s', (phone, issue) =>
   copy.expectIssue('content/site.yaml', /^phones:\n {2}- .*$/m, `phones:\n  - ▲${phone}`, `phones[0] — ${issue}`),

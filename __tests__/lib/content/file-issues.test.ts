@@ -11,7 +11,8 @@ beforeEach(() => {
 afterEach(() => copy[Symbol.dispose]());
 
 const STRAY = 'no page is made from this file';
-const REMOVE = 'remove it, or move it to content/services, content/insights, content/industries';
+const REMOVE =
+  'remove it; a new page is a file such as "shipping.yaml" in content/services, content/insights, content/industries';
 const SPELLING = 'give the file another name; only a programmer can free this one, in lib/content/redirects.ts';
 const LINK = 'is a link or the like, no plain file — put the file itself in its place';
 const TAKEN = 'is taken by a page, file or folder of the site itself — rename the file';
@@ -44,25 +45,14 @@ test.each([
 });
 
 test.each([
-  ['a stray file', 'content/pages/notes.docx', `${STRAY} — ${REMOVE}`],
-  ['a file in a folder too deep', 'content/industries/asia/ports.yaml', `${STRAY} — ${REMOVE}`],
-  ['a file beside the folder of the pictures', 'content/pictures.yaml', `${STRAY} — ${REMOVE}`],
-  ['the ending .YML', 'content/industries/Shipping.YML', `${STRAY} — rename it to ${SHIPPING_FILE}`],
-  ['a second ending', 'content/industries/aviation.yml', `${STRAY} — ${REMOVE}`],
-  ['a hidden second ending', 'content/industries/shipping.yaml.txt', `${STRAY} — rename it to ${SHIPPING_FILE}`],
-])('%s', (_, file, issue) => {
+  ['of another kind', 'content/pages/notes.docx'],
+  ['in a folder too deep', 'content/industries/asia/ports.yaml'],
+  ['beside the folder of the pictures', 'content/pictures.yaml'],
+  ['with the ending .YML', 'content/industries/Shipping.YML'],
+  ['with a hidden second ending', 'content/industries/shipping.yaml.txt'],
+])('a stray file %s', (_, file) => {
   copy.write(file, SHIPPING);
-  expect(copy.issues()).toEqual([`${file}:1:1 — ${issue}`]);
-});
-
-test.each([
-  ['misspelt', 'content/pages/careers.yaml', 'content/pages/carers.yaml'],
-  ['in capitals', 'content/pages/productEngg.yaml', 'content/pages/productengg.yaml'],
-  ['with the ending .yml', 'content/site.yaml', 'content/site.yml'],
-  ['in the wrong folder', 'content/site.yaml', 'content/pages/site.yaml'],
-])('a file that must be there, %s', (_, right, wrong) => {
-  copy.rename(right, wrong);
-  expect(copy.issues()).toEqual([`${wrong}:1:1 — ${STRAY} — rename it to ${right}`]);
+  expect(copy.issues()).toEqual([`${file}:1:1 — ${STRAY} — ${REMOVE}`]);
 });
 
 test('files that must be there are missed, pages of the specification too, and links to them are not blamed', () => {

@@ -11,9 +11,7 @@ interface FieldBase {
   /** A sentence or two for the form; empty where the label says it all. */
   hint: string;
   required: boolean;
-  /** Present where the field is shown but cannot be changed: a sentence that says why. */
-  fixed?: string;
-  /** What the field holds by the specification. */
+  /** What the field holds by the specification, where that fixes it. */
   value?: unknown;
 }
 
@@ -29,8 +27,7 @@ export type Field = FieldBase &
     | { kind: 'choice'; options: { value: string; label: string }[] }
     | { kind: 'constant' }
     | { kind: 'id'; pattern: Pattern }
-    /** A page of this site; where `pages` is 'any', also a full address. */
-    | { kind: 'link'; pattern: Pattern; pages: 'own' | 'any' }
+    | { kind: 'link'; pattern: Pattern }
     /** The name of a picture, behind `PICTURE_FOLDER`. */
     | { kind: 'picture'; pattern: Pattern }
     | { kind: 'group'; fields: Field[] }
@@ -45,8 +42,6 @@ export interface Pattern {
   message: string;
 }
 
-/** Why a field cannot be changed. */
-export const FIXED = 'The specification of the site fixes it.';
 /** A text of more characters has several lines in the form. */
 const ONE_LINE = 100;
 
@@ -87,7 +82,7 @@ function fieldOf(
   rules: readonly Rule[],
 ): Field {
   const own = rules.filter((rule) => rule.at.join() === path.join());
-  const fixed = own.flatMap((rule) => ('reads' in rule ? { fixed: FIXED, value: rule.reads } : []))[0];
+  const fixed = own.flatMap((rule) => ('reads' in rule ? { value: rule.reads } : []))[0];
   const { description = '', expected, check } = schema;
   // A picture is chosen, and what cannot be changed needs no form; nor does a hint say the label again.
   const says = description.toLowerCase() === `the ${label.toLowerCase()}` ? undefined : description;
@@ -101,7 +96,7 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
   const { check, pattern: source = '', expected = '', minLength: min, maxLength: max } = schema;
   const pattern = { source, message: sentence(`write ${expected || schema.description}`) };
   if (schema.const === true) return { kind: 'flag' };
-  if (schema.const !== undefined) return { kind: 'constant', value: schema.const, fixed: FIXED };
+  if (schema.const !== undefined) return { kind: 'constant', value: schema.const };
   if (schema.enum) return { kind: 'choice', options: schema.enum.map((each) => optionOf(String(each))) };
   if (schema.properties) return { kind: 'group', fields: fieldsOfGroup(schema, path, rules) };
   if (schema.anyOf) {
@@ -117,9 +112,7 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
     return { kind: 'list', entry, min: schema.minItems ?? 0, max: schema.maxItems ?? Infinity };
   }
   if (schema.format === 'date') return { kind: 'date' };
-  if (check === 'id' || check === 'picture') return { kind: check, pattern };
-  if (check === 'link')
-    return { kind: 'link', pattern, pages: new RegExp(source).test('https://a.in') ? 'any' : 'own' };
+  if (check) return { kind: check, pattern };
   if (schema.type !== 'string') {
     const limits = { min: schema.minimum ?? schema.exclusiveMinimum, max: schema.maximum };
     return { kind: 'number', whole: schema.type === 'integer', ...limits };

@@ -7,7 +7,7 @@ export type Step = string | number;
 export interface FieldSchema {
   description?: string;
   expected?: string;
-  check?: 'id' | 'link' | 'picture' | 'host' | 'phone';
+  check?: 'id' | 'link' | 'picture';
   label?: string;
   kind?: string;
   cells?: boolean;

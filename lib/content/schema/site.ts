@@ -8,7 +8,7 @@ const phone = z
   .string()
   .regex(PHONE)
   .describe('a phone number')
-  .meta({ check: 'phone', expected: 'a number such as "+91 612 000 0000", with ten digits after +91' });
+  .meta({ expected: 'a number such as "+91 612 000 0000", with ten digits after +91' });
 
 const socialLink = z.strictObject({
   id,
@@ -46,7 +46,7 @@ export const site = z
       .superRefine(reportAddress)
       .regex(/^https:\/\/[a-z0-9.-]+$/)
       .describe('the public address of the site, without a slash at its end')
-      .meta({ label: 'Public address', check: 'host', expected: 'an address such as "https://www.example.com"' }),
+      .meta({ label: 'Public address', expected: 'an address such as "https://www.example.com"' }),
     language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),
     founded: z.literal(2021).describe('the year of foundation').meta({ label: 'Year of foundation' }),
     copyright: text(10, 120, 'the copyright line in the footer')
@@ -58,7 +58,7 @@ export const site = z
     email: z
       .email()
       .describe('the e-mail address for enquiries')
-      .meta({ label: 'E-mail address', check: 'host', expected: 'an e-mail address' }),
+      .meta({ label: 'E-mail address', expected: 'an e-mail address' }),
     phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
     reply: text(10, 140, 'how soon a message is answered, in one sentence; the contact page says it')
       .meta({ label: 'Time to reply' })

@@ -13,10 +13,6 @@ const SPACING: readonly Rule[] = [
   [/^\s|\s$|\s{2}|\t/, 'has a space at its start or end, two in a row, or a tab', 'write one space between words'],
 ];
 
-const ENTITY_NAMES =
-  '(?:amp|lt|gt|quot|apos|nbsp|hellip|mdash|ndash|lsquo|rsquo|ldquo|rdquo|bull|middot|euro|pound|trade)';
-const WITHOUT_SEMICOLON = `#\\d|#x[\\da-f]|${ENTITY_NAMES}(?![a-z])|(?<![a-z]&)(?:copy|reg)(?![a-z])`;
-
 /** Emphasis, the lines of tables, code, headings, and lines across the page. */
 const MARKDOWN = new RegExp(
   [
@@ -34,11 +30,7 @@ const MARKDOWN = new RegExp(
 /** Signs of HTML, Markdown and YAML, which would be shown as they stand. */
 const MARKUP: readonly Rule[] = [
   [/<\/?[a-z][^>]*>|<!--/i, 'holds an HTML tag, which would be shown as it stands', 'remove it'],
-  [
-    new RegExp(`&(?:(?:#\\d+|#x[\\da-f]+|[a-z]+\\d*);|${WITHOUT_SEMICOLON})`, 'i'),
-    'holds an HTML code such as &amp;',
-    'write the character itself',
-  ],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, 'holds an HTML code such as &amp;', 'write the character itself'],
   [/!placeholder/i, 'holds "!placeholder"', 'write it in front of the text, outside of any quotes'],
   [
     /!?\[[^\]\n]*\]\([^)\n]*\)/,

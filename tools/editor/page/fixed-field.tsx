@@ -1,9 +1,10 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
-import { FIXED } from '@/lib/content/form/fields';
 import { isFixed } from '@/lib/content/form/fixed';
 import { plain } from './content-files';
 import { LinkField } from './link-field';
 
+/** Why a field cannot be changed. */
+const FIXED = 'The specification of the site fixes it.';
 /** What has been typed into a field, by its id: that stays open, whatever it reads. */
 const typed = new Map<string, unknown>();
 

@@ -3,26 +3,17 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parseDocument, type Node, type Scalar, type YAMLSeq } from 'yaml';
 import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
+import { textsIn, valueAt } from '@/lib/content/schema/values';
 import { contentFiles } from '../content-files';
 
 const FILES = contentFiles();
 const read = (file: string) => readFileSync(file, 'utf8');
 
-type Path = (string | number)[];
-
-/** All texts of a form, but for the names of kinds and pictures. */
-function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    textsIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+type Path = readonly (string | number)[];
 
 function withValue(values: FormValues, path: Path, value: unknown): FormValues {
   const copy = structuredClone(values);
-  const parent = path.slice(0, -1).reduce<unknown>((each, step) => (each as FormValues)[step], copy);
-  (parent as FormValues)[path.at(-1)!] = value;
+  (valueAt(copy, path.slice(0, -1)) as FormValues)[path.at(-1)!] = value;
   return copy;
 }
 
@@ -91,8 +82,6 @@ function listsIn(value: unknown, path: Path = []): Path[] {
   );
   return Array.isArray(value) ? [path, ...nested] : nested;
 }
-
-const valueAt = (value: unknown, path: Path) => path.reduce<unknown>((each, step) => (each as FormValues)[step], value);
 
 /** The lines of each entry of a list, with the notes above it. */
 function entryTexts(source: string, path: Path): string[] {
