@@ -15,7 +15,7 @@ export default function CareersPage() {
       <Hero heading={heading} paragraphs={paragraphs} picture={picture} />
       <Work {...work} />
       <Posts posts={posts} apply={callToAction.action} />
-      <Steps {...apply} />
+      <Steps {...apply} none={posts?.items.length ? undefined : apply.none} />
     </Page>
   );
 }

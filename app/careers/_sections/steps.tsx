@@ -1,12 +1,15 @@
 import { Point } from '@/components/sections/points';
 import type { Content } from '@/lib/content';
 
-/** The way into the company: its steps in a row, each under its number. */
-export function Steps({ heading, steps }: Content['pages']['careers']['apply']) {
+type Apply = Content['pages']['careers']['apply'];
+
+/** The way into the company: its steps in a row, each under its number. `none` is given while there are no posts. */
+export function Steps({ heading, none, steps }: Omit<Apply, 'none'> & { none: Apply['none'] | undefined }) {
   return (
     <section className="mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24">
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
+        {none && <p className="mt-3 text-lg text-ink-soft">{none}</p>}
         <ol className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {steps.map((step, index) => (
             <Point key={step.id} {...step} number={index + 1} />

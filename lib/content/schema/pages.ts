@@ -233,9 +233,15 @@ export const careers = z.strictObject({
       until: label.describe('the words before the last day to apply'),
       items: openList(post, 20, 'the open posts'),
     })
-    .describe('the open posts; "How to apply" says that there are none: change that text, too')
+    .describe('the open posts')
     .optional(),
-  apply: z.strictObject({ heading, steps: list(point, 2, 6, 'the steps') }),
+  apply: z.strictObject({
+    heading,
+    none: text(20, 120, 'what stands under the heading while there are no open posts').meta({
+      label: 'While there is none',
+    }),
+    steps: list(point, 2, 6, 'the steps'),
+  }),
   callToAction,
 });
 
