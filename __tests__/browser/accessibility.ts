@@ -45,7 +45,7 @@ function endAnimations(): void {
 export interface Stop {
   html: string;
   href: string | null;
-  /** Whether its focus is visible: an outline of at least two pixels, or a shadow that it only has with focus. */
+  /** Whether its focus is visible on light and on navy: an outline of at least two pixels, and a light ring. */
   focusVisible: boolean;
   /** Whether the element itself is visible. */
   visible: boolean;
@@ -71,16 +71,10 @@ function describeFocus(part: string): Stop | null {
   const outlined =
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor);
   const { width, height } = element.getBoundingClientRect();
-  let shadowed = false;
-  if (!outlined) {
-    element.blur();
-    shadowed = getComputedStyle(element).boxShadow !== boxShadow;
-    element.focus();
-  }
   return {
     html: element.outerHTML.slice(0, 120),
     href: element.getAttribute('href'),
-    focusVisible: outlined || shadowed,
+    focusVisible: outlined && boxShadow !== 'none',
     visible: width > 0 && height > 0 && visibility === 'visible',
   };
 }

@@ -54,10 +54,13 @@ test.each(cases)('%s shows what its file says', (route, file) => {
 test('the contact page shows how to reach the company and its offices, and the footer of every page does, too', () => {
   const { main } = readPage('/contacts');
   const phones = [...site.phones, ...site.offices.flatMap((office) => office.phones)];
-  const hrefs = all(main, 'a').map((link) => link.getAttribute('href'));
+  const links = all(main, 'a');
+  const hrefs = links.map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(expect.arrayContaining([`mailto:${site.email}`, ...phones.map(telUrl)]));
   for (const { name, add1, add2 } of site.offices) {
     for (const text of [name, add1, add2]) expect(textOf(main)).toContain(text);
+    // In a list of links, too, it is clear which map each opens.
+    expect(links.map(textOf)).toContain(`${pages.contacts.offices.map}: ${name}`);
     for (const [route] of cases) expect(textOf(readPage(route).document.querySelector('footer')!)).toContain(name);
   }
 });

@@ -70,6 +70,12 @@ const LAST_POINT = '      - A list for each ship\n';
 
 /** [what the editor did, what was there, what is there now with ▲ at the issue's position, the issue] */
 test.each([
+  [
+    'a title that search results cut off',
+    'title: Shipping Software for Small Ports',
+    `title: ▲${'Ship'.repeat(15)}s`,
+    'page.title — is too long: it has 61 characters — write the title in search results and on the browser’s tab; no two pages may share one: 3 to 60 characters',
+  ],
   ['a text for fields', PICTURE_LINES, 'picture: ▲aviation.jpg\n', `picture — is a text — ${PICTURE}`],
   [
     'a text for a list',

@@ -125,11 +125,16 @@ test('a WebSocket reaches Next', async () => {
   expect(String(Buffer.concat(chunks as Buffer[]))).toBe('heard ping');
 });
 
-test('a body that breaks off, and a check that fails, leave the server answering', async () => {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write('POST /send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc');
-  await once(socket, 'data');
-  socket.resetAndDestroy();
+test('a body or a WebSocket that breaks off, and a check that fails, leave the server answering', async () => {
+  for (const request of [
+    'POST /send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc',
+    'GET /_next/hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  ]) {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(request);
+    await once(socket, 'data');
+    socket.resetAndDestroy();
+  }
 
   const log = jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(site, 'refresh').mockRejectedValueOnce(new Error('read while it was replaced'));

@@ -12,6 +12,10 @@ test('each redirect is one step, and there is one from each address', () => {
   expect(redirects.filter(({ to }) => sources.includes(to))).toEqual([]);
 });
 
+test.each(['/contact', '/contactus', '/contact-us'])('a visitor who types %s gets the contact page', (from) =>
+  expect(hostingRules().redirects).toContainEqual({ from, to: '/contacts' }),
+);
+
 test('every answer has the security headers', () => {
   expect(hostingRules(ALL).headers.find(({ path }) => path === '/*')?.headers).toEqual({
     'Content-Security-Policy': "default-src 'none'",
