@@ -86,7 +86,8 @@ class WorkingFolder {
 /** Makes Sveltia CMS work in the working tree, without a sign-in. */
 export function openWorkingTree(): void {
   const root = new WorkingFolder('', 'the site');
-  navigator.storage.getDirectory = async () => root as unknown as FileSystemDirectoryHandle;
+  // Some browsers, such as Epiphany, have no `storage` at all.
+  Object.defineProperty(navigator, 'storage', { value: { getDirectory: async () => root } });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 }
 
