@@ -106,7 +106,7 @@ function explain(issue: ZodIssue, value: unknown, { yaml, path, schema }: Place)
       const isMarked = yaml.placeholders.some((each) => formatPath(each) === formatPath(path));
       if (isMarked) return { problem: '"!placeholder" marks what is no text', fix };
       const inQuotes = typeof value !== 'object' && issue.expected === 'string' ? 'put it in quotes; ' : '';
-      return { problem: `is ${typeName(value)}`, fix: inQuotes + withoutQuotes(value, issue.expected) + fix };
+      return { problem: `is ${typeName(value)}`, fix: inQuotes + fix };
     }
     case 'too_small':
     case 'too_big':
@@ -114,13 +114,8 @@ function explain(issue: ZodIssue, value: unknown, { yaml, path, schema }: Place)
     case 'invalid_union':
       return { problem: `is ${typeName(value)}`, fix };
     case 'invalid_value': {
-      if (typeof value === 'object') return { problem: `is ${typeName(value)}`, fix };
-      const options = issue.values.map(String);
-      if (options.includes(String(value)))
-        return { problem: `is ${typeName(value)}`, fix: `write it without quotes; ${fix}` };
-      const meant = options.length > 1 ? didYouMean(String(value), options) : undefined;
-      const suggestion = meant ? `did you mean "${meant}"? ` : '';
-      return { problem: `${quote(value)} is not allowed here`, fix: suggestion + fix };
+      const isOfType = typeof value === typeof issue.values[0];
+      return { problem: isOfType ? `${quote(value)} is not allowed here` : `is ${typeName(value)}`, fix };
     }
     case 'custom':
       return { problem: issue.message, fix: (issue.params?.fix as string | undefined) ?? fix };
@@ -128,12 +123,6 @@ function explain(issue: ZodIssue, value: unknown, { yaml, path, schema }: Place)
       return { problem: `${quote(value)} does not have the right form`, fix };
   }
 }
-
-/** A number in quotes is a text. */
-const withoutQuotes = (value: unknown, expected: string) =>
-  typeof value === 'string' && /number|int/.test(expected) && Number.isFinite(Number(value))
-    ? 'write it without quotes; '
-    : '';
 
 function wrongSize(value: unknown, tooBig: boolean): string {
   if (typeof value === 'string') return `is too ${tooBig ? 'long' : 'short'}: it has ${value.length} characters`;

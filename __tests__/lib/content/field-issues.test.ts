@@ -47,7 +47,7 @@ test.each([
 /** [what stands behind `order:` with ▲ at the issue's position, the issue] */
 test.each([
   ['▲last', `is a text — ${ORDER}`],
-  ["▲'6'", `is a text — write it without quotes; ${ORDER}`],
+  ["▲'6'", `is a text — ${ORDER}`],
   ['▲1.5', `is no whole number — ${ORDER}`],
   ['▲100', `is too large: 100 — ${ORDER}`],
   ['!placeholder ▲6', `"!placeholder" marks what is no text — ${ORDER}`],
@@ -200,7 +200,7 @@ const TITLE_TOO_LONG = 'title — is too long: it has 32 characters — write wh
 test.each([
   ['title: About\n    ▲ulr: /about', 'ulr — "ulr" is an unknown field — did you mean "url"?'],
   ['title: About\n    ▲page: services', 'page — "page" is an unknown field — did you mean "pages"?'],
-  ['title: About\n    pages: ▲service', `pages — "service" is not allowed here — did you mean "services"? ${PAGES}`],
+  ['title: About\n    pages: ▲service', `pages — "service" is not allowed here — ${PAGES}`],
   ['title: About\n    ▲pages: [services]', `pages — is a list — ${PAGES}`],
   [
     'title: About\n    url: /about\n    ▲pages: services',
@@ -236,7 +236,7 @@ test.each([
 
 /** [field, what stands behind it in site.yaml, the issue] */
 test.each([
-  ['founded', "'2021'", 'is a text — write it without quotes; write the year of foundation: 2021'],
+  ['founded', "'2021'", 'is a text — write the year of foundation: 2021'],
   ['email', 'hello', wrongForm('hello', 'write the e-mail address for enquiries: an e-mail address')],
   [
     'url',

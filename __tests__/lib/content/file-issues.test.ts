@@ -92,14 +92,6 @@ test('hidden files, what programs write by themselves, and notes for editors are
   expect(copy.issues()).toEqual([]);
 });
 
-test('a picture that was taken away', () => {
-  copy.write(SHIPPING_FILE, SHIPPING);
-  copy.rename('content/pictures/aviation.jpg', 'content/pictures/aviation2.jpg');
-  expect(copy.issues()).toEqual([
-    `${SHIPPING_FILE}:12:9 picture.file — there is no picture content/pictures/aviation.jpg — did you mean "aviation2.jpg"?`,
-  ]);
-});
-
 test('a picture of a kind or name that the site does not take is not offered', () => {
   copy.write('content/pictures/quay-at-night.heic', '');
   copy.write(SHIPPING_FILE, SHIPPING.replace('aviation.jpg', 'quay-at-night.jpg'));
@@ -122,14 +114,6 @@ test('two pages with one title, one description or one name in menus', () => {
     `content/industries/trade.yaml:2:10 page.title — ${SHIPPING_FILE} has the same title — write a title that tells this page from every other`,
     `content/industries/trade.yaml:3:16 page.description — ${SHIPPING_FILE} has the same description — write a description that tells this page from every other`,
     `content/industries/trade.yaml:4:9 page.menu — ${SHIPPING_FILE} has the same menu — write a menu that tells this page from every other`,
-  ]);
-});
-
-test('the not-found page has a title of its own too', () => {
-  const title = /title: (.*)/.exec(copy.read('content/pages/not-found.yaml'))?.[1] ?? '';
-  copy.write(SHIPPING_FILE, SHIPPING.replace('Shipping Software for Small Ports', title));
-  expect(copy.issues()).toEqual([
-    expect.stringContaining('page.title — content/pages/not-found.yaml has the same title'),
   ]);
 });
 
