@@ -126,11 +126,6 @@ describe.each([...pages])('%s', (route, page) => {
     expect(document.body.lastElementChild!.localName).toBe('script');
   });
 
-  test('has the rules by which browsers prerender the next page', () => {
-    const [rules] = all(document, 'script[type="speculationrules"]');
-    expect(JSON.parse(rules!.textContent)).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
-  });
-
   test('has no text that only a broken template writes', () => {
     const suspects = textOf(document.body).match(/\b(undefined|NaN|null)\b|\[object |\{\w+\}/g) ?? [];
     expect(suspects.filter((text) => !written.includes(text))).toEqual([]);

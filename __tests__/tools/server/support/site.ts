@@ -11,7 +11,6 @@ const FILES: Record<string, string> = {
   'about.html': ABOUT_PAGE,
   'contacts.html': '<!doctype html><title>Contact</title>',
   '404.html': '<!doctype html><title>NOT APPLICABLE</title>',
-  '_not-found.html': '<!doctype html><title>NOT APPLICABLE</title>',
 };
 
 /** Writes files under a folder, making the folders between. */
