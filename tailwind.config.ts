@@ -62,7 +62,7 @@ const config: Config = {
         8: 'min(2rem, 9vw)',
         gutter: 'var(--gutter)',
       },
-      maxWidth: { page: '80rem', prose: '42rem' },
+      maxWidth: { page: '80rem', prose: '37rem' },
       borderRadius: { card: '1.25rem', picture: '1.75rem' },
       boxShadow: {
         card: `${shadow('0 1px 2px', 0.06)}, ${shadow('0 8px 24px -12px', 0.18)}`,

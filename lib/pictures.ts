@@ -35,9 +35,10 @@ export const LAYOUTS = {
   full: '100vw',
   /**
    * As high as the window below its heading, on phones as 62% of it, and as wide as a picture of 16:9 is then, or the
-   * window. On phones a third less is asked for: the whole page waits for this picture.
+   * window; on tablets as wide as the window. On phones a third less is asked for: the whole page waits for this
+   * picture.
    */
-  scene: '(min-width: 64rem) max(100vw, 178vh - 21rem), max(100vw, 75vh)',
+  scene: '(min-width: 64rem) max(100vw, 178vh - 21rem), (min-width: 40rem) 100vw, max(100vw, 75vh)',
   /**
    * From the middle of a wide window to its edge, up to a third wider than its place, which crops it; else from edge to
    * edge.

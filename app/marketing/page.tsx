@@ -14,7 +14,7 @@ export default function MarketingPage() {
     <Page path="/marketing" closing={callToAction}>
       <Banner title={heading} {...banner} />
       <TitledBand heading={needs.heading}>
-        <div className="max-w-[37rem] text-lg space-y-4">
+        <div className="max-w-prose text-lg space-y-4">
           {needs.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -11,9 +11,9 @@ export default function ServicesPage() {
   const { heading, intro, cards, work, charging, callToAction } = getContent().pages.services;
   return (
     <Page path="/services" closing={callToAction}>
-      <div className="wrap grid gap-6 pt-12 lg:grid-cols-3 lg:pt-20">
-        <h1 className="text-4xl lg:col-span-2 lg:self-end">{heading}</h1>
-        <p className="max-w-prose text-lg text-ink-soft">{intro}</p>
+      <div className="wrap grid gap-y-5 pt-12 lg:grid-cols-2 lg:items-end lg:pt-20">
+        <h1 className="text-4xl">{heading}</h1>
+        <p className="max-w-prose text-lg text-ink-soft lg:pl-20">{intro}</p>
       </div>
       <section aria-label={heading} className="wrap pt-12 lg:pt-16">
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">

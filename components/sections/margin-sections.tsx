@@ -58,7 +58,7 @@ function MarginSection({ section, picture }: { section: IndustrySection; picture
         />
       )}
       <div
-        className={`max-w-[37rem] space-y-4 lg:col-start-2 lg:row-start-1 ${closeUp ? 'max-sm:col-span-2 lg:row-span-2' : ''}`}
+        className={`max-w-prose space-y-4 lg:col-start-2 lg:row-start-1 ${closeUp ? 'max-sm:col-span-2 lg:row-span-2' : ''}`}
       >
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

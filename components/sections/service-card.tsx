@@ -22,7 +22,7 @@ export function ServiceCard({ card, layout, level, priority }: ServiceCardProps)
       <Picture {...pictureSource(card.img, layout)} priority={priority} className="aspect-[3/2] w-full object-cover" />
       <div className="flex grow flex-col p-5 sm:p-6">
         <Heading className="text-xl">{card.heading}</Heading>
-        <p className="mt-2 flex-1 text-ink-soft sm:text-sm">{card.text}</p>
+        <p className="mt-2 flex-1 text-ink-soft">{card.text}</p>
         {/* The link's area is the whole card; its name says where it leads. */}
         <a href={card.url} className="link mt-4 self-start after:absolute after:inset-0 after:rounded-card">
           {card.more}

@@ -17,7 +17,7 @@ export function SplitIntro({ heading, paragraphs, picture, onEdge = false }: Spl
     >
       <div className={onEdge ? 'lg:pb-16' : undefined}>
         <h1 className="text-4xl">{heading}</h1>
-        <div className="mt-5 text-lg text-ink-soft space-y-4">
+        <div className="mt-5 max-w-prose text-lg text-ink-soft space-y-4">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

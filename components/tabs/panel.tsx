@@ -12,7 +12,7 @@ interface PanelProps {
 export function Panel({ heading, desc, link, picture }: PanelProps) {
   return (
     <>
-      <div className="space-y-4">
+      <div className="max-w-prose space-y-4">
         <h3 className="text-2xl">{heading}</h3>
         {desc.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

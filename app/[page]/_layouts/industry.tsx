@@ -29,7 +29,7 @@ export function IndustryPage({ page }: { page: Industry }) {
       </div>
       <div className="wrap grid grid-cols-1 gap-5 md:grid-cols-[15rem_1fr] lg:grid-cols-[1fr_2.4fr] lg:gap-16">
         <h1 className={`badge ${isLong ? 'badge-long' : ''}`}>{badge}</h1>
-        <p className="max-w-[37rem] text-lg sm:text-xl md:pt-8">{lead}</p>
+        <p className="max-w-prose text-lg sm:text-xl md:pt-8">{lead}</p>
       </div>
       <MarginSections sections={sections.slice(0, before)} picture={picture} />
       {list && (list.items.every(({ when }) => when) ? <LinedList {...list} /> : <BadgedList {...list} />)}
@@ -76,7 +76,7 @@ function LinedList({ heading, items }: List) {
                 <span className="mb-1 block text-sm text-ink-soft">{when}</span>
                 {heading}
               </h3>
-              <p className="mt-2 max-w-[37rem] xl:text-sm">{text}</p>
+              <p className="mt-2 max-w-prose xl:text-sm">{text}</p>
             </li>
           ))}
         </ol>

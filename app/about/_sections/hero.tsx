@@ -8,7 +8,7 @@ export function Hero({ heading, text, picture }: { heading: string; text: string
       <div className="wrap grid items-end gap-8 pt-12 lg:grid-cols-[1fr_1.15fr] lg:gap-14 lg:pt-20">
         <div className="lg:pb-6">
           <h1 className="text-4xl text-white">{heading}</h1>
-          <p className="mt-5 text-lg text-navy-100">{text}</p>
+          <p className="mt-5 max-w-prose text-lg text-navy-100">{text}</p>
         </div>
         <Picture
           {...pictureSource(picture, 'half')}

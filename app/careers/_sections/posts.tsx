@@ -22,7 +22,7 @@ export function Posts({ posts, apply }: { posts: Careers['posts']; apply: Career
                 </>
               )}
             </p>
-            <p className="mt-4 max-w-[37rem]">{text}</p>
+            <p className="mt-4 max-w-prose">{text}</p>
             <a href={apply.url} className="link mt-3 inline-flex min-h-11 items-center">
               {apply.label}
               <span className="sr-only">: {heading}</span>

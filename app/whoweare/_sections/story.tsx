@@ -21,7 +21,7 @@ export function Story({ section: { id, heading, paragraphs, picture }, index }: 
         priority={index === 0}
         className={`halves-picture ${right ? 'lg:order-last' : ''}`}
       />
-      <div className={`space-y-4 ${right ? 'halves-left' : 'halves-right'}`}>
+      <div className={`space-y-4 max-lg:max-w-prose ${right ? 'halves-left' : 'halves-right'}`}>
         <h2 className="text-3xl">{heading}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
