@@ -47,7 +47,7 @@ function MarginSection({ section, picture }: { section: IndustrySection; picture
   return (
     <section
       id={id}
-      className={`grid scroll-mt-4 gap-4 py-10 last:pb-0 lg:grid-cols-[1fr_2.4fr] lg:gap-x-16 lg:py-12 ${closeUp ? 'max-lg:grid-cols-[1fr_34%]' : ''}`}
+      className={`margin-grid scroll-mt-4 gap-y-4 py-10 last:pb-0 lg:py-12 ${closeUp ? 'max-lg:grid-cols-[1fr_34%] max-lg:gap-x-4' : ''}`}
     >
       <h2 className="text-2xl">{heading}</h2>
       {/* A part of a picture that the page has described already. */}

@@ -16,7 +16,7 @@ export function RelatedPages({ pages, inMargin = false }: { pages: readonly Rela
   return (
     <nav
       aria-labelledby="related_pages"
-      className={single ? 'lg:grid lg:grid-cols-[1fr_2.4fr] lg:gap-16' : inMargin ? 'self-end lg:pb-28' : undefined}
+      className={single ? 'margin-grid' : inMargin ? 'self-end lg:pb-28' : undefined}
     >
       <p id="related_pages" className="mb-3 text-sm">
         {content.navigation.related}

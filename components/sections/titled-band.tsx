@@ -10,8 +10,8 @@ interface TitledBandProps {
 /** A band of the page: its heading at the left on wide windows, its content beside it. */
 export function TitledBand({ heading, background = 'plain', children }: TitledBandProps) {
   return (
-    <section className={background === 'sand' ? 'mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24' : 'pt-16 lg:pt-24'}>
-      <div className="wrap grid gap-8 lg:grid-cols-[1fr_2.4fr] lg:gap-16">
+    <section className={background === 'sand' ? 'band-sand' : 'pt-16 lg:pt-24'}>
+      <div className="wrap margin-grid gap-y-8">
         <h2 className="text-3xl lg:sticky lg:top-28 lg:self-start">{heading}</h2>
         <div className="min-w-0">{children}</div>
       </div>

@@ -27,7 +27,7 @@ export function IndustryPage({ page }: { page: Industry }) {
           className="aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2]"
         />
       </div>
-      <div className="wrap grid grid-cols-1 gap-5 md:grid-cols-[15rem_1fr] lg:grid-cols-[1fr_2.4fr] lg:gap-16">
+      <div className="wrap margin-grid max-lg:grid-cols-1 max-lg:gap-5 md:max-lg:grid-cols-[15rem_1fr]">
         <h1 className={`badge ${isLong ? 'badge-long' : ''}`}>{badge}</h1>
         <p className="max-w-prose text-lg sm:text-xl md:pt-8">{lead}</p>
       </div>
@@ -65,7 +65,7 @@ function BadgedList({ heading, items }: List) {
 /** The same along a line, from one moment to the next: downwards, and across in wide windows. */
 function LinedList({ heading, items }: List) {
   return (
-    <section className="mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24">
+    <section className="band-sand">
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
         <ol className="moment-line mt-10">

@@ -12,7 +12,7 @@ export function Hero({ heading, paragraphs, picture }: HeroProps) {
   return (
     <section>
       <div className="bg-marigold-300">
-        <div className="wrap grid gap-8 pt-12 lg:grid-cols-[1fr_2.4fr] lg:gap-16 lg:pt-16">
+        <div className="wrap margin-grid gap-y-8 pt-12 lg:pt-16">
           <h1 className="self-end text-4xl lg:pb-12">{heading}</h1>
           <Picture
             {...pictureSource(picture, 'wide')}
@@ -21,7 +21,7 @@ export function Hero({ heading, paragraphs, picture }: HeroProps) {
           />
         </div>
       </div>
-      <div className="wrap grid pt-10 lg:grid-cols-[1fr_2.4fr] lg:gap-16 lg:pt-16">
+      <div className="wrap margin-grid pt-10 lg:pt-16">
         <div className="grid gap-x-12 gap-y-5 text-lg md:grid-cols-2 lg:col-start-2">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

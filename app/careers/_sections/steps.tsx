@@ -6,7 +6,7 @@ type Apply = Content['pages']['careers']['apply'];
 /** The way into the company: its steps in a row, each under its number. `none` is given while there are no posts. */
 export function Steps({ heading, none, steps }: Omit<Apply, 'none'> & { none: Apply['none'] | undefined }) {
   return (
-    <section className="mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24">
+    <section className="band-sand">
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
         {none && <p className="mt-3 text-lg text-ink-soft">{none}</p>}

@@ -8,7 +8,7 @@ type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content
 /** The offices as cards. */
 export function Offices({ id, heading, map, offices }: OfficesProps) {
   return (
-    <section aria-labelledby={id} className="wrap grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2.4fr] lg:py-24">
+    <section aria-labelledby={id} className="wrap margin-grid gap-y-6 py-16 lg:py-24">
       <h2 id={id} className="text-3xl">
         {heading}
       </h2>

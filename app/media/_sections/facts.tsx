@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content';
 /** What a journalist may print about the company. */
 export function Facts({ id, heading, items }: Content['pages']['media']['facts']) {
   return (
-    <section aria-labelledby={id} className="mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24">
+    <section aria-labelledby={id} className="band-sand">
       <div className="wrap">
         <h2 id={id} className="text-3xl">
           {heading}

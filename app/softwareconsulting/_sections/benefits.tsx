@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 /** The five benefits: with their heading they make six fields of equal size, three or two in a row. */
 export function Benefits({ heading, items }: Content['pages']['softwareconsulting']['benefits']) {
   return (
-    <section className="mt-16 bg-sand-200/50 py-16 lg:mt-24 lg:py-24">
+    <section className="band-sand">
       <div className="wrap grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
         <h2 className="text-3xl">{heading}</h2>
         <ol className="contents">

@@ -110,7 +110,7 @@ function removeUnusedFonts(root: Root, text: string): void {
  * @param content HTML and scripts
  */
 export async function usedStyles(root: Root, content: readonly string[]): Promise<string> {
-  // Whole class names, such as `lg:grid-cols-[1fr_2.4fr]`, and words, such as the names of attributes.
+  // Whole class names, such as `lg:grid-cols-[1fr_22rem]`, and words, such as the names of attributes.
   const wordsIn = (text: string) => [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
   // Tailwind repeats its variables for `::backdrop`, which has a use for them only where another rule styles it.
   const isUnstyled = root.toString().match(/::backdrop\b/g)?.length === 1;
