@@ -14,13 +14,11 @@ async function contest(name: string): Promise<string[]> {
   const got: string[] = [];
   for (;;) {
     const token = `${name}-${got.length}`;
-    const after = await transact([
-      (all) => {
-        const free = all.find(({ state }) => state === 'queued');
-        const now = Math.max(...all.map(({ until }) => until)) + 1;
-        return free ? claim(free.id, token, now)(all) : all;
-      },
-    ]);
+    const after = await transact((all) => {
+      const free = all.find(({ state }) => state === 'queued');
+      const now = Math.max(...all.map(({ until }) => until)) + 1;
+      return free ? claim(free.id, token, now)(all) : all;
+    });
     const message = after.find((each) => each.token === token);
     if (!message) return got;
     got.push(message.id);
@@ -47,7 +45,7 @@ async function claimAll(rounds: number): Promise<{ lost: number; double: number;
   for (let round = 0; round < rounds; round++) {
     const fields = (index: number) => ({ ...NO_FIELDS, message: `${index}` });
     const messages = Array.from({ length: AT_ONCE }, (_, index) => submit(`${round}-${index}`, fields(index), 1, 1));
-    await transact([() => [], ...messages]);
+    await transact(() => [], ...messages);
     const got = await Promise.all([
       contest('page'),
       ...frames.map((frame, index) => ask(frame, window, `frame ${index}`)),

@@ -1,17 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, test as base, type BrowserContext } from '@playwright/test';
 import { Link } from './link';
 import { Mailbox } from '../browser/mailbox';
 import { ContactFormPart, MESSAGE } from '../components/contact-form/contact-form-part';
 import { failing, type Fault } from '../faults';
 import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
 import { createServer, type SiteServer } from '@/tools/server/create-server';
-import { textResponse, sendResponse } from '@/tools/server/http';
+import { sendResponse } from '@/tools/server/http';
 
-export { expect } from '@playwright/test';
-export { MESSAGE };
+export { expect };
 
 const PORT = 8080;
 const SEND_FORM = '/api/v1.0/email/send-form';
@@ -25,10 +24,8 @@ export class Site {
   readonly posts: number[] = [];
   /** How the message with a number fails, from 0. */
   fault: (post: number) => Fault | undefined = () => undefined;
-  /** What is answered in place of a file; undefined as `body` means 404. */
-  readonly replaced = new Map<string, { body?: string }>();
-  /** What the title of the contact page ends with. */
-  release = '';
+  /** What becomes of a file, by its address; undefined means 404. */
+  readonly changes = new Map<string, (text: string) => string | undefined>();
   readonly #dir = mkdtempSync(path.join(tmpdir(), 'nestif-outbox-'));
   #server: SiteServer | undefined;
 
@@ -51,21 +48,15 @@ export class Site {
       brotliQuality: 1,
       log: () => undefined,
       intercept: async (request, response, handle) => {
-        const other = this.replaced.get(request.url!);
-        if (other) {
-          const type = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
-          sendResponse(response, textResponse(other.body === undefined ? 404 : 200, other.body ?? '', type));
-          return true;
-        }
-        if (this.release && request.url === '/contacts') {
-          for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) delete request.headers[name];
-          const page = await handle(request);
-          const body = Buffer.from(page.body.toString().replace('</title>', `, ${this.release}</title>`));
-          const headers = { ...page.headers, ETag: `"${this.release}"`, 'Content-Length': body.length };
-          sendResponse(response, { ...page, body, headers });
-          return true;
-        }
-        return fail(request, response, handle);
+        const change = this.changes.get(request.url!);
+        if (!change) return fail(request, response, handle);
+        for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) delete request.headers[name];
+        const file = await handle(request);
+        const text = change(file.body.toString());
+        const body = Buffer.from(text ?? '');
+        const headers = { ...file.headers, ETag: `"${Date.now()}"`, 'Content-Length': body.length };
+        sendResponse(response, { status: text === undefined ? 404 : 200, headers, body });
+        return true;
       },
     });
     await this.#server.listen(PORT, this.address);
@@ -134,12 +125,11 @@ export class Browser {
   /** Opens the contact page, and waits until its worker can answer it. */
   async openWithWorker(): Promise<ContactFormPart> {
     const form = await this.openForm();
-    await form.page.waitForFunction(async () => {
+    const isReady = async () => {
       const registration = await navigator.serviceWorker.getRegistration('/contacts');
-      return registration?.active?.state === 'activated' && (await caches.match('/contacts'));
-    });
-    // Chromium takes no sync from a page before its browser process knows of the worker, too.
-    await pause(500);
+      return registration?.active?.state === 'activated' && !!(await caches.match('/contacts'));
+    };
+    await expect.poll(() => form.page.evaluate(isReady)).toBe(true);
     return form;
   }
 
@@ -168,21 +158,6 @@ export async function submit({ page }: ContactFormPart, text: string): Promise<v
     },
     { fields: MESSAGE, text },
   );
-}
-
-/** What is on the device, but for drafts. */
-export async function keptIn(page: Page): Promise<{ text: string; state: string }[]> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('nestif-outbox');
-    await new Promise((resolve) => (opening.onsuccess = resolve));
-    const asked = opening.result.transaction('nestif-outbox').objectStore('nestif-outbox').get('nestif-outbox');
-    await new Promise((resolve) => (asked.onsuccess = resolve));
-    opening.result.close();
-    const messages = (asked.result ?? []) as { state: string; fields: { message: string } }[];
-    return messages
-      .filter(({ state }) => state !== 'draft')
-      .map(({ state, fields }) => ({ state, text: fields.message }));
-  });
 }
 
 let devices = 0;

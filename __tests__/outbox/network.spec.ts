@@ -1,6 +1,7 @@
 import { times } from './counts';
-import { expect, keptIn, pause, submit, test, type Site } from './device';
+import { expect, pause, submit, test, type Site } from './device';
 import { form as words } from '../browser/content';
+import type { ContactFormPart } from '../components/contact-form/contact-form-part';
 import type { Fault } from '../faults';
 
 /** What becomes of messages when the network goes, the service fails, or the browser is killed. */
@@ -56,34 +57,47 @@ test('a browser that is killed 20 ms after the form has kept a message, or later
     const form = await device.openForm();
     // Nothing is sent: the host is unreachable from here on.
     link.down();
-    expect((await keptIn(form.page)).map(({ text }) => text).sort()).toEqual([...texts].sort());
+    expect((await form.kept()).map(({ fields }) => fields.message).sort()).toEqual([...texts].sort());
     texts.push(`Round ${String(round).padStart(2, '0')}`);
     await submit(form, texts.at(-1)!);
     await pause(20 + (round % 10) * 20);
   }
 });
 
-for (const sender of ['a tab', 'the worker'] as const) {
-  test(`killed while ${sender} sends, the browser leaves the message unconfirmed, and it is not sent again`, async ({
+/** Types into the message box. @returns when each letter was there, in milliseconds since 1970 */
+async function typeFor(seconds: number, form: ContactFormPart): Promise<number[]> {
+  const times: number[] = [];
+  for (const end = Date.now() + seconds * 1_000; Date.now() < end; times.push(Date.now())) {
+    await form.field('message').press('x');
+  }
+  return times;
+}
+
+for (const what of ['a tab sends and somebody types', 'the worker sends'] as const) {
+  test(`killed while ${what}: the message is unconfirmed, not sent again; a draft loses a second at most`, async ({
     device,
     link,
     site,
   }) => {
     const form = await device.openWithWorker();
     site.fault = () => ({ kind: 'silence' });
-    if (sender === 'the worker') link.down();
+    if (what === 'the worker sends') link.down();
     await submit(form, 'Interrupted');
-    if (sender === 'the worker') {
+    if (what === 'the worker sends') {
       await expect(form.failure).toContainText(words.failure.whenClosed);
       await form.page.close();
       link.up();
     }
     await expect.poll(() => site.posts.length, { timeout: 10_000 }).toBe(1);
+    const typed = what === 'the worker sends' ? [] : await typeFor(2, form);
+    const lastSecond = Date.now() - 1_000;
     await device.kill();
     site.fault = () => undefined;
     await device.start();
-    const { failure } = await device.openForm();
-    await expect(failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
+    const again = await device.openForm();
+    await expect(again.failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
+    const draft = 'x'.repeat(typed.filter((at) => at < lastSecond).length);
+    expect(await again.field('message').inputValue()).toContain(draft);
     await pause(2_000);
     expect(site.posts).toHaveLength(1);
   });
@@ -123,12 +137,12 @@ test('messages under mixed faults, with a connection each: none is lost, and non
   const form = await device.openForm();
   const texts = Array.from({ length: count }, (_, index) => `Message ${String(index).padStart(3, '0')}`);
   for (const text of texts) await submit(form, text);
-  const done = async () => (await keptIn(form.page)).every(({ state }) => /unconfirmed|delivered/.test(state));
+  const done = async () => (await form.kept()).every(({ state }) => /unconfirmed|delivered/.test(state));
   await expect.poll(done, { timeout: count * 3_000 + 30_000, intervals: [1_000] }).toBe(true);
   const arrived = await site.arrived();
   expect(new Set(arrived).size).toBe(arrived.length);
-  const waiting = (await keptIn(form.page)).filter(({ state }) => state === 'unconfirmed');
-  expect([...new Set([...arrived, ...waiting.map(({ text }) => text)])].sort()).toEqual(texts);
+  const waiting = (await form.kept()).filter(({ state }) => state === 'unconfirmed');
+  expect([...new Set([...arrived, ...waiting.map(({ fields }) => fields.message)])].sort()).toEqual(texts);
   const sent = site.posts.filter((_, post) => faults[post % faults.length]![1]);
   expect(arrived).toHaveLength(sent.length);
 });

@@ -103,15 +103,3 @@ test('a database whose connection breaks may have the message: it is not sent ag
   await expect(form.failure).toContainText(labels.waiting.mayHaveArrived);
   expect(tries).toBe(1);
 });
-
-test('a message that e-mail accepts never loads the database', async ({ page, failMail, mailbox }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().includes('/islands/') && scripts.push(request.url()));
-  failMail();
-  await form.open();
-  await form.send(MESSAGE);
-  await expect(form.success).toBeVisible();
-  await mailbox.expectCount(1);
-  expect(scripts).toHaveLength(1);
-  expect(written).toEqual([]);
-});

@@ -43,19 +43,13 @@ test('Forget leaves nothing on the device: no message, draft, hint, nor the page
   const form = new ContactFormPart(page);
   failMail({ kind: 'answer', status: 400 });
   await form.open();
-  await page.waitForFunction(() => caches.match('/contacts'));
+  await expect.poll(() => page.evaluate(async () => !!(await caches.match('/contacts')))).toBe(true);
   await form.send(MESSAGE);
   await expect(form.failure).toBeVisible();
-  const kept = () =>
-    page.evaluate(async () => {
-      const opening = indexedDB.open('nestif-outbox');
-      await new Promise((resolve) => (opening.onsuccess = resolve));
-      const asked = opening.result.transaction('nestif-outbox').objectStore('nestif-outbox').get('nestif-outbox');
-      await new Promise((resolve) => (asked.onsuccess = resolve));
-      opening.result.close();
-      const { length } = asked.result as unknown[];
-      return [length, localStorage.length, sessionStorage.length, (await caches.keys()).length];
-    });
+  const kept = async () => {
+    const others = async () => [localStorage.length, sessionStorage.length, (await caches.keys()).length];
+    return [(await form.kept()).length, ...(await page.evaluate(others))];
+  };
   // The message, and its text in the fields, which is a draft when something is typed.
   await form.field('phone').fill('1');
   await expect.poll(kept).toEqual([2, 1, 1, 1]);

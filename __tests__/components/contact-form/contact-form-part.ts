@@ -64,6 +64,18 @@ export class ContactFormPart {
     await expect(this.failure).toHaveCount(0);
   }
 
+  /** What the device keeps: drafts, and what was sent and not shown yet, too. */
+  async kept(): Promise<{ state: string; tries: number; fields: Typed }[]> {
+    return this.page.evaluate(async () => {
+      const opening = indexedDB.open('nestif-outbox');
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const asked = opening.result.transaction('nestif-outbox').objectStore('nestif-outbox').get('nestif-outbox');
+      await new Promise((resolve) => (asked.onsuccess = resolve));
+      opening.result.close();
+      return asked.result ?? [];
+    });
+  }
+
   /** The next message that is sent. Call it before that. */
   nextRequest(): Promise<Request> {
     return this.page.waitForRequest(isMessage);

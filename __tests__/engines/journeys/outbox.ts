@@ -38,7 +38,6 @@ export const outbox: Journey[] = [
         bundle: true,
         write: false,
         target: syntax,
-        define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_SERVICE_WORKER': '""' },
       });
       site.files.set('/claims.js', ['text/javascript', bundle.outputFiles[0]!.text]);
       site.files.set('/claims', [

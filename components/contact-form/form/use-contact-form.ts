@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FIELD_LIMITS, isBlank, sameFields, type FieldName, type Fields } from '../fields';
 import { DOUBLE_SUBMIT, NEAR_LIMIT } from '../constants';
+import { isSent } from '../outbox/message';
 import type { ContactFormProps } from '../props';
 import { readFields, validate, writeFields, type FieldError } from './form-fields';
 import { useOutbox } from './use-outbox';
@@ -71,9 +72,9 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     setErrors([]);
     if (form.current) writeFields(form.current);
     setLeft({});
-    const had = await outbox.current?.forget();
+    const removed = await outbox.current?.forget();
     void outbox.current?.saveDraft();
-    setNote(had ? texts.privacy.forgotten : texts.privacy.nothing);
+    setNote(removed?.length ? texts.privacy.forgotten : texts.privacy.nothing);
   }
 
   function sendAgain() {
@@ -82,8 +83,8 @@ export function useContactForm({ texts, config }: ContactFormProps) {
 
   async function discard() {
     // The worker or another tab may have begun to send it, which the form does not show yet.
-    const state = failed && (await outbox.current?.discard(failed.id));
-    if (state === 'sending') setNote(texts.failure.discardedLate);
+    const removed = await outbox.current?.remove((each) => each.id === failed?.id && !isSent(each));
+    if (removed?.some(({ state }) => state === 'sending')) setNote(texts.failure.discardedLate);
   }
 
   const handlers = { onInput, onSubmit, onKeyDown };

@@ -66,7 +66,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
       });
       // What another tab typed since stays.
       const isOwn = (each: Message) => isDraft(each) && !!last && sameFields(each.fields, last);
-      await opened.update(fields ? keepDraft(fields, Date.now()) : (all) => all.filter((each) => !isOwn(each)));
+      await (fields ? opened.update(keepDraft(fields, Date.now())) : opened.remove(isOwn));
       return opened.isKept(isDraft);
     }
 
@@ -108,7 +108,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
       clearTimeout(timer);
       timer = setTimeout(() => {
         show({ alert: false });
-        void opened.update((all) => all.filter((each) => !isSent(each)));
+        void opened.remove(isSent);
       }, SUCCESS_ALERT);
       show({ alert: true, sent: { stored: last.state === 'stored', time: timeOf(last.at) } });
     }

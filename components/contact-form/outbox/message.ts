@@ -38,6 +38,19 @@ export type Outbox = readonly Message[];
 /** A change of the outbox. One that does not fit the state of its message changes nothing. */
 export type Change = (outbox: Outbox) => Outbox;
 
+/** The outbox after the changes, one after the other. */
+export const apply = (outbox: Outbox, changes: Change[]): Outbox =>
+  changes.reduce((all, change) => change(all), outbox);
+
+/**
+ * Why the outbox is looked at before its time: a page was opened, the network is back, or another tab or the worker has
+ * changed something.
+ */
+export type Occasion = 'opening' | 'network' | 'news';
+
+/** The occasions that end the pause after a failure. Nothing ends the one after a refusal. */
+const PAUSE_ENDS: Partial<Record<string, Occasion[]>> = { offline: ['opening', 'network'], tooMany: ['opening'] };
+
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
@@ -82,8 +95,15 @@ export const claim = (id: string, token: string, now: number): Change => {
   return (outbox) => (busyUntil(outbox) > now ? outbox : begin(outbox));
 };
 
-/** The attempt with the token has a result. Without a token none was made, because nothing could be reached. */
-export const settle = (id: string, token: string | undefined, result: Result, now: number): Change => {
+/** Nothing can be reached: what is due was not sent. */
+export const postpone = (now: number): Change =>
+  change(
+    (each) => isPending(each) && each.due <= now,
+    ({ tries }) => ({ state: 'retry', failure: 'offline', tries: tries + 1, due: now + backoff(tries + 1) }),
+  );
+
+/** The attempt with the token has a result. */
+export const settle = (id: string, token: string, result: Result, now: number): Change => {
   const isIt = (each: Message) => each.id === id;
   const until = now + SEND_INTERVAL;
   if (!result.kind) return change(isIt, () => ({ state: result.type, fields: NO_FIELDS, at: now, until }));
@@ -91,13 +111,7 @@ export const settle = (id: string, token: string | undefined, result: Result, no
   const state = result.type === 'failed' ? 'retry' : 'unconfirmed';
   // A late failure is news of an attempt without an answer, not of a later attempt.
   const isNews = (each: Message) => each.token === token && /sending|unconfirmed/.test(each.state);
-  return change(
-    (each) => isIt(each) && (token ? isNews(each) : isPending(each)),
-    (each) => {
-      const tries = each.tries + Number(!token);
-      return { state, failure, tries, due: now + (lasting ? DAY : backoff(tries)), until };
-    },
-  );
+  return change(isNews, ({ tries }) => ({ state, failure, due: now + (lasting ? DAY : backoff(tries)), until }));
 };
 
 /** What was typed and not submitted. */
@@ -105,16 +119,10 @@ export const keepDraft = (fields: Fields, now: number): Change => {
   return (outbox) => [...outbox.filter((each) => !isDraft(each)), create('draft', 'draft', fields, now)];
 };
 
-/** The failures whose pause ends when a page is opened; a refusal's does not. */
-export const AT_OPENING = /offline|tooMany/;
-
-/** The failure whose pause ends when the network is back. */
-export const AT_NETWORK = /offline/;
-
-/** Time has passed. `ended`: the failures whose pause is over. */
-export const pass = (now: number, ended?: RegExp): Change => {
+/** Time has passed. */
+export const pass = (now: number, occasion?: Occasion): Change => {
   // What is further ahead than it can be was written before the clock was put back.
-  const past = (time = 0, max = 0) => (time > now + max ? now : time);
+  const past = (time: number, max = 0) => (time > now + max ? now : time);
   return (outbox) =>
     outbox.flatMap((each): Message | [] => {
       const message = { ...each, at: past(each.at), due: past(each.due, DAY), until: past(each.until, CLAIM) };
@@ -122,14 +130,17 @@ export const pass = (now: number, ended?: RegExp): Change => {
       if (now - at >= MAX_AGE) return [];
       if (state === 'sending' && until <= now) return { ...message, state: 'unconfirmed', failure: 'interrupted' };
       if (isPending(message) && now - at >= RETRY_WINDOW) return { ...message, state: 'stale', failure: 'stale' };
-      if (state === 'retry' && ended?.test(failure!)) return { ...message, due: 0, tries: 0 };
+      if (state === 'retry' && PAUSE_ENDS[failure!]?.includes(occasion!)) return { ...message, due: 0, tries: 0 };
       return message;
     });
 };
 
+/** The messages of the one that the other does not have. */
+export const without = (outbox: Outbox, others: Outbox): Outbox =>
+  outbox.filter(({ id }) => !others.some((other) => other.id === id));
+
 export const isSent = ({ state }: Message): boolean => state === 'delivered' || state === 'stored';
 
-/** Neither a draft nor sent. */
 export const isWaiting = (message: Message): boolean => !isDraft(message) && !isSent(message);
 
 export const isDraft = ({ state }: Message): boolean => state === 'draft';

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt';
-import type { Message } from '../outbox/message';
+import { without, type Message } from '../outbox/message';
 import { transact } from '../outbox/store';
 import { NAME } from './constants';
 
@@ -12,11 +12,11 @@ export async function moveLegacy(): Promise<void> {
   indexedDB.deleteDatabase('nestif-form');
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   if (keys.length === 0) return;
-  const messages = keys.flatMap((key): Message[] => {
+  const left = keys.flatMap((key): Message[] => {
     const kept = attempt(() => JSON.parse(localStorage.getItem(key)!) as Message | null);
     return kept?.fields ? [{ ...{ id: 'draft', state: 'draft', tries: 0, due: 0 }, ...kept, until: 0 }] : [];
   });
-  await transact([], messages);
+  await transact((outbox) => [...outbox, ...without(left, outbox)]);
   keys.forEach((key) => localStorage.removeItem(key));
   // The form learns of it as of a change in another tab.
   dispatchEvent(new StorageEvent('storage', { key: NAME }));

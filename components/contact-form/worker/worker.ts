@@ -1,10 +1,9 @@
-import { attempt } from '../attempt';
 import type { EmailConfig } from '../email/config';
 import { post } from '../email/post';
-import { AT_NETWORK, AT_OPENING } from '../outbox/message';
+import type { Occasion } from '../outbox/message';
 import { pause, sendNext, type Sender } from '../outbox/sender';
-import { setHint, transact } from '../outbox/store';
-import { HAS_WORKER, NAME, SCOPE } from './constants';
+import { transact } from '../outbox/store';
+import { NAME, SCOPE } from './constants';
 import { moveLegacy } from './legacy';
 
 /**
@@ -16,6 +15,9 @@ import { moveLegacy } from './legacy';
 
 /** Set by the publish step. */
 declare const EMAIL_CONFIG: EmailConfig;
+
+/** With `off` in the environment of the build, the worker removes itself. */
+const IS_OFF = process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off';
 
 const worker = self as unknown as WorkerScope;
 
@@ -29,9 +31,9 @@ const MAX_TIME = 60_000;
 const sender: Sender = {
   send: ({ fields }) => post(EMAIL_CONFIG, fields),
   async update(...changes) {
-    const outbox = await transact(changes);
-    if ('document' in self) setHint(outbox);
-    else for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage('changed');
+    const outbox = await transact(...changes);
+    const pages = await worker.clients?.matchAll({ includeUncontrolled: true });
+    pages?.forEach((page) => page.postMessage('changed'));
     return outbox;
   },
 };
@@ -39,12 +41,11 @@ const sender: Sender = {
 /**
  * Sends what waits.
  *
- * @param ended the failures whose pause is over
  * @throws Error when messages are left that can be sent later: the browser then calls the worker again
  */
-async function sendAll(ended = AT_OPENING): Promise<void> {
+async function sendAll(occasion: Occasion): Promise<void> {
   const end = Date.now() + MAX_TIME;
-  for (let delay = await sendNext(sender, ended); delay !== undefined; delay = await sendNext(sender)) {
+  for (let delay = await sendNext(sender, occasion); delay !== undefined; delay = await sendNext(sender)) {
     if (delay > MAX_WAIT || Date.now() > end) throw new Error('Messages wait.');
     await pause(delay);
   }
@@ -69,10 +70,8 @@ async function answer(event: WorkerEvent): Promise<Response> {
     const isPage = request.mode === 'navigate' && response.ok && !response.redirected;
     if (isPage) event.waitUntil(keep(response.clone()).catch(console.error));
     return response;
-  } catch (error) {
-    const kept = await caches.match(request, { ignoreSearch: true });
-    if (kept) return kept;
-    throw error;
+  } catch {
+    return (await caches.match(request, { ignoreSearch: true })) ?? Response.error();
   }
 }
 
@@ -83,32 +82,31 @@ async function runInPage(): Promise<void> {
   const rules = { createScriptURL: (url: string) => url };
   const url = (window.trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL('/sw.js');
   const options = { scope: SCOPE, updateViaCache: 'none' } as const;
-  const registration = HAS_WORKER ? await navigator.serviceWorker?.register(url, options) : undefined;
+  const registration = IS_OFF ? undefined : await navigator.serviceWorker?.register(url, options);
   // Nothing waits, and the contact page is ready for a visitor without a network: other pages need not come here again.
-  if (!attempt(() => localStorage.getItem(NAME))) return attempt(() => localStorage.setItem(NAME, ''));
+  if (!localStorage.getItem(NAME)) return localStorage.setItem(NAME, '');
   // It sends by itself.
   if (location.pathname === SCOPE) return;
   registration?.active?.postMessage('send');
   await pause(registration?.active ? GRACE : 0);
-  await sendAll();
+  await sendAll('opening');
 }
 
 if ('document' in self) {
   runInPage().catch(() => {});
-} else if (HAS_WORKER) {
+} else if (IS_OFF) {
+  worker.addEventListener('install', () => void worker.skipWaiting());
+  worker.addEventListener('activate', (event) =>
+    event.waitUntil(caches.delete(NAME).then(() => worker.registration.unregister())),
+  );
+} else {
   worker.addEventListener('install', (event) => {
     void worker.skipWaiting();
     event.waitUntil(fetch(SCOPE).then(keep).catch(console.error));
   });
   worker.addEventListener('fetch', (event) => {
-    const { pathname } = new URL(event.request.url);
-    if (pathname === SCOPE || /^\/(islands|fonts)\//.test(pathname)) event.respondWith(answer(event));
+    if (/document|script|font/.test(event.request.destination)) event.respondWith(answer(event));
   });
-  worker.addEventListener('sync', (event) => event.waitUntil(pause(GRACE).then(() => sendAll(AT_NETWORK))));
-  worker.addEventListener('message', (event) => event.waitUntil(sendAll().catch(() => {})));
-} else {
-  worker.addEventListener('install', () => void worker.skipWaiting());
-  worker.addEventListener('activate', (event) =>
-    event.waitUntil(caches.delete(NAME).then(() => worker.registration.unregister())),
-  );
+  worker.addEventListener('sync', (event) => event.waitUntil(pause(GRACE).then(() => sendAll('network'))));
+  worker.addEventListener('message', (event) => event.waitUntil(sendAll('opening').catch(() => {})));
 }

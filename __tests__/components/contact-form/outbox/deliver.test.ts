@@ -8,7 +8,6 @@ jest.mock('@/components/contact-form/email/send');
 jest.mock('@/components/contact-form/firebase/firestore');
 
 const CONFIG = { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' };
-const STORED: Result = { type: 'stored' };
 const byEmail = jest.mocked(send);
 const toDatabase = jest.mocked(storeMessage);
 let consoleError: jest.SpyInstance;
@@ -23,11 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
   jest.restoreAllMocks();
-});
-
-test('the database stores what e-mail refused', async () => {
-  expect(await deliver(CONFIG, message())).toEqual(STORED);
-  expect(toDatabase).toHaveBeenCalledWith('one', message().fields);
 });
 
 test('a build without a project does not ask the database', async () => {

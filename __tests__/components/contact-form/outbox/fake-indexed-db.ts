@@ -4,7 +4,7 @@ type Handler = (() => void) | undefined;
 
 /** Waits for the promises that wait now. Fake timers stop `queueMicrotask`, but no promise. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) await undefined;
+  for (let turn = 0; turn < 6; turn++) await undefined;
 }
 
 /**

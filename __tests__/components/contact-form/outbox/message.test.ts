@@ -1,7 +1,5 @@
 import type { Result } from '@/components/contact-form/email/result';
 import {
-  AT_NETWORK,
-  AT_OPENING,
   backoff,
   claim as claimOf,
   CLAIM,
@@ -9,6 +7,7 @@ import {
   MAX_AGE,
   next,
   pass,
+  postpone,
   RETRY_WINDOW,
   sendAgain,
   settle,
@@ -28,8 +27,8 @@ function after(start: Outbox, ...changes: Change[]) {
 }
 
 const claim = (token: string, now = 0) => claimOf('one', token, now);
-const resultOf = (token: string | undefined, result: Result, now = 0) => settle('one', token, result, now);
-const wake = pass(2_000, AT_OPENING);
+const resultOf = (token: string, result: Result, now = 0) => settle('one', token, result, now);
+const wake = pass(2_000, 'opening');
 const SENDING = after([message({ at: 0 })], claim('a')).outbox;
 
 test('a message is queued, claimed, sent, and leaves its time behind until that was shown', () => {
@@ -72,18 +71,17 @@ test('a failed message is sent again after a delay that grows up to an hour, a r
   expect([1, 2, 3, 4, 100].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000, 3_600_000]);
   const busy = after(SENDING, resultOf('a', BUSY, 7)).outbox;
   expect(next(after(busy, wake).outbox, 2_000)?.delay).toBe(0);
-  expect(next(after(busy, pass(2_000, AT_NETWORK)).outbox, 2_000)?.delay).toBe(3_007);
+  expect(next(after(busy, pass(2_000, 'network')).outbox, 2_000)?.delay).toBe(3_007);
   const refused = after(SENDING, resultOf('a', REFUSED, 7), wake).outbox;
   expect(next(refused, 2_000)?.delay).toBe(DAY + 7 - 2_000);
 });
 
-test('a message that nothing can be reached for counts its tries without a claim', () => {
-  const offline = resultOf(undefined, { type: 'failed', kind: 'offline' }, 7);
-  const { first, outbox } = after([message()], offline, offline);
-  expect(first).toMatchObject({ state: 'retry', failure: 'offline', tries: 2, due: 15_007 });
-  expect(after(SENDING, offline).outbox).toEqual(SENDING);
-  expect(next(outbox, 0)?.delay).toBe(15_007);
-  expect(next(after(outbox, wake).outbox, 2_000)?.delay).toBe(0);
+test('where nothing can be reached, what is due waits longer each time, or until the network is back', () => {
+  const { first, outbox } = after([message()], postpone(7), postpone(8), postpone(5_007));
+  expect(first).toMatchObject({ state: 'retry', failure: 'offline', tries: 2, due: 20_007 });
+  expect(after(SENDING, postpone(7)).outbox).toEqual(SENDING);
+  expect(next(outbox, 7)?.delay).toBe(20_000);
+  expect(next(after(outbox, pass(2_000, 'network')).outbox, 2_000)?.delay).toBe(0);
 });
 
 test('an unconfirmed message is not sent until the visitor wants it', () => {
