@@ -1,6 +1,7 @@
 /**
  * One direction of imports: content → lib → components → app → tools → out. A folder imports from those before it,
- * never from those after it. `npm test` checks it; docs/architecture.md explains it.
+ * never from those after it; of `tools` only the editor, which shows the pages, imports from `app`. `npm run lint` checks it;
+ * docs/architecture.md explains it.
  */
 const upward = (folder, after) => ({
   name: `${folder}-imports-upward`,

@@ -17,7 +17,7 @@ const shadow = (offsets: string, opacity: number): string =>
 
 /**
  * The design tokens: colours from `lib/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how they are
- * used; `__tests__/design` asserts the contrast of every pair that carries text.
+ * used; `__tests__/lib/contrast.test.ts` asserts the contrast of every pair that carries text.
  */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],

@@ -28,7 +28,6 @@ const PAIRS: [use: string, colour: string, background: string, min: number][] = 
   ['the primary action', 'white', 'red.600', TEXT],
   ['the primary action, hovered', 'white', 'red.700', TEXT],
   ['the primary action, pressed', 'white', 'red.800', TEXT],
-  ['the primary action, disabled', 'ink.soft', 'sand.300', TEXT],
   ['large numbers', 'navy.500', 'sand.200', TEXT],
   ['errors', 'red.700', 'red.50', TEXT],
   ['errors beside fields', 'red.700', 'white', TEXT],

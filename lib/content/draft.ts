@@ -1,5 +1,5 @@
 import { cellsIn } from './schema/figures';
-import { isGroup, optionOf, type FieldSchema } from './schema/json-schema';
+import { isGroup, schemaFor, type FieldSchema } from './schema/json-schema';
 
 /**
  * A value as far as it goes, in the shape that pages need: what must be there and is not is empty, what is wrong stays.
@@ -7,7 +7,7 @@ import { isGroup, optionOf, type FieldSchema } from './schema/json-schema';
  * @param value what a file holds, or nothing
  */
 export function draftOf(schema: FieldSchema | undefined, value: unknown): unknown {
-  const { properties, required = [], items, cells, type } = optionOf(schema, value) ?? {};
+  const { properties, required = [], items, cells, type } = schemaFor(schema, value) ?? {};
   if (cells) return typeof value === 'string' ? cellsIn(value) : [];
   if (items) return Array.isArray(value) ? value.map((entry) => draftOf(items, entry)) : [];
   if (properties) {

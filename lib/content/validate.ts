@@ -6,7 +6,7 @@ import {
   isGroup,
   jsonSchemaOf,
   keysOf,
-  optionOf,
+  schemaFor,
   schemaAt,
   type FieldSchema,
   type Step,
@@ -80,7 +80,7 @@ function issuesOf(issue: ZodIssue, { yaml, path: parent, schema: parentSchema }:
 function optionMeant(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
   if (!schema?.anyOf || !isGroup(value)) return schema;
   const known = keysOf(schema);
-  return optionOf(schema, Object.fromEntries(Object.keys(value).map((key) => [didYouMean(key, known) ?? key, true])));
+  return schemaFor(schema, Object.fromEntries(Object.keys(value).map((key) => [didYouMean(key, known) ?? key, true])));
 }
 
 function unknownField(key: string, { yaml, path, schema }: Place): Found {

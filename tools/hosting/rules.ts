@@ -79,7 +79,7 @@ const DENIED_FEATURES = ['camera', 'geolocation', 'microphone'];
 
 /**
  * Two years. Without `includeSubDomains` and `preload`: they bind every other host of the company's domain, which is
- * for its owner to decide (see README.md).
+ * for its owner to decide (docs/deployment.md, step 4).
  */
 const TWO_YEARS = 'max-age=63072000';
 
@@ -118,8 +118,7 @@ export function hostingRules({ contentSecurityPolicy, font, https, noindex }: Ru
         { path: `/${folder}/*`, headers: { 'Cache-Control': IMMUTABLE }, filesOnly: true },
       ]),
     ],
-    // Next exports its own copy of the not-found page, which would answer 200.
-    unserved: ['_headers', '_redirects', '_not-found.html'],
+    unserved: ['_headers', '_redirects'],
   };
 }
 

@@ -2,8 +2,6 @@ import { notFound } from 'next/navigation';
 import type { Content } from '@/lib/content';
 import type { CollectionName } from '@/lib/content/schema';
 
-export type { CollectionName };
-
 /** Finds the page that a content folder holds under `name`, and the folder; not-found where none does. */
 export function findPage(content: Content, name: string) {
   for (const collection of Object.keys(content.collections) as CollectionName[]) {

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content';
-import type { CollectionName, findPage } from './find-page';
+import type { CollectionName } from '@/lib/content/schema';
+import type { findPage } from './find-page';
 import { IndustryPage } from './industry';
 import { InsightPage } from './insight';
 import { PictureServicePage } from './picture-service';

@@ -1,5 +1,5 @@
 import { schemaOf } from '../schema';
-import { describeField, optionOf, type FieldSchema } from '../schema/json-schema';
+import { describeField, schemaFor, type FieldSchema } from '../schema/json-schema';
 import { newSource } from './format';
 import { MadeUp } from './write';
 
@@ -42,7 +42,7 @@ interface Place {
 
 function valueOf(schema: FieldSchema, place: Place): unknown {
   const { page, path, entry } = place;
-  const { properties, required = [], items, check } = optionOf(schema, {}) ?? schema;
+  const { properties, required = [], items, check } = schemaFor(schema, {}) ?? schema;
   if (properties) {
     const fields = required.map((key) => {
       const value = valueOf(properties[key]!, { ...place, path: path ? `${path}.${key}` : key });

@@ -1,4 +1,4 @@
-import { isGroup, KIND_FIELD, optionOf, type FieldSchema } from '../schema/json-schema';
+import { isGroup, KIND_FIELD, schemaFor, type FieldSchema } from '../schema/json-schema';
 
 /** The values of a form, as plain data: fields by name, entries of lists in their order. */
 export type FormValues = Record<string, unknown>;
@@ -13,7 +13,7 @@ export function toForm(schema: FieldSchema | undefined, value: unknown): unknown
   if (!isGroup(value)) {
     return schema?.check === 'picture' && typeof value === 'string' && value ? `${PICTURE_FOLDER}${value}` : value;
   }
-  const option = optionOf(schema, value);
+  const option = schemaFor(schema, value);
   const kind = schema?.anyOf && option?.kind ? { [KIND_FIELD]: option.kind } : {};
   const fields = Object.entries(value).map(([key, each]) => [key, toForm(option?.properties?.[key], each)]);
   return { ...kind, ...(Object.fromEntries(fields) as FormValues) };
@@ -25,7 +25,7 @@ export function toForm(schema: FieldSchema | undefined, value: unknown): unknown
  */
 export function fromForm(schema: FieldSchema | undefined, value: unknown): unknown {
   if (!schema) return value;
-  if (schema.anyOf) return fromForm(optionOf(schema, value), value);
+  if (schema.anyOf) return fromForm(schemaFor(schema, value), value);
   if (schema.properties) {
     const group = isGroup(value) ? value : {};
     const fields = Object.entries(schema.properties).map(([key, each]) => [key, fromForm(each, group[key])]);
@@ -43,7 +43,7 @@ export function fromForm(schema: FieldSchema | undefined, value: unknown): unkno
 export function canonical(schema: FieldSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => canonical(schema?.items, entry));
   if (!isGroup(value)) return value;
-  const { properties = {}, required = [] } = optionOf(schema, value) ?? {};
+  const { properties = {}, required = [] } = schemaFor(schema, value) ?? {};
   const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
   const fields = [...keys].map((key) => [key, canonical(properties[key], value[key])] as const);
   return Object.fromEntries(

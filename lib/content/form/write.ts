@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
-import { isGroup, optionOf, type FieldSchema } from '../schema/json-schema';
+import { isGroup, schemaFor, type FieldSchema } from '../schema/json-schema';
 import { columnOf, lineEnd, lineStart, outlineOf, type Item, type Outline } from './outline';
 import { fold, inline, isLong, tidy } from './scalars';
 import { canonical, isEmpty } from './values';
@@ -49,7 +49,7 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     if (isSame(canonical(at, node.toJSON()), value)) return source.slice(start, end);
     if (Array.isArray(value)) return arranged(items, entriesOf(items, value, at));
     if (isGroup(value))
-      return arranged(items, fieldsOf(items, value, optionOf(at, value), optionOf(at, node.toJSON())));
+      return arranged(items, fieldsOf(items, value, schemaFor(at, value), schemaFor(at, node.toJSON())));
     return writtenScalar(node as Scalar, value, end);
   }
 

@@ -41,8 +41,10 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
 /** In the values of a union in a form: which of its alternatives they are. The file has no such field. */
 export const KIND_FIELD = 'kind';
 
-/** The alternative that a value is: the one that its kind names, or that has most of its fields. Without alternatives the schema itself. */
-export function optionOf(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
+/**
+ * The schema for a value: where there are alternatives, the one that its kind names or that has most of its fields.
+ */
+export function schemaFor(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
   if (!schema?.anyOf) return schema;
   const group = isGroup(value) ? value : {};
   const known = (option: FieldSchema) => keysOf(option).filter((key) => key in group).length;
