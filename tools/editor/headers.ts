@@ -14,7 +14,8 @@ export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
     'frame-src blob:',
     'manifest-src blob:',
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    // The page beside the form is a frame, to which WebKit applies this, too.
+    "frame-ancestors 'self'",
     "base-uri 'self'",
   ].join('; '),
   'X-Robots-Tag': 'noindex',
