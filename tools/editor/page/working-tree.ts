@@ -86,8 +86,9 @@ class WorkingFolder {
 /** Makes Sveltia CMS work in the working tree, without a sign-in. */
 export function openWorkingTree(): void {
   const root = new WorkingFolder('', 'the site');
-  // Some browsers, such as Epiphany, have no `storage` at all.
+  // Epiphany, a WebKit, has neither.
   Object.defineProperty(navigator, 'storage', { value: { getDirectory: async () => root } });
+  (globalThis as { FileSystemFileHandle?: unknown }).FileSystemFileHandle ??= WorkingFile;
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 }
 
