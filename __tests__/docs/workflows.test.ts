@@ -1,20 +1,9 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** What actionlint does not ask of the workflows: what they may do, and what they run. */
+/** What actionlint does not ask of the workflows: what they may do. `ci.test.ts` has the scripts that they run. */
 
 interface Step {
   uses?: string;
@@ -91,115 +80,6 @@ test.each(jobs.filter(([, { environment }]) => environment))(
     }
   },
 );
-
-describe('what the steps do', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'workflow-'));
-    mkdirSync(path.join(folder, 'bin'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim();
-
-  /** Commits files with their texts. @returns the commit */
-  function commit(files: Record<string, string>): string {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(folder, file), text);
-    }
-    git('init', '--quiet');
-    git('add', ...Object.keys(files));
-    git('commit', '--quiet', '--message', 'x');
-    return git('rev-parse', 'HEAD');
-  }
-
-  /** Puts a program of a few lines in the place of another. */
-  const replace = (name: string, text: string) =>
-    writeFileSync(path.join(folder, 'bin', name), `#!/bin/bash\n${text}`, { mode: 0o755 });
-
-  /** What a step of a job prints: the first that has a text. */
-  function run(job: string, text: string, env: Record<string, string> = {}): string {
-    const step = jobs.find(([name]) => name === job)![1].steps!.find((each) => each.run?.includes(text))!;
-    return execFileSync('bash', ['-e', '-o', 'pipefail', '-c', step.run!], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, ...env },
-    });
-  }
-
-  const SITE = { 'content/site.yaml': "url: 'https://www.example.com' # x\n" };
-
-  test.each<[string, (old: string) => string, string]>([
-    ['what its version knows', (old) => old, 'old'],
-    ['what main knows, and runs nothing else', () => 'f'.repeat(40), 'new'],
-    ['what main knows, if it says nothing of its version', () => '<!doctype html>', 'new'],
-  ])('the smoke test asks a live site %s', (_, version, table) => {
-    const old = commit({ ...SITE, table: 'old' });
-    const GITHUB_SHA = commit({ table: 'new' });
-    replace('curl', `[[ "$*" == *https://www.example.com/version.txt ]] && echo "${version(old)}"`);
-    replace('npm', '[[ "$1" == ci ]] || { cat table; echo " $*"; }');
-    expect(run('Smoke test, smoke', 'npm run smoke', { GITHUB_SHA })).toBe(
-      `${table} run smoke -- https://www.example.com\n`,
-    );
-  });
-
-  const CODE = { 'app/page.tsx': 'new' };
-  test.each<[string, Record<string, string>, string]>([
-    ['content', { 'content/pages/home.yaml': 'new' }, '--content'],
-    ['code', CODE, ''],
-    ['both', { ...CODE, 'content/pages/home.yaml': 'new' }, ''],
-    ['a folder of the same name', { 'lib/content/a.ts': 'new' }, ''],
-  ])('a pull request and a release that change %s are checked for it: %#', (_, change, scope) => {
-    const before = commit({ ...SITE, '.ci/scope': readFileSync('.ci/scope', 'utf8'), 'app/page.tsx': 'old' });
-    chmodSync(path.join(folder, '.ci/scope'), 0o755);
-    const outputs = path.join(folder, 'outputs');
-    const scopeOf = (GITHUB_EVENT_NAME: string, live: string) => {
-      writeFileSync(outputs, '');
-      replace('curl', `echo "${live}"`);
-      run('Check, site', '.ci/scope', { GITHUB_EVENT_NAME, GITHUB_OUTPUT: outputs });
-      return readFileSync(outputs, 'utf8');
-    };
-    commit(change);
-    expect(scopeOf('pull_request', '')).toBe(`arguments=${scope}\n`);
-    expect(scopeOf('push', before)).toBe(`arguments=${scope}\n`);
-    // What is live is unknown, or of another history.
-    expect(scopeOf('push', '')).toBe('arguments=\n');
-    expect(scopeOf('push', 'f'.repeat(40))).toBe('arguments=\n');
-  });
-
-  test.each([
-    ['success', '', 'All is right'],
-    ['success', '', 'Right, with a warning: content/a.yaml — b', 'content/a.yaml — b'],
-    ['failure', 'content/pages/home.yaml:3:1 — x "$(id)" `id` — y', 'content/pages/home.yaml:3:1 — x "$(id)" `id` — y'],
-    ['failure', 'é'.repeat(200), `${'é'.repeat(139)}…`],
-    ['failure', '', 'Not the content: the log of the run says what'],
-  ])('the verdict is a status of the commit: %s, %s', (STATE, MISTAKE, description, WARNING = '') => {
-    replace('gh', 'printf "%s\\n" "$@"');
-    const env = {
-      STATE,
-      MISTAKE,
-      WARNING,
-      GITHUB_REPOSITORY: 'a/b',
-      COMMIT: 'abc',
-      RUN: 'https://x',
-      LC_ALL: 'C.UTF-8',
-    };
-    const [, target, ...fields] = run('Check, check', 'gh api', env).trim().split('\n');
-    expect(target).toBe('repos/a/b/statuses/abc');
-    expect(fields.filter((field) => field !== '-f')).toEqual([
-      'context=check',
-      `state=${STATE}`,
-      `description=${description}`,
-      'target_url=https://x',
-    ]);
-  });
-});
 
 test('Dependabot updates every lock file', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {

@@ -5,7 +5,7 @@ import type { CheckResult, Placeholder } from '@/lib/content/check';
 /**
  * Prints what a check of the content found: every mistake and every warning with its place and fix, and the
  * placeholders that the company has still to fill in. In GitHub Actions each is also an annotation of its line, and the
- * first of each kind is an output of the step, `mistake` or `warning`, for the commit's status.
+ * first of each kind is an output of the step, `mistake` or `warning`: the description of the commit's status.
  *
  * @param release whether placeholders, and texts that look like some, are errors too
  * @returns whether the content is as it must be
@@ -51,10 +51,15 @@ function annotate(level: 'error' | 'warning', issues: readonly ContentIssue[]): 
   if (process.env.GITHUB_ACTIONS !== 'true' || issues.length === 0) return;
   for (const issue of issues) console.log(annotationOf(issue, level));
   if (!process.env.GITHUB_OUTPUT) return;
-  appendFileSync(
-    process.env.GITHUB_OUTPUT,
-    `${level === 'error' ? 'mistake' : 'warning'}=${formatIssue(issues[0]!)}\n`,
-  );
+  const first = formatIssue(issues[0]!);
+  const output = level === 'error' ? ['mistake', first] : ['warning', `Right, with a warning: ${first}`];
+  appendFileSync(process.env.GITHUB_OUTPUT, `${output[0]}=${shorten(output[1]!)}\n`);
+}
+
+/** A status of a commit has room for 140 characters. */
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length > 140 ? `${characters.slice(0, 139).join('')}…` : text;
 }
 
 /** A workflow command of GitHub Actions that shows an issue beside its line. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatIssue } from '@/lib/content/issues';
@@ -45,13 +45,17 @@ test('mistakes are printed, and annotated in GitHub Actions only', () => {
   expect(printed.at(-1)).toContain(',title=The file::');
 });
 
-test('the first mistake and the first warning are outputs of the step, in one line', () => {
+test('the first mistake and the first warning are outputs of the step, in one line that a status has room for', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   const file = path.join(folder, 'outputs');
   Object.assign(process.env, { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: file });
   reportContent({ issues: [issue, { ...issue, line: 9 }], warnings: [], placeholders: [] }, false);
   expect(reportContent({ issues: [], warnings: [issue, { ...issue, line: 9 }], placeholders: [] }, false)).toBe(true);
-  expect(readFileSync(file, 'utf8')).toBe(`mistake=${formatIssue(issue)}\nwarning=${formatIssue(issue)}\n`);
+  const first = formatIssue(issue);
+  expect(readFileSync(file, 'utf8')).toBe(`mistake=${first}\nwarning=Right, with a warning: ${first}\n`);
+  writeFileSync(file, '');
+  reportContent({ issues: [{ ...issue, fix: 'é'.repeat(200) }], warnings: [], placeholders: [] }, false);
+  expect(readFileSync(file, 'utf8')).toMatch(/^mistake=.{139}…\n$/);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The scripts of `.ci`, in a repository of their own, with programs of a line in the place of the network's. */
+
+const SITE = {
+  'content/site.yaml': "url: 'https://www.example.com' # x\n",
+  'app/page.tsx': 'old',
+  '.gitignore': 'bin',
+};
+
+let folder: string;
+let before: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ci-'));
+  cpSync('.ci', path.join(folder, '.ci'), { recursive: true });
+  git('init', '--quiet');
+  before = commit(SITE);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function git(...args: string[]): string {
+  const settings = ['-c', 'user.name=x', '-c', 'user.email=x@x'];
+  return execFileSync('git', [...settings, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text, { mode: 0o755 });
+}
+
+/** Commits everything, with these files. @returns the commit */
+function commit(files: Record<string, string>): string {
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'x');
+  return git('rev-parse', 'HEAD');
+}
+
+/** Commits files where main does not know of them. @returns the commit */
+function commitAside(files: Record<string, string>): string {
+  git('checkout', '--quiet', '--detach', before);
+  const aside = commit(files);
+  git('checkout', '--quiet', '-');
+  return aside;
+}
+
+/** What a script prints, where the live site says that it has a version. */
+function run(script: string, version: string, env: Record<string, string> = {}): string {
+  write('bin/curl', `#!/bin/bash\n[[ "$*" == *https://www.example.com/version.txt ]] && echo "${version}"`);
+  write('bin/npm', '#!/bin/bash\n[[ "$1" == ci ]] || echo "$(cat app/page.tsx): npm $*"');
+  return execFileSync(`.ci/${script}`, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_EVENT_NAME: 'push', PATH: `${folder}/bin:${process.env.PATH}`, ...env },
+  });
+}
+
+test.each<[string, () => string, string]>([
+  ['what its version knows', () => before, 'old'],
+  ['what main knows, where its version is not of main', () => commitAside({ 'app/page.tsx': 'aside' }), 'new'],
+  ['what main knows, where it says nothing of its version', () => '<!doctype html>', 'new'],
+])('smoke: a live site is asked %s', (_, version, known) => {
+  const GITHUB_SHA = commit({ 'app/page.tsx': 'new' });
+  expect(run('smoke', version(), { GITHUB_SHA })).toBe(`${known}: npm run smoke -- https://www.example.com\n`);
+});
+
+const CODE = { 'app/page.tsx': 'new' };
+const CONTENT = { 'content/pages/home.yaml': 'new' };
+
+test.each<[string, Record<string, string>, string]>([
+  ['content', CONTENT, '--content\n'],
+  ['code', CODE, ''],
+  ['both', { ...CODE, ...CONTENT }, ''],
+  ['a folder of the same name', { 'lib/content/a.ts': 'new' }, ''],
+])('scope: a change of %s is compared with where it lands, and with what is live', (_, change, scope) => {
+  commit(change);
+  expect(run('scope', '', { GITHUB_EVENT_NAME: 'pull_request' })).toBe(scope);
+  expect(run('scope', '', { GITHUB_EVENT_NAME: 'merge_group', BASE: before })).toBe(scope);
+  expect(run('scope', before)).toBe(scope);
+});
+
+test('scope: everything is checked where what is live is unknown, or of another history', () => {
+  commit(CONTENT);
+  expect(run('scope', '')).toBe('');
+  expect(run('scope', commitAside({ 'content/pages/about.yaml': 'new' }))).toBe('');
+});
