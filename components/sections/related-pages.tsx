@@ -14,20 +14,17 @@ export function RelatedPages({ pages, inMargin = false }: { pages: readonly Rela
   const single = pages.length === 1 && !inMargin;
   const rows = inMargin ? 'grid gap-y-6' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2';
   return (
-    <nav
-      aria-labelledby="related_pages"
-      className={single ? 'margin-grid' : inMargin ? 'self-end lg:pb-28' : undefined}
-    >
+    <nav aria-labelledby="related_pages" className={single ? 'margin-grid' : inMargin ? 'lg:pb-36' : undefined}>
       <p id="related_pages" className="mb-3 text-sm">
         {content.navigation.related}
       </p>
-      <ul className={single ? 'max-w-prose' : rows}>
+      <ul className={single ? undefined : rows}>
         {pages.map(({ url, text }) => (
           <li key={url} className="border-t-2 border-navy-800 pt-5">
             <a href={url} className="link text-xl">
               {findRoute(content, url.replace(/#.*/, '')).page.menu}
             </a>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function SheetSection({ section: { id, heading, paragraphs, points }, chi
   const { tab, print, hint, date, name } = getContent().navigation.sheet;
   const sheet = `${id}_sheet`;
   return (
-    <section id={id} className="margin-grid scroll-mt-4 gap-y-8 pt-10 lg:pt-12">
+    <section id={id} className="margin-grid scroll-mt-4 gap-y-8 pt-10 lg:grid-rows-[auto_1fr] lg:pt-12">
       <div className="space-y-4">
         <h2 className="text-2xl">{heading}</h2>
         {paragraphs.map((paragraph) => (

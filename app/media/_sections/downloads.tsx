@@ -19,7 +19,7 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
       <ul className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
         {LOGOS.map(({ file, background }) => (
           <li key={file}>
-            <a href={file} download className="download">
+            <a href={file} download className="file-link">
               <img
                 src={file}
                 alt={logos}
@@ -36,7 +36,7 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
           const name = `nestif-picture-${index + 1}.jpg`;
           return (
             <li key={picture.file}>
-              <a href={downloadOf(picture)} download={name} className="download">
+              <a href={downloadOf(picture)} download={name} className="file-link">
                 <Picture
                   {...pictureSource(picture, 'logo')}
                   className="aspect-[3/2] w-full rounded-card object-cover"
