@@ -23,11 +23,6 @@ describe("Next's runtime is removed", () => {
   });
 
   test.each([
-    [
-      "the bundler's start",
-      '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>',
-    ],
-    ['the polyfills', '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>'],
     ["React's clock", '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'],
     ['a link that delays the first paint', '<link rel="expect" href="#_R_" blocking="render"/>'],
     ['a preload of a module', '<link rel="modulepreload" href="/_next/static/chunks/x.js"/>'],
@@ -39,17 +34,6 @@ describe("Next's runtime is removed", () => {
 });
 
 describe('content is kept', () => {
-  test.each([
-    ['icon', '<link rel="icon" href="/icon.svg">'],
-    ['canonical address', '<link rel="canonical" href="https://www.example.com/about">'],
-    ['a data block', '<script type="application/ld+json">{"@type":"Organization"}</script>'],
-    ['description', '<meta name="description" content="Who we are">'],
-  ])('%s', (_what, kept) => {
-    const { html, found } = clean(nextPage({ head: kept }));
-    expect(found).toEqual([]);
-    expect(html).toContain(kept);
-  });
-
   test('comments in an island, which hydration needs', () => {
     const { html } = clean(nextPage({ main: `<p>a<!-- -->b</p>${island('Menu', 'c<!-- -->d')}` }));
     expect(html).toContain('<p>ab</p>');
@@ -102,12 +86,6 @@ test('the islands of a page are listed once, in order', () => {
 });
 
 describe('the pages of an export', () => {
-  test("are read without Next's own not-found page", () => {
-    const page = Buffer.from(nextPage());
-    const files = new Map(['/about.html', '/_not-found.html', '/about.txt'].map((path) => [path, page]));
-    expect(readPages(files).map(({ file }) => file)).toEqual(['about.html']);
-  });
-
   test('are checked together; each message names file, finding, expectation and fix', () => {
     const invalid = Buffer.from(nextPage({ head: '<style>p{}</style>' }));
     const read = () => readPages(new Map(['/a.html', '/b.html'].map((path) => [path, invalid])));
@@ -115,6 +93,4 @@ describe('the pages of an export', () => {
     const issue = 'found <style>; expected styles in CSS files only. Move it into a CSS file that the layout imports.';
     expect(read).toThrow(`a.html: ${issue}\nb.html: ${issue}`);
   });
-
-  test('must exist', () => expect(() => readPages(new Map())).toThrow('found no page'));
 });

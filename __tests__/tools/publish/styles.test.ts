@@ -51,33 +51,15 @@ describe('style sheets', () => {
   });
 });
 
+/** That nothing is missing is up to the browser tests of every page (`expectFullStyles`). */
 describe('the used styles', () => {
-  const used = async (css: string, ...content: string[]) => usedStyles(postcss.parse(css), content);
-
-  test.each([
-    ['a class of the page', '.a{color:red}', '<p class="a">'],
-    [
-      'a class with brackets and commas',
-      '.w-\\[min\\(8\\.4rem\\,35vw\\)\\]{width:1px}',
-      '<p class="w-[min(8.4rem,35vw)] b">',
-    ],
-    ['a class with a variant', '.sm\\:flex{display:flex}', '<p class="sm:flex">'],
-    ['a class that a script adds', '.a{color:red}', '<p>', "e.className='b a'"],
-    ['an attribute that a script adds', '[data-open] p{color:red}', '<p>', '{"data-open":x}'],
-    ['a state of any element', ':focus-visible{color:red}', '<p>'],
-    ['a class with an ampersand', '.\\[\\&\\>p\\]\\:a>p{color:red}', '<p class="[&amp;>p]:a">'],
-    ['the variables of a styled backdrop', '::backdrop{--x:0}dialog::backdrop{top:var(--x)}', '<dialog>'],
-    ['a state', 'p:hover,p::before{color:red}', '<p>'],
-    ['within a condition', '@media print{p{color:red}}', '<p>'],
-  ])('keep %s', async (_what, css, ...content) => expect(await used(css, ...content)).toBe(css));
-
   test.each([
     ['another class', '.b{color:red}'],
     ['another element', 'table{color:red}'],
     ['an element within another class', '.b p{color:red}'],
     ['keyframes that nothing uses', '@keyframes a{to{opacity:0}}'],
     ['the variables of a backdrop that nothing styles', '::backdrop{--x:0}'],
-  ])('do not keep %s', async (_what, css) => expect(await used(css, '<p class="a">')).toBe(''));
+  ])('do not keep %s', async (_what, css) => expect(await usedStyles(postcss.parse(css), ['<p class="a">'])).toBe(''));
 });
 
 describe('pages', () => {

@@ -118,7 +118,7 @@ export async function usedStyles(root: Root, content: readonly string[]): Promis
   // PurgeCSS would remove a rule that begins with a state, such as `:focus-visible`: that can match any element.
   root.walkRules(/^:/, (rule) => void rule.before({ text: 'purgecss ignore' }));
   const [result] = await new PurgeCSS().purge({
-    content: content.map((raw) => ({ raw: raw.replaceAll('&amp;', '&'), extension: 'html' })),
+    content: content.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: root.toString() }],
     defaultExtractor: wordsIn,
     keyframes: true,
