@@ -1,4 +1,5 @@
-import { FIELD_LIMITS, FIELD_NAMES, type FieldName, type Fields } from '../fields';
+import { FIELD_LIMITS, FIELD_NAMES, isBlank, NO_FIELDS, sameFields, type FieldName, type Fields } from '../fields';
+import { without, type Message, type Outbox } from '../outbox/message';
 import type { FormTexts } from '../props';
 
 const control = (form: HTMLFormElement, name: FieldName) =>
@@ -9,8 +10,8 @@ export const readFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, control(form, name).value])) as Fields;
 
 /** Sets the values of the form's fields; without values it clears them. */
-export function writeFields(form: HTMLFormElement, fields?: Fields): void {
-  for (const name of FIELD_NAMES) control(form, name).value = fields?.[name] ?? '';
+export function writeFields(form: HTMLFormElement, fields = NO_FIELDS): void {
+  for (const name of FIELD_NAMES) control(form, name).value = fields[name];
 }
 
 /** What was typed before hydration, completed by the draft. */
@@ -19,6 +20,28 @@ export function mergeFields(typed: Fields, draft: Fields): Fields {
   if (!merged.message.includes(draft.message)) merged.message = `${draft.message}\n\n${merged.message}`;
   return merged;
 }
+
+/**
+ * What the fields hold when the outbox has changed. A failed message comes back into empty fields, once, and again when
+ * the visitor has sent it again; it leaves them when it is sent or discarded after all.
+ *
+ * @param typed what the fields hold before
+ * @param before the messages before, and `messages` after the change
+ * @param returned the id of the message that came back last
+ */
+export function fieldsAfter(typed: Fields, before: Outbox, messages: Outbox, returned?: string) {
+  const isGone = without(before, messages).some((message) => sameFields(message.fields, typed));
+  const fields = isGone ? NO_FIELDS : typed;
+  const failed = latestFailed(messages);
+  if (failed?.state === 'queued') return { fields };
+  if (!failed || failed.state === 'sending') return { fields, returned };
+  const isReturning = failed.id !== returned && isBlank(fields);
+  return { fields: isReturning ? failed.fields : fields, returned: failed.id };
+}
+
+/** The message that the failure notice is about. */
+export const latestFailed = (messages: Outbox): Message | undefined =>
+  messages.filter((message) => message.failure).pop();
 
 /** A validation error, in the words of the content file. */
 export interface FieldError {

@@ -1,5 +1,4 @@
 import { useEffect, type RefObject } from 'react';
-import { isInProgress } from '../outbox/message';
 import type { FormTexts } from '../props';
 import type { View } from './use-outbox';
 
@@ -13,6 +12,8 @@ interface StatusLineProps {
 
 /** The state of the messages. It says "sent" only when no message waits. */
 export function StatusLine({ line, texts, view: { messages, alert, sent }, note }: StatusLineProps) {
+  // For a visitor both are "sending".
+  const isSending = messages.some(({ state }) => state === 'queued' || state === 'sending');
   const waiting = messages.filter(({ state }) => state === 'retry').length;
   const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.stored;
   const { success, sentAt } = isStored ? texts.stored : texts;
@@ -28,7 +29,7 @@ export function StatusLine({ line, texts, view: { messages, alert, sent }, note 
         </p>
       )}
       <div ref={line} role="status" tabIndex={-1} className="mt-3 scroll-mb-20 text-ink-soft">
-        {messages.some(isInProgress) && <p className="motion-safe:animate-pulse">{texts.sending}</p>}
+        {isSending && <p className="motion-safe:animate-pulse">{texts.sending}</p>}
         {waiting > 0 && (
           <p key={waiting}>{waiting > 1 ? texts.waiting.many.replace('{count}', `${waiting}`) : texts.waiting.one}</p>
         )}

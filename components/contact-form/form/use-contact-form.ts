@@ -3,7 +3,7 @@ import { FIELD_LIMITS, isBlank, sameFields, type FieldName, type Fields } from '
 import { DOUBLE_SUBMIT, NEAR_LIMIT } from '../constants';
 import { isSent } from '../outbox/message';
 import type { ContactFormProps } from '../props';
-import { readFields, validate, writeFields, type FieldError } from './form-fields';
+import { latestFailed, readFields, validate, writeFields, type FieldError } from './form-fields';
 import { useOutbox } from './use-outbox';
 
 /** Handles input, Submit and Forget. */
@@ -15,7 +15,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   const [note, setNote] = useState('');
   const onRestored = useCallback(() => setNote(texts.restored), [texts.restored]);
   const { view, outbox } = useOutbox(config, form, onRestored);
-  const { failed } = view;
+  const failed = latestFailed(view.messages);
   const submitted = useRef<{ at: number; fields: Fields }>(null);
   const warned = useRef(false);
   const edits = useRef(0);

@@ -2,20 +2,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EmailConfig } from '../email/config';
 import { isBlank, sameFields, type Fields } from '../fields';
 import { deliver } from '../outbox/deliver';
-import { isDraft, isInProgress, isSent, isWaiting, keepDraft, type Message, type Outbox } from '../outbox/message';
+import { isDraft, isSent, isWaiting, keepDraft, type Message, type Outbox } from '../outbox/message';
 import { openOutbox, type OpenOutbox } from '../outbox/outbox';
 import { attempt } from '../attempt';
 import { SUCCESS_ALERT } from '../constants';
 import { NAME } from '../worker/constants';
-import { mergeFields, readFields, writeFields } from './form-fields';
+import { fieldsAfter, mergeFields, readFields, writeFields } from './form-fields';
 
 /** The state that the form shows. */
 export interface View {
   /** False until hydration. */
   live: boolean;
   messages: Outbox;
-  /** The message that the failure notice is about: the latest one with a failure. */
-  failed?: Message | undefined;
   /** Whether all of them are on the device. */
   kept: boolean;
   /** Whether they are sent when the network is back, although no page is open. */
@@ -28,12 +26,13 @@ export interface View {
 
 const STATIC: View = { live: false, messages: [], kept: true, awaited: false, alert: false };
 
-/** "14:05", and the date if it is another day than today: "14:05, Nov 21". */
+/** "14:05", and the day if it is another one than today: "14:05, 21 November". */
 function timeOf(at: number): string {
-  // "Sat Nov 21 2026 14:05:00 GMT+0530 (India Standard Time)"
-  const date = `${new Date(at)}`;
-  const day = date.slice(4, 10);
-  return date.slice(16, 21) + (`${new Date()}`.slice(4, 10) === day ? '' : `, ${day}`);
+  const date = new Date(at);
+  const language = document.documentElement.lang || 'en';
+  const time = date.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  if (date.toDateString() === new Date().toDateString()) return time;
+  return `${time}, ${date.toLocaleDateString(language, { day: 'numeric', month: 'long' })}`;
 }
 
 /**
@@ -53,7 +52,7 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     let own = attempt(() => JSON.parse(sessionStorage.getItem(NAME)!) as { fields: Fields })?.fields;
     let timer: ReturnType<typeof setTimeout>;
     let before: Outbox | undefined;
-    let shown: Message | undefined;
+    let returned: string | undefined;
     let sent: Message | undefined;
 
     /** Keeps what is typed; without fields, removes it. Resolves with whether it is on the device. */
@@ -83,24 +82,16 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
     function onChange(all: Outbox) {
       const messages = all.filter(isWaiting);
       if (!before && !own) restore(all.find(isDraft)?.fields);
-      const fields = readFields(element!);
-      const failed = messages.filter((message) => message.failure).pop();
-      const gone = before?.filter(({ id }) => !messages.some((message) => message.id === id));
-      // A failed message leaves the fields when it is sent or discarded after all.
-      if (gone?.some((message) => sameFields(message.fields, fields))) {
-        writeFields(element!);
-        void saveDraft();
+      const typed = readFields(element!);
+      const after = fieldsAfter(typed, before ?? [], messages, returned);
+      if (after.fields !== typed) {
+        writeFields(element!, after.fields);
+        // The draft was the message.
+        if (!isBlank(typed)) void saveDraft();
       }
-      if (failed && !isInProgress(failed)) {
-        // A failed message comes back once, and never replaces what was typed since.
-        if (failed.id !== shown?.id && isBlank(readFields(element!))) writeFields(element!, failed.fields);
-        shown = failed;
-      } else if (failed?.state === 'queued') {
-        // The visitor sends it again: after the next failure it comes back again.
-        shown = undefined;
-      }
+      returned = after.returned;
       before = messages;
-      show({ messages, failed, kept: opened.isKept(isWaiting), awaited: opened.isAwaited() });
+      show({ messages, kept: opened.isKept(isWaiting), awaited: opened.isAwaited() });
 
       const last = all.filter(isSent).pop();
       if (!last || last.id === sent?.id) return;

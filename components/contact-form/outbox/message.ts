@@ -75,21 +75,21 @@ const change = (fits: (message: Message) => unknown, to: (message: Message) => P
 /** The visitor pressed Submit. The same text again is the message that is there already. */
 export const submit = (id: string, fields: Fields, now: number, due: number): Change => {
   return (outbox) => {
-    const same = outbox.find((each) => isWaiting(each) && sameFields(each.fields, fields));
+    const same = outbox.find((message) => isWaiting(message) && sameFields(message.fields, fields));
     return same ? sendAgain(same.id, now)(outbox) : [...outbox, create(id, 'queued', fields, now, due)];
   };
 };
 
 /** The visitor pressed Send again. */
 export const sendAgain = (id: string, now: number): Change => {
-  const fits = (each: Message) => each.id === id && isWaiting(each) && each.state !== 'sending';
+  const fits = (message: Message) => message.id === id && isWaiting(message) && message.state !== 'sending';
   return change(fits, () => ({ state: 'queued', due: 0, at: now }));
 };
 
 /** An attempt begins, unless another one is in progress: then no message has the token. */
 export const claim = (id: string, token: string, now: number): Change => {
   const begin = change(
-    (each) => each.id === id && isPending(each),
+    (message) => message.id === id && isPending(message),
     ({ tries }) => ({ state: 'sending', tries: tries + 1, token, until: now + CLAIM }),
   );
   return (outbox) => (busyUntil(outbox) > now ? outbox : begin(outbox));
@@ -98,29 +98,29 @@ export const claim = (id: string, token: string, now: number): Change => {
 /** Nothing can be reached: what is due was not sent. */
 export const postpone = (now: number): Change =>
   change(
-    (each) => isPending(each) && each.due <= now,
+    (message) => isPending(message) && message.due <= now,
     ({ tries }) => ({ state: 'retry', failure: 'offline', tries: tries + 1, due: now + backoff(tries + 1) }),
   );
 
 /** The attempt with the token has a result. */
 export const settle = (id: string, token: string, result: Result, now: number): Change => {
-  const isIt = (each: Message) => each.id === id;
+  const isIt = (message: Message) => message.id === id;
   const until = now + SEND_INTERVAL;
   if (!result.kind) return change(isIt, () => ({ state: result.type, fields: NO_FIELDS, at: now, until }));
   const { kind: failure, lasting } = result;
   const state = result.type === 'failed' ? 'retry' : 'unconfirmed';
-  // A late failure is news of an attempt without an answer, not of a later attempt.
-  const isNews = (each: Message) => each.token === token && /sending|unconfirmed/.test(each.state);
-  return change(isNews, ({ tries }) => ({ state, failure, due: now + (lasting ? DAY : backoff(tries)), until }));
+  // A late failure is that of an attempt without an answer, not of a later attempt.
+  const fits = (message: Message) => message.token === token && /sending|unconfirmed/.test(message.state);
+  return change(fits, ({ tries }) => ({ state, failure, due: now + (lasting ? DAY : backoff(tries)), until }));
 };
 
 /** What was typed and not submitted. */
 export const keepDraft = (fields: Fields, now: number): Change => {
-  return (outbox) => [...outbox.filter((each) => !isDraft(each)), create('draft', 'draft', fields, now)];
+  return (outbox) => [...outbox.filter((message) => !isDraft(message)), create('draft', 'draft', fields, now)];
 };
 
-/** Time has passed. */
-export const pass = (now: number, occasion?: Occasion): Change => {
+/** Time has passed: claims end, messages become stale or go, and an occasion ends pauses. */
+export const afterTime = (now: number, occasion?: Occasion): Change => {
   // What is further ahead than it can be was written before the clock was put back.
   const past = (time: number, max = 0) => (time > now + max ? now : time);
   return (outbox) =>
@@ -148,15 +148,12 @@ export const isDraft = ({ state }: Message): boolean => state === 'draft';
 /** To be sent without asking the visitor. */
 const isPending = ({ state }: Message) => state === 'queued' || state === 'retry';
 
-/** Queued or being sent: for a visitor both are "sending". */
-export const isInProgress = ({ state }: Message): boolean => state === 'queued' || state === 'sending';
-
 const busyUntil = (outbox: Outbox) => Math.max(0, ...outbox.map(({ until }) => until));
 
 /** The message to send next, and the time until then in milliseconds; undefined when none is pending. */
 export function next(outbox: Outbox, now: number): { id: string; delay: number } | undefined {
   const [message] = outbox
-    .filter((each) => isPending(each) || each.state === 'sending')
+    .filter((message) => isPending(message) || message.state === 'sending')
     .sort((one, other) => one.due - other.due);
   return message && { id: message.id, delay: Math.max(0, message.due - now, busyUntil(outbox) - now) };
 }

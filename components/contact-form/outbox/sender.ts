@@ -1,6 +1,7 @@
 import { ANSWER_TIMEOUT } from '../email/constants';
 import type { Result } from '../email/result';
-import { claim, next, pass, postpone, settle, type Change, type Message, type Occasion, type Outbox } from './message';
+import { afterTime, claim, next, postpone, settle } from './message';
+import type { Change, Message, Occasion, Outbox } from './message';
 
 export interface Sender {
   /** Applies changes to what is on this device, in one transaction. */
@@ -24,7 +25,7 @@ const isReachable = (): Promise<boolean> =>
  */
 export async function sendNext({ update, send }: Sender, occasion?: Occasion): Promise<number | undefined> {
   const delayOf = (outbox: Outbox) => next(outbox, Date.now())?.delay;
-  const first = next(await update(pass(Date.now(), occasion)), Date.now());
+  const first = next(await update(afterTime(Date.now(), occasion)), Date.now());
   if (!first || first.delay > 0) return first?.delay;
   if (!(await isReachable())) {
     console.error('offline');
@@ -32,7 +33,7 @@ export async function sendNext({ update, send }: Sender, occasion?: Occasion): P
   }
   const { id } = first;
   const token = `${Math.random()}`;
-  const claimed = await update(pass(Date.now()), claim(id, token, Date.now()));
+  const claimed = await update(afterTime(Date.now()), claim(id, token, Date.now()));
   const message = claimed.find((each) => each.token === token);
   // Somebody else sends, or the claim could not be stored.
   if (!message) return delayOf(claimed) || WAIT;

@@ -6,7 +6,7 @@ import {
   keepDraft,
   MAX_AGE,
   next,
-  pass,
+  afterTime,
   postpone,
   RETRY_WINDOW,
   sendAgain,
@@ -28,7 +28,7 @@ function after(start: Outbox, ...changes: Change[]) {
 
 const claim = (token: string, now = 0) => claimOf('one', token, now);
 const resultOf = (token: string, result: Result, now = 0) => settle('one', token, result, now);
-const wake = pass(2_000, 'opening');
+const wake = afterTime(2_000, 'opening');
 const SENDING = after([message({ at: 0 })], claim('a')).outbox;
 
 test('a message is queued, claimed, sent, and leaves its time behind until that was shown', () => {
@@ -53,13 +53,13 @@ test('while one attempt lasts, and a second after it, nobody claims any message'
 });
 
 test('a claim that has ended makes its message unconfirmed, also one from before the clock was put back', () => {
-  expect(after(SENDING, pass(CLAIM - 1)).outbox).toEqual(SENDING);
-  expect(after(SENDING, pass(CLAIM)).first).toMatchObject({
+  expect(after(SENDING, afterTime(CLAIM - 1)).outbox).toEqual(SENDING);
+  expect(after(SENDING, afterTime(CLAIM)).first).toMatchObject({
     state: 'unconfirmed',
     failure: 'interrupted',
   });
   const old = [message({ at: 0, state: 'sending', until: 10 * MAX_AGE })];
-  expect(after(old, pass(0)).first).toMatchObject({ state: 'unconfirmed' });
+  expect(after(old, afterTime(0)).first).toMatchObject({ state: 'unconfirmed' });
 });
 
 test('a failed message is sent again after a delay that grows up to an hour, a refused one once a day', () => {
@@ -71,7 +71,7 @@ test('a failed message is sent again after a delay that grows up to an hour, a r
   expect([1, 2, 3, 4, 100].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000, 3_600_000]);
   const busy = after(SENDING, resultOf('a', BUSY, 7)).outbox;
   expect(next(after(busy, wake).outbox, 2_000)?.delay).toBe(0);
-  expect(next(after(busy, pass(2_000, 'network')).outbox, 2_000)?.delay).toBe(3_007);
+  expect(next(after(busy, afterTime(2_000, 'network')).outbox, 2_000)?.delay).toBe(3_007);
   const refused = after(SENDING, resultOf('a', REFUSED, 7), wake).outbox;
   expect(next(refused, 2_000)?.delay).toBe(DAY + 7 - 2_000);
 });
@@ -81,7 +81,7 @@ test('where nothing can be reached, what is due waits longer each time, or until
   expect(first).toMatchObject({ state: 'retry', failure: 'offline', tries: 2, due: 20_007 });
   expect(after(SENDING, postpone(7)).outbox).toEqual(SENDING);
   expect(next(outbox, 7)?.delay).toBe(20_000);
-  expect(next(after(outbox, pass(2_000, 'network')).outbox, 2_000)?.delay).toBe(0);
+  expect(next(after(outbox, afterTime(2_000, 'network')).outbox, 2_000)?.delay).toBe(0);
 });
 
 test('an unconfirmed message is not sent until the visitor wants it', () => {
@@ -116,22 +116,22 @@ test('there is one draft, which is never sent', () => {
 test('after seven days a message waits for the visitor, after 30 it goes', () => {
   for (const state of ['queued', 'retry'] as const) {
     const start = [message({ state, at: 0 })];
-    expect(after(start, pass(RETRY_WINDOW - 1)).first).toMatchObject({ state });
-    const { outbox, first } = after(start, pass(RETRY_WINDOW));
+    expect(after(start, afterTime(RETRY_WINDOW - 1)).first).toMatchObject({ state });
+    const { outbox, first } = after(start, afterTime(RETRY_WINDOW));
     expect(first).toMatchObject({ state: 'stale', failure: 'stale' });
     expect(next(outbox, RETRY_WINDOW)).toBeUndefined();
-    expect(after(outbox, sendAgain('one', RETRY_WINDOW), pass(2 * RETRY_WINDOW - 1)).first).toMatchObject({
+    expect(after(outbox, sendAgain('one', RETRY_WINDOW), afterTime(2 * RETRY_WINDOW - 1)).first).toMatchObject({
       state: 'queued',
     });
-    expect(after(start, pass(MAX_AGE)).outbox).toEqual([]);
+    expect(after(start, afterTime(MAX_AGE)).outbox).toEqual([]);
   }
   expect(RETRY_WINDOW).toBe(7 * DAY);
   expect(MAX_AGE).toBe(30 * DAY);
   const unconfirmed = [message({ state: 'unconfirmed', at: 0 })];
-  expect(after(unconfirmed, pass(MAX_AGE - 1)).outbox).toEqual(unconfirmed);
+  expect(after(unconfirmed, afterTime(MAX_AGE - 1)).outbox).toEqual(unconfirmed);
 });
 
 test('a clock that was put back neither removes a message nor delays it', () => {
-  expect(after([message({ at: 10 * MAX_AGE })], pass(5)).first).toMatchObject({ at: 5 });
-  expect(next(after([message({ state: 'retry', due: 10 * MAX_AGE })], pass(5)).outbox, 5)?.delay).toBe(0);
+  expect(after([message({ at: 10 * MAX_AGE })], afterTime(5)).first).toMatchObject({ at: 5 });
+  expect(next(after([message({ state: 'retry', due: 10 * MAX_AGE })], afterTime(5)).outbox, 5)?.delay).toBe(0);
 });
