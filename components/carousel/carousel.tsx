@@ -21,16 +21,16 @@ export interface CarouselProps {
  * A slide is shown when its picture is decoded; until then the slide before it stays.
  */
 export function Carousel({ id, label, slides, labels, content }: CarouselProps) {
+  // A choice is marked in the strip at once; its picture is requested and decoded; then its slide is current.
+  const [marked, setMarked] = useState(0);
   const [current, setCurrent] = useState(0);
-  // The slide that the visitor chose, while its picture loads; then the current one.
-  const [next, setNext] = useState(0);
-  // The slides whose pictures load; the others are not displayed.
+  // The slides whose pictures load or have loaded; those of the others are not displayed.
   const [requested, setRequested] = useState<readonly number[]>([0]);
   // Screen readers announce the slide that the visitor chose, not those that follow by themselves.
   const [chosen, setChosen] = useState(false);
   const controls = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const latest = useRef(0);
+  const lastChoice = useRef(0);
 
   const wrap = (index: number) => (index + slides.length) % slides.length;
   /** Loads and decodes the picture of a slide. Resolves also when that fails: the slide has a text. */
@@ -42,26 +42,26 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
   };
   const show = (index: number, byVisitor: boolean) => {
     setCurrent(index);
-    setNext(index);
+    setMarked(index);
     setChosen(byVisitor);
   };
   const choose = async (index: number) => {
     const choice = wrap(index);
-    latest.current = choice;
-    setNext(choice);
+    lastChoice.current = choice;
+    setMarked(choice);
     await prepare(choice);
     // Unless the visitor has chosen another one meanwhile.
-    if (latest.current === choice) show(choice, true);
+    if (lastChoice.current === choice) show(choice, true);
   };
 
   const { hydrated, playing, moving, toggle, pauseHandlers } = useAutoplay({
     controls,
     current,
-    waiting: next !== current,
+    waiting: marked !== current,
     prepare: () => prepare(wrap(current + 1)),
     advance: () => show(wrap(current + 1), false),
   });
-  const swipe = useSwipe((step) => choose(next + step));
+  const swipe = useSwipe((step) => choose(marked + step));
 
   return (
     <section
@@ -78,7 +78,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
       <CarouselControls
         container={controls}
         id={id}
-        current={next}
+        current={marked}
         playing={playing}
         labels={labels}
         onShow={choose}
@@ -108,7 +108,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
           />
         ))}
       </div>
-      <CarouselStrip slides={slides} label={labels.show} current={next} onShow={choose} />
+      <CarouselStrip slides={slides} label={labels.show} current={marked} onShow={choose} />
     </section>
   );
 }

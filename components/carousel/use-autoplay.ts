@@ -31,12 +31,12 @@ interface AutoplayOptions {
 export function useAutoplay({ controls, current, waiting, prepare, advance }: AutoplayOptions) {
   const hydrated = useHydrated();
   const inView = useInView(controls);
-  const [chosen, setChosen] = useState<boolean>();
+  const [wanted, setWanted] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
   // The visitor's choice counts; before there is one, the device's preference.
-  const playing = hydrated && (chosen ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const playing = hydrated && (wanted ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const moving = playing && inView && !hovered && !focused && !waiting;
   useEffect(() => {
     if (!moving) return;
@@ -59,7 +59,7 @@ export function useAutoplay({ controls, current, waiting, prepare, advance }: Au
     hydrated,
     playing,
     moving,
-    toggle: () => setChosen(!playing),
+    toggle: () => setWanted(!playing),
     pauseHandlers: {
       // Not for touch: a tap would count as hover that never ends.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),

@@ -1,5 +1,5 @@
 /**
- * `npm run dev -- [--port 3000] [--hostname name] [options of next dev]`: the site for editors and programmers. A saved
+ * `npm run dev -- [--port 3000] [--hostname name] [-- options of next dev]`: the site for editors and programmers. A saved
  * file of `content/` shows in the open page by itself, a mistake as a page that says what to write. No picture is
  * encoded beforehand: pages get previews of those that the picture cache does not have.
  */
@@ -64,21 +64,12 @@ interface Options {
   others: string[];
 }
 
+/** @throws {Error} for an option that is neither of the two and does not stand behind `--` */
 function readOptions(args: string[]): Options {
   const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
-  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true });
-  const ours = tokens.filter((token) => token.kind === 'option' && token.name in options);
-  const taken = new Set(
-    ours.flatMap(({ index, ...token }) =>
-      'inlineValue' in token && !token.inlineValue ? [index, index + 1] : [index],
-    ),
-  );
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const port = Number(values.port ?? process.env.PORT) || undefined;
-  return {
-    port,
-    hostname: values.hostname as string | undefined,
-    others: args.filter((_, index) => !taken.has(index)),
-  };
+  return { port, hostname: values.hostname, others: positionals };
 }
 
 /** The terminal says what the page says. */

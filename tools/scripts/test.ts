@@ -25,15 +25,8 @@ const ALL: Stage[] = [
   [
     [BUILD],
     [
-      {
-        name: 'Lint',
-        command:
-          'eslint --max-warnings 0 . && depcruise app components lib tools __tests__ && tsx tools/scripts/lint-workflows.ts',
-      },
-      {
-        name: 'Format',
-        command: 'prettier --check --log-level warn .',
-      },
+      { name: 'Lint', command: 'npm run lint' },
+      { name: 'Format', command: 'prettier --check --log-level warn .' },
       { name: 'Spelling', command: 'tsx tools/scripts/check-spelling.ts' },
       BROWSER,
     ],

@@ -37,28 +37,18 @@ export async function stylesOfSite(
     if (!content) throw new Error(`The styles name ${path}, which is not in the export. ${AFTER_UPGRADE}.`);
     return content;
   };
-  const groups = new Map<string, CleanPage[]>();
-  for (const page of pages) {
-    const name = [groupOf(page.file), ...page.islands, ...page.links.sheets].join(' ');
-    groups.set(name, [...(groups.get(name) ?? []), page]);
-  }
-  const sheetOf = ([page]: readonly CleanPage[]) => joinSheets(page?.links.sheets ?? [], (path) => String(read(path)));
-  const sheets = new Map([...groups.values()].map((group) => [group, sheetOf(group)]));
-  const scripts = new Map(pages.map((page) => [page, scriptsOf(page).map((each) => Buffer.from(each).toString())]));
-  const texts = [...pages.flatMap(({ document }) => textsIn(document)), ...new Set([...scripts.values()].flat())];
-  const { fonts, issues } = await subsetFonts([...sheets.values()], texts.join(''), read);
+  const groups = groupsOf(pages, scriptsOf, (path) => String(read(path)));
+  const texts = [...pages.flatMap(({ document }) => textsIn(document)), ...groups.flatMap(({ scripts }) => scripts)];
+  const sheets = groups.map(({ sheet }) => sheet);
+  const { fonts, issues } = await subsetFonts(sheets, texts.join(''), read);
   // Next omits the preload on 404.html: the font that the other pages preload is right there, too.
   const preloads = [...new Set(pages.flatMap(({ links }) => links.fonts))];
   throwIfAny([...issues, ...pages.flatMap(checkSheets), ...(fonts.size > 0 ? checkPreloads(preloads) : [])]);
 
   const css = new Map<string, string>();
-  for (const [group, sheet] of sheets) {
-    const content = group.flatMap((page) => [serializePage(page.document), ...(scripts.get(page) ?? [])]);
-    removeUnusedFonts(sheet, content.join(''));
-    // Words of the text are no class names: a page that speaks of cards has no need of the styles of `.card`.
-    const markup = group.flatMap((page) => [markupOf(page.document), ...(scripts.get(page) ?? [])]);
-    const text = await minifyStyles(await usedStyles(sheet, markup));
-    for (const page of group) css.set(page.file, text);
+  for (const group of groups) {
+    const text = await textOfGroup(group);
+    for (const page of group.pages) css.set(page.file, text);
   }
   return {
     cssOf: ({ file }) => css.get(file) as string,
@@ -67,8 +57,41 @@ export async function stylesOfSite(
   };
 }
 
+/** Pages of one kind with the same islands and style sheets. */
+interface PageGroup {
+  pages: CleanPage[];
+  /** Their style sheets, joined. */
+  sheet: Root;
+  /** The texts of their scripts. */
+  scripts: string[];
+}
+
+function groupsOf(
+  pages: readonly CleanPage[],
+  scriptsOf: (page: CleanPage) => readonly Uint8Array[],
+  read: (path: string) => string,
+): PageGroup[] {
+  const groups = new Map<string, CleanPage[]>();
+  for (const page of pages) {
+    const name = [kindOf(page.file), ...page.islands, ...page.links.sheets].join(' ');
+    groups.set(name, [...(groups.get(name) ?? []), page]);
+  }
+  return [...groups.values()].map((group) => ({
+    pages: group,
+    sheet: joinSheets(group[0]!.links.sheets, read),
+    scripts: [...new Set(group.flatMap(scriptsOf).map((script) => Buffer.from(script).toString()))],
+  }));
+}
+
+/** The text of the `<style>` of a group: without the fonts and rules that none of its pages can match. */
+async function textOfGroup({ pages, sheet, scripts }: PageGroup): Promise<string> {
+  removeUnusedFonts(sheet, [...pages.map(({ document }) => serializePage(document)), ...scripts].join(''));
+  // Words of the text are no class names: a page that speaks of cards has no need of the styles of `.card`.
+  return minifyStyles(await usedStyles(sheet, [...pages.map(({ document }) => markupOf(document)), ...scripts]));
+}
+
 /** Long articles, the short pages of the other content folders, and pages with a folder of their own in `app/`. */
-function groupOf(file: string): string {
+function kindOf(file: string): string {
   const name = file.replace(/\.html$/, '');
   const { insights, industries, services } = getContent().collections;
   if (name in insights) return 'insights';
