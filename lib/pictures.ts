@@ -22,6 +22,14 @@ export interface PicturePart {
 export const manifestKey = (file: string, part?: PicturePart): string =>
   part ? `${file} ${part.left} ${part.top} ${part.width}` : file;
 
+/** A part of a picture in px; what would be beyond its edges is moved inside. */
+export function areaOf({ left, top, width }: PicturePart, whole: { width: number; height: number }) {
+  const size = Math.min(Math.round((whole.width * width) / 100), whole.height);
+  const within = (hundredths: number, length: number) =>
+    Math.min(Math.round((length * hundredths) / 100), length - size);
+  return { left: within(left, whole.width), top: within(top, whole.height), width: size, height: size };
+}
+
 /** Size of an OG image in px: what networks show without cropping. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 

@@ -13,7 +13,7 @@ import sharp, { type Sharp } from 'sharp';
 import { picturesShownBy } from '@/lib/content/check-pictures';
 import type { Content } from '@/lib/content/schema';
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/picture-manifest';
-import { manifestKey, type PicturePart } from '@/lib/pictures';
+import { areaOf, manifestKey, type PicturePart } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
 import { PICTURE_NAME } from '@/lib/content/open-pictures';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
@@ -132,14 +132,6 @@ export async function planPicture(file: string, wanted: readonly number[] = WIDT
     })),
   ];
   return { source, variants, entry: { base: `/pictures/${stem}`, width, height, widths, fallbackWidths } };
-}
-
-/** A part of a picture in px. */
-function areaOf({ left, top, width }: PicturePart, whole: { width: number; height: number }) {
-  const size = Math.min(Math.round((whole.width * width) / 100), whole.height);
-  const within = (hundredths: number, length: number) =>
-    Math.min(Math.round((length * hundredths) / 100), length - size);
-  return { left: within(left, whole.width), top: within(top, whole.height), width: size, height: size };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { areaOf } from '@/lib/pictures';
 import type { Size } from './given-pictures';
 
 /** A picture that the browser has: its address, and its size in px. */
@@ -40,18 +41,16 @@ export async function loadPicture(
   }
 }
 
-/** A picture, or the square part of it that a key names, as `tools/pictures` cuts it. */
+/** A picture, or the square part of it that a key names. */
 async function cut(address: string, key: string): Promise<Loaded> {
   const image = Object.assign(new Image(), { src: address });
   await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;
   const [, left, top, part] = /^\S+ (\S+) (\S+) (\S+)$/.exec(key)?.map(Number) ?? [];
   if (left === undefined || top === undefined || part === undefined) return { address, width, height };
-  const size = Math.min(Math.round((width * part) / 100), height);
-  const within = (hundredths: number, length: number) =>
-    Math.min(Math.round((length * hundredths) / 100), length - size);
-  const canvas = new OffscreenCanvas(size, size);
-  canvas.getContext('2d')?.drawImage(image, -within(left, width), -within(top, height));
+  const area = areaOf({ left, top, width: part }, { width, height });
+  const canvas = new OffscreenCanvas(area.width, area.height);
+  canvas.getContext('2d')?.drawImage(image, -area.left, -area.top);
   const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
-  return { address: URL.createObjectURL(blob), width: size, height: size };
+  return { address: URL.createObjectURL(blob), width: area.width, height: area.height };
 }

@@ -101,9 +101,12 @@ function relativeTo(origin: string, location: string): string {
   return url.host === new URL(origin).host ? url.pathname + url.search : location;
 }
 
+/** The address in the canonical link of an HTML document, which the not-found page lacks. */
+export const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
 /** Which page an HTML document is: the path of its canonical link, or `/404` for the not-found page, which has none. */
 function pageOf(html: string): string {
-  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  const canonical = canonicalOf(html);
   if (canonical) return new URL(canonical).pathname;
   return html.includes('NOT APPLICABLE') ? '/404' : 'no page of the site';
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { attribute, elementsIn, parsePage, textOf } from '@/tools/publish/html/tree';
+import { attribute, elementsIn, isData, parsePage, textOf } from '@/tools/publish/html/tree';
+import { canonicalOf } from '../requests/answer';
 
 /** What a page refers to, and what the policy has to allow. */
 export interface PageFacts {
@@ -18,12 +19,10 @@ export interface PageFacts {
 /** Links of the head that are loaded, and pictures that are shown where the page is shared. */
 const LOADED = /\b(icon|preload|stylesheet|apple-touch-icon)\b/;
 const SHARED = /^(og|twitter):image$/;
-const NOT_EXECUTED = new Set(['application/ld+json', 'speculationrules']);
 
 /** Reads a page. @param address its address: references are relative to it, and to its canonical host */
 export function factsOf(text: string, address: string): PageFacts {
-  const [, canonical = address] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? [];
-  const hosts = new Set([new URL(address).host, new URL(canonical).host]);
+  const hosts = new Set([address, canonicalOf(text) ?? address].map((url) => new URL(url).host));
   const facts: PageFacts = { links: new Set(), files: new Set(), styleHashes: new Set(), inlineScripts: 0 };
   const add = (set: Set<string>, reference: string | undefined) => {
     if (!reference || !URL.canParse(reference, address)) return;
@@ -55,7 +54,7 @@ export function factsOf(text: string, address: string): PageFacts {
       }
       case 'script':
         add(facts.files, valueOf('src'));
-        if (!valueOf('src') && !NOT_EXECUTED.has(valueOf('type') ?? '')) facts.inlineScripts += 1;
+        if (!valueOf('src') && !isData(element)) facts.inlineScripts += 1;
         break;
       case 'form':
         facts.form = { action: new URL(valueOf('action') ?? '', address).href, hidden: {} };

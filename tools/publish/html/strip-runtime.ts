@@ -1,7 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
 import { AFTER_UPGRADE, type Issue } from '../issues';
 import { isInIsland } from './islands-in-page';
-import { attribute, elementsIn, nodesIn, remove, startTag, textOf, type Document, type Element } from './tree';
+import { attribute, elementsIn, isData, nodesIn, remove, startTag, textOf, type Document, type Element } from './tree';
 
 /** The flight data: the page's content a second time. */
 const FLIGHT = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
@@ -15,15 +15,12 @@ const KNOWN_INLINE = [
   /^(requestAnimationFrame\(function\(\)\{)?\$R[A-Z]\b/,
 ];
 
-/** Script types that are data: a browser does not run them. */
-const DATA_TYPES = new Set(['application/ld+json', 'speculationrules']);
-
 /** Removes all scripts of Next and React. Any other script, and a page without flight data, is an issue. */
 export function stripScripts(document: Document, file: string): Issue[] {
   const issues: Issue[] = [];
   let hasFlight = false;
   for (const script of elementsIn(document, 'script')) {
-    if (DATA_TYPES.has(attribute(script, 'type') ?? '')) continue;
+    if (isData(script)) continue;
     const src = attribute(script, 'src');
     const text = textOf(script);
     hasFlight ||= FLIGHT.test(text);

@@ -47,6 +47,11 @@ export function textOf(element: Element): string {
   return [...nodesIn(element)].map((node) => ('value' in node ? node.value : '')).join('');
 }
 
+/** Types of scripts that are data: a browser does not run them. */
+const DATA_TYPES = new Set(['application/ld+json', 'speculationrules']);
+
+export const isData = (script: Element): boolean => DATA_TYPES.has(attribute(script, 'type') ?? '');
+
 export const remove = (node: Child): void => defaultTreeAdapter.detachNode(node);
 
 export function createElement(tagName: string, attrs: Record<string, string>, text?: string): Element {
