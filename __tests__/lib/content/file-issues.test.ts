@@ -117,6 +117,14 @@ test('two pages with one title, one description or one name in menus', () => {
   ]);
 });
 
+test('the not-found page has a title of its own too', () => {
+  const title = /title: (.*)/.exec(copy.read('content/pages/not-found.yaml'))?.[1] ?? '';
+  copy.write(SHIPPING_FILE, SHIPPING.replace('Shipping Software for Small Ports', title));
+  expect(copy.issues()).toEqual([
+    expect.stringContaining('page.title — content/pages/not-found.yaml has the same title'),
+  ]);
+});
+
 test('all issues of all files are reported at once, in the order of files and lines', () => {
   copy.write(SHIPPING_FILE, SHIPPING);
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: 12\nbadges: x');
