@@ -1,6 +1,9 @@
 import { expect, test, type Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { requirePackages } from '../../tools/scripts/install-packages';
 import { expectAccessible } from '../browser/accessibility';
+import { ENGINES, PACKAGES } from '../engines/engines';
+import { Page } from '../engines/page';
 import { startEditor, type Editor } from './editor';
 
 // cspell:ignore bagde
@@ -159,4 +162,29 @@ test('mistakes show as a page of their own, in the terminal as well, and go away
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => scrollY)).toBe(600);
   expect(editor.terminal()).not.toMatch(/^\s+at .*\.tsx?:/m);
+});
+
+// The engine of Safari knows less of files and folders than others do.
+test('the editor in WebKit shows what is typed, and saves it', async () => {
+  test.setTimeout(300_000);
+  requirePackages(PACKAGES);
+  const { origin } = editor;
+  // The first visit makes the editor, on which a driver would not wait.
+  await fetch(`${origin}/_editor/`);
+  const { start, syntax } = ENGINES.find(({ id }) => id === 'webkit')!;
+  const browser = await start();
+  try {
+    const page = new Page(await browser.open({ width: 1280, script: true, origin }), origin, syntax);
+    const shown = () =>
+      page.evaluate(() => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.innerText);
+    await page.goto('/_editor/#/collections/industries/entries/retail');
+    await page.eventually(shown, 'Retail', 'the page stands beside the form', 60_000);
+    await page.click('[data-key-path="badge"] input');
+    await page.driver.type(' and shops');
+    await page.eventually(async () => (await shown())?.includes(' and shops'), true, 'the page shows what is typed');
+    await page.click('button', 'Save');
+    await page.eventually(async () => /badge: .* and shops/.test(editor.read(RETAIL)), true, 'the file has it');
+  } finally {
+    await browser.close();
+  }
 });
