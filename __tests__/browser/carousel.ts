@@ -41,8 +41,9 @@ export class CarouselPart {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Exactly one slide can be perceived: this one, counted from 1. */
+  /** Exactly one slide can be seen and heard: this one, counted from 1. */
   async expectSlide(number: number): Promise<void> {
+    await expect(this.region.locator('[aria-roledescription=slide]:visible')).toHaveCount(1);
     const slide = this.region.getByRole('group');
     await expect(slide).toHaveCount(1);
     await expect(slide).toHaveAccessibleName(slidePosition(number));

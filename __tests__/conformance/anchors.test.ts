@@ -13,15 +13,3 @@ test('a page has each id once: those of its content, to which links may lead, an
     expect(ids).toHaveLength(new Set(ids).size);
   }
 });
-
-test('what refers to an id finds it', () => {
-  const missing = readPages().flatMap(({ route, document }) =>
-    ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'].flatMap((name) =>
-      all(document, `[${name}]`)
-        .flatMap((element) => element.getAttribute(name)!.split(' '))
-        .filter((id) => !document.getElementById(id))
-        .map((id) => `${route}: ${name}="${id}"`),
-    ),
-  );
-  expect(missing).toEqual([]);
-});

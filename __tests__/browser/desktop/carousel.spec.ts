@@ -93,18 +93,6 @@ test('nothing moves when the page is painted before all of its slides have arriv
   server.close();
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('advances only by its buttons', async () => {
-    await carousel.open();
-    await expect(carousel.button(labels.play)).toBeVisible();
-    await carousel.expectStill(1);
-    await carousel.button(labels.next).click();
-    await carousel.expectSlide(2);
-  });
-});
-
 /** Runs in the page. Makes a slide, counted from 1, as high as with a text of many lines. */
 function lengthenSlide(number: number): void {
   const sheet = new CSSStyleSheet();

@@ -7,7 +7,7 @@ import { closeLists, openLists, pointOf, recordClicks, takeClicked, tapPairs } f
 import { middleOf, swipe, type Point } from '../touch';
 
 /**
- * Whatever is open in the mobile menu, nothing moves away from under a finger or mouse: each tap lands on its target.
+ * Whatever is open in the mobile menu, nothing moves away from under a finger: each tap lands on its target.
  */
 
 async function openMenu(page: Page): Promise<void> {
@@ -49,14 +49,6 @@ test('every tap lands, also when the finger rests for a moment', async ({ page }
     await send('touchEnd', []);
   };
   expect(await tapAll(page, tap)).toEqual([]);
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 768, height: 760 } });
-
-  test('every click lands', async ({ page }) => {
-    expect(await tapAll(page, ({ x, y }) => page.mouse.click(x, y))).toEqual([]);
-  });
 });
 
 test.describe('when it is longer than the window', () => {
