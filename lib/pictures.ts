@@ -35,8 +35,8 @@ export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * The places a picture can be in, each with its `sizes`: the width of the picture on the page as the browser must know
- * it before layout. Keep in step with the classes of the components that use them, and with the growth of the page in
- * very wide windows (`html` in `app/globals.css`), which `rem` does not include here.
+ * it before layout. A browser test compares the two. `rem` does not include the growth of the page in very wide windows
+ * (`html` in `app/globals.css`).
  */
 export const LAYOUTS = {
   /** From edge to edge of the window. */
@@ -54,6 +54,8 @@ export const LAYOUTS = {
   stage: '(min-width: 64rem) 75vw, 100vw',
   /** One half of the page's column in wide windows, all of it on phones. */
   half: '(min-width: 64rem) max(min(38rem, 48vw), 19rem + 19vw), calc(100vw - 2.5rem)',
+  /** One half of the page's column everywhere. */
+  pair: '(min-width: 64rem) max(min(38rem, 48vw), 19rem + 19vw), 46vw',
   /** One half of a wide window, up to its edge; the page's column on phones. */
   side: '(min-width: 64rem) 50vw, calc(100vw - 2.5rem)',
   /** Two thirds of the page's column in wide windows, all of it on phones. */
@@ -62,8 +64,8 @@ export const LAYOUTS = {
   third: '(min-width: 64rem) max(min(24rem, 30vw), 12rem + 12vw), (min-width: 36rem) 46vw, calc(100vw - 2.5rem)',
   /** One of four in a row; as above on tablets and phones. */
   quarter: '(min-width: 64rem) max(min(17rem, 22vw), 8.5rem + 8.5vw), (min-width: 36rem) 46vw, calc(100vw - 2.5rem)',
-  /** In the margin of a text in wide windows; a little more than a third of the page's column below. */
-  margin: '(min-width: 64rem) max(min(20.5rem, 26vw), 10.25rem + 10.25vw), 36vw',
+  /** In the margin of a text in wide windows; a third of the page's column below. */
+  margin: '(min-width: 64rem) max(12rem, 6rem + 6vw), 31vw',
   /** A partner's logo, as wide as one of four, or of two on tablets and phones. */
   logo: '(min-width: 64rem) max(min(17rem, 22vw), 8.5rem + 8.5vw), 46vw',
   /** The whole of the page's column. */

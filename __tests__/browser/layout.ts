@@ -11,6 +11,28 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
+ * The `sizes` of each picture name about the width of its place: from two thirds, since phones are to ask for less of
+ * those that fill the window, to half as much again, for places that crop.
+ */
+export async function expectTrueSizes(page: Page): Promise<void> {
+  const untrue = await page.evaluate(() => {
+    const ruler = document.body.appendChild(document.createElement('div'));
+    const untrue = [...document.images].flatMap(({ sizes, offsetWidth: width, src }) => {
+      if (!sizes || !width) return [];
+      const choices = sizes.split(/,\s*(?![^()]*\))/).map((choice) => /^(\([^)]*\))?(.*)$/.exec(choice)!);
+      const [, , length = ''] = choices.find(([, media]) => !media || matchMedia(media).matches)!;
+      // Here `rem` is the browser's own, not the page's.
+      ruler.style.width = length.replace(/([\d.]+)rem/g, (_, count: string) => `${Number(count) * 16}px`);
+      const ratio = ruler.offsetWidth / width;
+      return ratio > 0.65 && ratio < 1.55 ? [] : [`${src} is ${width} px wide, by its sizes ${ruler.offsetWidth} px`];
+    });
+    ruler.remove();
+    return untrue;
+  });
+  expect(untrue, `pictures in a window of ${page.viewportSize()!.width} px`).toEqual([]);
+}
+
+/**
  * With letters twice as large, as WCAG 2.2 asks in 1.4.4, nothing leaves the window, and no word of a heading or button
  * breaks that fits its line. Hyphenation is off: not every Chromium has the dictionary.
  */

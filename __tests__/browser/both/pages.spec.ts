@@ -6,7 +6,7 @@ import { content, routes } from '../content';
 import { expect, test } from '../fixtures';
 import { expectFullStyles } from '../full-styles';
 import { holdScripts, waitForScript } from '../island-scripts';
-import { expectFlexGapFallbacks, expectNoOverflow, expectRoomForLargeText } from '../layout';
+import { expectFlexGapFallbacks, expectNoOverflow, expectRoomForLargeText, expectTrueSizes } from '../layout';
 import { recordShiftsFromNow, shiftsOf } from '../shifts';
 
 /*
@@ -123,4 +123,5 @@ function layoutOf(route: string): string {
 async function expectAtWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await expectNoOverflow(page);
+  await expectTrueSizes(page);
 }

@@ -16,7 +16,7 @@ export function Gallery({ id, heading, pictures }: Content['pages']['whoweare'][
         {pictures.map((picture, index) => (
           <li key={picture.id} id={picture.id} className={`${WIDTHS[index]} max-lg:[&:nth-child(3n+1)]:col-span-2`}>
             <Picture
-              {...pictureSource(picture.img, 'half')}
+              {...pictureSource(picture.img, index % 3 === 0 ? 'half' : 'pair')}
               className="aspect-[4/3] w-full rounded-card object-cover lg:aspect-auto lg:h-[26rem]"
             />
           </li>
