@@ -75,7 +75,7 @@ describe('in the row', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('a finger that enters or leaves does nothing', () => {
+  test('pointerenter and pointerleave of a finger do nothing', () => {
     render(menu);
     fireEvent.pointerEnter(button(first.title), { pointerType: 'touch' });
     expect(shown()).toEqual([]);

@@ -41,7 +41,7 @@ function textsIn(part: unknown): string[] {
   return Object.entries(part).flatMap(([name, each]) => (HIDDEN.includes(name) ? [] : textsIn(each)));
 }
 
-test.each(cases)('%s shows what its file says', (route, file) => {
+test.each(cases)('%s shows every text of its content file', (route, file) => {
   const { document, main } = readPage(route);
   const attributes = all(main, '*').flatMap((element) => [...element.attributes].map(({ value }) => value));
   const shown = [textOf(main), ...attributes].join(' ').replace(/\s+/g, ' ');

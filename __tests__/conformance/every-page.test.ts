@@ -49,7 +49,7 @@ describe.each([...pages])('%s', (route, page) => {
 
   test('names its language', () => expect(document.documentElement.lang).toBe(content.site.language));
 
-  test('fits the window and can be zoomed', () =>
+  test('has a viewport that fits the window and can be zoomed', () =>
     expect(metaOf(page, 'viewport')).toEqual(['width=device-width, initial-scale=1']));
 
   test('names its canonical address, or asks not to be listed', () => {
@@ -119,14 +119,14 @@ describe.each([...pages])('%s', (route, page) => {
     expect(all(document, 'base')).toEqual([]);
   });
 
-  test('begins with what the parser and the first paint need, and ends with its script', () => {
+  test('has charset, viewport, title and styles first, and its script last', () => {
     const first = [...document.head.children].slice(0, 4);
     expect(first.map(({ localName }) => localName)).toEqual(['meta', 'meta', 'title', 'style']);
     expect(first[0]!.hasAttribute('charset')).toBe(true);
     expect(document.body.lastElementChild!.localName).toBe('script');
   });
 
-  test('has no text that only a broken template writes', () => {
+  test('has no undefined, NaN, null or [object of a broken template', () => {
     const suspects = textOf(document.body).match(/\b(undefined|NaN|null)\b|\[object |\{\w+\}/g) ?? [];
     expect(suspects.filter((text) => !written.includes(text))).toEqual([]);
   });

@@ -16,12 +16,12 @@ describe.each(pages)('the OG image of $route', (page) => {
   const { route } = page;
   const file = path.join(OUT, imagesOf(page)[0]!);
 
-  test('is one, with its public address', () => {
+  test('is named once, by its public address', () => {
     expect(metaOf(page, 'og:image')).toEqual([expect.stringMatching(new RegExp(`^${url}/pictures/[\\w-]+\\.jpg$`))]);
     expect(isPublished(imagesOf(page)[0]!)).toBe(true);
   });
 
-  test('has the size that networks show whole, and says so', async () => {
+  test('is 1200 by 630 px, and its metadata say so', async () => {
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([['1200'], ['630']]);

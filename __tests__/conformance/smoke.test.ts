@@ -25,7 +25,7 @@ beforeEach(() => {
   faults = {};
 });
 
-test('a site that is right has no issue, and gets no message', async () => {
+test('the built site has no issue, and gets no message', async () => {
   const steps = await smoke(origin);
   expect(steps.flatMap((step) => step.issues)).toEqual([]);
   expect(steps.map(({ count }) => count)).toEqual([ROUTES.length, expect.any(Number), 1, expect.any(Number)]);
@@ -33,7 +33,7 @@ test('a site that is right has no issue, and gets no message', async () => {
   expect(readdirSync(mailboxDir)).toEqual([]);
 });
 
-test('each fault is named', async () => {
+test('a missing picture, wrong policies, errors and wrong headers are named', async () => {
   const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(readOut('about.html')) ?? [];
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   const policy = (await fetch(`${origin}/about`)).headers.get('content-security-policy')!;
@@ -65,7 +65,7 @@ test('each fault is named', async () => {
   expect(requests!.join('\n')).toContain('Cache-Control is max-age=31536000, immutable');
 });
 
-test('nothing is asked of a site that is elsewhere, or not there', async () => {
+test('an address that redirects elsewhere, or answers 503, is an error', async () => {
   faults = { '/': { kind: 'answer', status: 301, headers: { Location: 'https://www.example.com/' } } };
   await expect(smoke(origin)).rejects.toThrow('redirects to https://www.example.com/: ask that address.');
   faults = { '/': { kind: 'answer', status: 503 } };

@@ -103,7 +103,7 @@ describe('the contact form', () => {
   });
 });
 
-test('any path that is not listed: a page that offers the way back', () =>
+test('the not-found page links to the home page', () =>
   expect(attributes(all(readPage(NOT_FOUND).main, 'a'), 'href')).toContain('/'));
 
 /** Claims of the company; on which page, and in which words, is up to the editors. */

@@ -21,27 +21,30 @@ function graphOf(route: string): Node[] {
   return data!['@graph'] as Node[];
 }
 
-test.each(ROUTES)('%s names itself by its address and its title, and refers only to what is there', (route) => {
-  const [page] = graphs.get(route)!;
-  const [, title = ''] = /<title>([^<]*)/.exec(readOut(fileOf(route)))!;
-  expect(page).toMatchObject({ '@id': base + route, url: base + route });
-  // The title of the home page begins with the company's name already.
-  expect(title.replaceAll('&amp;', '&')).toBe(route === '/' ? page!.name : `${page!.name} | ${site.name}`);
+test.each(ROUTES)(
+  '%s: structured data name the page by address and title, and refer only to what is there',
+  (route) => {
+    const [page] = graphs.get(route)!;
+    const [, title = ''] = /<title>([^<]*)/.exec(readOut(fileOf(route)))!;
+    expect(page).toMatchObject({ '@id': base + route, url: base + route });
+    // The title of the home page begins with the company's name already.
+    expect(title.replaceAll('&amp;', '&')).toBe(route === '/' ? page!.name : `${page!.name} | ${site.name}`);
 
-  const defined = [...graphs.values()].flat().flatMap((node) => node['@id'] ?? []);
-  for (const node of nodesIn(graphs.get(route))) {
-    if (!('@type' in node)) expect(defined).toContain(node['@id']);
-    for (const name of ['@id', 'url', 'logo', 'image']) {
-      if (typeof node[name] !== 'string') continue;
-      const address = node[name];
-      expect(address.slice(0, base.length + 1)).toBe(`${base}/`);
-      const target = address.slice(base.length).replace(/#.*/, '');
-      expect([target, ROUTES.includes(target) || isPublished(target)]).toEqual([target, true]);
+    const defined = [...graphs.values()].flat().flatMap((node) => node['@id'] ?? []);
+    for (const node of nodesIn(graphs.get(route))) {
+      if (!('@type' in node)) expect(defined).toContain(node['@id']);
+      for (const name of ['@id', 'url', 'logo', 'image']) {
+        if (typeof node[name] !== 'string') continue;
+        const address = node[name];
+        expect(address.slice(0, base.length + 1)).toBe(`${base}/`);
+        const target = address.slice(base.length).replace(/#.*/, '');
+        expect([target, ROUTES.includes(target) || isPublished(target)]).toEqual([target, true]);
+      }
     }
-  }
-});
+  },
+);
 
-test('no page states what the company has still to fill in, or has microdata beside its block', () => {
+test('structured data have no placeholders, and no page has microdata beside them', () => {
   for (const [route, graph] of graphs) {
     const values = nodesIn(graph).flatMap((node) => Object.values(node).flat());
     const texts = values.filter((value) => typeof value === 'string');

@@ -34,23 +34,26 @@ test('every action is pinned to a commit, and its version named', () => {
   expect(lines.filter((line) => versions.get(line.split('@')[0]) !== line)).toEqual([]);
 });
 
-test('a workflow may do nothing', () =>
+test('workflows have no permissions, but for those of their jobs', () =>
   expect(workflows.filter(({ permissions }) => Object.keys(permissions ?? { all: 1 }).length > 0)).toEqual([]));
 
-test.each(jobs)('%s: may do what it needs, and no more', (_, { permissions = {}, environment, steps = [] }) => {
-  const isDeployment = environment !== undefined;
-  const runs = JSON.stringify(steps);
-  expect(permissions.contents).toBe(steps.length === 0 || runs.includes('actions/checkout@') ? 'read' : undefined);
-  expect(permissions['id-token']).toBe(isDeployment ? 'write' : undefined);
-  // What deploys, or gives a verdict, is never beside the packages of the build.
-  const isTrusted = isDeployment || permissions.statuses;
-  expect(isTrusted && /"npm (ci|test)"|npm run (build|release)|\.ci\/run/.test(runs)).toBeFalsy();
-  // A token is for the steps that need it: actions get theirs by themselves.
-  expect(isTrusted ? false : /github\.token|secrets\./.test(runs)).toBe(false);
-  for (const { uses, with: inputs } of steps) {
-    if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false);
-  }
-});
+test.each(jobs)(
+  '%s: has the permissions that its steps need, and no others',
+  (_, { permissions = {}, environment, steps = [] }) => {
+    const isDeployment = environment !== undefined;
+    const runs = JSON.stringify(steps);
+    expect(permissions.contents).toBe(steps.length === 0 || runs.includes('actions/checkout@') ? 'read' : undefined);
+    expect(permissions['id-token']).toBe(isDeployment ? 'write' : undefined);
+    // What deploys, or gives a verdict, is never beside the packages of the build.
+    const isTrusted = isDeployment || permissions.statuses;
+    expect(isTrusted && /"npm (ci|test)"|npm run (build|release)|\.ci\/run/.test(runs)).toBeFalsy();
+    // A token is for the steps that need it: actions get theirs by themselves.
+    expect(isTrusted ? false : /github\.token|secrets\./.test(runs)).toBe(false);
+    for (const { uses, with: inputs } of steps) {
+      if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false);
+    }
+  },
+);
 
 test.each(jobs.filter(([, { uses }]) => !uses))(
   '%s: runs in Debian 12 with the Node of .nvmrc, and ends',
@@ -65,7 +68,7 @@ test.each(jobs.filter(([, { uses }]) => !uses))(
   },
 );
 
-test('what changes the live site takes turns, and no turn is lost', () => {
+test('jobs that change the live site run one after the other, and none is cancelled', () => {
   const deploying = jobs.filter(([, { environment }]) => environment === 'production');
   expect(deploying.map(([name]) => name)).toEqual(['Release, deploy', 'Roll back, roll-back']);
   // GitHub's default keeps one that waits, and cancels it when another comes.

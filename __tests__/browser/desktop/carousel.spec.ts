@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => {
   carousel = new CarouselPart(page);
 });
 
-test('advances every 2000 ms, and pauses under the mouse, with the keyboard focus and by its button', async ({
+test('the carousel advances every 2000 ms, and pauses under the mouse, with the keyboard focus and by its button', async ({
   page,
 }) => {
   await carousel.open();
@@ -51,7 +51,7 @@ test('advances every 2000 ms, and pauses under the mouse, with the keyboard focu
   await carousel.expectSlide(4);
 });
 
-test('nothing moves, when another slide has the longest text', async ({ context, page }) => {
+test('the page does not shift when another slide has the longest text', async ({ context, page }) => {
   // The font is in the cache from now on: its first arrival may move a line.
   await page.goto('/', { waitUntil: 'networkidle' });
   const visit = await context.newPage();
@@ -63,7 +63,7 @@ test('nothing moves, when another slide has the longest text', async ({ context,
   expect(await shiftsOf(visit)).toEqual([]);
 });
 
-test('nothing moves when the page is painted before all of its slides have arrived', async ({
+test('the page does not shift when it is painted before all of its slides have arrived', async ({
   built,
   page,
   problems,

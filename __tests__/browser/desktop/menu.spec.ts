@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await waitForScript(page);
 });
 
-test('each opens on hover and closes after it, or by Escape', async ({ page }) => {
+test('dropdowns open on hover and close after it, or by Escape', async ({ page }) => {
   for (const { title, entries } of dropdowns) {
     const { button, links } = dropdownOf(page, title);
     await expect(links).toHaveCount(0);
@@ -33,7 +33,7 @@ test('each opens on hover and closes after it, or by Escape', async ({ page }) =
   await expect(links).toHaveCount(0);
 });
 
-test('each opens by Enter and Space, one at a time; Tab goes through it and out, Escape gives the focus back', async ({
+test('dropdowns open by Enter and Space, one at a time; Tab goes through and out, Escape gives the focus back', async ({
   page,
 }) => {
   const opened = menuOf(page).getByRole('button', { expanded: true });
@@ -64,7 +64,7 @@ test('each opens by Enter and Space, one at a time; Tab goes through it and out,
   }
 });
 
-test('an open one is accessible, and its entries lead to their pages', async ({ page }) => {
+test('an open dropdown is accessible, and its entries lead to their pages', async ({ page }) => {
   await dropdownOf(page, dropdowns[0]!.title).button.click();
   await expectAccessible(page);
   const last = dropdowns[0]!.entries.at(-1)!;
@@ -75,7 +75,7 @@ test('an open one is accessible, and its entries lead to their pages', async ({ 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('each opens and closes, and every tap lands while a list is open', async ({ page }) => {
+  test('dropdowns open and close, and every tap lands while one is open', async ({ page }) => {
     for (const { title, entries } of dropdowns) {
       const { button, links } = dropdownOf(page, title);
       await button.tap();

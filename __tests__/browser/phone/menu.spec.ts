@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await waitForScript(page);
 });
 
-test('opens, is accessible, and closes by its button', async ({ page }) => {
+test('the menu opens, is accessible, and closes by its button', async ({ page }) => {
   await expect(menu).toBeHidden();
   await open.tap();
   await expect(menu).toBeVisible();
@@ -28,7 +28,7 @@ test('opens, is accessible, and closes by its button', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('each dropdown opens by touch in it and closes, and an entry leads to its page', async ({ page }) => {
+test('each dropdown of the menu opens by touch and closes, and an entry leads to its page', async ({ page }) => {
   await open.tap();
   for (const { title, entries } of dropdowns) {
     const { button, links } = dropdownOf(page, title);
@@ -82,7 +82,7 @@ test('hydration moves nothing in the open menu', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens with all its entries, closes, and an entry leads to its page', async ({ page }) => {
+  test('the menu opens with all its entries, closes, and an entry leads to its page', async ({ page }) => {
     await expect(menu).toBeHidden();
     await open.tap();
     await expect(menu).toBeVisible();

@@ -40,7 +40,7 @@ async function withoutPopover(context: BrowserContext): Promise<void> {
 test.use({ bypassCSP: true });
 test.beforeEach(({ context }) => withoutPopover(context));
 
-test('opens by the very tap that hydrates it, is accessible and closes', async ({ page }) => {
+test('the menu opens by the very tap that hydrates it, is accessible and closes', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/media');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

@@ -82,7 +82,7 @@ test.each([rolledBack('1a2b'), { ...rolledBack('1a2b'), message: OLD }, deployed
   },
 );
 
-test('an error of the command line is told', () => {
+test('an error of Firebase’s command line is printed, and fails', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/deploy/live-release.mjs'], {
     input: JSON.stringify({ status: 'error', error: 'Failed to authenticate' }),
     encoding: 'utf8',

@@ -70,7 +70,7 @@ test('a page comes from Next, with the script that reloads it', async () => {
   expect([missing.status, missing.text.includes('EventSource')]).toEqual([404, true]);
 });
 
-test('what is no page comes from Next as it is', async () => {
+test('scripts, pictures, data, POST and HEAD come from Next as they are', async () => {
   expect((await get('/_next/script.js')).text).toBe('script()');
   expect((await get('/icon.svg')).text).not.toContain('<script>');
   expect((await get('/about', { headers: { RSC: '1' } })).text).not.toContain('<script>');

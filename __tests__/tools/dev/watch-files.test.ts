@@ -46,7 +46,7 @@ test.each<[string, () => void, string[]]>([
   ],
   ['nothing but a hidden file', () => writeFileSync(at('.about.swp'), ''), []],
   ['nothing', () => undefined, []],
-])('%s', async (_, change, files) => expect(await changedBy(change)).toEqual(files));
+])('changed files: %s', async (_, change, files) => expect(await changedBy(change)).toEqual(files));
 
 test('a folder that is missing has no files', async () => expect((await stampOf(at('none'))).size).toBe(0));
 

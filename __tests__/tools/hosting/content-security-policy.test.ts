@@ -6,7 +6,7 @@ import { contentSecurityPolicy, readPolicy } from '@/tools/hosting/content-secur
 
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-test('is one strict policy for all pages', () => {
+test('the policy is strict, and the same for all pages', () => {
   expect(contentSecurityPolicy({ styleHashes: [HASH], connect: 'https://api.emailjs.com' }).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
@@ -26,7 +26,7 @@ test('allows scripts to connect to the document database, but no form', () => {
   expect(policy).toContain("connect-src 'self' https://db.example; form-action 'self';");
 });
 
-test('allows nothing where there is nothing to allow', () => {
+test('without hashes and services, no style is allowed, and only the site itself is connected to', () => {
   const policy = contentSecurityPolicy({ styleHashes: [], connect: "'self'" });
   expect(policy).toContain("connect-src 'self'; form-action 'self';");
   expect(policy).toContain("style-src 'none'");

@@ -28,11 +28,11 @@ test('a policy for 24 pages with styles of their own fits; one that Cloudflare P
   );
 });
 
-test('what Netlify’s handlers do not read: no pretty URLs, which would redirect to lower case', () => {
+test('netlify.toml: no pretty URLs, which would redirect to lower case', () => {
   expect(netlifyToml(RULES, ['index.html'])).toContain('[build.processing.html]\n  pretty_urls = false');
 });
 
-test('nginx.conf has no value that means something to nginx', () => {
+test('nginx.conf: a value with a variable of nginx is an error', () => {
   const withDollar = { ...RULES, headers: [{ path: '/*' as const, headers: { 'X-Any': '$host' } }] };
   expect(() => nginxConf(withDollar)).toThrow('nginx.conf cannot have the value $host.');
 });

@@ -49,7 +49,7 @@ test('pages preload their font, files do not', () => {
   for (const path of PATHS.slice(4)) expect(headersFor(rules, path)).not.toHaveProperty('Link');
 });
 
-test('no header refers to what the build does not have', () => {
+test('without a policy, https or a font there is no header for it', () => {
   const headers = headersFor(hostingRules(), '/');
   for (const name of ['Content-Security-Policy', 'Strict-Transport-Security', 'Link'])
     expect(headers).not.toHaveProperty(name);

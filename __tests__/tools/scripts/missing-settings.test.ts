@@ -27,14 +27,17 @@ test.each([
   ['one of them', { ...IDS, NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }, 'NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing'],
   ['part of the second channel', { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' }, 'NEXT_PUBLIC_FIREBASE_APP_ID'],
   ['the end of the preview', { ...IDS, SITE_PREVIEW: '1' }, 'SITE_PREVIEW is set'],
-])('%s', (_, env, name) => expect(missingSettings(env, root).join()).toContain(name));
+])('missing: %s', (_, env, name) => expect(missingSettings(env, root).join()).toContain(name));
 
-test.each(['{', '{}', 'null', '{ "projects": { "default": "YOUR-PROJECT" } }'])('a Firebase project: %s', (text) => {
-  writeProjects(text);
-  expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('.firebaserc')]);
-});
+test.each(['{', '{}', 'null', '{ "projects": { "default": "YOUR-PROJECT" } }'])(
+  'missing: a Firebase project, with .firebaserc %s',
+  (text) => {
+    writeProjects(text);
+    expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('.firebaserc')]);
+  },
+);
 
-test('in GitHub Actions, what signs in to Google Cloud, where Firebase is the host', () => {
+test('missing in GitHub Actions: what signs in to Google Cloud, where Firebase is the host', () => {
   const env = { ...IDS, GITHUB_ACTIONS: 'true', WORKLOAD_IDENTITY_PROVIDER: 'projects/1' };
   expect(missingSettings(env, root)).toEqual([]);
   writeProjects(LIVE);
