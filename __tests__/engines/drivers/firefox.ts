@@ -13,7 +13,7 @@ const PREFERENCES = {
 };
 
 /** A request that waits for its answer. */
-export interface HeldRequest {
+interface HeldRequest {
   url(): string;
   method(): string;
   headers(): Record<string, string>;
