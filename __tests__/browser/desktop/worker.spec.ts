@@ -4,14 +4,32 @@ import { expect, test } from '../fixtures';
 
 /** What sends messages without the contact page, and what the other pages pay for it. */
 
-test('the first page of a visit opens no database and asks for no worker', async ({ page }) => {
+test('only the second page of a visit, unless data is to be saved, keeps the contact page', async ({
+  page,
+  context,
+  problems,
+}) => {
+  // Its pictures are not kept.
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: location.hash === '#save' }) });
+  });
   await page.goto('/about');
-  await page.locator('header nav[data-hydrated]').waitFor();
-  await page.waitForTimeout(500);
-  expect(asked.filter((url) => url.includes('sw.js'))).toEqual([]);
-  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  for (const next of ['/careers#save', '/media']) {
+    await page.locator('header nav[data-hydrated]').waitFor();
+    await page.waitForTimeout(500);
+    expect(asked).not.toContain('/sw.js');
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await page.evaluate((url) => location.assign(url), next);
+    await page.waitForURL(next);
+  }
+  await expect.poll(() => page.evaluate(async () => !!(await caches.match('/contacts')))).toBe(true);
+  expect(asked).toContain('/sw.js');
+  await context.setOffline(true);
+  await page.goto('/contacts');
+  await expect(new ContactFormPart(page).root).toHaveAttribute('novalidate');
 });
 
 test('another page wakes the worker, which sends what waits; the contact page says so', async ({

@@ -59,7 +59,7 @@ test.each<[number, string, object]>([
   [200, 'thank you', { type: 'delivered' }],
   [500, 'OK', { type: 'delivered' }],
   [400, 'The template ID is invalid', failed('refused', 'The template ID is invalid', true)],
-  [413, 'Too large', failed('refused', 'Too large', true)],
+  ...[401, 403, 404, 413, 422].map((status): [number, string, object] => [status, '', failed('refused', '', true)]),
   [408, 'Too slow', failed('refused', 'Too slow', false)],
   [429, 'Too many requests', { type: 'failed', kind: 'tooMany', text: 'Too many requests' }],
   // A gateway may answer so after the service has taken the message.
