@@ -1,26 +1,12 @@
-import { isMessage, MESSAGE } from '../../components/contact-form/contact-form-part';
 import { expect, test } from '../fixtures';
-import { EIGHT_FIELDS, postedFields } from '../mailbox';
-import { dropdownOf } from '../menu';
 import { tabThrough } from '../accessibility';
 import { carousel, dropdowns, form as labels, tabs } from '../content';
 
-/** Everything can be read, reached and sent where no script runs. */
+/**
+ * What can be reached where no script runs. `__tests__/engines` opens the dropdowns and sends the form there, too.
+ */
 
 test.use({ javaScriptEnabled: false });
-
-test('each dropdown opens on hover and leads on', async ({ page }) => {
-  await page.goto('/about');
-  for (const { title, entries } of dropdowns) {
-    const { button, links } = dropdownOf(page, title);
-    await expect(links).toHaveCount(0);
-    await button.hover();
-    await expect(links).toHaveText(entries.map((entry) => entry.title));
-  }
-  const { title, entries } = dropdowns.at(-1)!;
-  await dropdownOf(page, title).links.last().click();
-  await expect(page).toHaveURL(entries.at(-1)!.url);
-});
 
 test('the keyboard reaches every entry of every dropdown, and each is visible then', async ({ page }) => {
   await page.goto('/careers');
@@ -63,23 +49,6 @@ test('every tab shows its panel', async ({ page }) => {
       await expect(page.getByRole('heading', { name: other.heading })).toBeHidden();
     }
   }
-});
-
-test('the contact form posts its eight fields into the mailbox', async ({ page, mailbox, problems }) => {
-  // The pages blend into each other, the service's plain answer does not: Chromium reports that as an error.
-  problems.allow(/ViewTransition opt-in disabled/);
-  await page.goto('/contacts');
-  const form = page.getByRole('form', { name: labels.heading });
-  for (const name of ['fullname', 'email', 'phone', 'message'] as const) {
-    await form.getByLabel(labels.fields[name].label).fill(MESSAGE[name]);
-  }
-  const sent = page.waitForRequest(isMessage);
-  await form.getByRole('button', { name: labels.submit }).click();
-  const fields = await postedFields(await sent);
-  expect(fields.map(([name]) => name).sort()).toEqual(EIGHT_FIELDS);
-  await expect(page.locator('body')).toHaveText('OK');
-  const [mail] = await mailbox.expectCount(1);
-  expect(mail?.fields).toEqual(MESSAGE);
 });
 
 test('the browser itself asks for the e-mail address', async ({ page, mailbox }) => {
