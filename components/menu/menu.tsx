@@ -19,41 +19,42 @@ export interface MenuProps extends Omit<TopMenu, 'items'> {
  *
  * The panel is a native popover: it opens, closes on Escape and returns the focus without a script. In browsers without
  * popovers (Chrome before 114, Firefox before 125, Safari before 17) two links open and close it by `:target` until
- * hydration, then its buttons do.
+ * hydration, then its buttons do: that is `leavesToBrowser` with what follows it, the links, and a part of `menu.css`.
  */
 export function Menu({ id, label, openLabel, closeLabel, items, action, content }: MenuProps) {
   const panel = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
-  const [panelOpen, setPanelOpen] = useState(false);
   const [shown, setShown] = useState<string[]>([]);
-  const native = !hydrated || 'showPopover' in HTMLElement.prototype;
-
-  useEffect(() => {
-    if (native) return;
-    // What the link has opened stays open, and the focus moves from the link to the button that replaces it.
-    setPanelOpen(panel.current!.matches(':target'));
-    if (document.activeElement === button.current!.nextSibling) button.current!.focus();
-  }, [native]);
   const isContactPage = !!action.current;
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') void wake(isContactPage);
   }, [isContactPage]);
+
+  // Without popovers: whether the panel is open, and what its buttons do.
+  const leavesToBrowser = !hydrated || 'showPopover' in HTMLElement.prototype;
+  const [panelOpen, setPanelOpen] = useState(false);
+  useEffect(() => {
+    if (leavesToBrowser) return;
+    // What the link has opened stays open, and the focus moves from the link to the button that replaces it.
+    setPanelOpen(panel.current!.matches(':target'));
+    if (document.activeElement === button.current!.nextSibling) button.current!.focus();
+  }, [leavesToBrowser]);
   // The page behind the panel does not scroll.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-menu', panelOpen);
   }, [panelOpen]);
+  function toggle() {
+    if (leavesToBrowser) return;
+    setPanelOpen(!panelOpen);
+    // Without a scroll to the sticky header, which would move the page.
+    button.current!.focus({ preventScroll: true });
+  }
 
   function close() {
     setPanelOpen(false);
     setShown([]);
     panel.current?.hidePopover?.();
-  }
-  function toggle() {
-    if (native) return;
-    setPanelOpen(!panelOpen);
-    // Without a scroll to the sticky header, which would move the page.
-    button.current!.focus({ preventScroll: true });
   }
   // Each Escape closes one: first the list with the focus or the one opened last, then the panel.
   useClosing(close, (event) => {
@@ -77,7 +78,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action, content 
         className="menu-toggle menu-button"
         popoverTarget={id}
         aria-controls={id}
-        aria-expanded={native ? undefined : panelOpen}
+        aria-expanded={leavesToBrowser ? undefined : panelOpen}
         onClick={toggle}
       >
         {openLabel}
