@@ -9,8 +9,8 @@ test('only the second page of a visit, unless data is to be saved, keeps the con
   context,
   problems,
 }) => {
-  // Its pictures are not kept.
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  // Its pictures are not kept, nor is the worker itself.
+  problems.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
