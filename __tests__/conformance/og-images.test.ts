@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { OG_IMAGE } from '@/tools/pictures/settings';
 import { content, isPublished, metaOf, OUT, publishedFiles, readPage, ROUTES, type Page } from './built-site';
 
 /** The OG images that social networks show for a link, and the icon for programs that read no page. */
@@ -36,8 +34,6 @@ describe.each(pages)('the OG image of $route', (page) => {
     expect(metaOf(page, 'og:site_name')).toEqual([name]);
     expect(metaOf(page, 'og:locale')).toEqual([language.replace('-', '_')]);
   });
-
-  test('is light enough', () => expect(statSync(file).size).toBeLessThanOrEqual(OG_IMAGE.maxBytes));
 
   test('is described', () => {
     const alt = metaOf(page, 'og:image:alt')[0]!;
