@@ -1,4 +1,4 @@
-import type { CollectionName, Content, PageName } from './content/schema';
+import { addressOf, type CollectionName, type Content, type PageName } from './content/schema';
 
 /**
  * Every page of the site, once. Navigation, footer and sitemap take their routes from here.
@@ -7,24 +7,21 @@ import type { CollectionName, Content, PageName } from './content/schema';
 /** The columns and dropdowns in which a page is listed. */
 export type Group = 'company' | CollectionName;
 
-interface FixedPage {
-  path: string;
-  group: Group;
-}
+type FixedPage = Exclude<PageName, 'not-found'>;
 
-/** Pages of their own kind, each with a folder in `app/`. The spelling of the paths is given by the specification. */
-const FIXED_PAGES = {
-  home: { path: '/', group: 'company' },
-  about: { path: '/about', group: 'company' },
-  whoweare: { path: '/whoweare', group: 'company' },
-  services: { path: '/services', group: 'company' },
-  media: { path: '/media', group: 'company' },
-  careers: { path: '/careers', group: 'company' },
-  contacts: { path: '/contacts', group: 'company' },
-  softwareconsulting: { path: '/softwareconsulting', group: 'services' },
-  productEngg: { path: '/productEngg', group: 'services' },
-  marketing: { path: '/marketing', group: 'services' },
-} as const satisfies Record<Exclude<PageName, 'not-found'>, FixedPage>;
+/** Pages of their own kind, each with a folder in `app/`. The spelling of the names is given by the specification. */
+const FIXED_PAGES: Readonly<Record<FixedPage, Group>> = {
+  home: 'company',
+  about: 'company',
+  whoweare: 'company',
+  services: 'company',
+  media: 'company',
+  careers: 'company',
+  contacts: 'company',
+  softwareconsulting: 'services',
+  productEngg: 'services',
+  marketing: 'services',
+};
 
 /** What search engines and menus know of a page. */
 type PageFacts = Content['pages']['home']['page'];
@@ -39,15 +36,15 @@ export interface Route {
 
 /** All routes: the fixed pages, then each file of the collections, in the order of their groups and `order` fields. */
 export function routesOf(content: Pick<Content, 'pages' | 'collections'>): Route[] {
-  const fixed = Object.entries(FIXED_PAGES).map(([name, { path, group }]) => ({
-    path: path as string,
-    group: group as Group,
+  const fixed = Object.entries(FIXED_PAGES).map(([name, group]) => ({
+    path: addressOf(name),
+    group,
     file: `content/pages/${name}.yaml`,
-    page: content.pages[name as keyof typeof FIXED_PAGES].page,
+    page: content.pages[name as FixedPage].page,
   }));
   const collected = Object.entries(content.collections).flatMap(([folder, pages]) =>
     Object.entries(pages).map(([name, { page }]) => ({
-      path: `/${name}`,
+      path: addressOf(name),
       group: folder as Group,
       file: `content/${folder}/${name}.yaml`,
       page,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ContentIssue } from './issues';
 import { publishedNames } from './published-names';
 import { ALTERNATIVE_SPELLINGS } from './redirects';
-import { COLLECTIONS, PAGE_FILES, SHARED_FILES } from './schema';
+import { addressOf, COLLECTIONS, PAGE_FILES, SHARED_FILES } from './schema';
 import { SPECIFIED_PAGES } from './specification';
 
 /** A file that may stand in `content/`. */
@@ -55,13 +55,12 @@ export function addressesOf(files: readonly ContentFile[]): string[] {
 }
 
 function requiredFiles(): ContentFile[] {
-  const addressOf = (name: string) => (name === 'not-found' ? undefined : name === 'home' ? '/' : `/${name}`);
   return [
     ...Object.entries(SHARED_FILES).map(([name, schema]) => ({ file: `content/${name}.yaml`, schema })),
     ...Object.entries(PAGE_FILES).map(([name, schema]) => ({
       file: `content/pages/${name}.yaml`,
       schema,
-      address: addressOf(name),
+      address: name === 'not-found' ? undefined : addressOf(name),
     })),
   ];
 }

@@ -41,6 +41,9 @@ type Shared = { [Name in SharedName]: z.infer<(typeof SHARED_FILES)[Name]> };
 type Pages = { [Name in PageName]: z.infer<(typeof PAGE_FILES)[Name]> };
 type Collections = { [Name in CollectionName]: Record<string, z.infer<(typeof COLLECTIONS)[Name]>> };
 
+/** The address of a page of the site, by the name of its content file. */
+export const addressOf = (name: string): string => (name === 'home' ? '/' : `/${name}`);
+
 /** All content of the site, validated. */
 export type Content = Shared & { pages: Pages; collections: Collections };
 

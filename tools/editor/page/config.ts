@@ -2,7 +2,7 @@ import type { CmsConfig, Collection, CollectionFile, EntryCollection } from '@sv
 import { ICON_URL } from '@/components/brand/icon';
 import { PICTURE_FOLDER } from '@/lib/content/form/format';
 import { titleOf } from '@/lib/content/form/fields';
-import { COLLECTIONS, PAGE_FILES, SHARED_FILES, type CollectionName } from '@/lib/content/schema';
+import { addressOf, COLLECTIONS, PAGE_FILES, SHARED_FILES, type CollectionName } from '@/lib/content/schema';
 import { formOf } from './fields';
 import type { EditorSettings } from './settings';
 
@@ -73,7 +73,7 @@ function backendOf(settings: EditorSettings): CmsConfig['backend'] {
 function filesOf(collection: string, label: string): Collection {
   const files = FORMS.filter((form) => form.collection === collection).map(({ name, file }): CollectionFile => ({
     ...{ name, file, label: titleOf(file), fields: formOf(file), format: file },
-    ...(collection === 'pages' && { preview_path: name === 'home' ? '/' : `/${name}` }),
+    ...(collection === 'pages' && { preview_path: addressOf(name) }),
   }));
   return { name: collection, label, files };
 }
