@@ -51,7 +51,10 @@ async function sendAll(occasion: Occasion): Promise<void> {
   }
 }
 
-/** Keeps the contact page with the scripts and fonts that it names, in place of an older one. */
+/**
+ * Keeps the contact page in place of an older one, with the scripts and fonts that its HTML names: its inline styles name
+ * the font, whose preload is a header.
+ */
 async function keep(page: Response): Promise<void> {
   const cache = await caches.open(NAME);
   const needed = (await page.clone().text()).match(/\/(islands|fonts)\/[\w.-]+/g) ?? [];
