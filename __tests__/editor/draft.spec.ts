@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from '../browser/accessibility';
 import { expect, test } from './editor';
 
@@ -144,4 +145,11 @@ test('a typed line shows within half a second, and what is wrong in the words of
   expect(Math.min(...times), `milliseconds: ${times.join(', ')}`).toBeLessThan(500);
   await box.fill('Short');
   await expect(notes.locator('.editor-error')).toContainText('Lead');
+  await box.fill('A sentence about shops and what they need of their software, long enough to be a lead.');
+  const upright = sharp({ create: { width: 1400, height: 2000, channels: 3, background: 'navy' } });
+  const buffer = await upright.jpeg().toBuffer();
+  await editor.upload('picture.file', { name: 'upright.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(notes.locator('.editor-error')).toContainText(
+    'Picture › File — the picture is 1400 px wide and 2000 px high, too high for its place',
+  );
 });

@@ -28,6 +28,8 @@ export interface Editor {
   open(entry: string): Promise<void>;
   /** Saves the form, which then closes. Asked whether to send a draft for review, the editor says “Later”. */
   save(options?: { isDraft: boolean }): Promise<void>;
+  /** Uploads a picture into a field. */
+  upload(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
   /** A field by its path in the file, such as `page.title`. */
   field(path: string): Locator;
   /** The page beside the form. */
@@ -101,10 +103,10 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
       localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup: false }));
     }, TOKEN);
     const preview = page.frameLocator('iframe');
+    const field = (at: string) => page.locator(`section[data-key-path="${at}"]`);
     await provide({
-      ...{ github, page, elsewhere, errors, preview },
+      ...{ github, page, elsewhere, errors, preview, field },
       notes: preview.locator('.editor-notes'),
-      field: (at) => page.locator(`section[data-key-path="${at}"]`),
       async viewAll() {
         await page.addInitScript(() => {
           const Observer = IntersectionObserver;
@@ -121,6 +123,16 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
         await expect(page.locator('iframe')).toHaveCount(0);
         await page.goto(`${origin}/#/collections/${entry}`);
         await expect(preview.locator('main')).toBeVisible({ timeout: 60_000 });
+      },
+      async upload(at, file) {
+        await field(at)
+          .getByRole('button', { name: /^(Browse|Replace)/ })
+          .click();
+        const chooser = page.waitForEvent('filechooser');
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: 'Upload' }).click();
+        await (await chooser).setFiles(file);
+        await dialog.getByRole('button', { name: 'Insert' }).click();
       },
       async save({ isDraft } = { isDraft: true }) {
         await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,5 +1,6 @@
 import type { ContentIssue } from './issues';
-import type { ParsedFile } from './references';
+import { issueAt } from './parse-yaml';
+import { textsOf, type ParsedFile } from './references';
 import type { Fault } from './schema/text-rules';
 
 /** A file in `content/pictures`. */
@@ -19,15 +20,23 @@ const MIN_LOGO_WIDTH = 120;
 /** Width by height of a source image; the places in the layout crop to between 4:3 and 12:5. Logos are not cropped. */
 const PROPORTIONS = { min: 1, max: 3 };
 
-/** Issues with what the pictures hold: damage, and sizes too small or of the wrong proportions for their place. */
+/**
+ * Issues with what the pictures hold: damage, and sizes too small or of the wrong proportions for their place. Each stands at
+ * the fields that show the picture.
+ */
 export function checkPictures(pictures: readonly PictureFile[], files: readonly ParsedFile[]): ContentIssue[] {
   const logos = logosIn(files);
-  const isShown = picturesShownBy(files.map(({ yaml }) => yaml.value));
+  const shown = files.flatMap((file) =>
+    textsOf(file).flatMap(({ check, text, path }) => (check === 'picture' ? { yaml: file.yaml, text, path } : [])),
+  );
   return pictures.flatMap((picture): ContentIssue[] => {
+    const { name } = picture;
+    const fault = picture.fault ?? (logos && sizeFault(picture, logos.includes(name)));
+    if (!fault) return [];
+    const places = shown.filter(({ text }) => text === name);
+    if (places.length > 0) return places.map(({ yaml, path }) => issueAt(yaml, path, fault));
     // A picture that nothing shows any more, such as the logo of a former partner, may be of any size.
-    const size = logos && isShown(picture.name) ? sizeFault(picture, logos.includes(picture.name)) : undefined;
-    const fault = picture.fault ?? size;
-    return fault ? [{ file: `content/pictures/${picture.name}`, line: 1, column: 1, path: '', ...fault }] : [];
+    return picture.fault ? [{ file: `content/pictures/${name}`, line: 1, column: 1, path: '', ...fault }] : [];
   });
 }
 

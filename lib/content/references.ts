@@ -3,6 +3,7 @@ import { formatPath, quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
 import { picture } from './schema/common';
 import { checkedTexts, jsonSchemaOf, type Step } from './schema/json-schema';
+import { labelOf, labelOfPath } from './schema/labels';
 import type { Fault } from './schema/text-rules';
 import { didYouMean } from './suggest';
 
@@ -61,7 +62,8 @@ export function checkReferences(
   });
 }
 
-const textsOf = ({ schema, yaml }: ParsedFile) => checkedTexts(jsonSchemaOf(schema), yaml.value);
+/** All texts of a file whose fields have a `check`. */
+export const textsOf = ({ schema, yaml }: ParsedFile) => checkedTexts(jsonSchemaOf(schema), yaml.value);
 
 /** The ids to which links may lead, by the address of their page. */
 export function anchorsByAddress(files: readonly ParsedFile[]): ReadonlyMap<string, readonly string[]> {
@@ -89,12 +91,20 @@ const isOfOffice = ([field]: readonly Step[]) => field === 'offices';
 const idsIn = (file: ParsedFile) =>
   textsOf(file)
     .filter(({ check }) => check === 'id')
-    .map((id) => ({ ...id, yaml: file.yaml }));
+    .map((id) => ({ ...id, yaml: file.yaml, schema: jsonSchemaOf(file.schema) }));
 
 function sameId(text: string, yaml: YamlFile, first: ReturnType<typeof idsIn>[number]): Fault {
   const where = first.yaml === yaml ? '' : ` of ${first.yaml.file}, which is on the same page,`;
   const problem = `${quote(text)} stands in line ${first.yaml.positionOf(first.path).line}${where} already`;
-  return { problem, fix: `write another id; each may stand once in a file${where && ' and on a page'}` };
+  const other = [
+    ...(where ? [labelOf('', first.schema)] : []),
+    labelOfPath(first.schema, first.path.slice(0, -1)),
+  ].join(' › ');
+  return {
+    problem,
+    fix: `write another id; each may stand once in a file${where && ' and on a page'}`,
+    inForm: { problem: `${quote(text)} is also the id of ${other}`, fix: 'write another id; each may stand once' },
+  };
 }
 
 function checkLink(text: string, { addresses, ids, siteUrl }: Targets): Fault | undefined {

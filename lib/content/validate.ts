@@ -99,8 +99,9 @@ function unknownField(key: string, { yaml, path, schema }: Place): Found {
 
 function explain(issue: ZodIssue, value: unknown, { yaml, path, schema }: Place): Fault {
   const fix = `write ${describeField(schema)}`;
-  if (value === undefined) return { problem: 'is missing', fix };
-  if (value === null || value === '') return { problem: 'is empty', fix };
+  const inForm = schema?.check === 'picture' && { inForm: { fix: 'choose a picture' } };
+  if (value === undefined) return { problem: 'is missing', fix, ...inForm };
+  if (value === null || value === '') return { problem: 'is empty', fix, ...inForm };
   switch (issue.code) {
     case 'invalid_type': {
       const isMarked = yaml.placeholders.some((each) => formatPath(each) === formatPath(path));
@@ -125,8 +126,11 @@ function explain(issue: ZodIssue, value: unknown, { yaml, path, schema }: Place)
 }
 
 function wrongSize(value: unknown, tooBig: boolean): string {
-  if (typeof value === 'string') return `is too ${tooBig ? 'long' : 'short'}: it has ${value.length} characters`;
-  if (Array.isArray(value)) return `has too ${tooBig ? 'many' : 'few'} entries: ${value.length}`;
+  if (typeof value === 'string')
+    return `is too ${tooBig ? 'long' : 'short'}: it has ${value.length} character${value.length === 1 ? '' : 's'}`;
+  if (Array.isArray(value)) {
+    return value.length === 0 ? 'has no entry' : `has too ${tooBig ? 'many' : 'few'} entries: ${value.length}`;
+  }
   return `is too ${tooBig ? 'large' : 'small'}: ${String(value)}`;
 }
 

@@ -7,7 +7,7 @@ const copy = copyWithShipping();
 const lineOf = (file: string, text: string) => copy.read(file).split('\n').indexOf(text) + 1;
 
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
-const ORDER = 'write the place in its menu; pages with small numbers come first: a whole number, 1 to 99';
+const ORDER = 'write the place in its menu: a whole number, 1 to 99; pages with small numbers come first';
 const POINT = 'write one point: 5 to 260 characters';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
 const PARAGRAPHS = 'write the paragraphs: a list of 1 to 12 entries, each 20 to 900 characters';
@@ -25,7 +25,7 @@ test('the page that is broken here is valid', () => {
 test.each([
   [' ▲12', notText('a number', BADGE)],
   [' ▲true', notText('a true-or-false value', BADGE)],
-  [' ▲S', `is too short: it has 1 characters — ${BADGE}`],
+  [' ▲S', `is too short: it has 1 character — ${BADGE}`],
   [" ▲''", `is empty — ${BADGE}`],
   [' !placeholder▲', `is empty — ${BADGE}`],
 ])('badge:%s', (value, issue) =>
@@ -74,7 +74,7 @@ test.each([
     'a title that search results cut off',
     'title: Shipping Software for Small Ports',
     `title: ▲${'Ship'.repeat(15)}s`,
-    'page.title — is too long: it has 61 characters — write the title in search results and on the browser’s tab; no two pages may share one: 3 to 60 characters',
+    'page.title — is too long: it has 61 characters — write the title in search results and on the browser’s tab: 3 to 60 characters; no two pages may share one',
   ],
   ['a text for fields', PICTURE_LINES, 'picture: ▲aviation.jpg\n', `picture — is a text — ${PICTURE}`],
   [
@@ -118,7 +118,7 @@ test.each([
 
 const FORM = 'does not have the right form';
 const ID =
-  'write its id, a short name that only links use: small letters, digits and hyphens, a letter first, such as "go-to-market"';
+  'write a short name for links to this place, used once on the page: small letters, digits and hyphens, a letter first, such as "go-to-market"';
 const URL =
   'write where it leads: a page of this site such as "/contacts", or a full address that starts with "https://"';
 const FILE = 'write the name of a file in content/pictures: small letters, digits and hyphens, such as "team.jpg"';
@@ -133,6 +133,23 @@ test.each([
   ['Our Gates', wrongForm('Our Gates', ID)],
   ['berths', '"berths" stands in line 16 already — write another id; each may stand once in a file'],
 ])('id: %s', (id, issue) => copy.expectIssue(SHIPPING_FILE, 'id: gates', `id: ▲${id}`, `sections[1].id — ${issue}`));
+
+test('the form, which has no lines, names the other field, and has a picture chosen', () => {
+  copy.change(SHIPPING_FILE, 'id: gates', 'id: berths');
+  copy.change(SHIPPING_FILE, 'file: aviation.jpg', "file: ''");
+  const site = copy.read('content/site.yaml');
+  copy.change('content/site.yaml', '- id: patna', '- id: details');
+  const { issues } = copy.load();
+  copy.write('content/site.yaml', site);
+  expect(issues.map(({ path, inForm }) => [path, inForm])).toEqual([
+    ['picture.file', { fix: 'choose a picture' }],
+    [
+      'sections[1].id',
+      { problem: '"berths" is also the id of Section 1', fix: 'write another id; each may stand once' },
+    ],
+    ['offices[0].id', expect.objectContaining({ problem: '"details" is also the id of Contact › Details' })],
+  ]);
+});
 
 test('the id of an office is none of the page that shows it', () => {
   const line = lineOf('content/pages/contacts.yaml', '  id: details');
@@ -266,6 +283,6 @@ test('a list of exactly two with one', () => {
 
 test('a template with one of its two slots', () => {
   const issue =
-    'carousel.position — must hold {number} and {count} once, and no other word in braces — write the place of a slide, for screen readers; {number} stands for its number, {count} for how many there are: 15 to 60 characters';
+    'carousel.position — must hold {number} and {count} once, and no other word in braces — write the place of a slide, for screen readers: 15 to 60 characters; {number} stands for its number, {count} for how many there are';
   copy.expectIssue('content/pages/home.yaml', /^ {2}position: .*$/m, '  position: ▲Slide number {number}', issue);
 });

@@ -68,7 +68,7 @@ test('broken content throws, with every issue in the message', () => {
   expect(() => getContent()).toThrow(
     [
       'The content has 2 mistakes:\n',
-      `${SHIPPING_FILE}:5:10 Menus and search › Place in the menu — is too small: 0 — write the place in its menu; pages with small numbers come first: a whole number, 1 to 99`,
+      `${SHIPPING_FILE}:5:10 Menus and search › Place in the menu — is too small: 0 — write the place in its menu: a whole number, 1 to 99; pages with small numbers come first`,
       `${SHIPPING_FILE}:7:8 Title — is a number — put it in quotes; write the title in the round badge, which is the heading of the page: 2 to 24 characters`,
       '',
     ].join('\n'),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { formatIssue } from '@/lib/content/issues';
 import { checkPictures } from '@/lib/content/check-pictures';
+import { SCHEMAS } from '@/lib/content/schema';
 import { checkContent, openPicture } from '@/lib/content/open-pictures';
 import { planPicture } from '@/tools/pictures/variants';
 import { ContentCopy } from './content-copy';
@@ -30,11 +31,13 @@ async function faultOf(bytes: Uint8Array, isLogo = false): Promise<string | unde
   const file = path.join(dir, 'team.jpg');
   await writeFile(file, bytes);
   const logos = isLogo ? [{ picture: { file: 'team.jpg' } }] : [];
-  const about = {
+  const yaml = {
     file: 'content/pages/about.yaml',
-    value: { hero: { partners: { logos } }, picture: { file: 'team.jpg' } },
+    value: { hero: { partners: { logos }, picture: { file: 'team.jpg' } } },
+    positionOf: () => ({ line: 1, column: 1 }),
   };
-  const [issue] = checkPictures([{ name: 'team.jpg', ...(await openPicture(file)) }], [{ yaml: about }] as never);
+  const about = { yaml, schema: SCHEMAS[yaml.file] };
+  const [issue] = checkPictures([{ name: 'team.jpg', ...(await openPicture(file)) }], [about] as never);
   return issue && `${issue.problem} — ${issue.fix}`;
 }
 
@@ -105,7 +108,7 @@ test('whatever is damaged in a picture, the picture step can make all variants o
   expect(outcomes.made).toBeGreaterThan(2);
 });
 
-test('the content check opens all pictures, and knows logos by their page', async () => {
+test('the content check opens all pictures, knows logos by their page, and names the field of what is wrong', async () => {
   using copy = new ContentCopy();
   expect((await checkContent(copy.root)).content).toBeDefined();
   copy.change(
@@ -114,8 +117,12 @@ test('the content check opens all pictures, and knows logos by their page', asyn
     'logos:\n      - id: mill\n        name: The Mill\n        picture:\n          file: mill.png\n          alt: The wheel of a mill\n',
   );
   copy.write('content/pictures/mill.png', await encode(300, 60));
-  copy.write('content/pictures/team.jpg', await encode(300, 60));
+  const retail = 'content/industries/retail.yaml';
+  const place = copy.change(retail, /(?<=^picture:\n {2}file: ).*$/m, '▲shop.jpg');
+  copy.write('content/pictures/shop.jpg', await encode(300, 60));
+  // Nothing shows this one.
+  copy.write('content/pictures/former.jpg', await encode(300, 60));
   const { issues, content } = await checkContent(copy.root);
   expect(content).toBeUndefined();
-  expect(issues.map(formatIssue)).toEqual([`content/pictures/team.jpg:1:1 — the picture is 300 ${BLURRED}`]);
+  expect(issues.map(formatIssue)).toEqual([`${retail}:${place} Picture › File — the picture is 300 ${BLURRED}`]);
 });

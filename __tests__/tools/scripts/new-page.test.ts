@@ -37,7 +37,7 @@ test.each([
   [['industry', 'retail', 'X'], 'content/industries/retail.yaml is there already — choose another name'],
   [['insight', 'retail', 'X'], '— choose another name'],
   [['industry', 'about', 'X'], '"about" cannot be the name of the page: the address /about is taken by a page'],
-  [['industry', 'shipping', 'R'], '"R" cannot be the page.menu of the page: is too short: it has 1 characters — write'],
+  [['industry', 'shipping', 'R'], '"R" cannot be the page.menu of the page: is too short: it has 1 character — write'],
   [['industry', 'barges', 'The retail page'], 'content/industries/retail.yaml is much the same — choose another name'],
 ])('%j is refused with what to do', (args, message) => {
   expect(() => makePage(args, root)).toThrow(message);

@@ -84,10 +84,10 @@ function fieldOf(
   const own = rules.filter((rule) => rule.at.join() === path.join());
   const fixed = own.flatMap((rule) => ('reads' in rule ? { value: rule.reads } : []))[0];
   const { description = '', expected, check } = schema;
-  // A picture is chosen, and what cannot be changed needs no form; nor does a hint say the label again.
-  const says = description.toLowerCase() === `the ${label.toLowerCase()}` ? undefined : description;
-  const hints =
-    check === 'picture' ? [] : [says, fixed ? undefined : expected, ...own.map((rule) => hintOf(rule, schema))];
+  // A picture is chosen, not named, and what cannot be changed needs no form; nor does a hint say the label again.
+  const isSaid = key === 'file' || description.toLowerCase() === `the ${label.toLowerCase()}`;
+  const form = fixed || check === 'picture' ? undefined : expected;
+  const hints = [isSaid ? undefined : description, form, ...own.map((rule) => hintOf(rule, schema))];
   const base = { key, label, hint: hints.flatMap((each) => (each ? sentence(each) : [])).join(' '), required };
   return { ...base, ...kindOf(schema, label, path, rules), ...fixed } as Field;
 }

@@ -78,7 +78,7 @@ export const label = text(2, 60, 'a short label');
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
-  .describe('its id, a short name that only links use')
+  .describe('a short name for links to this place, used once on the page')
   .meta({
     label: 'Id',
     check: 'id',

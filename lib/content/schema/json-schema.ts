@@ -97,7 +97,9 @@ export function describeField(schema: FieldSchema | undefined): string {
   if (!schema) return 'a value as the neighbouring entries have';
   const keys = keysOf(schema).map((key) => `"${key}"`);
   const names = keys.length > 1 ? `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}` : keys.join('');
-  return [schema.description, names ? `the fields ${names}` : limitsOf(schema)].filter(Boolean).join(': ');
+  const [says, ...more] = schema.description?.split('; ') ?? [];
+  const what = [says, names ? `the fields ${names}` : limitsOf(schema)].filter(Boolean).join(': ');
+  return [what, ...more].join('; ');
 }
 
 /** A text whose field has a `check`, and its place in the file. */

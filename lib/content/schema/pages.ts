@@ -422,7 +422,7 @@ export const industry = z.strictObject({
   picture: pictureWithWide.describe('the picture of the page').meta({ label: 'Picture' }),
   list: z
     .strictObject({
-      heading: heading.describe('the heading of a list of benefits, innovations or technologies'),
+      heading: heading.describe('the heading of that list'),
       items: list(listPoint, 2, 8, 'the entries of that list'),
       after: z
         .number()
@@ -433,6 +433,7 @@ export const industry = z.strictObject({
         .meta({ label: 'Sections before the list' })
         .optional(),
     })
+    .describe('a list of benefits, innovations or technologies, with a heading of its own')
     .optional(),
   sections: list(industrySection, 1, 6, 'the sections of the page, one after another'),
   related: related(1, 3).optional(),

@@ -2,6 +2,8 @@
 export interface Fault {
   problem: string;
   fix: string;
+  /** What the form says instead: it has no lines, and its pictures are chosen. */
+  inForm?: { problem?: string; fix: string };
 }
 
 /** What must not stand in a text; `{found}` in the problem is what was found. */

@@ -1,8 +1,9 @@
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { checkFiles, type CheckResult, type PictureFile } from '@/lib/content/check';
+import { checkFiles, type CheckResult } from '@/lib/content/check';
 import { PICTURE_FOLDER, toSource, type FormValues } from '@/lib/content/form/format';
 import type { Content } from '@/lib/content/schema';
 import { FORMS } from './config';
+import type { Size } from './given-pictures';
 
 /** All content files as they are saved, by path. */
 let files: ReadonlyMap<string, string> = new Map();
@@ -48,11 +49,21 @@ export interface Typed {
   isChanged: boolean;
 }
 
-/** Checks all content with one file as its form has it. */
-export function checkTyped(file: string, values: FormValues, pictures: readonly PictureFile[]): Typed {
+/**
+ * Checks all content with one file as its form has it.
+ *
+ * @param pictures the names of those that are saved
+ * @param sizes of those that have been loaded, by name
+ */
+export function checkTyped(
+  file: string,
+  values: FormValues,
+  pictures: Iterable<string>,
+  sizes: ReadonlyMap<string, Size>,
+): Typed {
   const chosen = new Map<string, string>();
   const source = toSource(file, nameChosen(values, chosen) as FormValues);
-  const all = [...pictures, ...[...chosen.keys()].map((name) => ({ name }))];
+  const all = [...pictures, ...chosen.keys()].map((name) => ({ name, ...sizes.get(name) }));
   const result = checkFiles(new Map([...files, [file, source]]), all);
   latest = result.draft;
   return { file, source, result, chosen, isChanged: files.get(file) !== source };

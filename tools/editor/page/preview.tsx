@@ -96,8 +96,7 @@ class View {
     if (!this.isReady || !page) return;
     const { entry } = this.props;
     const { data } = plain(entry);
-    const pictures = [...this.pictures.keys()].map((name) => ({ name, ...pictureSizes().get(name) }));
-    const typed = checkTyped(this.file, data, pictures);
+    const typed = checkTyped(this.file, data, this.pictures.keys(), pictureSizes());
     this.typed = typed;
     unsaved.current = typed.isChanged;
     let failure: string | undefined;
@@ -169,7 +168,8 @@ interface Line {
 type Issue = Typed['result']['issues'][number];
 
 /** As `npm run check` says it, without file and line: the form has the field's name. */
-function describeIssue({ label, problem, fix }: Issue): string {
+function describeIssue({ label, ...issue }: Issue): string {
+  const { problem, fix } = { ...issue, ...issue.inForm };
   return [label, problem, fix].filter(Boolean).join(' — ');
 }
 
