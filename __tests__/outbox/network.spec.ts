@@ -97,6 +97,7 @@ for (const what of ['a tab sends and somebody types', 'the worker sends'] as con
     site.fault = () => undefined;
     await device.start();
     const again = await device.openForm();
+    expect(await again.kept()).toContainEqual(expect.objectContaining({ state: 'sending' }));
     await expect(again.failure).toContainText(words.failure.interrupted, { timeout: CLAIM });
     const draft = 'x'.repeat(typed.filter((at) => at < lastSecond).length);
     expect(await again.field('message').inputValue()).toContain(draft);

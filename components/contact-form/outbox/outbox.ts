@@ -17,6 +17,14 @@ async function requestSync(): Promise<boolean> {
   }
 }
 
+/** Adds what was only in this tab. A message that is on the device already stays as it is there; a draft is newer here. */
+const withAdded = (added: Outbox): Change => {
+  return (all) => {
+    const kept = without(all, added.filter(isDraft));
+    return [...kept, ...without(added, kept)];
+  };
+};
+
 /**
  * Opens the outbox of this device in a page: sends what is due, and sets a timer for the rest.
  *
@@ -40,7 +48,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     if (isClosed) return new Promise(() => {});
     const added = memory;
     try {
-      known = await transact((all) => [...without(all, added), ...added], ...changes);
+      known = await transact(withAdded(added), ...changes);
       memory = without(memory, added);
     } catch {
       // A message on the device stays as it is: an attempt that other tabs do not see must not be made.

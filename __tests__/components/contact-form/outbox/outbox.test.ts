@@ -1,6 +1,6 @@
 import type { Result } from '@/components/contact-form/email/result';
 import { moveLegacy } from '@/components/contact-form/worker/legacy';
-import { keepDraft } from '@/components/contact-form/outbox/message';
+import { keepDraft, type Change } from '@/components/contact-form/outbox/message';
 import { Device, type Window } from './device';
 import { BUSY, DELIVERED, message } from './messages';
 
@@ -196,6 +196,18 @@ describe('a device that keeps nothing', () => {
     await answer(DELIVERED);
     await opened.update(() => []);
     expect(tryToClose()).toBe(false);
+  });
+
+  test('takes a message again, and what has become of it meanwhile stays', async () => {
+    const opened = openWindow();
+    await wait(2_000);
+    device.database.fault = 'full';
+    await opened.submit(hello);
+    await wait(0);
+    device.database.fault = undefined;
+    const end: Change = (outbox) => outbox.map((each) => ({ ...each, state: 'delivered' }));
+    await Promise.all([opened.update(end), opened.update(keepDraft(other, Date.now()))]);
+    expect(stored().map(({ state }) => state)).toEqual(['delivered', 'draft']);
   });
 
   test('sends no message that it has, because other tabs would not know', async () => {
