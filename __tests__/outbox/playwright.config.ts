@@ -10,7 +10,8 @@ import { ONE_BROWSER } from '../playwright-defaults';
 export default defineConfig({
   ...ONE_BROWSER,
   testMatch: '*.spec.ts',
-  workers: 2,
+  // They mostly wait.
+  workers: 4,
   fullyParallel: true,
   timeout: FULL ? 1_800_000 : 90_000,
   expect: { timeout: 15_000 },

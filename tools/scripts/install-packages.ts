@@ -8,8 +8,10 @@ export const canInstallPackages = (): boolean => process.getuid?.() === 0 && exi
 export function installPackages(...names: string[]): void {
   if (!canInstallPackages()) return;
   console.log(`Installing the packages ${names.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // One after another, where suites run beside each other.
   const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('flock', ['/tmp/apt-get.lock', 'apt-get', ...args], { stdio: 'inherit', env });
   apt('update', '-q');
   apt('install', '-y', '-q', '--no-install-recommends', ...names);
 }

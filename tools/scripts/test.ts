@@ -3,6 +3,8 @@
  * the build beside lint, format and spelling, then the changes of the content beside the types. What uses both cores
  * follows: jest, then the browser tests.
  *
+ * `npm test -- --all`, as `.ci/run` does: then the other suites too, those that mostly wait beside each other.
+ *
  * `npm test -- --content`: what a change of content alone can break. The other tests stay green after any such change,
  * as `npm run test:editing` proves.
  *
@@ -21,7 +23,9 @@ const EDITING: Step = {
 };
 const BROWSER: Step = { name: 'Browser for the tests', command: 'tsx tools/scripts/ensure-browser.ts' };
 
-const ALL: Stage[] = [
+const suite = (name: string): Step => ({ name: `test:${name}`, command: `npm run test:${name}` });
+
+const STAGES: Stage[] = [
   [
     [BUILD],
     [
@@ -36,6 +40,12 @@ const ALL: Stage[] = [
   [[EDITING], [{ name: 'Types', command: 'tsc' }]],
   [[{ name: 'Unit tests, conformance of the built pages', command: 'jest' }]],
   [[{ name: 'Browser tests', command: 'playwright test' }]],
+];
+
+const OTHER_SUITES: Stage[] = [
+  // These measure times.
+  [[suite('editor'), suite('dev')]],
+  [[suite('engines')], [suite('outbox'), suite('hosts')]],
 ];
 
 const OF_CONTENT: Stage[] = [
@@ -67,7 +77,12 @@ const NO_SERVICE = Object.fromEntries(
   [...EMAIL_VARIABLES, ...FIREBASE_VARIABLES, PREVIEW_VARIABLE].map((name) => [name, '']),
 );
 
-const stages = process.argv.includes('--react') ? ON_REACT : process.argv.includes('--content') ? OF_CONTENT : ALL;
+const STAGES_OF: Record<string, Stage[]> = {
+  '--all': [...STAGES, ...OTHER_SUITES],
+  '--content': OF_CONTENT,
+  '--react': ON_REACT,
+};
+const stages = STAGES_OF[process.argv[2] ?? ''] ?? STAGES;
 const started = performance.now();
 runStages(stages, { ...process.env, ...NO_SERVICE, NEXT_TELEMETRY_DISABLED: '1' }).then(
   (seconds) => {
