@@ -25,7 +25,6 @@ const config = [
       'public/',
       'next-env.d.ts',
       'tools/bench/reference/',
-      'tools/bench/node_modules/',
       'tools/deploy/node_modules/',
       '__tests__/engines/node_modules/',
       '__tests__/hosts/node_modules/',

@@ -13,9 +13,7 @@
  * - `--against`: compares with the same page as another clone has built it, instead of the reference page; judges
  *   nothing
  *
- * Times differ from machine to machine: what counts is the ratio within one run. Keep the machine idle. As information,
- * the table ends with what Lighthouse's simulation says, which serves no page by itself: it installs Lighthouse on
- * first use.
+ * Times differ from machine to machine: what counts is the ratio within one run. Keep the machine idle.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +25,6 @@ import { routesOf } from '@/lib/routes';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
 import { createServer, type SiteServer } from '@/tools/server/create-server';
-import { audit } from './lighthouse';
 import { median, ratioOf, type Ratio } from './ratio';
 import { transferSize } from './transfer-size';
 import { visit, type Visit } from './visit';
@@ -53,16 +50,16 @@ const { values: options } = parseArgs({
 const throttling = { latency: Number(options.latency), kbit: Number(options.kbit), cpu: Number(options.cpu) };
 const pages = options.pages?.split(',') ?? [...routesOf(content).map((route) => route.path), '/no-such-page'];
 
-const browserPath = findBrowser();
-if (!browserPath) throw new Error('No Chromium found: run "tsx tools/scripts/ensure-browser.ts" or set CHROMIUM.');
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('No Chromium found: run "tsx tools/scripts/ensure-browser.ts" or set CHROMIUM.');
 const servers: SiteServer[] = [];
 const site = await serve('.');
 const reference = options.against ? await serve(options.against) : await serve('.', 'tools/bench/reference');
 const smallest = await serve('.', 'out', 11);
-const browser = await chromium.launch({ executablePath: browserPath, args: ['--headless=new', ...CHROMIUM_FLAGS] });
+const browser = await chromium.launch({ executablePath, args: ['--headless=new', ...CHROMIUM_FLAGS] });
 
-console.log('| page | reference ms | page ms | × | 95 % | CLS | HTML B | at br 11 | all KB | simulated s | scores |');
-console.log(`|---|${'--:|'.repeat(10)}`);
+console.log('| page | reference ms | page ms | × | 95 % | CLS | HTML B | at br 11 | all KB |');
+console.log(`|---|${'--:|'.repeat(8)}`);
 const problems: string[] = [];
 for (const page of pages) problems.push(...(await measure(page)).map((problem) => `${page}: ${problem}`));
 await browser.close();
@@ -90,7 +87,6 @@ async function measure(page: string): Promise<string[]> {
   }
   const ratio = ratioOf(pairs);
   const cls = Math.max(...visits.map((each) => each.cls));
-  const simulated = options.against ? undefined : await audit(site + page, browserPath!);
   const cells = [
     page,
     median(pairs.map((pair) => pair.reference)).toFixed(0),
@@ -101,8 +97,6 @@ async function measure(page: string): Promise<string[]> {
     bytes,
     smallestBytes,
     median(visits.map(({ kilobytes }) => kilobytes)).toFixed(1),
-    simulated ? (simulated.lcp / 1000).toFixed(2) : '',
-    simulated?.scores.join(' ') ?? '',
   ];
   console.log(`| ${cells.join(' | ')} |`);
   return judge(page, ratio, cls);
