@@ -13,12 +13,8 @@ test('the local server answers every request of the table as the table says', as
   const server = createServer({ mailboxDir, log: () => undefined });
   try {
     const origin = (await server.listen(0)).replace('localhost', '127.0.0.1');
-    const { count, failures } = await askServer('local', origin, {
-      outDir: OUT,
-      policyFile: path.resolve(POLICY_FILE),
-    });
-    expect(failures).toEqual([]);
-    expect(count).toBeGreaterThan(100);
+    const site = { outDir: OUT, policyFile: path.resolve(POLICY_FILE) };
+    expect(await askServer('local', origin, site)).toEqual([]);
   } finally {
     await server.close();
     rmSync(mailboxDir, { recursive: true });

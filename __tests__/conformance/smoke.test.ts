@@ -29,7 +29,7 @@ test('the built site has no issue, and gets no message', async () => {
   const steps = await smoke(origin);
   expect(steps.flatMap((step) => step.issues)).toEqual([]);
   expect(steps.map(({ count }) => count)).toEqual([ROUTES.length, expect.any(Number), 1, expect.any(Number)]);
-  expect(Math.min(steps[1]!.count, steps[3]!.count)).toBeGreaterThan(100);
+  expect(steps[1]!.count).toBeGreaterThan(100);
   expect(readdirSync(mailboxDir)).toEqual([]);
 });
 
@@ -50,19 +50,19 @@ test('a missing picture, wrong policies, errors and wrong headers are named', as
     },
     '/api/v1.0/email/send-form': { kind: 'answer', status: 404 },
   };
-  const [pages, references, form, requests] = (await smoke(origin)).map((step) => step.issues);
-  expect([...pages!].sort()).toEqual([
+  const [pages, references, form, requests] = (await smoke(origin)).map((step) => step.issues.join('\n'));
+  expect(pages!.split('\n')).toEqual([
     '/about: the policy forbids a style of the page',
-    '/careers has another policy than the home page',
-    '/careers: there is no Content-Security-Policy',
+    '/careers: the policy forbids a style of the page',
+    '/careers: there is no strict Content-Security-Policy',
     '/media is in the sitemap and answers 500',
   ]);
-  expect(references).toHaveLength(2);
-  expect(references!.join('\n')).toMatch(/ links to \/media, which answers 500$/m);
-  expect(references!.join('\n')).toContain(`loads ${picture}, which answers 404`);
-  expect(form).toEqual([expect.stringContaining('which answers 404 to a form without ids')]);
-  expect(requests!.join('\n')).toContain('GET /pictures/missing.webp?a=1');
-  expect(requests!.join('\n')).toContain('Cache-Control is max-age=31536000, immutable');
+  expect(references!.split('\n')).toHaveLength(2);
+  expect(references).toMatch(/ refers to \/media, which answers 500$/m);
+  expect(references).toContain(` refers to ${picture}, which answers 404`);
+  expect(form).toContain('which answers 404 to a form without ids');
+  expect(requests).toContain('GET /pictures/missing.webp?a=1');
+  expect(requests).toContain('Cache-Control is max-age=31536000, immutable');
 });
 
 test('an address that redirects elsewhere, or answers 503, is an error', async () => {

@@ -3,24 +3,20 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Host } from '@/tools/hosting/requests/answer';
 
-/** A site as the build leaves it: `out/` and the files of the hosting rules beside it. */
-export interface DeployedSite {
-  /** The folder that has `out/`, `firebase.json`, `netlify.toml` and `nginx.conf`. */
-  root: string;
-  /** An empty folder for what the engine writes. */
-  scratch: string;
+/** The program by which a host serves sites, on this machine. */
+export interface Engine {
+  host: Host;
+  /**
+   * @param root the folder that has `out/`, `firebase.json`, `netlify.toml` and `nginx.conf`
+   * @param scratch an empty folder for what the engine writes
+   */
+  start(root: string, scratch: string): Promise<RunningEngine>;
 }
 
 export interface RunningEngine {
   /** Such as `http://127.0.0.1:4000`. */
   origin: string;
   close(): Promise<void>;
-}
-
-/** The program by which a host serves sites, on this machine. */
-export interface Engine {
-  host: Host;
-  start(site: DeployedSite): Promise<RunningEngine>;
 }
 
 /** Serves by a function of Node's kind, on any free port. */

@@ -4,13 +4,9 @@
  * needs beside them is in `netlify.toml`.
  */
 import { REVALIDATED, type HeaderRule, type HostingRules } from './rules';
-import { fileOf } from './site-rules';
 
 /** Cloudflare Pages ignores a longer line of `_headers`, and reports it only in the log of the deployment. */
 const MAX_LINE_LENGTH = 2000;
-/** Cloudflare Pages ignores what comes after these. */
-const MAX_HEADER_RULES = 100;
-const MAX_REDIRECTS = 2000;
 
 /**
  * The text of `_headers`.
@@ -26,9 +22,10 @@ export function headersFile(rules: HostingRules): string {
       ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
     ]),
   );
-  checkMax(blocks.length, MAX_HEADER_RULES, 'rules in _headers');
-  for (const line of blocks.flat()) {
-    checkMax(line.trim().length, MAX_LINE_LENGTH, `characters in the _headers line "${line.trim().slice(0, 40)}…"`);
+  const long = blocks.flat().find((line) => line.trim().length > MAX_LINE_LENGTH);
+  if (long) {
+    const place = `The line "${long.trim().slice(0, 40)}…" of _headers has ${long.trim().length} characters`;
+    throw new Error(`${place}; Cloudflare Pages ignores lines of more than ${MAX_LINE_LENGTH}.`);
   }
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
 }
@@ -47,17 +44,10 @@ function patternsOf({ path, filesOnly }: HeaderRule): string[] {
  * The text of `_redirects`, without `/index`: Cloudflare Pages redirects it by itself, and Netlify would serve its
  * file, if `netlify.toml` had no rule that comes first. Netlify applies a rule to a path with and without a trailing
  * slash, Cloudflare Pages to the exact path only: both are written.
- *
- * @throws Error when a host would ignore a part of it.
  */
 export function redirectsFile(rules: HostingRules): string {
   const lines = rules.redirects
-    .filter(({ from, to }) => fileOf(from) !== fileOf(to))
+    .filter(({ from }) => from !== '/index')
     .flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  checkMax(lines.length, MAX_REDIRECTS, 'redirects');
   return `${lines.join('\n')}\n`;
-}
-
-function checkMax(count: number, max: number, what: string): void {
-  if (count > max) throw new Error(`There are ${count} ${what}; Cloudflare Pages accepts ${max} and ignores the rest.`);
 }

@@ -5,8 +5,7 @@ import { EDITOR_HEADERS } from '@/tools/editor/headers';
 import { editorFirebaseJson, firebaseJson } from './firebase';
 import { netlifyToml } from './netlify';
 import { nginxConf } from './nginx';
-import type { Redirect } from './rules';
-import { fileOf, filesOf, rulesOfSite, type BuiltSite } from './site-rules';
+import { filesOf, rulesOfSite, type BuiltSite } from './site-rules';
 
 /**
  * Writes the files by which hosts serve the site: those that are not published into the project's root, the others into
@@ -14,12 +13,11 @@ import { fileOf, filesOf, rulesOfSite, type BuiltSite } from './site-rules';
  * kept for a year), so they are generated and never committed.
  *
  * @returns the paths of the files written.
- * @throws Error when a redirect hides a page, or when a host would ignore a rule.
+ * @throws Error when a host would ignore a rule.
  */
 export async function writeHostFiles({ root, ...site }: BuiltSite & { root: string }): Promise<string[]> {
   const rules = await rulesOfSite(site, true);
   const files = await filesOf(site.outDir);
-  for (const redirect of rules.redirects) checkRedirect(redirect, new Set(files));
   const texts = {
     [join(root, 'firebase.json')]: firebaseJson(rules, files),
     [join(root, 'editor.firebase.json')]: editorFirebaseJson(EDITOR_HEADERS),
@@ -30,12 +28,4 @@ export async function writeHostFiles({ root, ...site }: BuiltSite & { root: stri
   };
   for (const [path, text] of Object.entries(texts)) await writeFile(path, text);
   return Object.keys(texts);
-}
-
-function checkRedirect({ from, to }: Redirect, built: ReadonlySet<string>): void {
-  if (fileOf(from) !== fileOf(to) && built.has(fileOf(from))) {
-    throw new Error(
-      `tools/hosting/rules.ts redirects ${from} to ${to}, which hides the page ${fileOf(from)}. Take the rule out.`,
-    );
-  }
 }

@@ -1,5 +1,4 @@
 import { matches, NOT_FOUND_FILE, type HostingRules } from './rules';
-import { fileOf, pagesAmong } from './site-rules';
 
 /**
  * The text of `netlify.toml`: how Netlify builds the site, and what it needs beside `_headers` and `_redirects`.
@@ -11,12 +10,11 @@ import { fileOf, pagesAmong } from './site-rules';
  * @param files the files of the site, as paths from its root.
  */
 export function netlifyToml(rules: HostingRules, files: readonly string[]): string {
-  const pages = pagesAmong(files).filter((page) => !rules.unserved.includes(fileOf(page)));
-  const published = (path: string) => files.includes(path.slice(1)) || files.includes(fileOf(path));
+  const pages = files.filter((file) => file.endsWith('.html') && file !== NOT_FOUND_FILE);
   const moved = [
-    ...pages.map((page) => ({ from: `/${fileOf(page)}`, to: page })),
+    ...pages.map((file) => ({ from: `/${file}`, to: `/${file.replace(/(^index)?\.html$/, '')}` })),
     // A page's own file would be served in place of a redirect.
-    ...rules.redirects.filter(({ from }) => published(from)),
+    ...rules.redirects.filter(({ from }) => pages.includes(`${from.slice(1)}.html`)),
   ];
   const notFound = `/${NOT_FOUND_FILE}`;
   const hidden = [notFound, notFound.replace('.html', ''), ...rules.unserved.map((file) => `/${file}`)];

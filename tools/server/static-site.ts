@@ -4,13 +4,12 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import send from '@fastify/send';
-import Negotiator from 'negotiator';
 import { headersFor, NOT_FOUND_FILE, type HostingRules } from '@/tools/hosting/rules';
 import { rulesOfSite, type BuiltSite } from '@/tools/hosting/site-rules';
 import { compressFile, type CompressionOptions } from './compressed-file';
 import { HttpError, type Handler, type HttpResponse } from './http';
 
-/** Brotli before gzip where a client likes both equally. */
+/** Brotli before gzip where a client accepts both; preferences of clients are not read. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
 /** Types worth compressing; pictures and fonts are compressed already. */
@@ -131,8 +130,8 @@ async function negotiate(
   const headers = { ...rules, 'Content-Type': type + charset };
   if (!COMPRESSIBLE.test(type)) return { path: file, headers };
 
-  const accepted = new Negotiator(request).encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
-  const encoding = ENCODINGS.find((each) => each === accepted[0]);
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = ENCODINGS.find((each) => accepted.includes(each));
   if (!encoding) return { path: file, headers: { ...headers, Vary: 'Accept-Encoding' } };
   const path = await compressFile(file, encoding, compression);
   return { path, headers: { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': encoding } };

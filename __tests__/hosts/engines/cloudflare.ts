@@ -15,7 +15,7 @@ const OFFLINE = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: '
 /** `wrangler pages dev`. Its output is in `wrangler.log`. */
 export const cloudflare: Engine = {
   host: 'cloudflare',
-  async start({ root, scratch }) {
+  async start(root, scratch) {
     const port = await freePort();
     const args = [
       `${PACKAGES}/wrangler/bin/wrangler.js`,

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '@/tools/hosting/requests/ask';
 import { rawRequest } from './support/request';
-import { ABOUT_PAGE, startSite, writeFiles, type Fixture } from './support/site';
+import { startSite, writeFiles, type Fixture } from './support/site';
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
@@ -16,8 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const get = (target: string, headers?: Record<string, string>, method?: string) =>
-  ask(site.url, { target, headers, method });
+const get = (target: string, headers?: Record<string, string>) => ask(site.url, { target, headers });
 
 test.each(['/.hidden', '/.well-known/.hidden', '/link.txt', '/folder/secret.txt'])(
   '%s is not found, and not cached for a year',
@@ -43,25 +42,6 @@ test.each([
   expect(await rawRequest(site.port, bytes)).not.toContain(' 200 ');
   expect((await get('/')).status).toBe(200);
   expect(site.errors).toEqual([]);
-});
-
-test('compression is cached by content and quality, without unfinished files', async () => {
-  const br = { 'Accept-Encoding': 'br' };
-  const etag = (await get('/about', br)).headers.etag;
-  await writeFile(join(site.outDir, 'copy.html'), ABOUT_PAGE);
-  expect((await get('/copy', br)).headers.etag).toBe(etag);
-  const cacheDir = join(site.root, 'compressed');
-  expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.br11$/)]);
-  const fast = await startSite({ cacheDir, brotliQuality: 5 });
-  await ask(fast.url, { target: '/about', headers: br });
-  expect(await readdir(cacheDir)).toContainEqual(expect.stringMatching(/\.br5$/));
-});
-
-test('each encoding has an ETag of its own', async () => {
-  const etags = ['br', 'gzip', 'identity'].map(
-    async (encoding) => (await get('/about', { 'Accept-Encoding': encoding })).headers.etag,
-  );
-  expect(new Set(await Promise.all(etags)).size).toBe(3);
 });
 
 describe('a new build', () => {

@@ -59,11 +59,11 @@ export async function textOf({ headers, body }: Response): Promise<string> {
   return String(body);
 }
 
-/** Works through a list, with so many under way at the same time. */
-export async function forEach<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+/** Works through a list, 16 items at the same time. */
+export async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const lane = async () => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: 16 }, lane));
 }

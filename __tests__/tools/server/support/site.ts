@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer, type ServerOptions } from '@/tools/server/create-server';
 
-/** A page large enough to be worth compressing. */
-export const ABOUT_PAGE = `<!doctype html><title>About</title>${'<p>About us</p>'.repeat(200)}`;
-
 const FILES: Record<string, string> = {
   'index.html': '<!doctype html><title>Home</title>',
-  'about.html': ABOUT_PAGE,
+  'about.html': '<!doctype html><title>About</title>',
   'contacts.html': '<!doctype html><title>Contact</title>',
   '404.html': '<!doctype html><title>NOT APPLICABLE</title>',
 };
