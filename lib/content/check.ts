@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { checkPictures, type PictureFile } from './check-pictures';
 import { checkSpecification } from './check-specification';
 import { draftOf } from './draft';
-import { addressesOf, findFiles, type Listing } from './find-files';
+import { addressesOf, findFiles } from './find-files';
 import { formatPath, stepsOf, type ContentIssue } from './issues';
 import { parseYaml, type YamlFile } from './parse-yaml';
 import { checkDuplicates, checkReferences, type ParsedFile } from './references';
@@ -45,14 +45,14 @@ export interface CheckResult {
  *
  * @param sources the texts of all content files, by their paths from the root
  * @param pictures the files in `content/pictures`
- * @param listing what else stands in `content/`
+ * @param listed the paths of all that stands in `content/`
  */
 export function checkFiles(
   sources: ReadonlyMap<string, string>,
   pictures: readonly PictureFile[],
-  listing: Listing = { files: [...sources.keys()] },
+  listed: readonly string[] = [...sources.keys()],
 ): CheckResult {
-  const { files, issues } = findFiles(listing);
+  const { files, issues } = findFiles(listed);
   const read = files.map(({ file, schema, address }) => readFile(file, schema, address, sources.get(file) ?? ''));
   const parsed = read.flatMap(({ parsed: each }) => each ?? []);
   const names = pictures.map(({ name }) => name);

@@ -13,17 +13,15 @@ export interface ContentFile {
   address?: string | undefined;
 }
 
-/** The paths of the files in `content/`, and of links and the like. */
-export interface Listing {
-  files: readonly string[];
-  links?: readonly string[];
-}
-
 /** Pictures, notes for editors, and what programs write by themselves. */
 const IGNORED = /^content\/pictures\/|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;
 
-/** Every file that must or may stand in `content/`, and issues for what is missing or does not belong there. */
-export function findFiles({ files: all, links = [] }: Listing): { files: ContentFile[]; issues: ContentIssue[] } {
+/**
+ * Every file that must or may stand in `content/`, and issues for what is missing or does not belong there.
+ *
+ * @param all the paths of what stands there
+ */
+export function findFiles(all: readonly string[]): { files: ContentFile[]; issues: ContentIssue[] } {
   const present = all.filter((file) => !IGNORED.test(file)).sort();
   const required = requiredFiles();
   const isThere = (file: string) => present.includes(file);
@@ -34,7 +32,6 @@ export function findFiles({ files: all, links = [] }: Listing): { files: Content
   const strays = present.filter((file) => !files.some((each) => each.file === file));
   const issues = [
     ...strays.map((file) => fileIssue(file, 'no page is made from this file', STRAY_FIX)),
-    ...links.map((file) => fileIssue(file, 'is a link or the like, no plain file', 'put the file itself in its place')),
     ...missing.map((file) => {
       const fix = 'bring it back from the history of the project; before the next commit, by';
       return fileIssue(file, 'the file is missing, and the site always has it', `${fix} "git restore ${file}"`);

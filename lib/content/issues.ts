@@ -6,12 +6,6 @@ export interface Position {
   column: number;
 }
 
-/** The position of the character at `offset` in a text whose lines end with `\n`. */
-export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
 /** One mistake in the content, with all that an editor needs to correct it. */
 export interface ContentIssue extends Position, Fault {
   /** Path from the project's root. */

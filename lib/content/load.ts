@@ -14,29 +14,23 @@ export function loadContent(
   root: string = process.cwd(),
   pictures: readonly PictureFile[] = listPictures(root),
 ): CheckResult {
-  const entries = entriesIn(path.join(root, 'content'), { recursive: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => ({
-      isFile: entry.isFile(),
-      file: path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    }))
-    .filter(({ file }) => !/\/\.[^/]*\//.test(file));
-  const files = entries.filter(({ isFile }) => isFile).map(({ file }) => file);
-  const links = entries.filter(({ isFile }) => !isFile).map(({ file }) => file);
+  const files = filesIn(root, 'content', { recursive: true }).filter((file) => !/\/\.[^/]*\//.test(file));
   const sources = files.filter((file) => file.endsWith('.yaml') && !file.startsWith(PICTURES));
   return checkFiles(
     new Map(sources.map((file) => [file, new TextDecoder('utf-8').decode(readFileSync(path.join(root, file)))])),
     pictures,
-    { files, links },
+    files,
   );
 }
 
 /** The files in `content/pictures`. */
-export function listPictures(root: string): PictureFile[] {
-  const entries = entriesIn(path.join(root, PICTURES)).filter((entry) => !entry.isDirectory());
-  return entries.map(({ name }) => ({ name }));
-}
+export const listPictures = (root: string): PictureFile[] =>
+  filesIn(root, PICTURES).map((file) => ({ name: path.basename(file) }));
 
-/** What stands in a folder; links are not followed, as they may lead in circles. */
-const entriesIn = (folder: string, options = {}) =>
-  existsSync(folder) ? readdirSync(folder, { ...options, withFileTypes: true }) : [];
+/** The paths of the files in a folder, from the root. Links are none: they may lead in circles. */
+function filesIn(root: string, folder: string, options = {}): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { ...options, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}

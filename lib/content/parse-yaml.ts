@@ -4,14 +4,13 @@ import {
   isMap,
   isScalar,
   isSeq,
+  LineCounter,
   parseDocument,
   visit,
   type Document,
-  type ErrorCode,
   type Node,
-  type YAMLError,
 } from 'yaml';
-import { formatPath, positionAt, type ContentIssue, type Position } from './issues';
+import { formatPath, type ContentIssue, type Position } from './issues';
 import type { Step } from './schema/json-schema';
 import type { Fault } from './schema/text-rules';
 
@@ -46,13 +45,19 @@ interface YamlIssue extends Fault {
  */
 export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues: ContentIssue[] } {
   const source = text.replace(/\r\n?/g, '\n');
+  const lines = new LineCounter();
   const document = parseDocument(source, {
+    lineCounter: lines,
     prettyErrors: false,
     stringKeys: true,
     customTags: [{ tag: '!placeholder', resolve: (value: string) => value }],
   });
+  const positionAt = (offset: number): Position => {
+    const { line, col } = lines.linePos(Math.min(offset, source.length));
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
   const found = findMistakes(source, document);
-  const issues = found.map(({ offset, ...issue }) => ({ file, ...positionAt(source, offset), path: '', ...issue }));
+  const issues = found.map(({ offset, ...fault }) => ({ file, ...positionAt(offset), path: '', ...fault }));
   if (issues.length > 0) return { issues };
 
   const { contents } = document;
@@ -77,8 +82,8 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
       source,
       value: document.toJS() as unknown,
       contents,
-      positionOf: (path) => positionAt(source, offsetOf(path)),
-      positionOfKey: (path) => positionAt(source, keyAt(path)?.range?.[0] ?? offsetOf(path)),
+      positionOf: (path) => positionAt(offsetOf(path)),
+      positionOfKey: (path) => positionAt(keyAt(path)?.range?.[0] ?? offsetOf(path)),
       placeholders: placeholdersIn(contents),
     },
   };
@@ -99,6 +104,9 @@ function placeholdersIn(node: unknown, path: Step[] = []): Step[][] {
   return isScalar(node) && node.tag === '!placeholder' ? [path] : [];
 }
 
+const RULES =
+  'write it as the lines around it are; a text that holds ": " or begins with a sign needs quotes (docs/editing-yaml.md)';
+
 /** The first mistake that the parser found: behind it the parser is lost. Without one, what it accepts, but nobody means. */
 function findMistakes(source: string, document: Document): YamlIssue[] {
   // What is no UTF-8 was decoded so; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
@@ -108,53 +116,9 @@ function findMistakes(source: string, document: Document): YamlIssue[] {
     return [{ offset: foreign, problem: 'the file is not saved as UTF-8', fix }];
   }
   const [error] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
-  return error ? [explainError(error, source)] : findTraps(source, document);
-}
-
-type Explanation = readonly [problem: string, fix: string];
-
-const OPEN: Explanation = ['a quotation mark or a bracket is opened above and never closed', 'close it, or remove it'];
-const QUOTES: Explanation = [
-  'a text cannot begin with this sign, or hold a colon and a space, without quotes',
-  'put the whole text in quotes',
-];
-
-/** The parser's errors in an editor's words, where they can be told from each other. */
-const EXPLANATIONS: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
-  BAD_ALIAS: QUOTES,
-  BAD_DQ_ESCAPE: ['in double quotes a backslash begins a code', 'write two backslashes'],
-  BAD_SCALAR_START: QUOTES,
-  BLOCK_AS_IMPLICIT_KEY: QUOTES,
-  BLOCK_IN_FLOW: OPEN,
-  DUPLICATE_KEY: ['the field stands in this group a second time', 'write each field once; remove one of the two'],
-  MISSING_CHAR: OPEN,
-  MULTIPLE_DOCS: ['the line begins a second document', 'remove it; a file is one document'],
-  TAG_RESOLVE_FAILED: QUOTES,
-};
-
-/** Lines for which the parser has many errors: of two versions that git could not join, and with a tab in front. */
-const LINES: readonly { pattern: RegExp; explanation: Explanation }[] = [
-  {
-    pattern: /^\s*(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/,
-    explanation: [
-      'the file holds two versions of the same lines, which git could not join',
-      'keep the lines that are right, and remove the others and the lines "<<<<<<<", "=======" and ">>>>>>>"',
-    ],
-  },
-  { pattern: /^ *\t/, explanation: ['the line begins with a tab', 'write spaces instead'] },
-];
-
-const OTHER: Explanation = [
-  'the line does not fit to those above it',
-  'give it as many spaces as its neighbours have; a field needs a colon and a space, an entry a dash and a space',
-];
-
-/** What the parser's error means for whoever wrote the file. */
-function explainError({ code, pos: [offset] }: YAMLError, source: string): YamlIssue {
-  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
-  const ofLine = LINES.find(({ pattern }) => pattern.test(line));
-  const [problem, fix] = ofLine?.explanation ?? EXPLANATIONS[code] ?? OTHER;
-  return { offset: Math.min(offset, source.length), problem, fix };
+  return error
+    ? [{ offset: error.pos[0], problem: `is no valid YAML: ${error.message}`, fix: RULES }]
+    : findTraps(source, document);
 }
 
 const SIGN = {
@@ -169,35 +133,21 @@ const JOINED = {
   problem: 'the line belongs to the text above it',
   fix: 'put both into one line, or write ">-" behind the colon or the dash; an entry or a field needs its own column',
 };
-const LIKE = {
-  problem: 'the line belongs to the text above it, but begins as an entry, a note or a field does',
-  fix: 'give it as many spaces as its neighbours have; if it is text, break the line at another word',
-};
 
-/** A line that begins as an entry, a note or a field does. In a folded text it could be one that slipped in. */
-export const LIKE_FIELD = /^(?:-(?: |$)|#|[a-z][\w-]*:(?: |$))/;
-
-/** What the parser accepts, but nobody means: texts that go on over other lines or end early, anchors, aliases, tags. */
+/** What the parser accepts, but nobody means: anchors, aliases and tags, and texts that end early or go on below. */
 function findTraps(source: string, document: Document): YamlIssue[] {
   const issues: YamlIssue[] = [];
   visit(document, (key, node) => {
     if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return;
-    const [start = 0, end = 0] = node.range ?? [];
+    const [offset = 0, end = 0] = node.range ?? [];
     const hasTag = !isAlias(node) && node.tag !== undefined && node.tag !== '!placeholder';
-    if (isAlias(node) || node.anchor !== undefined || hasTag) return void issues.push({ offset: start, ...SIGN });
-    if (!isScalar(node) || key === 'key') return;
+    if (isAlias(node) || node.anchor !== undefined || hasTag) return void issues.push({ offset, ...SIGN });
     // A note may stand behind a number, and behind the name of a list that is empty.
-    const isText = node.type === 'PLAIN' && typeof node.value === 'string';
-    const note = isText ? /^[ \t]*(?=#)/.exec(source.slice(end)) : null;
+    if (!isScalar(node) || key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
+    const note = /^[ \t]*(?=#)/.exec(source.slice(end));
     if (note) issues.push({ offset: end + note[0].length, ...NOTE });
-    let offset = start;
-    for (const line of source.slice(start, end).trimEnd().split('\n')) {
-      const at = offset + line.search(/\S|$/);
-      offset += line.length + 1;
-      if (at === start) continue;
-      if (LIKE_FIELD.test(line.trim())) return void issues.push({ offset: at, ...LIKE });
-      if (node.type === 'PLAIN') return void issues.push({ offset: at, ...JOINED });
-    }
+    const next = /\n\s*(?=\S)/.exec(source.slice(offset, end));
+    if (next) issues.push({ offset: offset + next.index + next[0].length, ...JOINED });
   });
   return issues;
 }

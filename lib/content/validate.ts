@@ -6,37 +6,20 @@ import {
   isGroup,
   jsonSchemaOf,
   keysOf,
-  schemaFor,
   schemaAt,
+  schemaFor,
   type FieldSchema,
   type Step,
 } from './schema/json-schema';
 import type { Fault } from './schema/text-rules';
 import { valueAt } from './schema/values';
-import { didYouMean } from './suggest';
 
 type ZodIssue = z.core.$ZodIssue;
-
-/** A part of a file: the path to it, and its schema. */
-interface Place {
-  yaml: YamlFile;
-  path: readonly Step[];
-  schema: FieldSchema | undefined;
-}
-
-/** An issue, and what decides whether it is reported. */
-interface Found {
-  issue: ContentIssue;
-  /** How much it says of its value. */
-  rank: number;
-  /** The path of the field that an unknown one seems to mean. */
-  meant?: string;
-}
 
 /**
  * Validates one file's value against its schema.
  *
- * @returns the typed value, or the issues of the file, one for each value
+ * @returns the typed value, or the issues of the file
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -44,99 +27,52 @@ export function validate<Schema extends z.ZodType>(
 ): { value?: z.infer<Schema>; issues: ContentIssue[] } {
   const result = schema.safeParse(yaml.value);
   if (result.success) return { value: result.data, issues: [] };
-  const found = result.error.issues.flatMap((issue) =>
-    issuesOf(issue, { yaml, path: [], schema: jsonSchemaOf(schema) }),
-  );
-  // One mistake is one issue: a misspelt field is not also missing, a value of the wrong type not also too short.
-  const reported = new Set(found.map(({ meant }) => meant));
-  const issues = found
-    .sort((one, other) => other.rank - one.rank)
-    .filter(({ issue: { path } }) => !reported.has(path) && reported.add(path));
-  return { issues: issues.map(({ issue }) => issue) };
+  return { issues: result.error.issues.flatMap((issue) => issuesOf(issue, yaml, [], jsonSchemaOf(schema))) };
 }
 
-/** What says most of a value: its type, then a rule of its own, then its length. */
-const RANK: Partial<Record<ZodIssue['code'], number>> = { invalid_type: 2, custom: 1 };
-
-function issuesOf(issue: ZodIssue, { yaml, path: parent, schema: parentSchema }: Place): Found[] {
+/** @param parent the path to the value that zod has checked, and its schema */
+function issuesOf(issue: ZodIssue, yaml: YamlFile, parent: Step[], parentSchema?: FieldSchema): ContentIssue[] {
   const steps = issue.path as Step[];
   const path = [...parent, ...steps];
   const schema = parentSchema && schemaAt(parentSchema, steps);
   const value = valueAt(yaml.value, path);
-  const option = optionMeant(schema, value);
-  if (issue.code === 'unrecognized_keys') {
-    const unknown = isGroup(value) ? Object.keys(value).filter((key) => !keysOf(option).includes(key)) : [];
-    return unknown.map((key) => unknownField(key, { yaml, path, schema: option }));
+  const option = schemaFor(schema, value);
+  if (issue.code === 'unrecognized_keys' && isGroup(value)) {
+    const keys = Object.keys(value).filter((key) => !keysOf(option).includes(key));
+    const fix = `remove it; the fields here are ${keysOf(option).map(quote).join(', ')}`;
+    return keys.map((key) => ({
+      ...{ file: yaml.file, ...yaml.positionOfKey([...path, key]), path: formatPath([...path, key]) },
+      ...{ problem: `${quote(key)} is an unknown field`, fix },
+    }));
   }
   if (issue.code === 'invalid_union' && isGroup(value)) {
     const errors = issue.errors[schema?.anyOf?.indexOf(option!) ?? 0] ?? [];
-    return errors.flatMap((each) => issuesOf(each, { yaml, path, schema: option }));
+    return errors.flatMap((each) => issuesOf(each, yaml, path, option));
   }
-  const found = issueAt(yaml, path, explain(issue, value, { yaml, path, schema }));
-  return [{ issue: found, rank: RANK[issue.code] ?? 0 }];
+  return [issueAt(yaml, path, explain(issue, value, schema))];
 }
 
-/** Of alternatives the one that has most of the fields, if they were spelt right. */
-function optionMeant(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
-  if (!schema?.anyOf || !isGroup(value)) return schema;
-  const known = keysOf(schema);
-  return schemaFor(schema, Object.fromEntries(Object.keys(value).map((key) => [didYouMean(key, known) ?? key, true])));
-}
-
-function unknownField(key: string, { yaml, path, schema }: Place): Found {
-  const present = valueAt(yaml.value, path) as object;
-  const known = keysOf(schema);
-  const meant = didYouMean(
-    key,
-    known.filter((each) => !(each in present)),
-  );
-  const fix = meant ? `did you mean "${meant}"?` : `remove it; the fields here are ${known.map(quote).join(', ')}`;
-  const at = [...path, key];
-  const problem = `${quote(key)} is an unknown field`;
-  const issue = { file: yaml.file, ...yaml.positionOfKey(at), path: formatPath(at), problem, fix };
-  return { issue, rank: 0, ...(meant && { meant: formatPath([...path, meant]) }) };
-}
-
-function explain(issue: ZodIssue, value: unknown, { yaml, path, schema }: Place): Fault {
-  const fix = `write ${describeField(schema)}`;
-  const inForm = schema?.check === 'picture' && { inForm: { fix: 'choose a picture' } };
-  if (value === undefined) return { problem: 'is missing', fix, ...inForm };
-  if (value === null || value === '') return { problem: 'is empty', fix, ...inForm };
+function explain(issue: ZodIssue, value: unknown, schema: FieldSchema | undefined): Fault {
+  const fix = `${schema?.check === 'picture' ? 'choose a picture, or ' : ''}write ${describeField(schema)}`;
+  if (value === undefined) return { problem: 'is missing', fix };
+  if (value === null || value === '') return { problem: 'is empty', fix };
   switch (issue.code) {
-    case 'invalid_type': {
-      const isMarked = yaml.placeholders.some((each) => formatPath(each) === formatPath(path));
-      if (isMarked) return { problem: '"!placeholder" marks what is no text', fix };
-      const inQuotes = typeof value !== 'object' && issue.expected === 'string' ? 'put it in quotes; ' : '';
-      return { problem: `is ${typeName(value)}`, fix: inQuotes + fix };
-    }
-    case 'too_small':
-    case 'too_big':
-      return { problem: wrongSize(value, issue.code === 'too_big'), fix };
-    case 'invalid_union':
-      return { problem: `is ${typeName(value)}`, fix };
-    case 'invalid_value': {
-      const isOfType = typeof value === typeof issue.values[0];
-      return { problem: isOfType ? `${quote(value)} is not allowed here` : `is ${typeName(value)}`, fix };
-    }
     case 'custom':
       return { problem: issue.message, fix: (issue.params?.fix as string | undefined) ?? fix };
-    default:
-      return { problem: `${quote(value)} does not have the right form`, fix };
+    case 'too_small':
+    case 'too_big':
+      return { problem: wrongSize(value, issue.code === 'too_big' ? ['long', 'many'] : ['short', 'few']), fix };
+    case 'invalid_type':
+      if (issue.expected === 'string' && typeof value !== 'object')
+        return { problem: `${quote(value)} is no text`, fix: `put it in quotes; ${fix}` };
   }
+  if (typeof value === 'object') return { problem: `is ${Array.isArray(value) ? 'a list' : 'a group of fields'}`, fix };
+  return { problem: `${quote(value)} does not have the right form`, fix };
 }
 
-function wrongSize(value: unknown, tooBig: boolean): string {
+function wrongSize(value: unknown, [length, count]: [length: string, count: string]): string {
   if (typeof value === 'string')
-    return `is too ${tooBig ? 'long' : 'short'}: it has ${value.length} character${value.length === 1 ? '' : 's'}`;
-  if (Array.isArray(value)) {
-    return value.length === 0 ? 'has no entry' : `has too ${tooBig ? 'many' : 'few'} entries: ${value.length}`;
-  }
-  return `is too ${tooBig ? 'large' : 'small'}: ${String(value)}`;
-}
-
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a group of fields';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'no whole number';
-  return typeof value === 'string' ? 'a text' : 'a true-or-false value';
+    return `is too ${length}: it has ${value.length} character${value.length === 1 ? '' : 's'}`;
+  if (Array.isArray(value)) return `has too ${count} entries: ${value.length}`;
+  return `${String(value)} is out of range`;
 }

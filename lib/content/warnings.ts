@@ -3,7 +3,6 @@ import { issueAt } from './parse-yaml';
 import type { ParsedFile } from './references';
 import { numberIssues, type Article } from './schema/figure-issues';
 import type { Step } from './schema/json-schema';
-import { isMadeUp } from './schema/made-up-values';
 import { textsIn, valueAt } from './schema/values';
 
 /** What an author may want, but mostly does not: shown by the check, and no reason to stop. */
@@ -26,19 +25,28 @@ export function warningsOf(file: ParsedFile, value: unknown): ContentIssue[] {
 const MADE_UP = { fix: 'write the real one, or mark it with "!placeholder"', blocksRelease: true } as const;
 const REPEAT = { fix: 'write another one, or remove one of the two' };
 
+/** What companies write until they know better: hosts that belong to nobody (RFC 2606), and marks of drafts. */
+const STAND_IN: readonly RegExp[] = [
+  /^\S*(?:[@/.]|\b)example\.(?:com|org|net|in|co\.in)(?:\/\S*)?$|^\S+\.(?:example|test|invalid)(?:\/\S*)?$/i,
+  /^\+\d\d[ 0]+$/,
+  /\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/,
+  /^(?:client|customer|partner|company|name) (?:one|two|three|four|\d{1,2}|[a-d])$/i,
+];
+
 /** Texts that stand for others, and are not marked so. */
 function madeUp({ yaml }: ParsedFile): (readonly Step[])[] {
   const marked = new Set(yaml.placeholders.map(formatPath));
   return (
     textsIn(yaml.value)
       // A field of the form asks for “Your name”, and gives an example.
-      .filter(({ text, path }) => isMadeUp(text) && !path.includes('fields') && !marked.has(formatPath(path)))
+      .filter(({ path }) => !path.includes('fields') && !marked.has(formatPath(path)))
+      .filter(({ text }) => STAND_IN.some((pattern) => pattern.test(text)))
       .map(({ path }) => path)
   );
 }
 
-/** The fields by which visitors tell the entries of a list apart. */
-const TELLING = ['heading', 'title', 'name', 'term', 'text', 'tab'];
+/** The field by which visitors tell the entries of a list apart: the first of these that they have. */
+const TELLING = ['heading', 'title', 'name', 'term', 'tab', 'text'];
 
 /** Entries of a list that say what another one says, without regard to capitals, blanks and punctuation. */
 function repeats(value: unknown, path: readonly Step[] = []): { path: readonly Step[]; first: readonly Step[] }[] {
@@ -46,27 +54,23 @@ function repeats(value: unknown, path: readonly Step[] = []): { path: readonly S
   const steps: [Step, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   const nested = steps.flatMap(([step, each]) => repeats(each, [...path, step]));
   if (!Array.isArray(value)) return nested;
-  const seen = new Map<string, readonly Step[]>();
-  const found = value.flatMap((entry: unknown, index) => {
-    const texts: (readonly [key: string, text: unknown])[] =
-      typeof entry === 'string'
-        ? [['', entry]]
-        : TELLING.map((key) => [key, (entry as Record<string, unknown> | null)?.[key]]);
-    const said = texts.flatMap(([key, text]) => (typeof text === 'string' ? [{ key, text }] : []));
-    return said
-      .flatMap(({ key, text }) => {
-        const saying = `${key} ${text
-          .toLowerCase()
-          .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-          .trim()}`;
-        const at = [...path, index, ...(key ? [key] : [])];
-        const first = seen.get(saying);
-        if (!first) seen.set(saying, at);
-        return first ? [{ path: at, first }] : [];
-      })
-      .slice(0, 1);
+  const said = value.map((entry) =>
+    String(tellingOf(entry))
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' '),
+  );
+  const found = said.flatMap((text, index) => {
+    const first = said.indexOf(text);
+    return text !== undefined && first < index ? { path: [...path, index], first: [...path, first] } : [];
   });
   return [...found, ...nested];
+}
+
+function tellingOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const field = TELLING.find((key) => key in entry);
+  return field ? (entry as Record<string, unknown>)[field] : '';
 }
 
 /**

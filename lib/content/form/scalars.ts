@@ -1,5 +1,4 @@
 import { stringify } from 'yaml';
-import { LIKE_FIELD } from '../parse-yaml';
 
 /** The greatest length of a line of a folded text, and of a field in one line where a folded text is possible. */
 const WIDTH = 120;
@@ -32,7 +31,7 @@ export function inline(value: unknown, inQuotes = false): string {
  * @returns undefined where a text cannot be folded
  */
 export function fold(text: string, indent: number, old: readonly string[] = []): string[] | undefined {
-  if (!text || text !== tidy(text) || LIKE_FIELD.test(text)) return undefined;
+  if (!text || text !== tidy(text)) return undefined;
   const words = text.split(' ');
   const lines = old.map((line) => line.split(' '));
   const stays = (line: string[] | undefined, at: number): line is string[] =>
@@ -45,7 +44,6 @@ export function fold(text: string, indent: number, old: readonly string[] = []):
     [last, end] = [last - 1, end - line.length];
   }
   const middle = words.slice(start, end);
-  if (first > 0 && LIKE_FIELD.test(middle[0] ?? '')) return wrap(words, WIDTH - indent);
   return [...old.slice(0, first), ...wrap(middle, WIDTH - indent), ...old.slice(last)];
 }
 
@@ -53,9 +51,7 @@ function wrap(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const line = lines.at(-1);
-    const fits = line !== undefined && line.length + 1 + word.length <= width;
-    // What no line may begin with goes to the end of the line before, if that is too long or not.
-    if (fits || (line !== undefined && LIKE_FIELD.test(word))) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
   return lines;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { addressFault } from './address-rules';
 import { faultOf } from './text-rules';
 
 /**
@@ -85,23 +84,15 @@ export const id = z
     expected: 'small letters, digits and hyphens, a letter first, such as "go-to-market"',
   });
 
-/** Adds an issue for what is wrong with a full address; nothing else is said of it then. */
-export function reportAddress(value: string, context: z.RefinementCtx) {
-  const fault = addressFault(value);
-  if (!fault) return;
-  context.addIssue({ code: 'custom', message: fault.problem, params: { fix: fault.fix }, continue: false });
-}
-
-/** The target of a link: a page of this site, or a full https address. */
+/** The target of a link: a page of this site, or a full https address whose host everybody can reach. */
 export const url = z
   .string()
-  .superRefine(reportAddress)
-  .regex(/^(\/|\/[A-Za-z0-9-]+(#[a-z0-9-]+)?|https:\/\/[^\s"<>]+)$/)
+  .regex(/^(\/|\/[A-Za-z0-9-]+(#[a-z0-9-]+)?|https:\/\/([A-Za-z0-9-]+\.)+[A-Za-z]{2,}([/?#][^\s"<>]*)?)$/)
   .describe('where it leads')
   .meta({
     label: 'Leads to',
     check: 'link',
-    expected: 'a page of this site such as "/contacts", or a full address that starts with "https://"',
+    expected: 'a page of this site such as "/contacts", or a full address such as "https://www.example.com"',
   });
 
 /** A page of this site that is worth reading next. Its name in the menus is the link. */

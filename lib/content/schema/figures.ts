@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { label, list, section, text } from './common';
-import { faultOf, type Fault } from './text-rules';
 
 /** What figures of all kinds have. */
 const base = z.strictObject({
@@ -31,36 +30,17 @@ const entry = z.strictObject({
   what: text(5, 120, 'what happens then'),
 });
 
-/** A line of a table, its cells with bars between them as in Markdown; it is read as the list of its cells. */
-const cells = (min: number, max: number, description: string) =>
-  z
-    .string()
-    .transform((line, context) => {
-      const read = cellsIn(line);
-      for (const fault of read.flatMap((cell) => cellFault(cell, min, max) ?? [])) {
-        const { problem: message, fix } = fault;
-        context.addIssue({ code: 'custom', message, params: { fix }, input: line, continue: true });
-      }
-      return read;
-    })
+/** A line of a table, its 2 or 3 cells with bars between them as in Markdown; it is read as the list of its cells. */
+const cells = (description: string) =>
+  text(3, 120, description)
+    .regex(/^[^|]*[^|\s][^|]*(\|[^|]*[^|\s][^|]*){1,2}$/)
+    .transform(cellsIn)
     .describe(description)
-    .meta({
-      cells: true,
-      expected: `2 or 3 cells of ${min} to ${max} characters, with " | " between them`,
-      pattern: '^[^|]*[^|\\s][^|]*(\\|[^|]*[^|\\s][^|]*){1,2}$',
-    });
+    .meta({ cells: true, expected: '2 or 3 cells with " | " between them, 120 characters in all' });
 
 /** The cells of a line. */
 export function cellsIn(line: string): string[] {
   return line.split('|').map((cell) => cell.trim());
-}
-
-/** What is wrong with a cell. */
-function cellFault(cell: string, min: number, max: number): Fault | undefined {
-  if (!cell) return { problem: 'has a bar with no cell beside it', fix: 'remove the bar, or write the cell' };
-  if (cell.length >= min && cell.length <= max) return faultOf(cell);
-  const problem = `has a cell that is too ${cell.length < min ? 'short' : 'long'}: it has ${cell.length} characters`;
-  return { problem, fix: `write ${min} to ${max} characters` };
 }
 
 /** A figure of an insight: bars, a table, a timeline or a checklist. */
@@ -74,8 +54,8 @@ export const figure = z
       .meta({ kind: 'bars', label: 'Bars' }),
     base
       .extend({
-        columns: cells(2, 60, 'the headings of the columns of a table, in one line'),
-        rows: list(cells(1, 60, 'the cells of a row'), 2, 8, 'the rows of the table, each with a cell for each column'),
+        columns: cells('the headings of the columns of a table, in one line'),
+        rows: list(cells('the cells of a row'), 2, 8, 'the rows of the table, each with a cell for each column'),
       })
       .meta({ kind: 'table', label: 'Table' }),
     base

@@ -84,7 +84,7 @@ function limitsOf(schema: FieldSchema): string | undefined {
     return `a list of ${range(minItems, maxItems)} entries${each ? `, each ${each}` : ''}`;
   }
   if (minimum !== undefined) return `a whole number, ${range(minimum, maximum)}`;
-  return maxLength === undefined ? schema.expected : `${range(minLength, maxLength)} characters`;
+  return schema.expected ?? (maxLength === undefined ? undefined : `${range(minLength, maxLength)} characters`);
 }
 
 function range(min: number | undefined, max: number | undefined): string {

@@ -460,6 +460,8 @@ export const insight = z
     callToAction,
   })
   .superRefine((article, context) => {
+    // An article with another mistake is not also compared with its figures.
+    if (context.issues.length > 0) return;
     for (const { path, problem, fix } of figureIssues(article)) {
       context.addIssue({ code: 'custom', path: [...path], message: problem, params: { fix } });
     }

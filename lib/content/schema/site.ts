@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { heading, id, label, link, list, openList, reportAddress, text, url } from './common';
+import { heading, id, label, link, list, openList, text, url } from './common';
 
 /** A country's two digits and groups of further digits; in India they are ten. */
 const PHONE = /^\+(?:91(?=(?: ?\d){10}$)|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
@@ -43,8 +43,7 @@ export const site = z
     name: text(2, 30, 'the name of the company'),
     url: z
       .string()
-      .superRefine(reportAddress)
-      .regex(/^https:\/\/[a-z0-9.-]+$/)
+      .regex(/^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}$/)
       .describe('the public address of the site, without a slash at its end')
       .meta({ label: 'Public address', expected: 'an address such as "https://www.example.com"' }),
     language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),

@@ -168,8 +168,7 @@ interface Line {
 type Issue = Typed['result']['issues'][number];
 
 /** As `npm run check` says it, without file and line: the form has the field's name. */
-function describeIssue({ label, ...issue }: Issue): string {
-  const { problem, fix } = { ...issue, ...issue.inForm };
+function describeIssue({ label, problem, fix }: Issue): string {
   return [label, problem, fix].filter(Boolean).join(' — ');
 }
 

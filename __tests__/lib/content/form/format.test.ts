@@ -250,17 +250,3 @@ it('puts spaces and signs right that were pasted along with a text', () => {
   });
   expect(written).toContain('\nheading: Skill Development for all\n');
 });
-
-it('folds a text so that no line begins as an entry or a field does', () => {
-  const file = 'content/industries/retail.yaml';
-  const words = fc.constantFrom('-', 'note:', '#1', 'a', 'counter', '“quoted”,', 'x'.repeat(40), "it's");
-  fc.assert(
-    fc.property(fc.array(words, { minLength: 1, maxLength: 120 }), (list) => {
-      const changed = { ...toValues(file, read(file)), lead: list.join(' ') };
-      const written = toSource(file, changed);
-      expect(toValues(file, written).lead).toBe(changed.lead);
-      expect(written).toMatch(/^lead: (?:>-\n(?: {2}(?!- |-$|#|[a-z][\w-]*:(?: |$)).*\n)+|[^>].*\n)\npicture:/m);
-    }),
-    { numRuns: 30 },
-  );
-});
