@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
 import { topMenu } from '@/lib/menu';
-import { routesIn } from '@/lib/routes';
 
 const content = getContent();
 
@@ -26,11 +25,3 @@ test.each([
 test('a title that is the name has no line', () => {
   expect(firstEntry('Consulting', 'Consulting')).toEqual({ title: 'Consulting', url: '/softwareconsulting' });
 });
-
-test.each(['company', 'services', 'insights', 'industries'] as const)(
-  'the pages of %s stand in the order of their numbers',
-  (group) => {
-    const orders = routesIn(content, group).map(({ page }) => page.order);
-    expect(orders).toEqual([...orders].sort((a, b) => a - b));
-  },
-);

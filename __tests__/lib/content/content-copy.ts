@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatIssue, type ContentIssue } from '@/lib/content/issues';
@@ -77,26 +77,14 @@ export class ContentCopy {
     writeFileSync(this.path(file), text);
   }
 
-  /** Writes a text that may hold the mark `HERE`. @returns `line:column` of the mark */
-  writeMarked(file: string, text: string): string {
-    this.write(file, text.replace(HERE, ''));
-    const before = text
-      .slice(0, Math.max(text.indexOf(HERE), 0))
-      .replace(/\r\n?/g, '\n')
-      .split('\n');
-    return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
-  }
-
-  /** Replaces the first `from`, which must be there, by `to`, which may hold the mark `HERE`. */
+  /** Replaces the first `from`, which must be there, by `to`. @returns `line:column` of `HERE` in `to` */
   change(file: string, from: string | RegExp, to: string): string {
     const before = this.read(file);
     const after = before.replace(from, () => to);
     if (after === before) throw new Error(`${file} does not hold ${String(from)}`);
-    return this.writeMarked(file, after);
-  }
-
-  rename(from: string, to: string) {
-    renameSync(this.path(from), this.path(to));
+    this.write(file, after.replace(HERE, ''));
+    const lines = after.slice(0, Math.max(after.indexOf(HERE), 0)).split('\n');
+    return `${lines.length}:${lines.at(-1)!.length + 1}`;
   }
 
   remove(file: string) {
@@ -119,17 +107,16 @@ export class ContentCopy {
   }
 
   /**
-   * Makes one change, expects one issue, and undoes the change.
+   * Makes one change, expects one issue at the mark `HERE` in `to`, and undoes the change.
    *
-   * @param to may hold the mark `HERE`, else the issue is expected at `position`
    * @param issue what follows the position: the field, the problem and the fix
    */
-  expectIssue(file: string, from: string | RegExp, to: string, issue: string, position?: string) {
+  expectIssue(file: string, from: string | RegExp, to: string, issue: string) {
     const before = this.read(file);
-    const marked = this.change(file, from, to);
+    const position = this.change(file, from, to);
     const found = this.issues();
     this.write(file, before);
-    expect(found).toEqual([`${file}:${position ?? marked} ${issue}`]);
+    expect(found).toEqual([`${file}:${position} ${issue}`]);
   }
 
   [Symbol.dispose]() {
