@@ -95,7 +95,7 @@ test('the id of an office is none of the page that shows it', () => {
   copy.expectIssue('content/site.yaml', '- id: patna', '- id: ▲details', `offices[0].id — ${issue} — ${fix}`);
 });
 
-test.each([
+test.each<[string, string]>([
   ['/about#contxt', 'the page /about has no id "contxt" — write "/about", or behind # one of '],
   ['/skilldevelopment#courses', 'the page /skilldevelopment has no id "courses" — write "/skilldevelopment"'],
   ['/spaceflight', 'the site has no page "/spaceflight" — write one of /, /about, '],
@@ -114,7 +114,7 @@ test.each([
     'https://https://www.wikipedia.org',
     'https://me@wikipedia.org',
     'https://www.wіkipedia.org',
-  ].map((url) => [url, `"${url}" ${FORM} — ${URL}`] as const),
+  ].map((url): [string, string] => [url, `"${url}" ${FORM} — ${URL}`]),
 ])('url: %s', (url, issue) => {
   const place = copy.change(SHIPPING_FILE, 'url: /contacts', `url: ▲${url}`);
   expect(copy.issues()).toEqual([
