@@ -8,7 +8,7 @@ import { findTestBrowser, TEST_FLAGS } from './tools/scripts/find-browser';
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
-  // Beside the test, one for both projects.
+  // Beside the test.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -31,12 +31,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testMatch: ['both/*.spec.ts', 'desktop/*.spec.ts'],
+      testMatch: 'desktop/*.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testMatch: ['both/*.spec.ts', 'phone/*.spec.ts'],
+      testMatch: 'phone/*.spec.ts',
       use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
     },
   ],

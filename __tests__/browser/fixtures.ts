@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { createServer } from '@/tools/server/create-server';
 import { failing, type Fault } from '../faults';
@@ -12,8 +13,8 @@ export { expect };
 interface Site {
   url: string;
   mailbox: Mailbox;
-  /** What goes wrong with the requests to a path, until it is set anew. */
-  fault: { path: string; what: Fault } | undefined;
+  /** What goes wrong with the requests to a path. */
+  faults: Map<string, Fault>;
 }
 
 interface WorkerFixtures {
@@ -22,19 +23,15 @@ interface WorkerFixtures {
   built: { dir: string; policyFile: string };
 }
 
-interface TestFixtures {
+interface SiteFixtures {
   /** The messages that came in during this test. */
   mailbox: Mailbox;
   /** Makes every message fail in this way; without a fault, no longer. */
   failMail: (fault?: Fault) => void;
-  /** What the browser complained about. Whatever is left at the end fails the test. */
-  problems: Problems;
 }
 
-const SEND_FORM_PATH = '/api/v1.0/email/send-form';
-
-/** Playwright's `test` with a served site; no page may leave a problem behind. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Playwright's `test` with a served site, for any browser. */
+export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   // The tests run on the islands' other runtime as well, which is published elsewhere.
   built: [
     { dir: process.env.SITE_DIR ?? 'out', policyFile: POLICY_FILE },
@@ -44,13 +41,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ built }, provide) => {
       const dir = await mkdtemp(path.join(tmpdir(), 'nestif-mailbox-'));
-      const site: Site = { url: '', mailbox: new Mailbox(dir), fault: undefined };
+      const site: Site = { url: '', mailbox: new Mailbox(dir), faults: new Map() };
       const server = createServer({
         outDir: path.resolve(built.dir),
         policyFile: path.resolve(built.policyFile),
         mailboxDir: dir,
         log: () => undefined,
-        intercept: failing(({ url }) => (site.fault?.path === url ? site.fault?.what : undefined)),
+        intercept: failing(({ url }) => site.faults.get(url ?? '')),
       });
       site.url = await server.listen(0);
       await provide(site);
@@ -60,19 +57,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  baseURL: ({ site }, provide) => provide(site.url),
-
   mailbox: async ({ site }, provide) => {
     await site.mailbox.empty();
     await provide(site.mailbox);
   },
 
   failMail: async ({ site }, provide) => {
-    await provide((what) => {
-      site.fault = what && { path: SEND_FORM_PATH, what };
+    await provide((fault) => {
+      if (fault) site.faults.set(SEND_FORM_PATH, fault);
+      else site.faults.clear();
     });
-    site.fault = undefined;
+    site.faults.clear();
   },
+});
+
+/** The same with Playwright's own browser. Whatever it complained about at the end of a test fails it. */
+export const test = siteTest.extend<{ problems: Problems }>({
+  baseURL: ({ site }, provide) => provide(site.url),
 
   problems: [
     async ({ context, baseURL }, provide) => {

@@ -59,9 +59,10 @@ function changesByFullSheet({ css, root }: { css: string; root: string }): strin
       }),
     );
   const before = snapshot();
-  document.adoptedStyleSheets = [sheet];
+  const { adoptedStyleSheets } = document;
+  document.adoptedStyleSheets = [...adoptedStyleSheets, sheet];
   const after = snapshot();
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets = adoptedStyleSheets;
   return before.flatMap((style, index) => {
     const changed = style.filter((each, place) => each !== after[index]![place]);
     if (changed.length === 0) return [];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { content } from './content';
 
 /* How a page fits the window, in this browser and in those that lack a feature of its styles. */
 
@@ -8,6 +9,21 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(scrollWidth, `width of ${page.url()} in a window of ${width} px`).toBeLessThanOrEqual(width);
+}
+
+/** The shapes that the specification gives to picture-only pages, and to the title badges of the industry pages. */
+export async function expectSpecifiedShapes(page: Page, route: string): Promise<void> {
+  const { services, industries } = content.collections;
+  const { width } = page.viewportSize()!;
+  if (route.slice(1) in services) {
+    expect((await page.getByRole('main').getByRole('img').boundingBox())!.width).toBeCloseTo(width);
+  }
+  if (route.slice(1) in industries) {
+    const badge = page.getByRole('heading', { level: 1 });
+    const { width: across, height } = (await badge.boundingBox())!;
+    expect(across).toBeCloseTo(height);
+    await expect(badge).toHaveCSS('border-top-left-radius', '9999px');
+  }
 }
 
 /**

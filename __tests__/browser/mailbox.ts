@@ -27,6 +27,11 @@ export class Mailbox {
     return this.read();
   }
 
+  /** Waits until this message has arrived, letter by letter, and makes sure that there is no other. */
+  async expectMessage(fields: Mail['fields']): Promise<void> {
+    expect((await this.expectCount(1))[0]!.fields).toEqual(fields);
+  }
+
   async empty(): Promise<void> {
     await Promise.all((await this.#files()).map((file) => rm(file)));
   }

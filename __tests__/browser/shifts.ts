@@ -12,25 +12,22 @@ interface Shift {
 }
 
 /** Records the layout shifts of the pages that are opened from now on. */
-export const recordShifts = (page: Page) => page.addInitScript(record, true);
+export const recordShifts = (page: Page) => page.addInitScript(record);
 
-/** Records the layout shifts of this page that come from now on. */
-export const recordShiftsFromNow = (page: Page) => page.evaluate(record, false);
-
-/** The shifts that were recorded. */
-export async function shiftsOf(page: Page): Promise<Shift[]> {
+/** The shifts since the last call. */
+export async function takeShifts(page: Page): Promise<Shift[]> {
   // They are reported with the next frame.
   await page.evaluate(() => new Promise((reported) => requestAnimationFrame(() => setTimeout(reported, 50))));
-  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
 }
 
 /** Runs in the page. */
-function record(buffered: boolean): void {
+function record(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       shifts.push({ value, nodes: sources.map(({ node }) => (node as Element | null)?.outerHTML ?? String(node)) });
     }
-  }).observe({ type: 'layout-shift', buffered });
+  }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -77,6 +77,37 @@ test('where :focus-visible is unknown the keyboard focus pauses it, and the focu
   expect(current()).toBe(3);
 });
 
+test('it advances every 2000 ms, but not under the mouse, with the keyboard focus or when paused by its button', async () => {
+  const user = setup();
+  render(carousel);
+  for (const next of [2, 3, 4, 1]) {
+    await wait(INTERVAL - 1);
+    expect(current()).not.toBe(next);
+    await wait(1);
+    expect(current()).toBe(next);
+  }
+  /** It stands still, and goes on as soon as the visitor leaves it. */
+  const expectStillUntil = async (leave: () => unknown) => {
+    const slide = current();
+    await wait(3 * INTERVAL);
+    expect(current()).toBe(slide);
+    await act(async () => void (await leave()));
+    await wait(INTERVAL);
+    expect(current()).toBe((slide % slides.length) + 1);
+  };
+  await user.hover(region());
+  await expectStillUntil(() => user.unhover(region()));
+  await user.tab();
+  await expectStillUntil(() => button(labels.pause).blur());
+  mockFocusVisible(() => false);
+  await user.click(button(labels.pause));
+  await user.unhover(region());
+  await expectStillUntil(async () => {
+    await user.click(button(labels.play));
+    await user.unhover(region());
+  });
+});
+
 test('a visitor who prefers reduced motion can start it', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   const user = setup();

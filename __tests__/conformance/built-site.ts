@@ -24,17 +24,21 @@ export interface Page {
   main: Element;
 }
 
-/** Reads the page of a route from `out/`. */
+const pages = new Map<string, Page>();
+
+/** The page of a route from `out/`, parsed once. */
 export function readPage(route: string): Page {
+  let page = pages.get(route);
+  if (page) return page;
   const html = readOut(fileOf(route));
   const document = new DOMParser().parseFromString(html, 'text/html');
-  return { route, html, document, main: document.querySelector('main')! };
+  page = { route, html, document, main: document.querySelector('main')! };
+  pages.set(route, page);
+  return page;
 }
 
-let pages: Page[] | undefined;
-
-/** All pages, the not-found page last; parsed once. */
-export const readPages = (): Page[] => (pages ??= [...ROUTES, NOT_FOUND].map(readPage));
+/** All pages, the not-found page last. */
+export const readPages = (): Page[] => [...ROUTES, NOT_FOUND].map(readPage);
 
 /** The file of a route in `out/`. */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.replace(/^\//, '')}.html`);

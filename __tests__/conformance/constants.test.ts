@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { MESSAGE_ROWS, SUCCESS_ALERT } from '@/components/contact-form/constants';
 import { INTERVAL } from '@/components/carousel/use-autoplay';
 import { THRESHOLD } from '@/components/carousel/use-swipe';

@@ -1,10 +1,10 @@
 import { routesOf } from '@/lib/routes';
 import { telUrl } from '@/lib/tel-url';
-import { all, content, NOT_FOUND, readPage, textOf } from './built-site';
+import { all, content, NOT_FOUND, readPage, readPages, textOf } from './built-site';
 
 /**
  * Every page shows all that its content file says. `lib/content/specification.ts` holds the files to the words of the
- * specification, and the snapshots of `npx playwright test both/pages` hold the pages to their structure.
+ * specification, and the snapshots of `npx playwright test phone/pages` hold the pages to their structure.
  */
 
 const { site, pages, collections } = content;
@@ -64,3 +64,8 @@ test('the contact page shows how to reach the company and its offices, and the f
     for (const [route] of cases) expect(textOf(readPage(route).document.querySelector('footer')!)).toContain(name);
   }
 });
+
+/** Claims of the company; on which page, and in which words, is up to the editors. */
+test.each([/founded\W+(in )?2021/i, /\bten years\b/i, /10\+ developers/i])('the site says: %s', (claim) =>
+  expect(readPages().filter(({ main }) => claim.test(textOf(main))).length).toBeGreaterThan(0),
+);

@@ -1,4 +1,8 @@
+import path from 'node:path';
+import sharp from 'sharp';
 import { ICON_URL } from '@/components/brand/icon';
+import { loadContent } from '@/lib/content/load';
+import { anchorsByAddress } from '@/lib/content/references';
 import { mapUrl } from '@/lib/map-url';
 import {
   all,
@@ -8,6 +12,8 @@ import {
   isPublished,
   metaOf,
   NOT_FOUND,
+  OUT,
+  publishedFiles,
   readPages,
   textOf,
   type Page,
@@ -27,8 +33,10 @@ const external = [
   ...content.site.offices.map(mapUrl),
 ];
 const pages = new Map(readPages().map((page) => [page.route, page]));
+const anchors = anchorsByAddress(loadContent().parsed);
 
 const hrefsOf = ({ document }: Page, rel: string) => attributes(all(document, `link[rel="${rel}"]`), 'href');
+const ogImagesOf = (page: Page) => metaOf(page, 'og:image').map((image) => image!.replace(content.site.url, ''));
 const describeElement = ({ route }: Page, element: Element) =>
   `out/${fileOf(route)}: ${element.outerHTML.slice(0, 160)}`;
 
@@ -59,7 +67,31 @@ describe.each([...pages])('%s', (route, page) => {
     else expect(canonical).toEqual([content.site.url + route]);
   });
 
-  test('has an icon, and one for home screens', () => {
+  test('is shared with its title and an OG image of 1200 by 630 px', async () => {
+    if (route === NOT_FOUND) return;
+    expect(metaOf(page, 'og:title')).toEqual([document.title]);
+    expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:url').map((each) => new URL(each!).href)).toEqual([content.site.url + route]);
+    expect(metaOf(page, 'og:type')).toEqual([route.slice(1) in content.collections.insights ? 'article' : 'website']);
+    expect(metaOf(page, 'og:site_name')).toEqual([content.site.name]);
+    expect(metaOf(page, 'og:locale')).toEqual([content.site.language.replace('-', '_')]);
+    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+    // Networks cut off longer ones.
+    expect(metaOf(page, 'og:image:alt')).toEqual([expect.stringMatching(/^.{11,420}$/)]);
+    const [image = '', ...more] = ogImagesOf(page);
+    const { width, height, format } = await sharp(path.join(OUT, image)).metadata();
+    expect([width, height, format, more]).toEqual([1200, 630, 'jpeg', []]);
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([['1200'], ['630']]);
+  });
+
+  // Content ids hold no underscore, and all other ids one: so they cannot meet, whatever an editor writes.
+  test('has the ids of its content, to which links may lead, and others with an underscore', () => {
+    const ids = all(document, '[id]').map(({ id }) => id);
+    expect(ids.filter((id) => !id.includes('_')).sort()).toEqual([...(anchors.get(route) ?? [])].sort());
+  });
+
+  test('has an icon, one for home screens, and none for programs that read no page', () => {
+    expect(page.html).not.toContain('favicon.ico');
     expect(hrefsOf(page, 'icon')).toEqual([ICON_URL]);
     expect(hrefsOf(page, 'apple-touch-icon').map((each) => isPublished(each!))).toEqual([true]);
   });
@@ -131,3 +163,11 @@ describe.each([...pages])('%s', (route, page) => {
     expect(suspects.filter((text) => !written.includes(text))).toEqual([]);
   });
 });
+
+// The file system's list has no file twice.
+test('no two pages have the same OG image, and no other is published', () => {
+  const published = publishedFiles('.jpg').filter((file) => file.includes('/og-'));
+  expect(published.map((file) => `/${file}`)).toEqual([...pages.values()].flatMap(ogImagesOf).sort());
+});
+
+test('the icon for programs that read no page is published', () => expect(isPublished('/favicon.ico')).toBe(true));

@@ -1,4 +1,4 @@
-import { all, attributes, content, NOT_FOUND, readPage, readPages, textOf, type Page } from './built-site';
+import { all, attributes, content, NOT_FOUND, readPage, textOf, type Page } from './built-site';
 
 /*
  * What the specification asks of pages beyond their texts: header and footer, the contact form before its script runs,
@@ -105,8 +105,3 @@ describe('the contact form', () => {
 
 test('the not-found page links to the home page', () =>
   expect(attributes(all(readPage(NOT_FOUND).main, 'a'), 'href')).toContain('/'));
-
-/** Claims of the company; on which page, and in which words, is up to the editors. */
-test.each([/founded\W+(in )?2021/i, /\bten years\b/i, /10\+ developers/i])('the site says: %s', (claim) =>
-  expect(readPages().filter(({ main }) => claim.test(textOf(main))).length).toBeGreaterThan(0),
-);

@@ -171,7 +171,7 @@ test('the editor in WebKit shows what is typed, and saves it', async () => {
   const { origin } = editor;
   // The first visit makes the editor, on which a driver would not wait.
   await fetch(`${origin}/_editor/`);
-  const { start, syntax } = ENGINES.find(({ id }) => id === 'webkit')!;
+  const { start, syntax } = ENGINES.webkit!;
   const browser = await start();
   try {
     const page = new Page(await browser.open({ width: 1280, script: true, origin }), origin, syntax);

@@ -8,13 +8,6 @@ import { startChromium } from './drivers/chromium';
 import { startFirefox } from './drivers/firefox';
 import type { Puppeteer } from './drivers/puppeteer';
 import { findMiniBrowser, RECORDER, startWebKit, type Selenium } from './drivers/webkit';
-import type { EngineFacts, Journey } from './journey';
-import { contactForm } from './journeys/contact-form';
-import { islands } from './journeys/islands';
-import { menu } from './journeys/menu';
-import { outbox } from './journeys/outbox';
-import { pages } from './journeys/pages';
-import { oldBrowser, withoutScript } from './journeys/without-script';
 
 /** Debian's packages of browsers and of what drives them, with a file of each. */
 export const PACKAGES = {
@@ -24,60 +17,55 @@ export const PACKAGES = {
 };
 
 /** An engine that the site is tested in. */
-export interface Engine extends EngineFacts {
+export interface Engine {
   start(): Promise<Browser>;
-  journeys: Journey[];
   /** A script that runs first on each page. */
   recorder?: string;
+  /** The narrowest window, in CSS px. */
+  narrow: number;
+  /** The JavaScript that the engine supports, as a target of esbuild. */
+  syntax: string;
+  /** Problems of the engine itself, each with its reason. */
+  known: RegExp[];
 }
-
-const everything = [...pages, ...menu, ...islands, ...contactForm, ...outbox, ...withoutScript];
 
 /** Directives of the policy that are younger than the browser: it reports and ignores them. */
 const UNKNOWN_DIRECTIVE =
   /Unrecognized Content-Security-Policy directive|The source list for Content Security Policy directive/;
 
 /** All engines, the slowest first. The current Chromium has the tests of `__tests__/browser`. */
-export const ENGINES: Engine[] = [
-  {
-    id: 'firefox',
+export const ENGINES: Record<string, Engine> = {
+  firefox: {
     start: async () => startFirefox(await load<Puppeteer>('puppeteer-core'), PACKAGES['firefox-esr']),
-    journeys: everything,
     narrow: 320,
     syntax: 'es2020',
     // A page that is left while its font loads: NS_BINDING_ABORTED.
     known: [/downloadable font: download failed .* status=2152398850/],
   },
-  {
-    id: 'webkit',
+  webkit: {
     start: async () => startWebKit(await load<Selenium>('selenium-webdriver'), findMiniBrowser()!),
-    journeys: everything,
     recorder: RECORDER,
     // GTK makes no window narrower.
     narrow: 447,
     syntax: 'es2020',
     known: [],
   },
-  {
-    // The oldest that is supported.
-    id: 'chromium-80',
+  // The oldest that is supported.
+  'chromium-80': {
     start: async () => startChromium(await load<Puppeteer>('puppeteer-2'), unpackChromium('chromium-80')),
-    journeys: everything,
     narrow: 390,
     syntax: 'chrome80',
     known: [UNKNOWN_DIRECTIVE],
   },
-  {
-    // Older than the supported browsers: visitors can read and send messages.
-    id: 'chromium-74',
+  // Older than the supported browsers: visitors can read and send messages.
+  'chromium-74': {
     start: async () => startChromium(await load<Puppeteer>('puppeteer-2'), unpackChromium('chromium-74')),
-    journeys: oldBrowser,
     narrow: 390,
     syntax: 'chrome74',
     // Its scripts do not run, which these journeys are about.
     known: [UNKNOWN_DIRECTIVE, /SyntaxError|Unexpected token/],
   },
-];
+};
 
 /** A package of this folder. */
 export async function load<T>(name: string): Promise<T> {

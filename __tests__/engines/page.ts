@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { inspect, isDeepStrictEqual } from 'node:util';
+import { expect } from '@playwright/test';
 import { transformSync } from 'esbuild';
 import type { Driver, Key, Point, Pointer } from './driver';
 
@@ -45,8 +45,7 @@ export class Page {
 
   /** Calls a function in the page. It takes and gives JSON and uses nothing from outside its own body. */
   async evaluate<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
-    // tsx marks the names of functions by a function of its own.
-    const source = `(() => { const __name = (fn) => fn; return (${fn})(${args.map((arg) => JSON.stringify(arg))}); })()`;
+    const source = `(${fn})(${args.map((arg) => JSON.stringify(arg))})`;
     const { code } = transformSync(source, { target: this.syntax });
     return (await this.driver.evaluate(code.trim().replace(/;$/, ''))) as Awaited<R>;
   }
@@ -113,16 +112,9 @@ export class Page {
     for (const key of keys) await this.driver.press(key);
   }
 
-  /** Polls until the answer is the expected one. @throws {Error} with the last answer */
-  async eventually<T>(ask: () => Promise<T>, expected: T, what: string, timeout = TIMEOUT): Promise<void> {
-    const end = performance.now() + timeout;
-    for (;;) {
-      // While a page makes way for the next one nothing can be asked.
-      const answer = await ask().catch((error: Error) => error);
-      if (isDeepStrictEqual(answer, expected)) return;
-      if (performance.now() > end) throw new Error(`${what}: expected ${inspect(expected)}, got ${inspect(answer)}`);
-      await wait(40);
-    }
+  /** Asks until the answer is the expected one, also where a page makes way for the next one and nothing can be asked. */
+  eventually(ask: () => Promise<unknown>, expected: unknown, what: string, timeout = TIMEOUT): Promise<void> {
+    return expect(async () => expect(await ask(), what).toEqual(expected)).toPass({ timeout, intervals: [40] });
   }
 
   /** The problems so far that are not allowed. */

@@ -2,65 +2,37 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { CarouselPart, INTERVAL } from '../carousel';
-import { carousel as labels } from '../content';
+import { CarouselPart } from '../carousel';
+import { carousel as labels, slideButton } from '../content';
 import { expect, test } from '../fixtures';
-import { recordShifts, shiftsOf } from '../shifts';
+import { expectFullStyles } from '../full-styles';
+import { recordShifts, takeShifts } from '../shifts';
 
-/** The carousel of the home page with real input; `__tests__/components` has every case. */
+/** How the carousel of the home page looks; `__tests__/components` has what it does. */
 
-let carousel: CarouselPart;
+// It stands still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(({ page }) => {
-  carousel = new CarouselPart(page);
-});
-
-test('the carousel advances every 2000 ms, and pauses under the mouse, with the keyboard focus and by its button', async ({
+test('the page does not shift when another slide has the longest text, and every state has its styles', async ({
+  context,
   page,
 }) => {
-  await carousel.open();
-  for (const next of [2, 3, 4, 1]) {
-    await carousel.pass(INTERVAL - 1);
-    await carousel.expectSlide(next === 1 ? 4 : next - 1);
-    await carousel.pass(1);
-    await carousel.expectSlide(next);
-  }
-
-  await carousel.region.hover();
-  await carousel.expectStill(1);
-  await page.mouse.move(5, 5);
-  await carousel.pass(INTERVAL);
-  await carousel.expectSlide(2);
-
-  await carousel.button(labels.pause).focus();
-  await page.keyboard.press('Tab');
-  await expect(carousel.button(labels.previous)).toBeFocused();
-  await carousel.expectStill(2);
-  // Out of it backwards: what follows the carousel would scroll it out of view.
-  for (let count = 0; count < 2; count++) await page.keyboard.press('Shift+Tab');
-  await expect(carousel.region.locator(':focus')).toHaveCount(0);
-  await carousel.pass(INTERVAL);
-  await carousel.expectSlide(3);
-
-  await carousel.button(labels.pause).click();
-  await page.mouse.move(5, 5);
-  await carousel.expectStill(3);
-  await carousel.button(labels.play).click();
-  await page.mouse.move(5, 5);
-  await carousel.pass(INTERVAL);
-  await carousel.expectSlide(4);
-});
-
-test('the page does not shift when another slide has the longest text', async ({ context, page }) => {
   // The font is in the cache from now on: its first arrival may move a line.
   await page.goto('/', { waitUntil: 'networkidle' });
   const visit = await context.newPage();
   await visit.addInitScript(lengthenSlide, labels.slides.length);
   await recordShifts(visit);
-  const visited = new CarouselPart(visit);
-  await visited.open({ stopped: false });
-  for (const number of labels.slides.keys()) await visited.choose(number + 1);
-  expect(await shiftsOf(visit)).toEqual([]);
+  const carousel = new CarouselPart(visit);
+  await carousel.open();
+  for (const number of [2, 3, 4, 1]) {
+    await carousel.button(slideButton(number)).dispatchEvent('click');
+    await carousel.expectSlide(number);
+  }
+  expect(await takeShifts(visit)).toEqual([]);
+  for (const name of [labels.play, labels.pause, labels.next]) {
+    await carousel.button(name).dispatchEvent('click');
+    await expectFullStyles(visit, '[data-island=Carousel]');
+  }
 });
 
 test('the page does not shift when it is painted before all of its slides have arrived', async ({
@@ -84,11 +56,11 @@ test('the page does not shift when it is painted before all of its slides have a
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await takeShifts(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript(lengthenSlide, labels.slides.length);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await takeShifts(page)).toEqual([]);
   server.closeAllConnections();
   server.close();
 });

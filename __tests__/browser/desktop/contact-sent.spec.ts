@@ -1,6 +1,7 @@
 import { expectAccessible } from '../accessibility';
 import { ContactFormPart, MESSAGE } from '../../components/contact-form/contact-form-part';
 import { expect, test } from '../fixtures';
+import { expectFullStyles } from '../full-styles';
 import { EIGHT_FIELDS, postedFields } from '../mailbox';
 import { form as labels } from '../content';
 
@@ -29,6 +30,7 @@ test('the request has exactly the eight fields; the alert is gone after 2000 ms,
 
   await expect(form.success).toHaveText('Form submitted, our business team will reach out to you shortly.');
   await expectAccessible(page);
+  await expectFullStyles(page, '[data-island=ContactForm]');
   await page.clock.runFor(2_000);
   await expect(form.success).toHaveCount(0);
   await expect(form.sentLine).toBeVisible();
@@ -40,6 +42,7 @@ test('an error is in an accessible summary, which leads to its field', async ({ 
   const summary = page.getByRole('group', { name: labels.errors.summary });
   await expect(summary).toBeFocused();
   await expectAccessible(page);
+  await expectFullStyles(page, '[data-island=ContactForm]');
   await summary.getByRole('link').click();
   await expect(form.field('email')).toBeFocused();
   await mailbox.expectCount(0);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { tabs as words } from '../content';
+import { expectFullStyles } from '../full-styles';
 
 /** The tabs of About, after the WAI-ARIA pattern. */
 
@@ -26,6 +27,7 @@ test('Our Commitment is shown at the start; a click shows the panel of the tab',
     await expect(panel.getByRole('paragraph')).toHaveText(desc);
     await expect(panel.getByRole('img', { name: picture.alt })).toBeVisible();
     await expect(list.getByRole('tab', { selected: true })).toHaveText([tab]);
+    await expectFullStyles(page, '[data-island=Tabs]');
   }
 });
 
@@ -60,6 +62,7 @@ test('an address with a panel in it opens that panel, and in a narrow window sho
   await expect(page.getByRole('tabpanel', { name: last.tab }).getByRole('heading')).toBeInViewport();
   await expect(list.getByRole('tab', { selected: true })).toHaveText([last.tab]);
   await expect(list.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
+  await expectFullStyles(page, '[data-island=Tabs]');
 });
 
 test('whenever the address changes, the panel that it names is open, and in view when it was typed', async ({

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures';
 import { tabThrough } from '../accessibility';
-import { carousel, dropdowns, form as labels, tabs } from '../content';
+import { carousel, dropdowns, form as labels } from '../content';
 
 /**
- * What can be reached where no script runs. `__tests__/engines` opens the dropdowns and sends the form there, too.
+ * What can be reached where no script runs. `__tests__/engines` opens the dropdowns and tabs and sends the form there.
  */
 
 test.use({ javaScriptEnabled: false });
@@ -34,20 +34,6 @@ test('all slides can be reached by the keyboard', async ({ page }) => {
       if (index > 0) await page.keyboard.press('ArrowRight');
       await expect(slide).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
     }).toPass();
-  }
-});
-
-test('every tab shows its panel', async ({ page }) => {
-  await page.goto('/about');
-  const links = page.getByRole('group', { name: tabs.label }).getByRole('link');
-  await expect(links).toHaveText(tabs.items.map(({ tab }) => tab));
-  await expect(page.getByRole('heading', { name: tabs.items[0]!.heading })).toBeVisible();
-  for (const { tab, heading } of tabs.items) {
-    await links.filter({ hasText: tab }).press('Enter');
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    for (const other of tabs.items.filter((each) => each.tab !== tab)) {
-      await expect(page.getByRole('heading', { name: other.heading })).toBeHidden();
-    }
   }
 });
 

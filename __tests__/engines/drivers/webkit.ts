@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { HEIGHT, type Browser, type Driver, type Key, type Point } from '../driver';
 import { end, freePort, start, untilItAnswers } from '../processes';
-import { NoAnswerError, within } from '../within';
 
 /** WebKitGTK: its small browser MiniBrowser on a screen of Xvfb, driven by WebKitWebDriver through Selenium. */
 
@@ -22,8 +21,6 @@ interface Builder {
 
 interface Session {
   get(url: string): Promise<void>;
-  /** What every command goes through. */
-  execute(command: unknown): Promise<unknown>;
   executeScript(script: string): Promise<unknown>;
   takeScreenshot(): Promise<string>;
   actions(): Actions;
@@ -42,12 +39,6 @@ interface Actions {
 
 /** The key of RECORDER's records in the session's storage. */
 const PROBLEMS = 'engine-problems';
-
-/** No command takes longer, in milliseconds. */
-const ANSWER_TIME = 30_000;
-
-/** Maximum time for a browser to start, in milliseconds. */
-const START_TIME = 30_000;
 
 /** MiniBrowser's title bar, in CSS px. */
 const TITLE_BAR = 38;
@@ -86,18 +77,10 @@ export async function startWebKit({ Builder, Key }: Selenium, browser: string): 
   const driver = start('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
 
   /** The driver has one session at a time. */
-  const session = async (script: boolean) => {
+  const session = (script: boolean) => {
     const args = ['--automation', `--enable-javascript-markup=${script}`];
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } };
-    const started = await within(
-      START_TIME,
-      new NoAnswerError('WebKitWebDriver starts no session.'),
-      new Builder().withCapabilities(capabilities).usingServer(`http://127.0.0.1:${port}`).build(),
-    );
-    const execute = started.execute.bind(started);
-    started.execute = (command) =>
-      within(ANSWER_TIME, new NoAnswerError('WebKitWebDriver does not answer.'), execute(command));
-    return started;
+    return new Builder().withCapabilities(capabilities).usingServer(`http://127.0.0.1:${port}`).build();
   };
   await untilItAnswers(`http://127.0.0.1:${port}/status`);
   const first = await session(true);

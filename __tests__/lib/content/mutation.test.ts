@@ -9,7 +9,7 @@ import { formatIssue } from '@/lib/content/issues';
 import { listPictures } from '@/lib/content/load';
 import { contentFiles } from './content-files';
 
-const COUNT = Number(process.env.MUTATIONS ?? 400);
+const COUNT = Number(process.env.MUTATIONS ?? 150);
 jest.setTimeout(30_000 + COUNT * 50);
 
 const sources = new Map(contentFiles().map((file) => [file, readFileSync(file, 'utf8')]));

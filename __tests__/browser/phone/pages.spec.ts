@@ -1,0 +1,149 @@
+import type { Page, Request } from '@playwright/test';
+import { BUDGETS } from '@/tools/publish/report/budgets';
+import { expectAccessible } from '../accessibility';
+import { content, routes } from '../content';
+import { expect, test } from '../fixtures';
+import { expectFullStyles } from '../full-styles';
+import { holdRequests, waitForScript } from '../island-scripts';
+import {
+  expectFlexGapFallbacks,
+  expectNoOverflow,
+  expectRoomForLargeText,
+  expectSpecifiedShapes,
+  expectTrueSizes,
+} from '../layout';
+import { recordShifts, takeShifts } from '../shifts';
+
+/*
+ * Every page as it opens on a phone, and then in wider windows: what it loads, what moves when its font and its script
+ * come, its roles, accessibility and layout. The `problems` fixture proves that the console is clean.
+ *
+ * The text is painted in a system font first, Roboto here, which `app/fonts.css` scales;
+ * `tools/scripts/ensure-browser.ts` installs it.
+ */
+
+const NOT_FOUND = '/no-such-page';
+
+/** A line may break elsewhere when the font comes. */
+const MAX_SHIFT_BY_FONT = 0.05;
+
+test.use({
+  // The carousel would advance while axe measures; its own tests prove that it does.
+  contextOptions: { reducedMotion: 'reduce' },
+  // A common phone: budgets are for its pictures.
+  deviceScaleFactor: 1.75,
+  viewport: { width: 412, height: 823 },
+});
+
+for (const route of [...routes, NOT_FOUND]) {
+  test(`${route} opens light, still, accessible and within the window`, async ({ page, problems }) => {
+    if (route === NOT_FOUND) problems.allow(/status of 404/);
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    const response = await openInStages(page, route);
+    expect(response?.status()).toBe(route === NOT_FOUND ? 404 : 200);
+    expect(new URL(page.url()).pathname).toBe(route);
+    await expectCurrentLinks(page, route);
+    await expectRoles(page, route);
+    await expectAsItShouldBe(page);
+    await expectWithinBudget(page, route, requests);
+    expect(await takeShifts(page)).toEqual([]);
+    for (const width of [320, 360]) await expectAtWidth(page, width);
+    await expectRoomForLargeText(page);
+
+    await expectAtWidth(page, 1280);
+    await expectSpecifiedShapes(page, route);
+    await expectAsItShouldBe(page);
+    for (const width of [768, 1920]) await expectAtWidth(page, width);
+  });
+}
+
+/** Opens a page whose font comes after the first paint, and whose script comes after that. */
+async function openInStages(page: Page, route: string) {
+  await recordShifts(page);
+  const sendFont = await holdRequests(page, '/fonts/**');
+  const sendScript = await holdRequests(page, '**/islands/*');
+  const response = await page.goto(route, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await fontOfHeading(page), 'before the font').toBe('Roboto');
+  sendFont();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await expect.poll(() => fontOfHeading(page)).toBe('Familjen Grotesk');
+  const byFont = await takeShifts(page);
+  expect(byFont.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(MAX_SHIFT_BY_FONT);
+  sendScript();
+  await waitForScript(page);
+  return response;
+}
+
+/** The font in which the first heading is painted. */
+async function fontOfHeading(page: Page): Promise<string | undefined> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts[0]?.familyName;
+}
+
+/** Links to the page itself are marked as such, and no others. */
+async function expectCurrentLinks(page: Page, route: string): Promise<void> {
+  const own = await page.locator(`nav a[href="${route}"]`).count();
+  await expect(page.locator(`nav a[href="${route}"][aria-current="page"]`)).toHaveCount(own);
+  await expect(page.locator('nav [aria-current="page"]')).toHaveCount(own);
+}
+
+/** What screen readers find on all pages of one layout, and around them; editors may add more. */
+async function expectRoles(page: Page, route: string): Promise<void> {
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${layoutOf(route)}.aria.yml` });
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'header-and-footer.aria.yml' });
+}
+
+/** The name of a page's layout: those of a content folder share one. */
+function layoutOf(route: string): string {
+  const folder = Object.entries(content.collections).find(([, pages]) => route.slice(1) in pages);
+  return folder ? `${folder[0]}-page` : route === '/' ? 'home' : route.slice(1);
+}
+
+/** Accessible, and with all of its styles, also in browsers without gaps in flex layouts. */
+async function expectAsItShouldBe(page: Page): Promise<void> {
+  await expectFlexGapFallbacks(page);
+  await expectAccessible(page);
+  await expectFullStyles(page);
+}
+
+/**
+ * What a phone loads before anybody touches it, lazy pictures included that Chromium considers near. The build weighs
+ * the files that a page names (`tools/publish/report`); this is what a browser makes of them.
+ */
+async function expectWithinBudget(page: Page, route: string, requests: Request[]): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  const budget = { ...BUDGETS.every, ...BUDGETS.pages[`${route.slice(1) || 'index'}.html`] };
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(budget.initialLoad);
+
+  const named = await page.evaluate(() => [
+    ...[...document.querySelectorAll('script, link[rel=preload]')].map(
+      (each) => each.getAttribute('src') ?? each.getAttribute('href'),
+    ),
+    ...[...document.images].map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
+    // A font of a few characters is requested by the pages that have one of them.
+    ...(document.querySelector('style')!.textContent.match(/\/fonts\/[^)]+/g) ?? []),
+    location.pathname,
+  ]);
+  // The contact page registers its worker.
+  if (route === '/contacts') named.push('/sw.js');
+  const requested = requests.map((request) => new URL(request.url()).pathname);
+  expect(requested.filter((each) => !named.includes(each))).toEqual([]);
+}
+
+async function expectAtWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await expectNoOverflow(page);
+  await expectTrueSizes(page);
+}

@@ -1,0 +1,5 @@
+import { requirePackages } from '../../tools/scripts/install-packages';
+import { PACKAGES } from './engines';
+
+/** Runs once before all journeys. */
+export default (): void => requirePackages(PACKAGES);

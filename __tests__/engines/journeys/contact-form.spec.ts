@@ -1,0 +1,55 @@
+import { form as labels } from '../../browser/content';
+import { EMPTY, MESSAGE, type Typed } from '../../components/contact-form/contact-form-part';
+import { test } from '../fixtures';
+import type { Page } from '../page';
+import { ALERT, FORM, sendInVain, SUBMIT, typeMessage } from '../parts';
+
+/** The contact form, with its mailbox. */
+
+test('form: a draft survives a reload; it arrives, the fields are cleared and success is announced', async ({
+  open,
+  engine,
+  mailbox,
+}) => {
+  const page = await open(engine.narrow);
+  await page.open('/contacts');
+  await page.find(`${FORM}[novalidate]`);
+  await typeMessage(page);
+  await page.open('/contacts');
+  await expectFields(page, MESSAGE);
+  await page.find('main [role=status] p', labels.restored);
+  await page.tap(SUBMIT);
+  await page.eventually(() => page.labels(ALERT), [labels.success], 'the alert');
+  await expectFields(page, EMPTY);
+  await mailbox.expectMessage(MESSAGE);
+  await page.eventually(() => page.labels(ALERT), [], 'the alert after two seconds');
+});
+
+test('form: a message that failed is restored after the page was left, and sent again', async ({
+  open,
+  failMail,
+  mailbox,
+}) => {
+  const page = await open(1280);
+  failMail({ kind: 'reset', stage: 'connect' });
+  await sendInVain(page);
+  await expectFields(page, MESSAGE);
+  await page.open('/about');
+  await page.open('/contacts');
+  await page.find(`${ALERT} h3`, labels.failure.heading);
+  await expectFields(page, MESSAGE);
+  failMail();
+  await page.click('main button', labels.failure.again);
+  await page.eventually(() => page.labels(ALERT), [labels.success], 'the alert');
+  await expectFields(page, EMPTY);
+  await mailbox.expectMessage(MESSAGE);
+});
+
+const expectFields = (page: Page, typed: Typed): Promise<void> =>
+  page.eventually(() => page.evaluate(valuesOf, Object.keys(typed)), Object.values(typed), 'the fields');
+
+// --- In the page -----------------------------------------------------------------------------------------------------
+
+function valuesOf(names: string[]): string[] {
+  return names.map((name) => document.querySelector<HTMLInputElement>(`main form [name=${name}]`)!.value);
+}

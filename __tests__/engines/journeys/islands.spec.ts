@@ -1,0 +1,37 @@
+import { carousel, slideButton, slidePosition, tabs } from '../../browser/content';
+import { test } from '../fixtures';
+import { drag } from '../page';
+
+const CAROUSEL = '[aria-roledescription="carousel"]';
+const BUTTON = `${CAROUSEL} button`;
+const SLIDE = '[aria-roledescription="slide"]:not([aria-hidden="true"])';
+const TAB = '[role=tab]';
+
+/** Carousel and tabs; their rules for every key are tested in `__tests__/components` and `browser`. */
+
+test('carousel: advances by itself, and by a swipe', async ({ open, engine }) => {
+  const page = await open(engine.narrow);
+  await page.open('/');
+  await page.find(BUTTON, carousel.next);
+  await page.eventually(() => page.labels(SLIDE), [slidePosition(2)], 'the slide that comes by itself');
+  await page.tap(BUTTON, carousel.pause);
+  await page.tap(BUTTON, slideButton(2));
+  for (const [by, slide] of [
+    [-60, 3],
+    [60, 2],
+  ] as const) {
+    const { x, y } = await page.pointOf(`${CAROUSEL} [aria-live]`);
+    await drag(page.finger, { x: Math.round(x), y: Math.round(y) }, { x: Math.round(x) + by, y: Math.round(y) });
+    await page.eventually(() => page.labels(SLIDE), [slidePosition(slide)], 'the slide after a swipe');
+  }
+});
+
+test('tabs: a tap shows the panel of the tab, and no other', async ({ open, engine }) => {
+  const page = await open(engine.narrow);
+  await page.open('/about');
+  for (const { tab, heading } of [...tabs.items, tabs.items[0]!]) {
+    await page.tap(TAB, tab);
+    await page.eventually(() => page.labels(`${TAB}[aria-selected=true]`), [tab], 'the selected tab');
+    await page.eventually(() => page.labels('[role=tabpanel] h3'), [heading], 'the panel that is seen');
+  }
+});

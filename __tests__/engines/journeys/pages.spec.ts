@@ -1,0 +1,44 @@
+import { routes } from '../../browser/content';
+import { expect } from '../../browser/fixtures';
+import { test } from '../fixtures';
+
+/** Every page, the not-found page too. */
+const ALL = [...routes, '/no-such-page'];
+
+test('pages: every page opens clean, at the width of a phone and of a desktop', async ({ open, engine }) => {
+  const issues: string[] = [];
+  for (const width of [engine.narrow, 1280]) {
+    const page = await open(width);
+    page.allowed.push(/404/);
+    for (const route of ALL) {
+      await page.open(route);
+      // Scrolls to each picture in turn until all that can be seen have loaded, or have failed to.
+      await page.eventually(() => page.evaluate(nextPicture), null, `a picture of ${route} at ${width} px`);
+      const report = await page.evaluate(issuesOfPage, width);
+      issues.push(...report.map((issue) => `${route} at ${width} px: ${issue}`));
+    }
+  }
+  expect(issues).toEqual([]);
+});
+
+// --- In the page -----------------------------------------------------------------------------------------------------
+
+function nextPicture(): string | null {
+  const waiting = Array.from(document.images).find((image) => image.getClientRects().length > 0 && !image.complete);
+  if (!waiting) return null;
+  waiting.scrollIntoView({ behavior: 'instant', block: 'center' });
+  return waiting.currentSrc || waiting.src;
+}
+
+function issuesOfPage(width: number): string[] {
+  // A slide that has come meanwhile may still be loading its picture.
+  const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0 && image.complete);
+  const issues = shown
+    .filter((image) => image.naturalWidth === 0 || image.offsetHeight === 0 || image.offsetWidth === 0)
+    .map(
+      (image) => `broken picture, ${image.offsetWidth} × ${image.offsetHeight} px: ${image.currentSrc || image.src}`,
+    );
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > width) issues.push(`the page is ${scrollWidth} px wide`);
+  return issues;
+}

@@ -1,0 +1,73 @@
+import { dropdowns, form as labels, menuLabels } from '../browser/content';
+import type { Mailbox } from '../browser/mailbox';
+import { MESSAGE, type Typed } from '../components/contact-form/contact-form-part';
+import type { Page } from './page';
+
+/** The menu and the contact form, as selectors for `Page`, with what several journeys do with them. */
+
+export const TOGGLE = 'header button, header a, header summary';
+export const CLOSE = 'header nav button, header nav a';
+export const LIST_BUTTON = 'header nav button[aria-expanded]';
+export const ENTRY = 'header nav ul ul a';
+
+export const FORM = 'main form';
+export const SUBMIT = `${FORM} [type=submit]`;
+export const ALERT = 'main [role=alert]';
+
+export function expectPanel(page: Page, isOpen: boolean): Promise<void> {
+  const read = async () => (await page.all('header nav')).length > 0;
+  return page.eventually(read, isOpen, 'the panel can be seen');
+}
+
+/** The entries of the open list, and no others. */
+export function expectEntries(page: Page, entries: readonly { title: string }[]): Promise<void> {
+  return page.eventually(
+    () => page.labels(ENTRY),
+    entries.map(({ title }) => title),
+    'the entries',
+  );
+}
+
+export const expectRoute = (page: Page, route: string): Promise<void> =>
+  page.eventually(() => page.evaluate(() => location.pathname), route, 'the address');
+
+/** Types the message into the fields by the keyboard. */
+export async function typeMessage(page: Page): Promise<void> {
+  for (const name of Object.keys(MESSAGE) as (keyof Typed)[]) {
+    await page.click(`${FORM} [name=${name}]`);
+    await page.driver.type(MESSAGE[name]);
+  }
+}
+
+/** Sends the message from the contact page, whose request fails. */
+export async function sendInVain(page: Page): Promise<void> {
+  page.allowed.push(/./);
+  await page.open('/contacts');
+  await page.find(`${FORM}[novalidate]`);
+  await typeMessage(page);
+  await page.click(SUBMIT);
+  await page.find(`${ALERT} h3`, labels.failure.heading);
+}
+
+/** Where no script runs: the menu of a narrow window, and the form. */
+export async function expectReadAndSent(page: Page, mailbox: Mailbox): Promise<void> {
+  await page.goto('/media');
+  await expectPanel(page, false);
+  await page.tap(TOGGLE, menuLabels.open);
+  await expectPanel(page, true);
+  await expectEntries(
+    page,
+    dropdowns.flatMap(({ entries }) => entries),
+  );
+  await page.tap(CLOSE, menuLabels.close);
+  await expectPanel(page, false);
+  await page.tap(TOGGLE, menuLabels.open);
+  await page.tap(ENTRY, dropdowns[0]!.entries[0]!.title);
+  await expectRoute(page, dropdowns[0]!.entries[0]!.url);
+
+  await page.goto('/contacts');
+  await typeMessage(page);
+  await page.tap(SUBMIT);
+  await mailbox.expectMessage(MESSAGE);
+  await page.eventually(() => page.labels('body'), ['OK'], 'the answer of the service');
+}
