@@ -2,4 +2,6 @@ import { requirePackages } from '../../tools/scripts/install-packages';
 import { PACKAGES } from './engines';
 
 /** Runs once before all journeys. */
-export default (): void => requirePackages(PACKAGES);
+export default function install(): void {
+  requirePackages(PACKAGES);
+}
