@@ -23,10 +23,9 @@ export interface RunningEngine {
 export async function serve(listener: RequestListener): Promise<RunningEngine> {
   const server = createServer(listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const close = () =>
-    new Promise<void>((done) => {
-      server.close(() => done());
-      server.closeAllConnections();
-    });
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }

@@ -4,16 +4,12 @@ import path from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { filesOf } from '@/tools/hosting/site-rules';
 import { createServer } from '@/tools/server/create-server';
-import { Mailbox } from '../browser/mailbox';
 
 /** A live site, served by the rules of all hosts, where one release takes the place of another at once. */
 export interface LiveSite {
   origin: string;
-  mailbox: Mailbox;
   /** Replaces the site by a release that was made before. */
   release(name: string): void;
-  /** Called with each request before it is answered. */
-  onRequest: ((path: string) => void) | undefined;
   close(): Promise<void>;
 }
 
@@ -24,33 +20,20 @@ export interface LiveSite {
 export async function startSite(...names: [string, ...string[]]): Promise<LiveSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
   for (const name of names) await makeRelease(name, path.join(folder, name));
-  const [live, mailboxDir] = [path.join(folder, 'live'), path.join(folder, 'mailbox')];
+  const live = path.join(folder, 'live');
   const release = (name: string) => {
     rmSync(live, { force: true });
     symlinkSync(path.join(folder, name), live);
   };
   release(names[0]);
-  const server = createServer({
-    outDir: live,
-    policyFile: path.resolve(POLICY_FILE),
-    mailboxDir,
-    log: () => undefined,
-    async intercept({ url = '' }) {
-      site.onRequest?.(url);
-      return false;
-    },
-  });
-  const site: LiveSite = {
-    origin: await server.listen(0),
-    mailbox: new Mailbox(mailboxDir),
-    onRequest: undefined,
-    release,
-    async close() {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    },
+  const mailboxDir = path.join(folder, 'mailbox');
+  const server = createServer({ outDir: live, policyFile: path.resolve(POLICY_FILE), mailboxDir });
+  const origin = await server.listen(0);
+  const close = async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
   };
-  return site;
+  return { origin, release, close };
 }
 
 /** Makes a release: a copy of `out/` whose pictures and scripts have names of its own. */

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import path from 'node:path';
 import { end, freePort, start as startProcess, untilItAnswers } from '../../engines/processes';
 import type { Engine } from '../engine';
@@ -25,8 +24,7 @@ export const cloudflare: Engine = {
       `--port=${port}`,
       '--ip=127.0.0.1',
     ];
-    const log = createWriteStream(path.join(scratch, 'wrangler.log'));
-    await once(log, 'open');
+    const log = openSync(path.join(scratch, 'wrangler.log'), 'w');
     const child = startProcess(NODE_22, args, {
       cwd: scratch,
       env: { ...process.env, ...OFFLINE, HOME: scratch },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { serve, type Engine } from '../engine';
 
 /** A package of this folder. */
@@ -45,15 +44,11 @@ export const netlify: Engine = {
       return redirected ?? (await (await fileOf(request))?.()) ?? notFound(request);
     };
 
-    return serve((incoming, outgoing) => {
-      answer(new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method! })).then(
-        ({ status, headers: sent, body }) => {
-          outgoing.writeHead(status, Object.fromEntries(sent));
-          if (body) Readable.fromWeb(body as never).pipe(outgoing);
-          else outgoing.end();
-        },
-        (error: Error) => outgoing.writeHead(500).end(error.message),
-      );
+    return serve(async (incoming, outgoing) => {
+      const request = new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method! });
+      const response = await answer(request);
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
     });
   },
 };

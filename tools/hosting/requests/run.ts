@@ -1,7 +1,7 @@
 import { filesOf, rulesOfSite, type BuiltSite } from '../site-rules';
 import { compare, HOSTS, type Asked, type Host } from './answer';
 import { ask, forEach } from './ask';
-import { requestsFor, sampleOf, type SiteRequest } from './table';
+import { requestsFor, type SiteRequest } from './table';
 
 export type Server = Host | 'local';
 
@@ -9,7 +9,7 @@ export type Server = Host | 'local';
 export async function askServer(server: Server, origin: string, site: BuiltSite): Promise<string[]> {
   const rules = await rulesOfSite(site, server !== 'local');
   const security = rules.headers.find(({ path }) => path === '/*')!.headers;
-  const requests = requestsFor(sampleOf((await filesOf(site.outDir)).map((file) => `/${file}`)));
+  const requests = requestsFor((await filesOf(site.outDir)).map((file) => `/${file}`));
   return runRequests(requests, { origin, security }, server);
 }
 

@@ -6,7 +6,7 @@
 import type { Answer, Difference, Differences } from './answer';
 
 export interface SiteRequest {
-  /** The target as it is sent, with the names of a `Sample` in braces. */
+  /** The target as it is sent, with the names of `SAMPLES` in braces. */
   target: string;
   /** `{etag}` is the ETag of the same target. Without Accept-Encoding, none is sent. */
   headers?: Readonly<Record<string, string>>;
@@ -14,8 +14,12 @@ export interface SiteRequest {
   differs?: Differences;
 }
 
-/** Paths of files whose names depend on the build. */
-export type Sample = Record<'picture' | 'island' | 'font', string>;
+/** Files whose names depend on the build: the first that is like this. */
+const SAMPLES: Readonly<Record<string, RegExp>> = {
+  picture: /^\/pictures\/.*\.avif$/,
+  island: /^\/islands\/.*\.js$/,
+  font: /^\/fonts\/.*\.woff2$/,
+};
 
 // Right answers.
 
@@ -132,7 +136,7 @@ const asking = (target: string, name: string, value: string, right: Answer, diff
   ...(differs && { differs }),
 });
 
-const TRAVEL: SiteRequest[] = [
+const NEGOTIATED: SiteRequest[] = [
   asking('/about', 'Accept-Encoding', 'gzip, deflate, br', { ...page('/about'), encoding: 'br' }, NETWORK_ENCODES),
   asking('/about', 'Accept-Encoding', 'gzip', { ...page('/about'), encoding: 'gzip' }, NETWORK_ENCODES),
   asking('{picture}', 'Accept-Encoding', 'gzip, br', picture),
@@ -153,28 +157,12 @@ const ODD_TARGETS: SiteRequest[] = [
   ...each(['/\\host.example/', '/contact/%0d%0aX-Evil:%201'], refused),
 ];
 
-/** All requests. @param sample files of the build that is asked */
-export function requestsFor(sample: Sample): SiteRequest[] {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof Sample) => sample[name]);
-  return [...PAGES, ...FILES, ...TRAVEL, ...ODD_TARGETS].map((request) => ({
+/** All requests. @param files paths of the site's files */
+export function requestsFor(files: readonly string[]): SiteRequest[] {
+  const sampleOf = (name: string) => files.find((path) => SAMPLES[name]!.test(path)) ?? `/no-${name}`;
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => sampleOf(name));
+  return [...PAGES, ...FILES, ...NEGOTIATED, ...ODD_TARGETS].map((request) => ({
     ...request,
     target: fill(request.target),
   }));
-}
-
-/**
- * @param files paths of the site's files
- * @throws Error when none of them is a picture, a script or a font
- */
-export function sampleOf(files: readonly string[]): Sample {
-  const first = (pattern: RegExp) => {
-    const found = files.find((path) => pattern.test(path));
-    if (!found) throw new Error(`There is no file like ${pattern}.`);
-    return found;
-  };
-  return {
-    picture: first(/^\/pictures\/.*\.avif$/),
-    island: first(/^\/islands\/.*\.js$/),
-    font: first(/^\/fonts\/.*\.woff2$/),
-  };
 }

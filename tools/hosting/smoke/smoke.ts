@@ -3,7 +3,7 @@ import { attribute, elementsIn, parsePage, textOf as textIn, type Document } fro
 import { canonicalOf } from '../requests/answer';
 import { ask, forEach, textOf } from '../requests/ask';
 import { runRequests } from '../requests/run';
-import { requestsFor, sampleOf } from '../requests/table';
+import { requestsFor } from '../requests/table';
 import { hostingRules } from '../rules';
 
 export interface SmokeStep {
@@ -49,7 +49,7 @@ export async function smoke(address: string): Promise<SmokeStep[]> {
   const contentSecurityPolicy = String(headers['content-security-policy']);
   const rules = hostingRules({ contentSecurityPolicy, https: protocol === 'https:' });
   const security = rules.headers.find(({ path }) => path === '/*')!.headers;
-  const requests = requestsFor(sampleOf([...references.keys()]));
+  const requests = requestsFor([...references.keys()]);
   return [
     { name: 'pages and their policy', count: pages.length, issues: issues.sort() },
     { name: 'links, pictures, scripts and fonts', count: references.size, issues: await ask200(origin, references) },
