@@ -5,7 +5,7 @@ import { readPages, type CleanPage } from './html/clean-page';
 import { composePage } from './html/compose-page';
 import { bundleIslands, bundleWorker, WORKER_PATH, type Runtime } from './islands/bundle';
 import { headerBytesOf, policyOf } from './policy';
-import { BUDGETS, BUDGETS_WITH_FIREBASE, checkBudgets, describeViolation, type SiteReport } from './report/budgets';
+import { BUDGETS, BUDGETS_WITH_FIREBASE, checkBudgets, type SiteReport } from './report/budgets';
 import { weighPage } from './report/weigh';
 import { readExport, selectFiles, writeSite } from './site/files';
 import { formTargetsIn } from './site/references';
@@ -65,7 +65,7 @@ export async function publish({ runtime, to, policyFile }: PublishOptions): Prom
   // The build on React is for comparison: React alone weighs six times as much as a page may.
   const budgets = isFirebaseConfigured(env) ? BUDGETS_WITH_FIREBASE : BUDGETS;
   const violations = runtime === 'react' ? [] : checkBudgets(report, budgets);
-  if (violations.length > 0) throw new Error(violations.map(describeViolation).join('\n'));
+  if (violations.length > 0) throw new Error(violations.join('\n'));
 
   await writeSite(to, site);
   await mkdir(dirname(policyFile), { recursive: true });

@@ -8,8 +8,8 @@ export interface Budgets {
   every: Budget;
   /** What differs, by file: `contacts.html`. */
   pages: Readonly<Record<string, Partial<Budget>>>;
-  /** All fonts of the site together, in bytes, and the maximum number of files. */
-  fonts: { bytes: number; files: number };
+  /** All fonts of the site together, in bytes. */
+  fonts: number;
 }
 
 const KB = 1024;
@@ -26,7 +26,7 @@ export const BUDGETS: Budgets = {
     'services.html': { initialLoad: 76 * KB },
     'contacts.html': { scripts: 12 * KB },
   },
-  fonts: { bytes: 30 * KB, files: 2 },
+  fonts: 30 * KB,
 };
 
 /** With Firebase, the form chooses between two channels and loads the database's library when e-mail fails. */
@@ -39,15 +39,6 @@ export interface SiteReport {
   pages: readonly PageWeight[];
   /** Sizes of the font files in bytes. */
   fonts: readonly number[];
-}
-
-/** A budget that is exceeded. */
-export interface Violation {
-  /** The page, or `all pages`. */
-  page: string;
-  what: string;
-  measured: number;
-  allowed: number;
 }
 
 const LABELS: Record<keyof Budget, string> = {
@@ -65,38 +56,27 @@ const INITIAL_WINDOW = 14_600;
 
 /** Pages that do not fit into the initial window: a warning, with what to shorten. */
 export const overInitialWindow = (pages: readonly PageWeight[]): string[] =>
-  pages
-    .filter(({ response }) => response > INITIAL_WINDOW)
-    .map(({ file, response }) =>
-      describeViolation({ page: file, what: LABELS.response, measured: response, allowed: INITIAL_WINDOW }),
-    );
+  pages.flatMap(({ file, response }) => violation(file, LABELS.response, response, INITIAL_WINDOW));
 
-/** Compares the weights of the pages with the budgets. */
-export function checkBudgets({ pages, fonts }: SiteReport, budgets: Budgets): Violation[] {
-  const checks: Violation[] = pages.flatMap((page) => {
+/** Compares the weights of the pages with the budgets. @returns a line for each budget that is exceeded */
+export function checkBudgets({ pages, fonts }: SiteReport, budgets: Budgets): string[] {
+  const ofPages = pages.flatMap((page) => {
     const budget = { ...budgets.every, ...budgets.pages[page.file] };
-    return (Object.keys(LABELS) as (keyof Budget)[]).map((key) => ({
-      page: page.file,
-      what: LABELS[key],
-      measured: page[key],
-      allowed: budget[key],
-    }));
+    return (Object.keys(LABELS) as (keyof Budget)[]).flatMap((key) =>
+      violation(page.file, LABELS[key], page[key], budget[key]),
+    );
   });
   const fontBytes = fonts.reduce((sum, size) => sum + size, 0);
-  checks.push(
-    { page: 'all pages', what: 'fonts together', measured: fontBytes, allowed: budgets.fonts.bytes },
-    { page: 'all pages', what: 'number of font files', measured: fonts.length, allowed: budgets.fonts.files },
-  );
-  return checks.filter(({ measured, allowed }) => measured > allowed);
+  return [...ofPages, ...violation('all pages', 'fonts together', fontBytes, budgets.fonts)];
 }
 
-/** One line, with a fix for editors where there is one. */
-export function describeViolation({ page, what, measured, allowed }: Violation): string {
+/** One line if there is more than allowed, with a fix for editors where there is one. */
+function violation(page: string, what: string, measured: number, allowed: number): string[] {
+  if (measured <= allowed) return [];
   const format = (value: number) => value.toLocaleString('en');
   // Three to four characters of text compress to one byte.
+  const characters = format(Math.ceil((measured - allowed) / 25) * 100);
   const fix =
-    what === LABELS.response
-      ? ` — shorten the page's texts in content/ by about ${format(Math.ceil((measured - allowed) / 25) * 100)} characters`
-      : '';
-  return `${page}: ${what}: ${format(measured)}, allowed are ${format(allowed)}${fix}`;
+    what === LABELS.response ? ` — shorten the page's texts in content/ by about ${characters} characters` : '';
+  return [`${page}: ${what}: ${format(measured)}, allowed are ${format(allowed)}${fix}`];
 }
