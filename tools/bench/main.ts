@@ -26,7 +26,6 @@ import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
 import { createServer, type SiteServer } from '@/tools/server/create-server';
 import { median, ratioOf, type Ratio } from './ratio';
-import { transferSize } from './transfer-size';
 import { visit, type Visit } from './visit';
 
 /** A page is too slow when the whole 95 % interval of its ratio lies above. */
@@ -55,11 +54,10 @@ if (!executablePath) throw new Error('No Chromium found: run "tsx tools/scripts/
 const servers: SiteServer[] = [];
 const site = await serve('.');
 const reference = options.against ? await serve(options.against) : await serve('.', 'tools/bench/reference');
-const smallest = await serve('.', 'out', 11);
 const browser = await chromium.launch({ executablePath, args: ['--headless=new', ...CHROMIUM_FLAGS] });
 
-console.log('| page | reference ms | page ms | × | 95 % | CLS | HTML B | at br 11 | all KB |');
-console.log(`|---|${'--:|'.repeat(8)}`);
+console.log('| page | reference ms | page ms | × | 95 % | CLS | all KB |');
+console.log(`|---|${'--:|'.repeat(6)}`);
 const problems: string[] = [];
 for (const page of pages) problems.push(...(await measure(page)).map((problem) => `${page}: ${problem}`));
 await browser.close();
@@ -72,8 +70,7 @@ if (problems.length > 0 && !options.against) {
 /** Prints the line of a page. @returns what is wrong with it */
 async function measure(page: string): Promise<string[]> {
   const referenceUrl = reference + (options.against ? page : '/');
-  // These requests come before the visits: a server compresses each file once, which must not count.
-  const [bytes, smallestBytes] = [await transferSize(site + page), await transferSize(smallest + page)];
+  // The first visit does not count: a server compresses each file once.
   await visit(browser, site + page, throttling);
   await visit(browser, referenceUrl, throttling);
   const visits: Visit[] = [];
@@ -94,8 +91,6 @@ async function measure(page: string): Promise<string[]> {
     ratio.value.toFixed(2),
     `${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)}`,
     cls.toFixed(3),
-    bytes,
-    smallestBytes,
     median(visits.map(({ kilobytes }) => kilobytes)).toFixed(1),
   ];
   console.log(`| ${cells.join(' | ')} |`);
@@ -112,12 +107,12 @@ function judge(page: string, ratio: Ratio, cls: number): string[] {
 }
 
 /** Serves a folder of a clone, with the headers of its build. @returns the address */
-async function serve(clone: string, folder = 'out', brotliQuality = 5): Promise<string> {
+async function serve(clone: string, folder = 'out'): Promise<string> {
   const server = createServer({
     outDir: path.resolve(clone, folder),
     policyFile: folder === 'out' ? path.resolve(clone, POLICY_FILE) : 'none',
     mailboxDir: mkdtempSync(path.join(tmpdir(), 'mailbox-')),
-    brotliQuality,
+    brotliQuality: 5,
     log: () => undefined,
   });
   servers.push(server);
