@@ -8,7 +8,6 @@ import { headerBytesOf, policyOf } from './policy';
 import { BUDGETS, BUDGETS_WITH_FIREBASE, checkBudgets, type SiteReport } from './report/budgets';
 import { weighPage } from './report/weigh';
 import { readExport, selectFiles, writeSite } from './site/files';
-import { formTargetsIn } from './site/references';
 import { styleHash, stylesOfSite } from './style/styles';
 
 /** The folder of Next's export. */
@@ -53,12 +52,8 @@ export async function publish({ runtime, to, policyFile }: PublishOptions): Prom
   ]);
   const site = selectFiles(files, generated);
 
-  const facts = {
-    styleHashes: sortedSet(pages.map((page) => styleHash(cssOf(page)))),
-    formTargets: sortedSet(pages.flatMap(({ document }) => formTargetsIn(document))),
-    font: preloaded?.href,
-  };
-  const policy = policyOf(facts, env);
+  const styleHashes = [...new Set(pages.map((page) => styleHash(cssOf(page))))].sort();
+  const policy = policyOf(styleHashes, preloaded?.href, env);
   const headerBytes = headerBytesOf(policy);
   const weights = await Promise.all(published.map((page) => weighPage(page, site, headerBytes, preloaded?.href)));
   const report = { pages: weights, fonts: fonts.map(({ content }) => content.length) };
@@ -72,5 +67,3 @@ export async function publish({ runtime, to, policyFile }: PublishOptions): Prom
   await writeFile(policyFile, `${JSON.stringify(policy, null, 2)}\n`);
   return report;
 }
-
-const sortedSet = (values: readonly string[]): string[] => [...new Set(values)].sort();

@@ -76,13 +76,6 @@ test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']
   },
 );
 
-test('an interaction hydrates an island only once', async () => {
-  (await start('idle')).click();
-  expect(hydrate).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(1000);
-  expect(hydrate).toHaveBeenCalledTimes(1);
-});
-
 test('an error in one island does not stop the others', async () => {
   hydrate.mockImplementationOnce(() => {
     throw new Error('a');

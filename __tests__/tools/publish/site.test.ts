@@ -2,9 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parsePage } from '@/tools/publish/html/tree';
 import { readExport, selectFiles, writeSite } from '@/tools/publish/site/files';
-import { formTargetsIn, mentionedIn } from '@/tools/publish/site/references';
+import { mentionedIn } from '@/tools/publish/site/references';
 
 const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.from(path)]));
 const generated = (html: string) => new Map([['/about.html', Buffer.from(html)]]);
@@ -12,16 +11,8 @@ const select = (html: string, present: Map<string, Buffer>) => [...selectFiles(p
 
 describe('published are', () => {
   test.each([
-    ['a picture', '<img src="/p/a.webp">'],
-    ['a variant of a picture', '<img srcset="/p/x.webp 1w, /p/a.webp 2w" src="/p/x.webp">'],
     ['a picture of a later slide', '<div data-props="{&quot;avif&quot;:&quot;/p/a.webp 400w, /p/x.webp 720w&quot;}">'],
-    ['an icon with a query', '<link rel="icon" href="/p/a.webp?hash">'],
-    ['a file that a style names', '<style>p{background:url(/p/a.webp)}</style>'],
-    [
-      'a file that metadata names with the host',
-      '<meta property="og:image" content="https://www.example.com/p/a.webp">',
-    ],
-    ['a file that a link leads to', '<a href="/p/a.webp">x</a>'],
+    ['a file that metadata names with the host', '<meta content="https://www.example.com/p/a.webp">'],
     ['a name with a space', '<a href="/p/a%20b.webp">x</a>', '/p/a b.webp'],
   ])('%s', (_what, html, path = '/p/a.webp') => {
     const published = select(html, files(path, '/p/x.webp', '/p/unused.webp'));
@@ -51,10 +42,6 @@ describe('published are', () => {
     expect([...selected.keys()]).toEqual(['/about.html']);
     expect(String(selected.get('/about.html'))).toContain('<a');
   });
-
-  test('no files for links to pages', () => {
-    expect(select('<a href="/contacts">x</a><link rel="canonical" href="/about">', files())).toEqual(['/about.html']);
-  });
 });
 
 test('paths that a text mentions', () => {
@@ -73,9 +60,4 @@ test('an export is read by path, and a folder is replaced as a whole', async () 
   await writeSite(out, written);
   expect(await readExport(out)).toEqual(written);
   await rm(dir, { recursive: true });
-});
-
-test('targets of forms', () => {
-  const html = '<form action="/api/send"></form><form></form><form action="https://mail.example/api/send"></form>';
-  expect(formTargetsIn(parsePage(html))).toEqual(["'self'", "'self'", 'https://mail.example']);
 });

@@ -3,22 +3,11 @@ import { stripRedundant, stripUnusedClasses } from '@/tools/publish/html/strip-r
 import { parsePage, serializePage } from '@/tools/publish/html/tree';
 import { island } from './next-page';
 
-const meta = (name: string, content: string) => `<meta name="${name}" property="${name}" content="${content}">`;
-
 test('a Twitter property goes when it repeats its Open Graph property', () => {
-  const document = parsePage(
-    [
-      ['og:title', 'About'],
-      ['twitter:title', 'About'],
-      ['twitter:image', '/x.png'],
-      ['twitter:card', 'summary'],
-    ]
-      .map(([name = '', content = '']) => meta(name, content))
-      .join(''),
-  );
+  const others = '<meta property="og:title" content="About"><meta name="twitter:image" content="/x.png">';
+  const document = parsePage(`${others}<meta name="twitter:title" content="About">`);
   stripRedundant(document);
-  const names = serializePage(document).match(/(?<=name=")[^"]+/g);
-  expect(names).toEqual(['og:title', 'twitter:image', 'twitter:card']);
+  expect(serializePage(document)).toContain(`<head>${others}</head>`);
 });
 
 test('an inline SVG needs no namespace', () => {

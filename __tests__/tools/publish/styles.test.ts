@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import type { CleanPage } from '@/tools/publish/html/clean-page';
 import { parsePage } from '@/tools/publish/html/tree';
-import { weightsIn } from '@/tools/publish/style/font-usage';
 import { joinSheets, minifyStyles, stylesOfSite, usedStyles } from '@/tools/publish/style/styles';
 
 // cspell:ignore ÀÉÎÕÜ ÀÎÕÜ
@@ -167,8 +166,3 @@ describe('fonts', () => {
     await expect(fontFor('abc', css)).rejects.toThrow(message);
   });
 });
-
-test.each([
-  ['b{font-weight:bold}i{font-weight:300}@font-face{font-weight:100 900}', [300, 400, 700]],
-  ['p{font-weight:inherit}', [400]],
-])('weights of %s', (css, weights) => expect(weightsIn(postcss.parse(css))).toEqual(weights));

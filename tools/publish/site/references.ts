@@ -1,5 +1,3 @@
-import { attribute, elementsIn, type Document } from '../html/tree';
-
 /** The path of an address, decoded, without query and hash. Undefined for addresses outside the site. */
 export function pathOf(address: string): string | undefined {
   if (!URL.canParse(address, 'https://site.invalid/')) return undefined;
@@ -21,13 +19,5 @@ export function mentionedIn(text: string): string[] {
   return words.flatMap((word) => {
     const path = /^https?:\/\//.test(word) && URL.canParse(word) ? new URL(word).pathname : word;
     return path.startsWith('/') ? [pathOf(path) ?? ''] : [];
-  });
-}
-
-/** Where the forms of a page are posted to: origins, and `'self'` for addresses of the site. */
-export function formTargetsIn(document: Document): string[] {
-  return elementsIn(document, 'form').map((form) => {
-    const action = attribute(form, 'action') ?? '';
-    return URL.canParse(action) ? new URL(action).origin : "'self'";
   });
 }
