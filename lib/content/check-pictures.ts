@@ -25,18 +25,18 @@ const PROPORTIONS = { min: 1, max: 3 };
  * the fields that show the picture.
  */
 export function checkPictures(pictures: readonly PictureFile[], files: readonly ParsedFile[]): ContentIssue[] {
-  const logos = logosIn(files);
   const shown = files.flatMap((file) =>
     textsOf(file).flatMap(({ check, text, path }) => (check === 'picture' ? { yaml: file.yaml, text, path } : [])),
   );
   return pictures.flatMap((picture): ContentIssue[] => {
-    const { name } = picture;
-    const fault = picture.fault ?? (logos && sizeFault(picture, logos.includes(name)));
-    if (!fault) return [];
-    const places = shown.filter(({ text }) => text === name);
-    if (places.length > 0) return places.map(({ yaml, path }) => issueAt(yaml, path, fault));
+    const places = shown.filter(({ text }) => text === picture.name);
+    const issues = places.flatMap(({ yaml, path }) => {
+      const fault = picture.fault ?? sizeFault(picture, path.includes('logos'));
+      return fault ? issueAt(yaml, path, fault) : [];
+    });
+    if (places.length > 0 || !picture.fault) return issues;
     // A picture that nothing shows any more, such as the logo of a former partner, may be of any size.
-    return picture.fault ? [{ file: `content/pictures/${name}`, line: 1, column: 1, path: '', ...fault }] : [];
+    return [{ file: `content/pictures/${picture.name}`, line: 1, column: 1, path: '', ...picture.fault }];
   });
 }
 
@@ -44,15 +44,6 @@ export function checkPictures(pictures: readonly PictureFile[], files: readonly 
 export function picturesShownBy(content: unknown): (name: string) => boolean {
   const json = JSON.stringify(content);
   return (name) => ['file', 'wide'].some((field) => json.includes(`"${field}":"${name}"`));
-}
-
-/** The pictures that are logos of partners; undefined where their page cannot be read. */
-function logosIn(files: readonly ParsedFile[]): string[] | undefined {
-  const about = files.find(({ yaml }) => yaml.file === 'content/pages/about.yaml')?.yaml.value;
-  if (!about) return undefined;
-  const logos = (about as { hero?: { partners?: { logos?: unknown } } }).hero?.partners?.logos;
-  const entries = Array.isArray(logos) ? (logos as ({ picture?: { file?: unknown } | null } | null)[]) : [];
-  return entries.map((entry) => String(entry?.picture?.file));
 }
 
 /** What is wrong with the size of a picture. */

@@ -16,6 +16,30 @@ export interface ContentFile {
 /** Pictures, notes for editors, and what programs write by themselves. */
 const IGNORED = /^content\/pictures\/|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;
 
+/** The files that there must be: those with a schema of their own, and the pages of the specification. */
+const REQUIRED: readonly ContentFile[] = [
+  ...Object.entries(SHARED_FILES).map(([name, schema]) => ({ file: `content/${name}.yaml`, schema })),
+  ...Object.entries(PAGE_FILES).map(([name, schema]) => ({
+    file: `content/pages/${name}.yaml`,
+    schema,
+    address: name === 'not-found' ? undefined : addressOf(name),
+  })),
+  ...Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
+    names.flatMap((name) => pageAt(`content/${folder}/${name}.yaml`)),
+  ),
+];
+
+/** The page of a file in one of the folders whose files are pages; nothing for any other. */
+function pageAt(file: string): ContentFile[] {
+  const [, folder, name] = /^content\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? [];
+  const [, schema] = Object.entries(COLLECTIONS).find(([each]) => each === folder) ?? [];
+  return schema ? [{ file, schema, address: `/${name}` }] : [];
+}
+
+const FOLDERS = Object.keys(COLLECTIONS).map((name) => `content/${name}`);
+const STRAY_FIX = `remove it; a new page is a file such as "shipping.yaml" in ${FOLDERS.join(', ')}`;
+const MISSING_FIX = 'bring it back from the history of the project; before the next commit, by "git restore';
+
 /**
  * Every file that must or may stand in `content/`, and issues for what is missing or does not belong there.
  *
@@ -23,81 +47,40 @@ const IGNORED = /^content\/pictures\/|\/(?:[.~][^/]*|README\.md|Thumbs\.db|deskt
  */
 export function findFiles(all: readonly string[]): { files: ContentFile[]; issues: ContentIssue[] } {
   const present = all.filter((file) => !IGNORED.test(file)).sort();
-  const required = requiredFiles();
-  const isThere = (file: string) => present.includes(file);
-  const collected = collectedFiles(present);
-  const files = [...required.filter(({ file }) => isThere(file)), ...collected];
-
-  const missing = [...required.map(({ file }) => file), ...specifiedFiles()].filter((file) => !isThere(file));
-  const strays = present.filter((file) => !files.some((each) => each.file === file));
+  const required = REQUIRED.filter(({ file }) => present.includes(file));
+  const others = present.filter((file) => !REQUIRED.some((each) => each.file === file));
+  const added = others.flatMap(pageAt);
   const issues = [
-    ...strays.map((file) => fileIssue(file, 'no page is made from this file', STRAY_FIX)),
-    ...missing.map((file) => {
-      const fix = 'bring it back from the history of the project; before the next commit, by';
-      return fileIssue(file, 'the file is missing, and the site always has it', `${fix} "git restore ${file}"`);
-    }),
-    ...addressIssues(collected),
+    ...others
+      .filter((file) => pageAt(file).length === 0)
+      .map((file) => fileIssue(file, 'no page is made from this file', STRAY_FIX)),
+    ...REQUIRED.filter(({ file }) => !present.includes(file)).map(({ file }) =>
+      fileIssue(file, 'the file is missing, and the site always has it', `${MISSING_FIX} ${file}"`),
+    ),
+    ...added.flatMap((page, index) => addressIssues(page, [...REQUIRED, ...added.slice(0, index)])),
   ];
-  return { files, issues };
+  return { files: [...required, ...added], issues };
 }
-
-const FOLDERS = Object.keys(COLLECTIONS).map((name) => `content/${name}`);
-const STRAY_FIX = `remove it; a new page is a file such as "shipping.yaml" in ${FOLDERS.join(', ')}`;
 
 /** The addresses of the pages whose files are there, valid or not, and of those that must be: a missing file is one issue. */
 export function addressesOf(files: readonly ContentFile[]): string[] {
-  const specified = specifiedFiles().map((file) => `/${nameOf(file)}`);
-  const addresses = [...requiredFiles(), ...files].flatMap(({ address }) => address ?? []);
-  return [...new Set([...addresses, ...specified])];
+  return [...new Set([...REQUIRED, ...files].flatMap(({ address }) => address ?? []))];
 }
 
-function requiredFiles(): ContentFile[] {
-  return [
-    ...Object.entries(SHARED_FILES).map(([name, schema]) => ({ file: `content/${name}.yaml`, schema })),
-    ...Object.entries(PAGE_FILES).map(([name, schema]) => ({
-      file: `content/pages/${name}.yaml`,
-      schema,
-      address: name === 'not-found' ? undefined : addressOf(name),
-    })),
-  ];
-}
-
-/** The files in those folders whose pages the specification lists. */
-function specifiedFiles(): string[] {
-  return Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
-    names.map((name) => `content/${folder}/${name}.yaml`),
-  );
-}
-
-/** The files of the folders whose files are pages, folder by folder. */
-function collectedFiles(present: readonly string[]): ContentFile[] {
-  return Object.entries(COLLECTIONS).flatMap(([folder, schema]) =>
-    present
-      .filter((file) => file.endsWith('.yaml') && folderOf(file) === `content/${folder}`)
-      .map((file) => ({ file, schema, address: `/${nameOf(file)}` })),
-  );
-}
-
-const folderOf = (file: string) => file.replace(/\/[^/]*$/, '');
-const nameOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
-
-/** Pages whose file name is no valid address, or one that is taken. */
-function addressIssues(collected: readonly ContentFile[]): ContentIssue[] {
-  const published = publishedNames();
-  return collected.flatMap(({ file, address = '' }, index) => {
-    if (!/^\/[a-z][a-z0-9-]*$/.test(address)) {
-      const fix = 'use small letters, digits and hyphens, and a letter first';
-      return [fileIssue(file, 'the name of the file makes no address', fix)];
-    }
-    const [target] = Object.entries(ALTERNATIVE_SPELLINGS).find(([, from]) => from.includes(address)) ?? [];
-    if (target) {
-      const fix = 'give the file another name; only a programmer can free this one, in lib/content/redirects.ts';
-      return [fileIssue(file, `the address ${address} is an old spelling, which leads to ${target}`, fix)];
-    }
-    const twin = collected.slice(0, index).find((each) => each.address === address);
-    const owner = twin?.file ?? (published.includes(address.slice(1)) && 'a page, file or folder of the site itself');
-    return owner ? [fileIssue(file, `the address ${address} is taken by ${owner}`, 'rename the file')] : [];
-  });
+/** A page whose file name is no valid address, or one that is taken. */
+function addressIssues({ file, address = '' }: ContentFile, others: readonly ContentFile[]): ContentIssue[] {
+  if (!/^\/[a-z][a-z0-9-]*$/.test(address)) {
+    const fix = 'use small letters, digits and hyphens, and a letter first';
+    return [fileIssue(file, 'the name of the file makes no address', fix)];
+  }
+  const [target] = Object.entries(ALTERNATIVE_SPELLINGS).find(([, from]) => from.includes(address)) ?? [];
+  if (target) {
+    const fix = 'give the file another name; only a programmer can free this one, in lib/content/redirects.ts';
+    return [fileIssue(file, `the address ${address} is an old spelling, which leads to ${target}`, fix)];
+  }
+  const isPublished = publishedNames().includes(address.slice(1)) && 'a page, file or folder of the site itself';
+  const owner = others.find((each) => each.address === address)?.file ?? isPublished;
+  return owner ? [fileIssue(file, `the address ${address} is taken by ${owner}`, 'rename the file')] : [];
 }
 
 function fileIssue(file: string, problem: string, fix: string): ContentIssue {

@@ -23,7 +23,7 @@ const missing = (file: string) =>
 test.each([
   ['with a capital and a blank', 'Shipping copy', NO_ADDRESS],
   ['with a digit first', '404', NO_ADDRESS],
-  ['of a page of its own kind', 'about', `the address /about ${TAKEN}`],
+  ['of a page of its own kind', 'about', 'the address /about is taken by content/pages/about.yaml — rename the file'],
   ['of a file that the site makes', 'sitemap', `the address /sitemap ${TAKEN}`],
   ['of a file in public/', 'apple-icon', `the address /apple-icon ${TAKEN}`],
   ['of a folder that the build writes', 'islands', `the address /islands ${TAKEN}`],

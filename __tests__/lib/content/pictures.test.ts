@@ -30,10 +30,10 @@ const encode = (width: number, height: number, format: Format = 'jpeg') =>
 async function faultOf(bytes: Uint8Array, isLogo = false): Promise<string | undefined> {
   const file = path.join(dir, 'team.jpg');
   await writeFile(file, bytes);
-  const logos = isLogo ? [{ picture: { file: 'team.jpg' } }] : [];
+  const picture = { file: 'team.jpg' };
   const yaml = {
     file: 'content/pages/about.yaml',
-    value: { hero: { partners: { logos }, picture: { file: 'team.jpg' } } },
+    value: { hero: isLogo ? { partners: { logos: [{ picture }] } } : { picture } },
     positionOf: () => ({ line: 1, column: 1 }),
   };
   const about = { yaml, schema: SCHEMAS[yaml.file] };

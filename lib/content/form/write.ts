@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { isGroup, schemaFor, type FieldSchema } from '../schema/json-schema';
-import { columnOf, lineEnd, lineStart, outlineOf, type Item, type Outline } from './outline';
-import { fold, inline, isLong, tidy } from './scalars';
+import { columnOf, lineStart, outlineOf, type Item, type Outline } from './outline';
+import { fold, inline } from './scalars';
 import { canonical, isEmpty } from './values';
 
 /** A text that stands for one which the company has still to write: behind `!placeholder` in the file. */
@@ -9,9 +9,10 @@ export class MadeUp {
   constructor(readonly text: string) {}
 }
 
+/** A new text of more characters is a folded one. */
+const ONE_LINE = 90;
+
 const spaces = (count: number) => ' '.repeat(count);
-/** What a line may need for the name of its field. */
-const NAME = 20;
 
 /** A new value as it follows the colon of a field or the dash of an entry in `column`. */
 export function render(value: unknown, column: number, isEntry = false): string {
@@ -24,10 +25,8 @@ export function render(value: unknown, column: number, isEntry = false): string 
     const fields = Object.entries(value).map(([key, each]) => `${key}:${render(each, column + 2)}`);
     return (isEntry ? ' ' : inner) + fields.join(inner);
   }
-  const text = typeof value === 'string' ? tidy(value) : value;
-  const line = inline(text);
-  const lines = isLong(spaces(column + NAME) + line) ? fold(String(text), column + 2) : undefined;
-  return lines ? ` >-${lines.map((each) => inner + each).join('')}` : ` ${line}`;
+  const isLong = typeof value === 'string' && value.length > ONE_LINE;
+  return isLong ? ` >-${fold(value, column + 2)}` : ` ${inline(value)}`;
 }
 
 /**
@@ -50,7 +49,7 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     if (Array.isArray(value)) return arranged(items, entriesOf(items, value, at));
     if (isGroup(value))
       return arranged(items, fieldsOf(items, value, schemaFor(at, value), schemaFor(at, node.toJSON())));
-    return writtenScalar(node as Scalar, value, end);
+    return writtenScalar(node as Scalar, value);
   }
 
   function entriesOf(items: readonly Item[], entries: readonly unknown[], at: FieldSchema | undefined): Part[] {
@@ -107,27 +106,11 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     return text.startsWith('\n') ? mark + note + text : mark + text + note;
   }
 
-  function writtenScalar({ type, range }: Scalar, value: unknown, end: number): string {
-    const start = range![0];
-    const text = typeof value === 'string' ? tidy(value) : value;
-    const line = inline(text, typeof text === 'string' && /^QUOTE/.test(type ?? ''));
-    const [head = '', ...old] = source.slice(start, end).split('\n');
-    if (/^BLOCK/.test(type ?? '')) {
-      const note = head.replace(/^\S+/, '');
-      const indent = Math.max(old[0]?.search(/\S/) ?? 0, 1);
-      const isEven = old.every((each) => each.search(/\S/) === indent);
-      const lines = fold(String(text), indent, isEven ? old.map((each) => each.trim()) : []);
-      return lines ? [`>-${note}`, ...lines.map((each) => spaces(indent) + each)].join('\n') : line + note;
-    }
-    // A short text that has become a long one.
-    const lineFrom = lineStart(source, start);
-    const isAlone = old.length === 0 && source.slice(end, lineEnd(source, end)).trim() === '';
-    if (!isAlone || isLong(source.slice(lineFrom, end)) || !isLong(source.slice(lineFrom, start) + line)) return line;
-    // Further in than the name of the field, or the dash of an entry without one.
-    const column = /^ *(?:- )*/.exec(source.slice(lineFrom))![0].length;
-    const indent = column + (source.slice(lineFrom + column, start).trim() ? 2 : 0);
-    const lines = fold(String(text), indent);
-    return lines ? ['>-', ...lines.map((each) => spaces(indent) + each)].join('\n') : line;
+  /** A folded text stays one, with the note behind its sign. */
+  function writtenScalar({ type, range }: Scalar, value: unknown): string {
+    const [head = '', first = ''] = source.slice(range![0], range![1]).split('\n');
+    if (!/^BLOCK/.test(type ?? '') || !value) return inline(value);
+    return `>-${head.replace(/^\S+/, '')}${fold(String(value), Math.max(first.search(/\S/), 1))}`;
   }
 
   /** Entries or fields in their new order, each with the notes and the empty lines above it. */
