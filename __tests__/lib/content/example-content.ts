@@ -1,7 +1,9 @@
+import { pathsOf } from '@/lib/content/check-specification';
 import { newSource } from '@/lib/content/form/format';
 import { newValues } from '@/lib/content/form/new-page';
 import { MadeUp } from '@/lib/content/form/write';
 import { PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
+import { valueAt } from '@/lib/content/schema/values';
 import { SPECIFICATION, SPECIFIED_PAGES, type Rule, type Values } from '@/lib/content/specification';
 
 type Group = Record<string, unknown>;
@@ -59,11 +61,20 @@ function exampleOf(file: string, index: number): unknown {
   const values = { ...made, ...GIVEN[file] };
   for (const rule of SPECIFICATION[file] ?? []) {
     // A list that other pages of the kind need not have.
-    if ('atLeast' in rule) Object.assign(values, { list: { heading: 'The points' } });
-    if (!('absent' in rule)) apply(rule, placesOf(values, rule.at));
+    if ('atLeast' in rule)
+      values.list = { heading: 'The points', items: Array.from({ length: rule.atLeast }, pointOf) };
+    for (const path of pathsOf(values, rule.at)) {
+      apply(rule, valueAt(values, path.slice(0, -1)) as Group, String(path.at(-1)));
+    }
   }
   return values;
 }
+
+const pointOf = (_: unknown, index: number): Group => ({
+  id: `point-${index}`,
+  heading: `Point ${index}`,
+  text: `What point ${index} is about, in a sentence.`,
+});
 
 function withoutMarks(value: unknown): unknown {
   if (value instanceof MadeUp) return value.text;
@@ -72,65 +83,33 @@ function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutMarks(each)]));
 }
 
-/** The groups or lists that hold what a rule is about, with its name or number there. */
-function placesOf(value: unknown, [step, ...rest]: Rule['at']): { parent: Group; key: string }[] {
-  const keys =
-    typeof step === 'object'
-      ? [
-          String(
-            (value as Group[]).findIndex((each) => Object.entries(step).every(([key, text]) => each[key] === text)),
-          ),
-        ]
-      : step === '*'
-        ? Object.keys(value as object)
-        : [String(step)];
-  const parent = value as Group;
-  return keys.flatMap((key) => (rest.length > 0 ? placesOf(parent[key], rest) : [{ parent, key }]));
-}
-
-function apply(rule: Rule, places: readonly { parent: Group; key: string }[]): void {
-  for (const { parent, key } of places) {
-    if ('reads' in rule) parent[key] = rule.reads;
-    if ('says' in rule) {
-      const group = parent[key] as Group;
-      if (group.paragraphs) group.paragraphs = [`It says ${rule.says.join(' and ')} somewhere.`];
-      else group.add2 = rule.says.join(', ');
-    }
-    if ('holds' in rule) parent[key] = listOf(parent[key] as Group[], rule.holds);
-    if ('atLeast' in rule) {
-      parent[key] = Array.from({ length: rule.atLeast }, (_, index) => ({
-        id: `point-${index}`,
-        heading: `Point ${index}`,
-        text: `What point ${index} is about, in a sentence.`,
-      }));
-    }
+/** Makes a field of a group, or an entry of a list, what a rule wants. */
+function apply(rule: Rule, parent: Group, key: string): void {
+  if ('reads' in rule) parent[key] = rule.reads;
+  if ('says' in rule) {
+    const group = parent[key] as Group;
+    if (group.paragraphs) group.paragraphs = [`It says ${rule.says.join(' and ')} somewhere.`];
+    else group.add2 = rule.says.join(', ');
   }
+  if ('holds' in rule) parent[key] = listOf(parent[key] as Group[], rule.holds);
 }
 
 /** As many entries as are wanted, or more, like the first one; their ids tell what they are about. */
 function listOf(list: readonly Group[], wanted: readonly Values[]): Group[] {
   return Array.from({ length: Math.max(list.length, wanted.length) }, (_, index) => {
-    const like = list[index] ?? { ...list[0], ...numbered(list[0], index + 1) };
+    const like = list[index] ?? list[0]!;
     const values = wanted[index];
     if (!values) return like;
     const [name = ''] = Object.values(values);
-    const id = name.endsWith(' Office')
-      ? like.id
-      : name
-          .toLowerCase()
-          .replace(/[^a-z]+/g, '-')
-          .replace(/-$/, '');
+    const id = name
+      .toLowerCase()
+      .replace(/ office$/, '')
+      .replace(/[^a-z]+/g, '-')
+      .replace(/-$/, '');
     // An entry of the top navigation has the fields of one kind only.
     if ('pages' in values) return { id, ...values };
     if (name === 'Media') return { id, ...values, entries: [{ id: 'press', title: 'Press', url: '/media' }] };
-    return { ...like, ...values, id };
+    // Two entries of a list must not say the same.
+    return { ...like, ...('heading' in like && { heading: name }), ...values, id };
   });
 }
-
-/** Two entries of a list must not say the same. */
-const numbered = (entry: Group | undefined, number: number): Group =>
-  Object.fromEntries(
-    Object.entries(entry ?? {})
-      .filter(([key]) => key === 'heading' || key === 'text')
-      .map(([key, text]) => [key, `${text as string} ${number}`]),
-  );
