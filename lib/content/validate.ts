@@ -39,7 +39,8 @@ function issuesOf(issue: ZodIssue, yaml: YamlFile, parent: Step[], parentSchema?
   const option = schemaFor(schema, value);
   if (issue.code === 'unrecognized_keys' && isGroup(value)) {
     const keys = Object.keys(value).filter((key) => !keysOf(option).includes(key));
-    const fix = `remove it; the fields here are ${keysOf(option).map(quote).join(', ')}`;
+    const absent = keysOf(option).filter((key) => !(key in value));
+    const fix = absent.length > 0 ? `write ${absent.map(quote).join(' or ')}, or remove it` : 'remove it';
     return keys.map((key) => ({
       ...{ file: yaml.file, ...yaml.positionOfKey([...path, key]), path: formatPath([...path, key]) },
       ...{ problem: `${quote(key)} is an unknown field`, fix },

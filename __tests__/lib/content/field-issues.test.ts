@@ -10,7 +10,6 @@ test('the page that is broken here is valid', () => expect(copy.issues()).toEqua
 
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
 const ORDER = 'write the place in its menu: a whole number, 1 to 99; pages with small numbers come first';
-const FIELDS = 'the fields here are "page", "badge", "lead", "picture", "list", "sections", "related", "callToAction"';
 const PICTURE = 'write the picture of the page: the fields "file", "alt" and "wide"';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
 const ID =
@@ -31,7 +30,11 @@ test.each([
   ['badge: Shipping', 'badge: ▲S', `badge — is too short: it has 1 character — ${BADGE}`],
   ['badge: Shipping', '▲badge:', `badge — is empty — ${BADGE}`],
   ['badge: Shipping', '▲badge: [a, b]', `badge — is a list — ${BADGE}`],
-  ['badge: Shipping', 'badge: Shipping\n▲colour: red', `colour — "colour" is an unknown field — remove it; ${FIELDS}`],
+  [
+    'badge: Shipping',
+    'badge: Shipping\n▲colour: red',
+    'colour — "colour" is an unknown field — write "list" or "related", or remove it',
+  ],
   ['order: 6', 'order: ▲last', `page.order — "last" ${FORM} — ${ORDER}`],
   ['order: 6', 'order: ▲100', `page.order — 100 is out of range — ${ORDER}`],
   [
@@ -136,10 +139,7 @@ test.each([
     'title: About\n    pages: ▲service',
     'pages — "service" does not have the right form — write the folder whose pages the entry opens: one of services, insights, industries',
   ],
-  [
-    'title: About\n    url: /about\n    ▲pages: services',
-    'pages — "pages" is an unknown field — remove it; the fields here are "id", "title", "url"',
-  ],
+  ['title: About\n    url: /about\n    ▲pages: services', 'pages — "pages" is an unknown field — remove it'],
   [
     'title: About\n    entries:\n      - { id: b, title: ▲A, url: /about }',
     'entries[0].title — is too short: it has 1 character — write what it says: 2 to 60 characters',
