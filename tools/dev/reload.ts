@@ -40,28 +40,23 @@ export const reloadScript = (version: string, isSite: boolean) => `<script>
 })();
 </script>`;
 
-/** The open pages that listen for changes. */
-export interface Listeners {
-  /** Keeps a page informed that was made from the state `version`: at once, if that is no longer the `current` one. */
-  add(response: ServerResponse, version: string | null, current: string): void;
-  /** Makes all pages reload. */
-  reload(): void;
-}
-
-export function createListeners(): Listeners {
-  const responses = new Set<ServerResponse>();
-  return {
-    add(response, version, current) {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write('retry: 500\n\n');
-      if (version !== current) response.write(RELOAD);
-      responses.add(response);
-      response.once('close', () => responses.delete(response));
-    },
-    reload() {
-      for (const response of responses) response.write(RELOAD);
-    },
-  };
-}
-
 const RELOAD = 'data: reload\n\n';
+
+/** The open pages that listen for changes. */
+export class Listeners {
+  readonly #responses = new Set<ServerResponse>();
+
+  /** Keeps a page informed that was made from the state `version`: at once, if that is no longer the `current` one. */
+  add(response: ServerResponse, version: string | null, current: string): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.write('retry: 500\n\n');
+    if (version !== current) response.write(RELOAD);
+    this.#responses.add(response);
+    response.once('close', () => this.#responses.delete(response));
+  }
+
+  /** Makes all pages reload. */
+  reload(): void {
+    for (const response of this.#responses) response.write(RELOAD);
+  }
+}

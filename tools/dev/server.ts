@@ -6,7 +6,7 @@ import { createEditor, EDITOR_PATH } from '@/tools/editor/dev';
 import { sendPicture } from '@/tools/pictures/serve';
 import { issuesPage } from './issues-page';
 import type { LiveSite } from './live-site';
-import { createListeners, EVENTS_PATH, reloadScript } from './reload';
+import { EVENTS_PATH, Listeners, reloadScript } from './reload';
 
 /** Where Next's development server listens, on this machine only. */
 const HOST = '127.0.0.1';
@@ -19,7 +19,7 @@ const HOST = '127.0.0.1';
  * @param port where Next's server listens
  */
 export function createDevServer(site: LiveSite, port: number): Server {
-  const listeners = createListeners();
+  const listeners = new Listeners();
   const editor = createEditor(process.cwd());
   site.subscribe(() => listeners.reload());
 

@@ -11,11 +11,10 @@ import { createInterface } from 'node:readline';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import nextEnv from '@next/env';
 import { ContentError } from '@/lib/content/issues';
-import { checkSite, type CheckedSite } from '@/tools/dev/check-site';
+import { checkSite } from '@/tools/dev/check-site';
 import { createLiveSite, type State } from '@/tools/dev/live-site';
 import { createDevServer } from '@/tools/dev/server';
 import { EDITOR_PATH } from '@/tools/editor/dev';
-import { isCached } from '@/tools/pictures/variants';
 import { summaryOf } from './report-content';
 
 /** Next looks for a free port from here on; so does this. */
@@ -27,18 +26,15 @@ async function develop(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), true);
   const { port, hostname, others } = readOptions(process.argv.slice(2));
 
-  console.log('[1/3] Check the content');
+  console.log('[1/2] Check the content');
   const site = createLiveSite('content', checkSite);
   const state = await site.refresh();
   report(state);
   site.subscribe(report);
 
-  console.log('[2/3] Look for the pictures in the cache');
-  reportPictures(state.result);
-
   const isValid = state.result.issues.length === 0;
   const compiles = isValid ? ', which compiles the first page: about ten seconds, more on a slow computer' : '';
-  console.log(`[3/3] Start Next${compiles}`);
+  console.log(`[2/2] Start Next${compiles}`);
   const nextPort = await freePort();
   const server = createDevServer(site, nextPort);
   await listen(server, port, hostname);
@@ -77,13 +73,6 @@ function report({ changed, result }: State): void {
   if (changed.length > 0) console.log(`\nChanged: ${changed.join(', ')}`);
   if (result.issues.length > 0) console.error(new ContentError(result.issues).message);
   else console.log(summaryOf(result.placeholders));
-}
-
-function reportPictures({ variants }: CheckedSite): void {
-  if (variants.length === 0) return console.log('Not yet: the content comes first.');
-  const cached = variants.filter(isCached).length;
-  const others = cached < variants.length ? '; pages show previews of the others' : '';
-  console.log(`${cached} of ${variants.length} files are there${others}.`);
 }
 
 async function freePort(): Promise<number> {

@@ -46,9 +46,3 @@ test('at the ends of a file, and where the line is empty, there is a mark as wel
     expect(article?.querySelector('mark')?.textContent).toBe(mark);
   }
 });
-
-test('a file without text has no lines to show', () => {
-  document.documentElement.innerHTML = issuesPage([{ ...issue, file: 'content/x.jpg' }], () => undefined, '');
-  expect(document.querySelector('h2')?.textContent).toBe('content/x.jpg');
-  expect(document.querySelector('pre')).toBeNull();
-});

@@ -58,17 +58,9 @@ test('serves, stores a message in $MAILBOX, reports both and stops on a signal; 
   }
 }, 40_000);
 
-test('a port that is taken or invalid is an error with the fix', async () => {
+test('a port that is taken is an error with the fix', async () => {
   const { port, close, ...site } = await startSite();
-  for (const [each, reason] of [
-    [port, 'EADDRINUSE'],
-    [65_536, 'port'],
-    [Number('x'), 'port'],
-  ] as const) {
-    const expected = new RegExp(
-      `^Cannot serve on port ${each} \\(.*${reason}.*\\)\\. Stop .*PORT=<number> npm run serve$`,
-    );
-    await expect(createServer(site).listen(each)).rejects.toThrow(expected);
-  }
+  const fix = 'Stop the program that uses it, or choose another port: PORT=<number> npm run serve';
+  await expect(createServer(site).listen(port)).rejects.toThrow(fix);
   await close();
 });
