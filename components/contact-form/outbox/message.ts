@@ -121,11 +121,12 @@ export const keepDraft = (fields: Fields, now: number): Change => {
 
 /** Time has passed: claims end, messages become stale or go, and an occasion ends pauses. */
 export const afterTime = (now: number, occasion?: Occasion): Change => {
-  // What is further ahead than it can be was written before the clock was put back.
+  // What is further ahead than it can be was written before the clock was put back: twice as far, since a tab that has
+  // looked at its clock may have to wait for the claim of another one.
   const past = (time: number, max = 0) => (time > now + max ? now : time);
   return (outbox) =>
     outbox.flatMap((each): Message | [] => {
-      const message = { ...each, at: past(each.at), due: past(each.due, DAY), until: past(each.until, CLAIM) };
+      const message = { ...each, at: past(each.at), due: past(each.due, DAY), until: past(each.until, 2 * CLAIM) };
       const { at, state, failure, until } = message;
       if (now - at >= MAX_AGE) return [];
       if (state === 'sending' && until <= now) return { ...message, state: 'unconfirmed', failure: 'interrupted' };

@@ -84,6 +84,11 @@ test('where nothing can be reached, what is due waits longer each time, or until
   expect(next(after(outbox, afterTime(2_000, 'network')).outbox, 2_000)?.delay).toBe(0);
 });
 
+test('a claim of another tab holds, although this one looked at its clock a moment before', () => {
+  const claimed = after([message()], claim('a', 1_000)).outbox;
+  expect(after(claimed, afterTime(990)).first).toMatchObject({ state: 'sending' });
+});
+
 test('an unconfirmed message is not sent until the visitor wants it', () => {
   const { outbox, first } = after(SENDING, resultOf('a', NO_ANSWER), wake, claim('b', DAY));
   expect(first).toMatchObject({ state: 'unconfirmed', failure: 'noAnswer', tries: 1 });
