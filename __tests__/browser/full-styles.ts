@@ -47,8 +47,8 @@ function changesByFullSheet({ css, root }: { css: string; root: string }): strin
     // A pseudo-element belongs to an element.
     selectorText.replace(/(^|[\s>+~,(])::[\w-]+/g, '$1*').replace(/::[\w-]+/g, ''),
   );
-  const isMatched = (element: Element) => selectors.some((selector) => element.matches(selector));
-  const elements = [...document.querySelectorAll(`${root}, ${root} *:not(script)`)].filter(isMatched);
+  const matched = new Set(selectors.flatMap((selector) => [...document.querySelectorAll(selector)]));
+  const elements = [...matched].filter((element) => element.closest(root) && element.localName !== 'script');
   const snapshot = () =>
     elements.flatMap((element) =>
       [undefined, '::before', '::after'].map((pseudo) => {

@@ -60,7 +60,12 @@ async function open(tab = form): Promise<ContactFormPart> {
 
 const waiting = async () => (await form.kept()).filter(({ state }) => !/draft|delivered|stored/.test(state));
 
-const openSecondTab = async () => open(new ContactFormPart(await form.page.context().newPage()));
+async function openSecondTab(): Promise<ContactFormPart> {
+  const second = await open(new ContactFormPart(await form.page.context().newPage()));
+  // A tab behind another one is drawn once a second only.
+  await form.page.bringToFront();
+  return second;
+}
 
 /** Sends, and resolves when the request has left the page. */
 async function sendAndLeave(): Promise<void> {
