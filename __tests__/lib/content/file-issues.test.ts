@@ -43,6 +43,13 @@ test.each([
   expect(copy.issues()).toEqual([`content/industries/${name}.yaml:1:1 — ${issue}`]);
 });
 
+test('two new pages with one address', () => {
+  copy.write(SHIPPING_FILE, SHIPPING);
+  copy.write('content/insights/shipping.yaml', SHIPPING);
+  const issue = `the address /shipping is taken by ${SHIPPING_FILE} — rename the file`;
+  expect(copy.issues()[0]).toBe(`content/insights/shipping.yaml:1:1 — ${issue}`);
+});
+
 test.each([
   ['of another kind', 'content/pages/notes.docx'],
   ['in a folder too deep', 'content/industries/asia/ports.yaml'],

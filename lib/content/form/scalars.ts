@@ -11,11 +11,12 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** A value in one line: a text with quotes, as Prettier has them, where YAML needs them. */
-export function inline(value: unknown): string {
-  return typeof value === 'string'
-    ? stringify(tidy(value), { lineWidth: 0, singleQuote: true }).trimEnd()
-    : String(value);
+/** A value in one line: a text with quotes, as Prettier has them, where YAML needs them or `inQuotes` says so. */
+export function inline(value: unknown, inQuotes = false): string {
+  if (typeof value !== 'string') return String(value);
+  const text = tidy(value);
+  const defaultStringType = !inQuotes ? 'PLAIN' : /^[^"]*'[^"]*$/.test(text) ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE';
+  return stringify(text, { defaultStringType, lineWidth: 0, singleQuote: true }).trimEnd();
 }
 
 /** The lines of a folded text, each with so many spaces in front. */

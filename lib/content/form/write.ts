@@ -106,11 +106,12 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     return text.startsWith('\n') ? mark + note + text : mark + text + note;
   }
 
-  /** A folded text stays one, with the note behind its sign. */
-  function writtenScalar({ type, range }: Scalar, value: unknown): string {
+  /** A folded text stays one, with the note behind its sign; a text in quotes keeps them: a note may stand behind it. */
+  function writtenScalar({ type = '', range }: Scalar, value: unknown): string {
+    if (!type.startsWith('BLOCK')) return inline(value, type.startsWith('QUOTE'));
     const [head = '', first = ''] = source.slice(range![0], range![1]).split('\n');
-    if (!/^BLOCK/.test(type ?? '') || !value) return inline(value);
-    return `>-${head.replace(/^\S+/, '')}${fold(String(value), Math.max(first.search(/\S/), 1))}`;
+    const note = head.replace(/^\S+/, '');
+    return value ? `>-${note}${fold(String(value), Math.max(first.search(/\S/), 1))}` : inline(value) + note;
   }
 
   /** Entries or fields in their new order, each with the notes and the empty lines above it. */

@@ -21,13 +21,15 @@ it('writes all files unchanged byte for byte', () => {
   for (const file of FILES) expect(toSource(file, toValues(file, read(file)))).toBe(read(file));
 });
 
-it('keeps the line endings of Windows, and lists that are empty, and leaves the quotes that others would not need', () => {
+it('keeps the line endings of Windows, lists that are empty, and quotes with the note behind them', () => {
   const file = 'content/site.yaml';
   const source = 'name: "Nestif"\r\nemail: a@b.in\r\nsocial:\r\noffices: # none\r\n';
   const values = toValues(file, source);
   expect(values).toMatchObject({ social: [], offices: [] });
   expect(toSource(file, values)).toBe(source);
   expect(toSource(file, { ...values, email: 'c@d.in' })).toBe(source.replace('a@b.in', 'c@d.in'));
+  const quoted = { ...values, name: "Nestif's", source: source.replace('\r', ' # a note\r') };
+  expect(toSource(file, quoted)).toBe(source.replace('Nestif"', 'Nestif\'s" # a note'));
 });
 
 /** Of the texts of a file every third is changed; the edits, of which there are eight, take turns. */
