@@ -107,7 +107,7 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
   }
 
   /** A folded text stays one, with the note behind its sign; a text in quotes keeps them: a note may stand behind it. */
-  function writtenScalar({ type = '', range }: Scalar, value: unknown): string {
+  function writtenScalar({ type = 'PLAIN', range }: Scalar, value: unknown): string {
     if (!type.startsWith('BLOCK')) return inline(value, type.startsWith('QUOTE'));
     const [head = '', first = ''] = source.slice(range![0], range![1]).split('\n');
     const note = head.replace(/^\S+/, '');
