@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -12,11 +12,9 @@ interface Step {
 }
 
 interface Job extends Step {
-  container?: string | { image: string };
   permissions?: Record<string, string>;
   environment?: unknown;
   concurrency?: unknown;
-  'timeout-minutes'?: number;
   steps?: Step[];
 }
 
@@ -55,19 +53,6 @@ test.each(jobs)(
   },
 );
 
-test.each(jobs.filter(([, { uses }]) => !uses))(
-  '%s: runs in Debian 12 with the Node of .nvmrc, and ends',
-  (name, job) => {
-    const node = readFileSync('.nvmrc', 'utf8').trim();
-    // Firebase's emulator wants a Java that Debian 12 has not; a verdict wants GitHub's command line.
-    const isOutside = ['Check, pending', 'Check, rules', 'Check, check'].includes(name);
-    const { container } = job;
-    const image = typeof container === 'object' ? container.image : container;
-    expect(image).toBe(isOutside ? undefined : `node:${node}-bookworm`);
-    expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
-  },
-);
-
 test('jobs that change the live site run one after the other, and none is cancelled', () => {
   const deploying = jobs.filter(([, { environment }]) => environment === 'production');
   expect(deploying.map(([name]) => name)).toEqual(['Release, deploy', 'Roll back, roll-back']);
@@ -83,15 +68,3 @@ test.each(jobs.filter(([, { environment }]) => environment))(
     }
   },
 );
-
-test('Dependabot updates every lock file', () => {
-  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
-    updates: { directories?: string[] }[];
-  };
-  const locked = ['', 'tools/', '__tests__/'].flatMap((folder) =>
-    readdirSync(folder || '.', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'package-lock.json')))
-      .map(({ name }) => `/${folder}${name}`),
-  );
-  expect(updates[0]!.directories?.toSorted()).toEqual(['/', ...locked].sort());
-});

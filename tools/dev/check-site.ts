@@ -11,15 +11,8 @@ export interface CheckedSite {
   variants: readonly Variant[];
 }
 
-/** Checks all content and plans the pictures. Never fails: what goes wrong is an issue. */
+/** Checks all content and plans the pictures. @throws {Error} when a file was replaced while it was read */
 export async function checkSite(): Promise<CheckedSite> {
-  try {
-    const { content, issues, placeholders } = await checkContent();
-    return { issues, placeholders, variants: content ? await planPictures(content) : [] };
-  } catch (error) {
-    // A file was replaced while it was read.
-    const problem = (error as Error).message;
-    const issue = { file: 'content', line: 1, column: 1, path: '', problem, fix: 'save the last file once more' };
-    return { issues: [issue], placeholders: [], variants: [] };
-  }
+  const { content, issues, placeholders } = await checkContent();
+  return { issues, placeholders, variants: content ? await planPictures(content) : [] };
 }

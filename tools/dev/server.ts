@@ -26,7 +26,6 @@ export function createDevServer(site: LiveSite, port: number): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '' } = request;
     const [pathname = '', query] = url.split('?');
-    if (!isTarget(url)) return void response.writeHead(400).end(NO_TARGET);
     if (method === 'GET' && pathname === EVENTS_PATH) {
       const version = new URLSearchParams(query).get('version');
       return listeners.add(response, version, (await site.refresh()).version);
@@ -51,12 +50,6 @@ export function createDevServer(site: LiveSite, port: number): Server {
   });
   return server.on('upgrade', (request, socket, head) => tunnel(request, socket, head, port));
 }
-
-/**
- * Whether a request's target is a path of this site: `//` begins a host's name, and Next's server fails at some others.
- */
-const isTarget = (url: string) => /^\/(?!\/)/.test(url) && URL.canParse(url, 'http://localhost');
-const NO_TARGET = 'The request names no page: a path begins with one slash.';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 

@@ -14,13 +14,6 @@ test('a short title has the largest size, and lines of about equal length', () =
   });
 });
 
-test('a size hardly smaller is taken for a line less', () => {
-  expect(layOut('Who we are and how we work')).toEqual({
-    size: 56,
-    lines: ['Who we are and', 'how we work'].map((text) => ({ text, isLead: false })),
-  });
-});
-
 test('what stands before a colon has lines of its own', () => {
   expect(layOut('Cloud: what to move').lines).toEqual([
     { text: 'Cloud', isLead: true },
