@@ -6,21 +6,11 @@ import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
 import { composeEmail, oneLine } from './eml';
 import { HttpError, textResponse, type Handler } from './http';
 
-/** Bytes that the fields of a message may have together, as UTF-8. */
-const MAX_VARIABLE_BYTES = 50 * 1024;
+/** Bytes that a body may have: the service takes 50 KB of fields, and more for what stands between them. */
+const MAX_BYTES = 66 * 1024;
 
-/** Bytes for what a body contains beside the message: boundaries, names of fields and the service's own fields. */
-const FRAMING_BYTES = 16 * 1024;
-
-/** The fields that the service requires, in the order it checks them, with its response when one is missing. */
-const REQUIRED_IDS: Readonly<Record<string, string>> = {
-  user_id: 'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
-  service_id: 'The service ID is required. Visit https://dashboard.emailjs.com/admin',
-  template_id: 'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
-};
-const SERVICE_FIELDS = [...Object.keys(REQUIRED_IDS), 'lib_version'];
-
-const TOO_LARGE = 'Variables size limit. The maximum allowed variables size is 50Kb';
+/** The fields without which the service refuses a message. */
+const REQUIRED_IDS = ['user_id', 'service_id', 'template_id'];
 
 export interface MailboxOptions {
   /** The folder for messages; made when the first one arrives. */
@@ -34,7 +24,8 @@ export function createMailbox({ dir, log, logError }: MailboxOptions): Handler {
   return async (request) => {
     if (request.method !== 'POST') throw new HttpError(405, 'Method Not Allowed', { Allow: 'POST' });
     const fields = await parseForm(request.headers['content-type'], await readBody(request));
-    checkFields(fields);
+    const missing = REQUIRED_IDS.find((name) => !fields.get(name));
+    if (missing) throw new HttpError(400, `The ${missing} is required`);
     const message = Object.fromEntries(FIELD_NAMES.map((name) => [name, fields.get(name) ?? ''])) as Fields;
     const path = await writeMessage(dir, message).catch((error: unknown) => {
       logError('A message could not be written to the mailbox:', error);
@@ -53,18 +44,17 @@ export function createMailbox({ dir, log, logError }: MailboxOptions): Handler {
  * @throws HttpError when the body is too long, or the client disconnects before it has sent everything.
  */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const maxLength = MAX_VARIABLE_BYTES + FRAMING_BYTES;
   const chunks: Buffer[] = [];
   let length = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length <= maxLength) chunks.push(chunk);
+      if (length <= MAX_BYTES) chunks.push(chunk);
     }
   } catch {
     throw new HttpError(400, 'The form was cut off');
   }
-  if (length > maxLength) throw new HttpError(413, TOO_LARGE);
+  if (length > MAX_BYTES) throw new HttpError(413, 'The form is too large');
   return Buffer.concat(chunks);
 }
 
@@ -89,14 +79,6 @@ async function parseForm(contentType = '', body: Buffer): Promise<Map<string, st
     fields.set(name, value);
   }
   return fields;
-}
-
-/** @throws HttpError when the service would reject the fields. */
-function checkFields(fields: ReadonlyMap<string, string>): void {
-  for (const [name, text] of Object.entries(REQUIRED_IDS)) if (!fields.get(name)) throw new HttpError(400, text);
-  const variables = [...fields].filter(([name]) => !SERVICE_FIELDS.includes(name));
-  const bytes = variables.reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
-  if (bytes > MAX_VARIABLE_BYTES) throw new HttpError(413, TOO_LARGE);
 }
 
 /**
