@@ -13,8 +13,8 @@ export interface State {
 export interface LiveSite {
   /** The state, after a new check if any file has changed. */
   refresh(): Promise<State>;
-  /** Calls `listener` with each new state. Returns a function that ends it. */
-  subscribe(listener: (state: State) => void): () => void;
+  /** Calls `listener` with each new state. */
+  subscribe(listener: (state: State) => void): void;
   /** Ends the watch of the files. */
   close(): void;
 }
@@ -27,7 +27,7 @@ export interface LiveSite {
  */
 export function createLiveSite(folder: string, check: () => Promise<CheckedSite>): LiveSite {
   const run = Date.now().toString(36);
-  const listeners = new Set<(state: State) => void>();
+  const listeners: ((state: State) => void)[] = [];
   let count = 0;
   let seen: Stamp | undefined;
   let state: State | undefined;
@@ -54,10 +54,7 @@ export function createLiveSite(folder: string, check: () => Promise<CheckedSite>
 
   return {
     refresh,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener) => void listeners.push(listener),
     close: watchFiles(folder, () => refresh().catch((error: unknown) => console.error(error))),
   };
 }

@@ -3,7 +3,7 @@
  * finished site to `out/`.
  *
  * `npm run release` adds `--release`: then the site is only built if nothing is missing for a release, such as the real
- * text of a placeholder or the ids of the e-mail service; see `check-release.ts`.
+ * text of a placeholder or the ids of the e-mail service: all that is missing is named at once.
  */
 import { rmSync } from 'node:fs';
 import nextEnv from '@next/env';
@@ -15,9 +15,7 @@ import { runSteps } from './run-steps';
 const release = process.argv.includes('--release');
 
 const STEPS = [
-  release
-    ? { name: 'Check what a release needs', command: 'tsx tools/scripts/check-release.ts' }
-    : { name: 'Check the content', command: 'tsx tools/scripts/check-content.ts' },
+  { name: 'Check the content', command: `tsx tools/scripts/check-content.ts${release ? ' --release' : ''}` },
   { name: 'Make the pictures', command: 'tsx tools/pictures/make.ts' },
   { name: 'Export the pages', command: 'tsx tools/scripts/export.ts' },
   { name: 'Publish: pages without the runtime', command: 'tsx tools/publish/main.ts' },
@@ -30,10 +28,17 @@ const STEPS = [
 
 async function build(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
-  // An incomplete configuration stops the build before it takes any time. A release names it with all else that is
-  // missing.
-  if (!release || missingSettings(process.env).length === 0) console.log(`The contact form sends ${destination()}.`);
-  await runSteps(STEPS, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const missing = release ? missingSettings(env) : [];
+  if (missing.length > 0) {
+    // After the content, so that all that is missing is named at once.
+    await runSteps(STEPS.slice(0, 1), env).catch(({ message }: Error) => console.error(message));
+    const list = `Not ready for release: settings are missing.\n- ${missing.join('\n- ')}`;
+    throw new Error(`${list}\n\ndocs/deployment.md says where each comes from.`);
+  }
+  // An incomplete configuration stops the build before it takes any time.
+  console.log(`The contact form sends ${destination()}.`);
+  await runSteps(STEPS, env);
 }
 
 /** @throws Error when the configuration of a service is incomplete */

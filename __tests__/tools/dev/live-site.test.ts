@@ -39,6 +39,6 @@ test('files are checked again when they have changed, and only then', async () =
 
   // Nobody asks: the watch notices by itself.
   writeFileSync(file, 'name: Three');
-  await new Promise<void>((resolve) => void site!.subscribe(() => resolve()));
+  await new Promise<void>((resolve) => site!.subscribe(() => resolve()));
   expect(check).toHaveBeenCalledTimes(5);
 });

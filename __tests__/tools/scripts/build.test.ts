@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
@@ -28,10 +28,13 @@ function build(args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('a release checks first what it needs, and leaves it to that check to name all that is missing', () => {
+test('a release names what is missing in the content and in the settings at once', () => {
+  writeFileSync(path.join(root, '.firebaserc'), '{}');
   const { status, stdout, stderr } = build(['--release']);
-  expect(stdout).toContain('[1/6] Check what a release needs');
-  expect(stderr).not.toContain('mailbox');
+  expect(stdout).not.toContain('mailbox');
+  for (const each of ['check-content.ts --release ended', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', '.firebaserc']) {
+    expect(stderr).toContain(each);
+  }
   expect(status).toBe(1);
 });
 

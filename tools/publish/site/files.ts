@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesOf } from '@/tools/hosting/site-rules';
 import { AFTER_UPGRADE, PublishError } from '../issues';
 import { mentionedIn } from './references';
 
@@ -12,13 +13,8 @@ export type Files = ReadonlyMap<string, Buffer>;
  * @throws PublishError when there is no export
  */
 export async function readExport(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const read = async (name: string) =>
-    [`/${relative(folder, name).split(sep).join('/')}`, await readFile(name)] as const;
+  const names = await filesOf(folder).catch(() => []);
+  const read = async (name: string) => [`/${name}`, await readFile(join(folder, name))] as const;
   const files = new Map(await Promise.all(names.map(read)));
   if (![...files.keys()].some((path) => path.startsWith('/_next/'))) {
     const fix = `Run "next build" first: a folder is published once. ${AFTER_UPGRADE}`;
