@@ -24,8 +24,8 @@ import { recordShifts, takeShifts } from '../shifts';
 
 const NOT_FOUND = '/no-such-page';
 
-/** A line may break elsewhere when the font comes. */
-const MAX_SHIFT_BY_FONT = 0.05;
+/** One line that breaks elsewhere when the font comes counts up to 0.04; without the scale some pages have more. */
+const MAX_SHIFT_BY_FONT = 0.045;
 
 test.use({
   // The carousel would advance while axe measures; its own tests prove that it does.
