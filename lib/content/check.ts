@@ -3,8 +3,8 @@ import { checkPictures, type PictureFile } from './check-pictures';
 import { checkSpecification } from './check-specification';
 import { draftOf } from './draft';
 import { addressesOf, findFiles } from './find-files';
-import { formatPath, stepsOf, type ContentIssue } from './issues';
-import { parseYaml, type YamlFile } from './parse-yaml';
+import { quote, stepsOf, type ContentIssue } from './issues';
+import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
 import { checkDuplicates, checkReferences, type ParsedFile } from './references';
 import { schemaOf, type Content } from './schema';
 import { jsonSchemaOf } from './schema/json-schema';
@@ -15,11 +15,8 @@ import { warningsOf } from './warnings';
 
 export type { PictureFile } from './check-pictures';
 
-/** A value that the company has still to fill in. */
-export interface Placeholder {
-  file: string;
-  line: number;
-  path: string;
+/** A value that the company has still to fill in: what a release is refused for. */
+export interface Placeholder extends ContentIssue {
   value: string;
 }
 
@@ -137,11 +134,10 @@ function readSource(file: string, schema: z.ZodType, address: string | undefined
   return { parsed, value, draft, issues: found, warnings: warningsOf(parsed, value) };
 }
 
-function placeholdersOf({ file, value, placeholders, positionOf }: YamlFile): Placeholder[] {
-  return placeholders.map((at) => ({
-    file,
-    line: positionOf(at).line,
-    path: formatPath(at),
-    value: String(valueAt(value, at)),
-  }));
+function placeholdersOf(yaml: YamlFile): Placeholder[] {
+  const fix = 'write the real one and remove "!placeholder"';
+  return yaml.placeholders.map((at) => {
+    const value = String(valueAt(yaml.value, at));
+    return issueAt(yaml, at, { value, problem: `${quote(value)} is a placeholder`, fix });
+  });
 }

@@ -11,14 +11,14 @@ import { execFileSync } from 'node:child_process';
 export function lastChanges(root: string = process.cwd()): Map<string, string> {
   const days = new Map<string, string>();
   // Newest commit first; each begins with a NUL, its day and its decoration, in which git says "grafted" for such an end.
-  const commits = git(root, 'log', '--format=%x00%cs|%D', '--name-only', '--relative').split('\0');
+  const commits = git(root, 'log', '--format=%x00%cs|%D', '--name-only').split('\0');
   for (const commit of commits.slice(1)) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean);
     const [day = '', decoration = ''] = head.split('|');
     if (decoration.split(', ').includes('grafted')) continue;
     for (const file of files) if (!days.has(file)) days.set(file, day);
   }
-  for (const file of git(root, 'diff', '--name-only', '--relative', 'HEAD').split('\n')) days.delete(file);
+  for (const file of git(root, 'diff', '--name-only', 'HEAD').split('\n')) days.delete(file);
   return days;
 }
 

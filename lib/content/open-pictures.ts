@@ -21,22 +21,15 @@ export async function checkContent(root: string = process.cwd()): Promise<CheckR
   return loadContent(root, await Promise.all(pictures));
 }
 
-/** The kinds that browsers and the encoder know, by the names of their formats. */
-const FORMATS = ['jpeg', 'png', 'webp'];
-const SAVE_AGAIN = 'save it again as JPEG, PNG or WebP';
-
 /** What opening a picture found, and when the picture was last changed: until then it need not be opened again. */
 const opened = new Map<string, { changed: string; found: Promise<Opened> }>();
 
 /** The size of a picture in px, or why it cannot be used. */
 type Opened = Pick<PictureFile, 'width' | 'height' | 'fault'>;
 
-/** Opens a picture: it may be empty, damaged, or of a wrong kind. */
+/** Opens a picture: it may be empty, damaged, or no picture at all. */
 export async function openPicture(file: string): Promise<Opened> {
-  // A link that leads nowhere is an issue of its own.
-  const { mtimeMs, size } = await stat(file).catch(() => ({ mtimeMs: 0, size: undefined }));
-  if (size === undefined) return {};
-  if (size === 0) return { fault: { problem: 'the picture is empty', fix: 'copy it here once more' } };
+  const { mtimeMs, size } = await stat(file);
   const changed = `${mtimeMs} ${size}`;
   const known = opened.get(file);
   const found = known?.changed === changed ? known.found : open(file);
@@ -47,23 +40,12 @@ export async function openPicture(file: string): Promise<Opened> {
 /** Reads a picture's header, and then all of its pixels, as damage may be anywhere. */
 async function open(file: string): Promise<Opened> {
   try {
-    const bytes = await readFile(file);
-    const { autoOrient, format, pages = 1 } = await sharp(bytes).metadata();
-    if (!FORMATS.includes(format)) {
-      const problem = `the picture is of the kind ${format.toUpperCase()}, whatever its name says`;
-      return { fault: { problem, fix: SAVE_AGAIN } };
-    }
-    if (pages > 1) {
-      return { fault: { problem: 'the picture moves, which the site cannot show', fix: 'save one picture of it' } };
-    }
-    await sharp(bytes).raw().toBuffer();
+    const image = sharp(await readFile(file));
+    const { autoOrient } = await image.metadata();
+    await image.raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
-  } catch (error) {
-    const { message } = error as Error;
-    if (/pixel limit/.test(message)) {
-      return { fault: { problem: 'the picture is too large', fix: 'scale it down to 4800 px or less' } };
-    }
-    const problem = 'the picture cannot be opened: it is damaged, cut off, or no picture';
-    return { fault: { problem, fix: `copy it here once more, or ${SAVE_AGAIN}` } };
+  } catch {
+    const problem = 'the picture cannot be opened: it is empty, damaged, far too large, or no picture';
+    return { fault: { problem, fix: 'copy it here once more, or save it again as JPEG, PNG or WebP' } };
   }
 }

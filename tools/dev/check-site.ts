@@ -1,12 +1,11 @@
 import type { ContentIssue } from '@/lib/content/issues';
-import type { Placeholder } from '@/lib/content/check';
 import { checkContent } from '@/lib/content/open-pictures';
 import { planPictures, type Variant } from '@/tools/pictures/variants';
 
 /** What `npm run dev` knows of the content: its mistakes, or the pictures that its pages show. */
 export interface CheckedSite {
   issues: readonly ContentIssue[];
-  placeholders: readonly Placeholder[];
+  placeholders: readonly ContentIssue[];
   /** Empty when there is a mistake. */
   variants: readonly Variant[];
 }

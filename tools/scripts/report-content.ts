@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { ContentError, formatIssue, type ContentIssue } from '@/lib/content/issues';
-import type { CheckResult, Placeholder } from '@/lib/content/check';
+import type { CheckResult } from '@/lib/content/check';
 
 /**
  * Prints what a check of the content found: every mistake and every warning with its place and fix, and the
@@ -17,29 +17,21 @@ export function reportContent(
   if (issues.length > 0) console.error(new ContentError(issues).message);
   const left = warnings.filter(({ blocksRelease }) => release && blocksRelease);
   annotate('error', [...issues, ...left]);
-  for (const issue of left) console.error(formatIssue(issue));
   // A release names everything that is missing at once.
   if (issues.length > 0 && !release) return false;
   const others = warnings.filter((warning) => !left.includes(warning));
   annotate('warning', others);
   for (const warning of others) console.warn(`Warning: ${formatIssue(warning)}`);
-  for (const placeholder of placeholders) (release ? console.error : console.warn)(noteOf(placeholder));
-  const unfinished = placeholders.length + left.length;
-  if (release && unfinished > 0) {
-    console.error(`\nNot ready for release: ${count(unfinished)} left.`);
-    return false;
-  }
-  if (issues.length > 0) return false;
+  const unfinished = [...left, ...placeholders];
+  for (const issue of unfinished) (release ? console.error : console.warn)(formatIssue(issue));
+  if (release && unfinished.length > 0) console.error(`\nNot ready for release: ${count(unfinished.length)} left.`);
+  if (issues.length > 0 || (release && unfinished.length > 0)) return false;
   console.log(summaryOf(placeholders));
   return true;
 }
 
-function noteOf({ file, line, path, value }: Placeholder): string {
-  return `${file}:${line} ${path} — "${value}" is a placeholder — write the real one and remove "!placeholder"`;
-}
-
 /** What there is to say of content without a mistake, in a line. */
-export function summaryOf(placeholders: readonly Placeholder[]): string {
+export function summaryOf(placeholders: readonly unknown[]): string {
   return placeholders.length > 0 ? `Content is valid; ${count(placeholders.length)} left.` : 'Content is valid.';
 }
 

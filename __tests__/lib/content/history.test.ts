@@ -58,14 +58,6 @@ test('a shallow clone knows only what changed after its end', () => {
   expect(lastChanges(clone).get('content/b.yaml')).toBe('2026-02-02');
 });
 
-test('a project in a folder of a repository has its own paths', () => {
-  mkdirSync(path.join(root, 'sub/content'), { recursive: true });
-  write('sub/content/e.yaml', '');
-  git('2026-04-04', 'add', 'sub');
-  git('2026-04-04', 'commit', '-qm', 'sub');
-  expect(Object.fromEntries(lastChanges(path.join(root, 'sub')))).toEqual({ 'content/e.yaml': '2026-04-04' });
-});
-
 test('there is no history without a repository', () => {
   expect(lastChanges(folder)).toEqual(new Map());
 });

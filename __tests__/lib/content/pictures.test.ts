@@ -16,15 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'heif';
-
 const size = (width: number, height: number) => ({
   create: { width, height, channels: 3 as const, background: 'navy' },
 });
-const encode = (width: number, height: number, format: Format = 'jpeg') =>
-  sharp(size(width, height))
-    .toFormat(format, format === 'heif' ? { compression: 'av1' } : {})
-    .toBuffer();
+const encode = (width: number, height: number) => sharp(size(width, height)).jpeg().toBuffer();
 
 /** The fault of a picture that a page shows, in one line. */
 async function faultOf(bytes: Uint8Array, isLogo = false): Promise<string | undefined> {
@@ -42,24 +37,18 @@ async function faultOf(bytes: Uint8Array, isLogo = false): Promise<string | unde
 }
 
 const DAMAGED =
-  'the picture cannot be opened: it is damaged, cut off, or no picture — copy it here once more, or save it again as JPEG, PNG or WebP';
+  /^the picture cannot be opened: it is empty, damaged, far too large, or no picture — copy it here once more/;
 const BLURRED = 'px wide, less than 1200 px, which looks blurred — put in a larger one, best 1600 px or more';
 
-test.each<[string, () => Promise<Uint8Array>, string]>([
-  ['empty', async () => new Uint8Array(), 'the picture is empty — copy it here once more'],
+test.each<[string, () => Promise<Uint8Array>, RegExp]>([
+  ['empty', async () => new Uint8Array(), DAMAGED],
   ['a text', async () => Buffer.from('no picture'), DAMAGED],
   ['cut off', async () => (await encode(1200, 800)).subarray(0, 2_000), DAMAGED],
-  ['small', () => encode(1199, 800), `the picture is 1199 ${BLURRED}`],
-  ['upright', () => encode(1200, 1600), expect.stringContaining('1600 px high, too high for its place — cut it')],
-  ['a strip', () => encode(2400, 600), expect.stringContaining('600 px high, too wide for its place — cut it')],
-  [
-    'a GIF',
-    () => encode(1200, 800, 'gif'),
-    expect.stringMatching(/^the picture is of the kind GIF, .* — save it again as/),
-  ],
-  ['an AVIF', () => encode(1200, 800, 'heif'), expect.stringMatching(/^the picture is of the kind HEIF, /)],
+  ['small', () => encode(1199, 800), RegExp(`^the picture is 1199 ${BLURRED}`)],
+  ['upright', () => encode(1200, 1600), /1600 px high, too high for its place — cut it/],
+  ['a strip', () => encode(2400, 600), /600 px high, too wide for its place — cut it/],
 ])('a picture that is %s is refused', async (_, bytes, fault) => {
-  expect(await faultOf(await bytes())).toEqual(fault);
+  expect(await faultOf(await bytes())).toMatch(fault);
 });
 
 test('a photo on its side is judged as it is shown', async () => {

@@ -60,11 +60,11 @@ test('the first mistake and the first warning are outputs of the step, in one li
 });
 
 test('placeholders, and warnings that block a release, are a mistake in a release only', () => {
-  const placeholders = [{ file: 'content/site.yaml', line: 6, path: 'email', value: 'a@b.example' }];
+  const placeholders = [{ ...issue, value: 'a@b.example' }];
   const warnings = [{ ...issue, blocksRelease: true } as const];
   expect(reportContent({ issues: [], warnings, placeholders }, false)).toBe(true);
   expect(printed[0]).toBe(`Warning: ${formatIssue(issue)}`);
-  expect(printed[1]).toMatch(/^content\/site\.yaml:6 email — "a@b\.example" is a placeholder — write the real one/);
+  expect(printed[1]).toBe(formatIssue(issue));
   expect(printed[2]).toBe('Content is valid; one placeholder is left.');
   expect(reportContent({ issues: [], warnings: [], placeholders }, true)).toBe(false);
   expect(printed.at(-1)).toContain('Not ready for release: one placeholder is left.');
