@@ -5,7 +5,7 @@ import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
 const FORM_ADDRESS = 'contact-form@mailbox.localhost';
 const INBOX_ADDRESS = 'inbox@mailbox.localhost';
 
-/** Characters of a name or address in a line of the e-mail, or in a terminal. */
+/** Characters of a name or address in a header or a terminal. */
 const MAX_LINE_LENGTH = 100;
 
 /**
@@ -36,11 +36,13 @@ export function composeEmail(message: Fields, date: Date, id: string): Promise<B
  * The text of the e-mail: three lines about the sender, an empty line, and the message to the end. Lines end in CRLF.
  */
 function emailText({ fullname, email, phone, message }: Fields): string {
-  const lines = [`Name: ${oneLine(fullname)}`, `Email: ${oneLine(email)}`, `Phone: ${oneLine(phone)}`];
-  return [...lines, '', 'Message:', message.replace(/\r\n|\r|\n/g, '\r\n')].join('\r\n');
+  // A name with line breaks must not look like further lines about the sender.
+  const line = (label: string, value: string) => `${label}: ${value.replace(/[\r\n]+/g, ' ')}`;
+  const sender = [line('Name', fullname), line('Email', email), line('Phone', phone)];
+  return [...sender, '', 'Message:', message.replace(/\r\n|\r|\n/g, '\r\n')].join('\r\n');
 }
 
-/** Text as one line of the e-mail or a terminal: without controls and characters that hide or reorder text. */
+/** Text as one line, for a header or a terminal: without controls and characters that hide or reorder text. */
 export function oneLine(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return Array.from(line).slice(0, MAX_LINE_LENGTH).join('');
