@@ -25,16 +25,15 @@ const PROJECTS_FILE = fileURLToPath(new URL('../../.firebaserc', import.meta.url
 /**
  * Writes `<to>/public`, `<to>/firebase.json` and a copy of the checkout's `.firebaserc`.
  *
- * @param {object} options
- * @param {string} options.artefact folder that the build's artefact was unpacked to, outside the checkout
- * @param {string} options.config the build's `firebase.json`, as a path in the artefact
- * @param {string} options.folder the built site, as a path in the artefact
- * @param {string} options.to folder to make; there must be none
- * @param {string} [options.target] of Firebase Hosting; without one, the default site of the project is meant
+ * @param artefact folder that the build's artefact was unpacked to, outside the checkout
+ * @param config the build's `firebase.json`, as a path in the artefact
+ * @param folder the built site, as a path in the artefact
+ * @param to folder to make; there must be none
+ * @param [target] of Firebase Hosting; without one, the default site of the project is meant
  * @throws {Error} at everything that is neither a file to serve nor one of `SETTINGS`, naming it
  * @returns {number} how many files there are to serve
  */
-export function takeArtefact({ artefact, config, folder, to, target }) {
+function takeArtefact(artefact, config, folder, to, target) {
   const settings = settingsOf(readFileSync(inside(artefact, config), 'utf8'), config, folder);
   const from = inside(artefact, folder);
   const files = filesOf(from);
@@ -83,12 +82,10 @@ function filesOf(folder) {
   return entries.filter((entry) => entry.isFile()).map(nameOf);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+try {
   const [artefact, config, folder, to, target] = process.argv.slice(2);
-  try {
-    console.log(`${takeArtefact({ artefact, config, folder, to, target })} files of ${folder} to serve.`);
-  } catch (error) {
-    console.error(`::error::Nothing is deployed: ${error.message}`);
-    process.exitCode = 1;
-  }
+  console.log(`${takeArtefact(artefact, config, folder, to, target)} files of ${folder} to serve.`);
+} catch (error) {
+  console.error(`::error::Nothing is deployed: ${error.message}`);
+  process.exitCode = 1;
 }

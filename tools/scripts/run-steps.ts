@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /** One step of a longer command: its name in the terminal, and the command line that does it. */
 export interface Step {
@@ -13,13 +14,6 @@ export type Lane = readonly Step[];
 
 /** Lanes that run side by side. */
 export type Stage = readonly Lane[];
-
-/** How a step ended. `output` is empty where it went to the terminal at once. */
-interface Result {
-  code: number;
-  seconds: number;
-  output: string;
-}
 
 /** Runs steps one after another with live output: see `runStages`. */
 export const runSteps = (steps: Lane, env?: NodeJS.ProcessEnv): Promise<Map<string, number>> =>
@@ -41,37 +35,30 @@ export async function runStages(
 ): Promise<Map<string, number>> {
   const seconds = new Map<string, number>();
   const steps = stages.flat(2);
-  const headingOf = (step: Step) => `\n[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`;
   for (const lanes of stages) {
-    const isLive = lanes.length === 1;
-    const failures: string[] = [];
     const runLane = async (lane: Lane) => {
       for (const step of lane) {
-        if (isLive) console.log(headingOf(step));
-        const { code, output, ...result } = await run(step, env, isLive);
-        const text = isLive ? '' : `${headingOf(step)}\n${output}`;
-        if (code !== 0) {
-          failures.push(`${text}\n"${step.name}" failed (${step.command} ended with code ${code}).`);
-          return;
-        }
-        if (text) console.log(text.trimEnd());
-        seconds.set(step.name, result.seconds);
+        const started = performance.now();
+        const heading = `\n[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`;
+        await run(step, heading, env, lanes.length === 1);
+        seconds.set(step.name, (performance.now() - started) / 1000);
       }
     };
-    await Promise.all(lanes.map(runLane));
+    const ended = await Promise.allSettled(lanes.map(runLane));
+    const failures = ended.flatMap((lane) => (lane.status === 'rejected' ? [(lane.reason as Error).message] : []));
     if (failures.length > 0) throw new Error(failures.join('\n').trimStart());
   }
   return seconds;
 }
 
-function run({ command, env: own }: Step, env: NodeJS.ProcessEnv, isLive: boolean): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const stdio = isLive ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
-    const child = spawn(command, { stdio: stdio as 'pipe', shell: true, env: { ...env, ...own } });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (output += String(data)));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000, output }));
-  });
+/** Runs a step. @throws {Error} with its output, where that did not go to the terminal at once */
+async function run({ name, command, env: own }: Step, heading: string, env: NodeJS.ProcessEnv, isLive: boolean) {
+  if (isLive) console.log(heading);
+  const stdio = isLive ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
+  const child = spawn(command, { stdio: stdio as 'pipe', shell: true, env: { ...env, ...own } });
+  let output = isLive ? '' : `${heading}\n`;
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (output += String(data)));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${output}\n"${name}" failed (${command} ended with code ${code ?? 1}).`);
+  if (output) console.log(output.trimEnd());
 }

@@ -1,24 +1,16 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { PHONE } from '@/tools/pictures/settings';
-import { sendPicture } from '@/tools/pictures/serve';
-import { cachePath, encodeIntoCache, isCached, planOgImage, planPicture, upright } from '@/tools/pictures/variants';
+import { planOgImage, planPicture, upright } from '@/tools/pictures/variants';
 
 let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  process.env.PICTURE_CACHE = path.join(dir, 'cache');
 });
-afterEach(async () => {
-  delete process.env.PICTURE_CACHE;
-  await rm(dir, { recursive: true });
-});
+afterEach(() => rm(dir, { recursive: true }));
 
 /** Writes a picture, navy with a white left half. */
 async function picture(name: string, width: number, orientation = 1): Promise<string> {
@@ -91,37 +83,6 @@ test('an OG image has another name when its title changes, or its picture', () =
   expect(new Set([name('About us', 'a'), name('About us', 'a'), name('About', 'a'), name('About us', 'b')]).size).toBe(
     3,
   );
-});
-
-test('development shows a preview until the cache has a variant, and the variant from then on', async () => {
-  const { variants } = await planPicture(await picture('team.jpg', 800));
-  const broken = { name: 'broken.avif', encode: jest.fn(), preview: () => Promise.reject(new Error('no pixels')) };
-  const server = createServer(({ url = '' }, response) => sendPicture([...variants, broken], url, response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const error = jest.spyOn(console, 'error').mockImplementation();
-  const [variant] = variants;
-  const get = async (name: string) => {
-    const response = await fetch(`${origin}/pictures/${name}`);
-    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
-  };
-  try {
-    const preview = await sharp((await get(variant!.name)).body).metadata();
-    expect([preview.width, preview.format]).toEqual([420, 'webp']);
-    expect(isCached(variant!)).toBe(false);
-
-    await encodeIntoCache(variant!);
-    expect(await readdir(path.join(dir, 'cache'))).toEqual([variant!.name]);
-    expect((await get(variant!.name)).body).toEqual(await readFile(cachePath(variant!)));
-
-    expect((await get('other.avif')).status).toBe(404);
-    expect((await get('broken.avif')).status).toBe(500);
-    expect(error).toHaveBeenCalledWith('no pixels');
-  } finally {
-    error.mockRestore();
-    server.closeAllConnections();
-    server.close();
-  }
 });
 
 test('a part of a picture is cut from it, and never reaches beyond its edges', async () => {

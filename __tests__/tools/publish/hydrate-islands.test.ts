@@ -85,11 +85,6 @@ test('an error in one island does not stop the others', async () => {
   expect(hydrate).toHaveBeenCalledTimes(2);
 });
 
-test('islands of other scripts are ignored', async () => {
-  await run(root('Other', 'load'), 'Menu');
-  expect(hydrate).not.toHaveBeenCalled();
-});
-
 test('a prerendered page is hydrated when it is shown', async () => {
   Object.assign(document, { prerendering: true });
   await start('load');

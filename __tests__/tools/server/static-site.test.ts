@@ -2,7 +2,6 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '@/tools/hosting/requests/ask';
-import { rawRequest } from './support/request';
 import { startSite, writeFiles, type Fixture } from './support/site';
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -31,18 +30,6 @@ test.each(['/.hidden', '/.well-known/.hidden', '/link.txt', '/folder/secret.txt'
     expect(String(body)).toContain('NOT APPLICABLE');
   },
 );
-
-// What no HTTP client sends.
-test.each([
-  'GET /contact?a=\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n',
-  `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`,
-  'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-  'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n',
-])('a malformed request does no harm: %#', async (bytes) => {
-  expect(await rawRequest(site.port, bytes)).not.toContain(' 200 ');
-  expect((await get('/')).status).toBe(200);
-  expect(site.errors).toEqual([]);
-});
 
 describe('a new build', () => {
   const policyOf = async () => (await get('/about')).headers['content-security-policy'];
