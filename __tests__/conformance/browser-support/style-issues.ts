@@ -15,8 +15,6 @@ import { compatAt, lackAt, type Lack } from './compat-data';
 
 /** An issue in a style sheet. */
 export interface StyleIssue {
-  /** Line and column: `12:34`. */
-  place: string;
   /** The declaration, selector or at-rule. */
   found: string;
   why: string;
@@ -28,26 +26,19 @@ export interface StyleIssue {
  * The issues in a style sheet: unknown properties and values, and features that a supported browser lacks without a
  * fallback. A declaration of the same property before it is one, and so is `@supports`. A selector that a browser
  * does not know invalidates its whole rule: it must not share a rule with others.
- *
- * @param start where in its file the text begins; lines and columns count from 1
  */
-export function styleIssues(css: string, start = { offset: 0, line: 1, column: 1 }): StyleIssue[] {
+export function styleIssues(css: string): StyleIssue[] {
   const issues: StyleIssue[] = [];
   const report = (node: CssNode, why: string, feature?: string) => {
-    const { line, column } = node.loc!.start;
     const found = node.type === 'Atrule' ? headOf(node) : generate(node);
-    issues.push({ place: `${line}:${column}`, found, why, ...(feature && { feature }) });
+    issues.push({ found, why, ...(feature && { feature }) });
   };
   const reportLacks = (node: CssNode, lacks: Lack[], why = 'no fallback') =>
     lacks.forEach(({ feature, browsers }) => report(node, `${why} in ${browsers}`, feature));
 
   /** The number of `@supports` around the node that ask for a feature. */
   let guards = 0;
-  const tree = parse(css, {
-    positions: true,
-    ...start,
-    onParseError: (error, node) => report(node, error.message),
-  });
+  const tree = parse(css, { onParseError: (error, node) => report(node, error.message) });
   walk(tree, {
     enter(this: WalkContext, node: CssNode) {
       if (isGuard(node)) guards += 1;
