@@ -24,7 +24,11 @@ const REPORT_INTERVAL = 5_000;
 
 async function develop(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), true);
-  const { port, hostname, others } = readOptions(process.argv.slice(2));
+  const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
+  // What stands behind `--` is for Next's own command. Without a port, the first free one will do.
+  const { values, positionals: others } = parseArgs({ options, allowPositionals: true });
+  const { hostname } = values;
+  const port = Number(values.port ?? process.env.PORT) || undefined;
 
   console.log('[1/2] Check the content');
   const site = createLiveSite('content', checkSite);
@@ -50,22 +54,6 @@ async function develop(): Promise<void> {
   console.log(`\nReady: open ${addressOf(server, hostname)} in a browser.`);
   console.log(`Forms for all texts and pictures: ${addressOf(server)}${EDITOR_PATH}`);
   console.log('A file of content/ that you save shows there by itself. Ctrl and C ends this.\n');
-}
-
-interface Options {
-  /** Undefined where the first free one will do. */
-  port: number | undefined;
-  hostname: string | undefined;
-  /** What Next's own command takes. */
-  others: string[];
-}
-
-/** @throws {Error} for an option that is neither of the two and does not stand behind `--` */
-function readOptions(args: string[]): Options {
-  const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const port = Number(values.port ?? process.env.PORT) || undefined;
-  return { port, hostname: values.hostname, others: positionals };
 }
 
 /** The terminal says what the page says. */

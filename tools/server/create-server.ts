@@ -68,10 +68,9 @@ export function createServer({
     }
   };
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (await intercept?.(request, response, handle)) return;
-    sendResponse(response, await handle(request));
-  }
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!(await intercept?.(request, response, handle))) sendResponse(response, await handle(request));
+  };
 
   const server = createHttpServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
     // A client that disconnects is no error of the server.
