@@ -3,12 +3,11 @@ import { checkPictures, type PictureFile } from './check-pictures';
 import { checkSpecification } from './check-specification';
 import { draftOf } from './draft';
 import { addressesOf, findFiles } from './find-files';
-import { quote, stepsOf, type ContentIssue } from './issues';
+import { quote, type ContentIssue } from './issues';
 import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
 import { checkDuplicates, checkReferences, type ParsedFile } from './references';
-import { schemaOf, type Content } from './schema';
+import type { Content } from './schema';
 import { jsonSchemaOf } from './schema/json-schema';
-import { labelOfPath } from './schema/labels';
 import { valueAt } from './schema/values';
 import { validate } from './validate';
 import { warningsOf } from './warnings';
@@ -78,7 +77,7 @@ export function checkFiles(
   };
 }
 
-/** The first issue of each place, in the order of files and lines, with labels. */
+/** The first issue of each place, in the order of files and lines. */
 function reported(issues: readonly ContentIssue[]): ContentIssue[] {
   const seen = new Set<string>();
   return issues
@@ -86,7 +85,6 @@ function reported(issues: readonly ContentIssue[]): ContentIssue[] {
       const place = `${file} ${path || problem}`;
       return !seen.has(place) && seen.add(place);
     })
-    .map((issue) => (issue.path ? { ...issue, label: labelOfPath(schemaOf(issue.file), stepsOf(issue.path)) } : issue))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
@@ -128,7 +126,7 @@ function readFile(file: string, schema: z.ZodType, address: string | undefined, 
 function readSource(file: string, schema: z.ZodType, address: string | undefined, source: string) {
   const { yaml, issues } = parseYaml(file, source);
   if (!yaml) return { draft: draftOf(jsonSchemaOf(schema), undefined), issues, warnings: [] };
-  const parsed = { yaml, schema, address };
+  const parsed = { yaml, address };
   const { value, issues: found } = validate(schema, yaml);
   const draft = value ?? draftOf(jsonSchemaOf(schema), yaml.value);
   return { parsed, value, draft, issues: found, warnings: warningsOf(parsed, value) };

@@ -31,11 +31,6 @@ export function quote(value: unknown): string {
   return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
 }
 
-/** The steps of a path that `formatPath` has written. */
-export function stepsOf(path: string): (string | number)[] {
-  return [...path.matchAll(/\[(\d+)\]|[^.[]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)));
-}
-
 /** Formats a path of keys and indices: `['benefits', 3, 'text']` is `benefits[3].text`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {

@@ -11,7 +11,9 @@ import {
   type Node,
 } from 'yaml';
 import { formatPath, type ContentIssue, type Position } from './issues';
+import { schemaOf } from './schema';
 import type { Step } from './schema/json-schema';
+import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/text-rules';
 
 /** One parsed content file: its plain value, and where in the file each part of it stands. */
@@ -25,8 +27,6 @@ export interface YamlFile {
   contents: Node | null;
   /** The position of the value at `path`, or of the nearest parent that exists. */
   positionOf(path: readonly Step[]): Position;
-  /** The position of the key of the value at `path`. */
-  positionOfKey(path: readonly Step[]): Position;
   /** Paths of values that carry the tag `!placeholder`. */
   placeholders: Step[][];
 }
@@ -83,7 +83,6 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
       value: document.toJS() as unknown,
       contents,
       positionOf: (path) => positionAt(offsetOf(path)),
-      positionOfKey: (path) => positionAt(keyAt(path)?.range?.[0] ?? offsetOf(path)),
       placeholders: placeholdersIn(contents),
     },
   };
@@ -91,7 +90,8 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
 
 /** An issue with the value at `path`. */
 export function issueAt<What extends Fault>(yaml: YamlFile, path: readonly Step[], what: What): ContentIssue & What {
-  return { file: yaml.file, ...yaml.positionOf(path), path: formatPath(path), ...what };
+  const label = labelOfPath(schemaOf(yaml.file), path);
+  return { file: yaml.file, ...yaml.positionOf(path), path: formatPath(path), label, ...what };
 }
 
 function placeholdersIn(node: unknown, path: Step[] = []): Step[][] {

@@ -1,14 +1,14 @@
-import type { z } from 'zod';
 import { quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
-import { checkedTexts, jsonSchemaOf, type Step } from './schema/json-schema';
+import { schemaOf } from './schema';
+import { schemaAt, type Step } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/text-rules';
+import { textsIn } from './schema/values';
 
 /** A file that could be parsed, whether its value is valid or not. */
 export interface ParsedFile {
   yaml: YamlFile;
-  schema: z.ZodType;
   /** The address of the page that is made from it. */
   address?: string | undefined;
 }
@@ -48,8 +48,14 @@ export function checkReferences(
   ]);
 }
 
-/** All texts of a file whose fields have a `check`. */
-export const textsOf = ({ schema, yaml }: ParsedFile) => checkedTexts(jsonSchemaOf(schema), yaml.value);
+/** All texts of a file whose fields have a `check`, with their paths. */
+export function textsOf({ yaml }: ParsedFile) {
+  const schema = schemaOf(yaml.file);
+  return textsIn(yaml.value).flatMap(({ text, path }) => {
+    const check = schemaAt(schema, path)?.check;
+    return check ? [{ check, text, path }] : [];
+  });
+}
 
 /** The ids to which links may lead, by the address of their page. */
 export function anchorsByAddress(files: readonly ParsedFile[]): ReadonlyMap<string, readonly string[]> {
@@ -77,8 +83,8 @@ function repeatedIds(ids: readonly Id[]): ContentIssue[] {
   return ids.flatMap(({ file, text, path }, index) => {
     const first = ids.slice(0, index).find((id) => id.text === text);
     if (!first) return [];
-    const { yaml, schema } = first.file;
-    const place = labelOfPath(jsonSchemaOf(schema), first.path.slice(0, -1));
+    const { yaml } = first.file;
+    const place = labelOfPath(schemaOf(yaml.file), first.path.slice(0, -1));
     const owner = first.file === file ? place : `${place} in ${yaml.file}, on the same page`;
     return issueAt(file.yaml, path, {
       problem: `${quote(text)} is also the id of ${owner}`,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { formatPath, quote, type ContentIssue } from './issues';
+import { quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
 import {
   describeField,
@@ -41,10 +41,7 @@ function issuesOf(issue: ZodIssue, yaml: YamlFile, parent: Step[], parentSchema?
     const keys = Object.keys(value).filter((key) => !keysOf(option).includes(key));
     const absent = keysOf(option).filter((key) => !(key in value));
     const fix = absent.length > 0 ? `write ${absent.map(quote).join(' or ')}, or remove it` : 'remove it';
-    return keys.map((key) => ({
-      ...{ file: yaml.file, ...yaml.positionOfKey([...path, key]), path: formatPath([...path, key]) },
-      ...{ problem: `${quote(key)} is an unknown field`, fix },
-    }));
+    return keys.map((key) => issueAt(yaml, [...path, key], { problem: `${quote(key)} is an unknown field`, fix }));
   }
   if (issue.code === 'invalid_union' && isGroup(value)) {
     const errors = issue.errors[schema?.anyOf?.indexOf(option!) ?? 0] ?? [];

@@ -40,6 +40,6 @@ test('a release goes ahead when all is filled in, and not with made-up values, p
   expect(stderr).toContain(
     `\n${site}:${place} E-mail address — "hello@example.com" looks made up — write the real one`,
   );
-  expect(stderr).toContain(' name — "Nestif" is a placeholder — ');
+  expect(stderr).toContain(' Name — "Nestif" is a placeholder — ');
   expect(stderr).toContain('\nNot ready for release: 2 placeholders are left.\n');
 });

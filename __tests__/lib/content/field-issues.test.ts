@@ -32,7 +32,7 @@ test.each([
   ['badge: Shipping', '▲badge: [a, b]', `badge — is a list — ${BADGE}`],
   [
     'badge: Shipping',
-    'badge: Shipping\n▲colour: red',
+    'badge: Shipping\ncolour: ▲red',
     'colour — "colour" is an unknown field — write "list" or "related", or remove it',
   ],
   ['order: 6', 'order: ▲last', `page.order — "last" ${FORM} — ${ORDER}`],
@@ -139,7 +139,7 @@ test.each([
     'title: About\n    pages: ▲service',
     'pages — "service" does not have the right form — write the folder whose pages the entry opens: one of services, insights, industries',
   ],
-  ['title: About\n    url: /about\n    ▲pages: services', 'pages — "pages" is an unknown field — remove it'],
+  ['title: About\n    url: /about\n    pages: ▲services', 'pages — "pages" is an unknown field — remove it'],
   [
     'title: About\n    entries:\n      - { id: b, title: ▲A, url: /about }',
     'entries[0].title — is too short: it has 1 character — write what it says: 2 to 60 characters',

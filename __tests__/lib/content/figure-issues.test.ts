@@ -50,8 +50,8 @@ function issuesAfter(from: string | RegExp, to: string): string[] {
   expect(source).not.toBe(FERRY);
   const { yaml } = parseYaml('content/insights/ferry.yaml', source);
   const { value, issues } = validate(COLLECTIONS.insights, yaml!);
-  const warnings = warningsOf({ yaml: yaml!, schema: COLLECTIONS.insights, address: '/ferry' }, value);
-  return [...issues, ...warnings].map((issue) => formatIssue(issue).replace(/^\S+ /, ''));
+  const warnings = warningsOf({ yaml: yaml!, address: '/ferry' }, value);
+  return [...issues, ...warnings].map((issue) => formatIssue({ ...issue, label: issue.path }).replace(/^\S+ /, ''));
 }
 
 const FIGURE = 'sections[1].figure';

@@ -123,7 +123,7 @@ test('all issues of all files are reported at once, in the order of files and li
   const founded = copy.change('content/site.yaml', 'founded: 2021', 'founded: ▲2022');
   expect(copy.issues().map((issue) => issue.replace(/ — .*/, ''))).toEqual([
     `${SHIPPING_FILE}:7:8 badge`,
-    `${SHIPPING_FILE}:8:1 badges`,
+    `${SHIPPING_FILE}:8:9 badges`,
     `${SHIPPING_FILE}:25:9 sections[1].id`,
     `${SHIPPING_FILE}:35:10 callToAction.action.url`,
     'content/industries/zoos.yaml:2:1',

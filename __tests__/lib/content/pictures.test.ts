@@ -5,7 +5,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { formatIssue } from '@/lib/content/issues';
 import { checkPictures } from '@/lib/content/check-pictures';
-import { SCHEMAS } from '@/lib/content/schema';
 import { checkContent, openPicture } from '@/lib/content/open-pictures';
 import { planPicture } from '@/tools/pictures/variants';
 import { ContentCopy } from './content-copy';
@@ -31,8 +30,7 @@ async function faultOf(bytes: Uint8Array, isLogo = false): Promise<string | unde
     value: { hero: isLogo ? { partners: { logos: [{ picture }] } } : { picture } },
     positionOf: () => ({ line: 1, column: 1 }),
   };
-  const about = { yaml, schema: SCHEMAS[yaml.file] };
-  const [issue] = checkPictures([{ name: 'team.jpg', ...(await openPicture(file)) }], [about] as never);
+  const [issue] = checkPictures([{ name: 'team.jpg', ...(await openPicture(file)) }], [{ yaml }] as never);
   return issue && `${issue.problem} — ${issue.fix}`;
 }
 

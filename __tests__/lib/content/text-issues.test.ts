@@ -49,7 +49,7 @@ test('what is made up and not marked is a warning, and keeps a release from goin
   expect(copy.warnings()).toEqual([]);
   const lines = copy.load().placeholders.map(formatIssue);
   expect(lines).toContainEqual(
-    expect.stringMatching(/shipping.yaml:7:21 badge — "Partner two" is a placeholder — write/),
+    expect.stringMatching(/shipping.yaml:7:21 Title — "Partner two" is a placeholder — write/),
   );
 });
 

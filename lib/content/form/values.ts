@@ -29,7 +29,7 @@ export function fromForm(schema: FieldSchema | undefined, value: unknown): unkno
   if (schema.properties) {
     const group = isGroup(value) ? value : {};
     const fields = Object.entries(schema.properties).map(([key, each]) => [key, fromForm(each, group[key])]);
-    return canonical(schema, Object.fromEntries(fields));
+    return Object.fromEntries(fields);
   }
   if (schema.items) return Array.isArray(value) ? value.map((entry) => fromForm(schema.items, entry)) : [];
   if (value === null || value === undefined) return schema.type === 'string' ? '' : undefined;

@@ -101,19 +101,3 @@ export function describeField(schema: FieldSchema | undefined): string {
   const what = [says, names ? `the fields ${names}` : limitsOf(schema)].filter(Boolean).join(': ');
   return [what, ...more].join('; ');
 }
-
-/** A text whose field has a `check`, and its place in the file. */
-export interface CheckedText {
-  check: NonNullable<FieldSchema['check']>;
-  text: string;
-  path: Step[];
-}
-
-/** All texts of `value` whose fields have a `check`. */
-export function checkedTexts(schema: FieldSchema | undefined, value: unknown, path: Step[] = []): CheckedText[] {
-  if (!schema) return [];
-  if (typeof value === 'string') return schema.check ? [{ check: schema.check, text: value, path }] : [];
-  if (!value || typeof value !== 'object') return [];
-  const entries: [Step, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([step, each]) => checkedTexts(childOf(schema, step), each, [...path, step]));
-}
