@@ -9,7 +9,6 @@
  *
  * - `--pages`: paths, separated by commas (every page and one that is not found)
  * - `--pairs`: visits of the page, and of the reference page (11)
- * - `--latency`, `--kbit`, `--cpu`: the throttling (150 ms, 1,600 kbit/s, a processor four times slower)
  * - `--against`: compares with the same page as another clone has built it, instead of the reference page; judges
  *   nothing
  *
@@ -28,6 +27,8 @@ import { createServer, type SiteServer } from '@/tools/server/create-server';
 import { median, ratioOf, type Ratio } from './ratio';
 import { visit, type Visit } from './visit';
 
+/** A cheap phone on a slow network: latency in ms, kilobits per second, how many times slower its processor is. */
+const throttling = { latency: 150, kbit: 1600, cpu: 4 };
 /** A page is too slow when the whole 95 % interval of its ratio lies above. */
 const MAX_RATIO = 1.1;
 /** The same for the pages that are one large picture. */
@@ -40,13 +41,9 @@ const { values: options } = parseArgs({
   options: {
     pages: { type: 'string' },
     pairs: { type: 'string', default: '11' },
-    latency: { type: 'string', default: '150' },
-    kbit: { type: 'string', default: '1600' },
-    cpu: { type: 'string', default: '4' },
     against: { type: 'string' },
   },
 });
-const throttling = { latency: Number(options.latency), kbit: Number(options.kbit), cpu: Number(options.cpu) };
 const pages = options.pages?.split(',') ?? [...routesOf(content).map((route) => route.path), '/no-such-page'];
 
 const executablePath = findBrowser();

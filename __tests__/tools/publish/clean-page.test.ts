@@ -53,12 +53,6 @@ describe('anything unexpected is an issue', () => {
       /script.*cdn\.example/,
     ],
     ['an inline script', { end: `${FLIGHT}<script>alert(1)</script>` }, /alert\(1\)/],
-    [
-      'a script of next/script',
-      { end: `${FLIGHT}<script>(self.__next_s=self.__next_s||[]).push([])</script>` },
-      /__next_s/,
-    ],
-    ['an inline module', { end: `${FLIGHT}<script type="module">import "/x.js"</script>` }, /module/],
     ['no flight data', { end: '' }, /no flight data/],
     ['an unknown relation', { head: '<link rel="preconnect" href="https://x.example">' }, /preconnect/],
     ['a preload of data', { head: '<link rel="preload" as="fetch" href="/_next/data.json">' }, /fetch/],
