@@ -1,4 +1,5 @@
 import { dropdowns, menuItems } from './content';
+import type { Point } from './touch';
 
 /**
  * Taps in the top navigation, in pairs: the first opens a list, and the second must land on its target.
@@ -7,15 +8,41 @@ import { dropdowns, menuItems } from './content';
  * and name no function in it, so that any driver can send their source.
  */
 
-/** The labels of a dropdown, and of the item that is tapped while its list is open. */
-export interface TapPair {
-  open: string;
-  tap: string;
-}
+/** Calls one of the functions below in the page. */
+type Evaluate = <A, R>(fn: (argument: A) => R, argument: A) => Promise<R>;
 
-/** Every dropdown with every other item: dropdowns, plain links and the call to action. */
-export const tapPairs = (): TapPair[] =>
-  dropdowns.flatMap(({ title: open }) => menuItems.filter((tap) => tap !== open).map((tap) => ({ open, tap })));
+/** How long after a tap its click may come, in milliseconds. */
+const CLICK_TIME = 600;
+
+/**
+ * Opens every dropdown and then taps every other item: dropdowns, plain links and the call to action.
+ *
+ * @param tap taps a point of the window, in CSS px
+ * @returns a line for each pair that went wrong
+ */
+export async function tapAll(evaluate: Evaluate, tap: (at: Point) => Promise<void>): Promise<string[]> {
+  const tapOn = async (label: string) => {
+    await tap(await evaluate(pointOf, label));
+    const end = performance.now() + CLICK_TIME;
+    let clicked: string | null = null;
+    while (clicked === null && performance.now() < end) clicked = await evaluate(takeClicked, undefined);
+    return clicked;
+  };
+  const issues: string[] = [];
+  const titles = dropdowns.map(({ title }) => title);
+  await evaluate(recordClicks, undefined);
+  for (const first of titles) {
+    for (const second of menuItems.filter((item) => item !== first)) {
+      await evaluate(closeLists, undefined);
+      const clicked = [await tapOn(first), await tapOn(second)];
+      const isOpen = !titles.includes(second) || (await evaluate(openLists, undefined)).includes(second);
+      if (clicked.join() !== `${first},${second}` || !isOpen) {
+        issues.push(`${first}, then ${second}: clicked ${clicked.join()}, which is ${isOpen ? 'open' : 'closed'}`);
+      }
+    }
+  }
+  return issues;
+}
 
 /** In the page: records the label of the last item that was clicked, and keeps links from leading away. */
 export function recordClicks(): void {
@@ -40,7 +67,7 @@ export function takeClicked(): string | null {
 }
 
 /** In the page: closes every list and scrolls the panel back to its start. */
-export function closeLists(): void {
+function closeLists(): void {
   document.querySelectorAll<HTMLElement>('.menu [aria-expanded="true"]').forEach((button) => button.click());
   document.querySelector('.menu')!.scrollTop = 0;
   Object.assign(window, { clicked: null });
@@ -53,7 +80,7 @@ export function openLists(): string[] {
 }
 
 /** In the page: the middle of an item in CSS px of the window, after the panel has scrolled to it if it must. */
-export function pointOf(label: string): { x: number; y: number } {
+function pointOf(label: string): { x: number; y: number } {
   const panel = document.querySelector('.menu')!;
   const item = Array.from(panel.querySelectorAll('.menu-item,.menu-action')).find(
     (each) => (each.textContent ?? '').trim() === label,

@@ -3,7 +3,8 @@ import { dropdowns } from '../content';
 import { expect, test } from '../fixtures';
 import { expectFullStyles } from '../full-styles';
 import { waitForScript } from '../island-scripts';
-import { dropdownOf, menuOf, tapAll } from '../menu';
+import { dropdownOf, menuOf } from '../menu';
+import { tapAll } from '../tap-pairs';
 
 /** The dropdowns of the top navigation in a wide window. */
 
@@ -66,6 +67,10 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('every tap lands while a dropdown is open', async ({ page }) => {
-    expect(await tapAll(page, false, ({ x, y }) => page.touchscreen.tap(x, y))).toEqual([]);
+    const issues = await tapAll(
+      (fn, argument) => page.evaluate(fn as never, argument),
+      ({ x, y }) => page.touchscreen.tap(x, y),
+    );
+    expect(issues).toEqual([]);
   });
 });

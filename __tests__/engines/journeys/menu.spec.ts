@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { closeLists, openLists, pointOf, recordClicks, takeClicked, tapPairs } from '../../browser/tap-pairs';
+import { tapAll } from '../../browser/tap-pairs';
 import { dropdowns, menuLabels } from '../../browser/content';
 import { expect } from '../../browser/fixtures';
 import { test } from '../fixtures';
@@ -15,7 +14,6 @@ const HOLD = 100;
 /** Where nothing of the menu is. */
 const OUTSIDE = { x: 5, y: 700 };
 
-const titles = dropdowns.map(({ title }) => title);
 const [first] = dropdowns;
 const lastEntry = first!.entries.at(-1)!;
 
@@ -76,37 +74,18 @@ test('menu: a dropdown opens on hover, by a click and by Enter, closes after it,
 });
 
 test('menu: all pairs of taps land, in the panel by a finger and in the row by the mouse', async ({ open, engine }) => {
-  const issues: string[] = [];
   for (const width of [engine.narrow, ROW]) {
     const page = await open(width);
     await page.open('/media');
-    const isRow = width === ROW;
-    if (!isRow) await page.click(TOGGLE, menuLabels.open);
-    await page.evaluate(recordClicks);
-    for (const { open, tap } of tapPairs()) {
-      await page.evaluate(closeLists);
-      const pointer = isRow ? page.driver.mouse : page.finger;
-      await press(pointer, await page.evaluate(pointOf, open));
-      await page.eventually(() => page.evaluate(takeClicked), open, `the first tap at ${width} px`);
-      await press(pointer, await page.evaluate(pointOf, tap), isRow ? 0 : HOLD);
-      const clicked = await takeClick(page);
-      const isOpen = !titles.includes(tap) || (await page.evaluate(openLists)).includes(tap);
-      if (clicked !== tap || !isOpen) issues.push(`${width} px: ${open}, then ${tap}: clicked ${clicked}`);
-    }
+    if (width !== ROW) await page.click(TOGGLE, menuLabels.open);
+    const [pointer, hold] = width === ROW ? [page.driver.mouse, 0] : [page.finger, HOLD];
+    const issues = await tapAll(
+      (fn, argument) => page.evaluate(fn, argument),
+      (at) => press(pointer, at, hold),
+    );
+    expect(issues, `in a window of ${width} px`).toEqual([]);
   }
-  expect(issues).toEqual([]);
 });
-
-/** A click comes a little after the pointer was let go. @returns null when none comes */
-async function takeClick(page: Page): Promise<string | null> {
-  const end = performance.now() + 600;
-  while (performance.now() < end) {
-    const clicked = await page.evaluate(takeClicked);
-    if (clicked !== null) return clicked;
-    await wait(20);
-  }
-  return null;
-}
 
 async function expectOpen(page: Page, open: string[]): Promise<void> {
   await page.eventually(() => page.labels(`${LIST_BUTTON}[aria-expanded=true]`), open, 'the open lists');
