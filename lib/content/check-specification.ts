@@ -5,60 +5,40 @@ import type { Fault } from './schema/text-rules';
 import { valueAt } from './schema/values';
 import { SPECIFICATION, type Rule, type Step as RuleStep, type Values } from './specification';
 
-/** What is wrong, and where. */
-interface Found extends Fault {
-  path: readonly Step[];
-}
-
 const FIXED = 'which the specification of the site fixes';
 
 /** Issues for what the specification fixes in one file and that reads otherwise there, or is gone. */
 export function checkSpecification(yaml: YamlFile): ContentIssue[] {
   return (SPECIFICATION[yaml.file] ?? []).flatMap((rule) =>
-    pathsOf(yaml.value, rule.at)
-      .flatMap((path) => check(rule, path, valueAt(yaml.value, path)))
-      .map(({ path, ...fault }) => issueAt(yaml, path, fault)),
+    pathsOf(yaml.value, rule.at).flatMap((path) =>
+      faultsOf(rule, valueAt(yaml.value, path)).map((fault) => issueAt(yaml, path, fault)),
+    ),
   );
 }
 
-function check(rule: Rule, path: readonly Step[], value: unknown): Found[] {
+function faultsOf(rule: Rule, value: unknown): Fault[] {
   if ('reads' in rule) {
     if (typeof value !== 'string' || value === rule.reads) return [];
-    return [{ path, problem: `is not ${quote(rule.reads)}, ${FIXED}`, fix: `write ${quote(rule.reads)}` }];
+    return [{ problem: `is not ${quote(rule.reads)}, ${FIXED}`, fix: `write ${quote(rule.reads)}` }];
   }
   if ('says' in rule) {
-    const missing = rule.says.filter((words) => !JSON.stringify(value).includes(words));
-    return missing.map((words) => ({
-      path,
-      problem: `does not say ${quote(words)}, ${FIXED}`,
-      fix: `write ${quote(words)} in it`,
-    }));
+    const missing = rule.says.filter((words) => !JSON.stringify(value).includes(words)).map(quote);
+    return missing.map((words) => ({ problem: `does not say ${words}, ${FIXED}`, fix: `write ${words} in it` }));
   }
   if ('absent' in rule) {
-    return [{ path, problem: `is a field that this page does not have by the specification`, fix: 'remove it' }];
+    return [{ problem: 'is a field that this page does not have by the specification', fix: 'remove it' }];
   }
   if (!Array.isArray(value)) return [];
   if ('atLeast' in rule) {
-    if (value.length >= rule.atLeast) return [];
     const problem = `has ${value.length} entries; the specification of the site asks for ${rule.atLeast}`;
-    return [{ path, problem, fix: `write ${rule.atLeast} entries or more` }];
+    return value.length < rule.atLeast ? [{ problem, fix: `write ${rule.atLeast} entries or more` }] : [];
   }
-  return checkEntries(rule, path, value);
-}
-
-function checkEntries(
-  { holds, first }: Extract<Rule, { holds: unknown }>,
-  path: readonly Step[],
-  list: readonly unknown[],
-): Found[] {
-  const missing = holds
-    .filter((wanted) => !list.some((entry) => matches(entry, wanted)))
-    .map((wanted) => {
-      const fix = 'write it here, or bring the entry back';
-      return { path, problem: `no entry has ${name(wanted)}, ${FIXED}`, fix };
-    });
-  if (missing.length > 0 || !first || matches(list[0], first)) return missing;
-  return [{ path: [...path, 0], problem: `is not the entry with ${name(first)}`, fix: 'let that one come first' }];
+  const { holds, first } = rule;
+  const missing = holds.filter((wanted) => !value.some((entry) => matches(entry, wanted))).map(name);
+  const fix = 'write it here, or bring the entry back';
+  if (missing.length > 0) return missing.map((wanted) => ({ problem: `no entry has ${wanted}, ${FIXED}`, fix }));
+  if (!first || matches(value[0], first)) return [];
+  return [{ problem: `does not begin with the entry that has ${name(first)}`, fix: 'let that one come first' }];
 }
 
 /** Whether an entry of a list has these values. */

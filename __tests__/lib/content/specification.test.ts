@@ -70,7 +70,7 @@ test('the tab that is open at the start comes first', () => {
     /\n( {4}- id: our-commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
   copy.write('content/pages/about.yaml', tabs.replace(first + second, second + first));
   expect(copy.issues()).toEqual([
-    expect.stringContaining('tabs.items[0] — is not the entry with the tab "Our Commitment" — let that one come first'),
+    expect.stringContaining('tabs.items — does not begin with the entry that has the tab "Our Commitment" — let that'),
   ]);
 });
 

@@ -67,8 +67,7 @@ function fieldsOfGroup(
 ) {
   return Object.entries(properties).flatMap(([key, schema]): Field[] => {
     const at = [...path, key];
-    const own = rules.filter((rule) => rule.at.join() === at.join());
-    if (own.some((rule) => 'absent' in rule)) return [];
+    if (rules.some((rule) => 'absent' in rule && rule.at.join() === at.join())) return [];
     return [fieldOf(key, labelOf(key, schema), schema, required.includes(key), at, rules)];
   });
 }

@@ -76,7 +76,7 @@ export const columnOf = (source: string, offset: number): number => offset - lin
 
 export const lineStart = (source: string, offset: number): number => source.lastIndexOf('\n', offset - 1) + 1;
 
-export function lineEnd(source: string, offset: number): number {
+function lineEnd(source: string, offset: number): number {
   const end = source.indexOf('\n', offset);
   return end < 0 ? source.length : end;
 }
