@@ -1,29 +1,28 @@
 import { formatPath, quote, type ContentIssue } from './issues';
-import { issueAt } from './parse-yaml';
+import { issueAt, type YamlFile } from './parse-yaml';
 import type { ParsedFile } from './references';
 import { numberIssues, type Article } from './schema/figure-issues';
 import type { Step } from './schema/json-schema';
-import { textsIn, valueAt } from './schema/values';
+import type { Fault } from './schema/text-rules';
+import { textsIn } from './schema/values';
 
-/** What an author may want, but mostly does not: shown by the check, and no reason to stop. */
-export function warningsOf(file: ParsedFile, value: unknown): ContentIssue[] {
-  const { yaml, address } = file;
-  const article = yaml.file.startsWith('content/insights/') ? (value as Article | undefined) : undefined;
-  return [
-    ...madeUp(file).map((path) =>
-      issueAt(yaml, path, { ...MADE_UP, problem: `${quote(valueAt(yaml.value, path))} looks made up` }),
-    ),
-    ...repeats(yaml.value).map(({ path, first }) =>
-      issueAt(yaml, path, { ...REPEAT, problem: `says the same as line ${yaml.positionOf(first).line}` }),
-    ),
-    ...[...(article ? numberIssues(article) : []), ...(address ? tooLong(yaml.value) : [])].map(({ path, ...fault }) =>
-      issueAt(yaml, path, fault),
-    ),
-  ];
+/** What an author may want to change, and where. */
+interface Warning extends Fault {
+  path: readonly Step[];
+  blocksRelease?: true;
 }
 
-const MADE_UP = { fix: 'write the real one, or mark it with "!placeholder"', blocksRelease: true } as const;
-const REPEAT = { fix: 'write another one, or remove one of the two' };
+/** What an author may want, but mostly does not: shown by the check, and no reason to stop. */
+export function warningsOf({ yaml, address }: ParsedFile, value: unknown): ContentIssue[] {
+  const article = yaml.file.startsWith('content/insights/') ? (value as Article | undefined) : undefined;
+  const warnings: Warning[] = [
+    ...madeUp(yaml),
+    ...repeats(yaml.value),
+    ...(article ? numberIssues(article) : []),
+    ...(address ? tooLong(yaml.value) : []),
+  ];
+  return warnings.map(({ path, ...fault }) => issueAt(yaml, path, fault));
+}
 
 /** What companies write until they know better: hosts that belong to nobody (RFC 2606), and marks of drafts. */
 const STAND_IN: readonly RegExp[] = [
@@ -33,23 +32,21 @@ const STAND_IN: readonly RegExp[] = [
   /^(?:client|customer|partner|company|name) (?:one|two|three|four|\d{1,2}|[a-d])$/i,
 ];
 
-/** Texts that stand for others, and are not marked so. */
-function madeUp({ yaml }: ParsedFile): (readonly Step[])[] {
+/** Texts that stand for others, and are not marked so. A field of the form asks for “Your name”, and gives an example. */
+function madeUp(yaml: YamlFile): Warning[] {
   const marked = new Set(yaml.placeholders.map(formatPath));
-  return (
-    textsIn(yaml.value)
-      // A field of the form asks for “Your name”, and gives an example.
-      .filter(({ path }) => !path.includes('fields') && !marked.has(formatPath(path)))
-      .filter(({ text }) => STAND_IN.some((pattern) => pattern.test(text)))
-      .map(({ path }) => path)
-  );
+  const fix = 'write the real one, or mark it with "!placeholder"';
+  return textsIn(yaml.value)
+    .filter(({ path }) => !path.includes('fields') && !marked.has(formatPath(path)))
+    .filter(({ text }) => STAND_IN.some((pattern) => pattern.test(text)))
+    .map(({ path, text }) => ({ path, problem: `${quote(text)} looks made up`, fix, blocksRelease: true }));
 }
 
 /** The field by which visitors tell the entries of a list apart: the first of these that they have. */
 const TELLING = ['heading', 'title', 'name', 'term', 'tab', 'text'];
 
 /** Entries of a list that say what another one says, without regard to capitals, blanks and punctuation. */
-function repeats(value: unknown, path: readonly Step[] = []): { path: readonly Step[]; first: readonly Step[] }[] {
+function repeats(value: unknown, path: readonly Step[] = []): Warning[] {
   if (typeof value !== 'object' || value === null) return [];
   const steps: [Step, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   const nested = steps.flatMap(([step, each]) => repeats(each, [...path, step]));
@@ -60,9 +57,11 @@ function repeats(value: unknown, path: readonly Step[] = []): { path: readonly S
       .match(/[\p{L}\p{M}\p{N}]+/gu)
       ?.join(' '),
   );
+  const fix = 'write another one, or remove one of the two';
   const found = said.flatMap((text, index) => {
     const first = said.indexOf(text);
-    return text !== undefined && first < index ? { path: [...path, index], first: [...path, first] } : [];
+    if (text === undefined || first === index) return [];
+    return { path: [...path, index], problem: `says the same as entry ${first + 1}`, fix };
   });
   return [...found, ...nested];
 }
@@ -79,7 +78,7 @@ function tellingOf(entry: unknown): unknown {
  */
 export const LONG_PAGE = 8_000;
 
-function tooLong(value: unknown) {
+function tooLong(value: unknown): Warning[] {
   const texts = textsIn(value).sort((one, other) => other.text.length - one.text.length);
   const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
   if (characters <= LONG_PAGE || !texts[0]) return [];
