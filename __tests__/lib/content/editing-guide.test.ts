@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { formatIssue } from '@/lib/content/issues';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { ContentCopy } from './content-copy';
@@ -29,18 +29,4 @@ test('the examples of mistakes have the words of the check', () => {
     expect(message).toContain(':25:12 ');
     expect(document).toContain(`\n    ${message}\n`);
   }
-});
-
-test('its pictures are small, and each of them is shown', () => {
-  const pictures = readdirSync('docs/pictures');
-  const shown = [...guide.matchAll(/!\[[^\]]+\]\(pictures\/([^)]+)\)/g)].map(([, name]) => name);
-  expect([...shown].sort()).toEqual(pictures.sort());
-  expect(pictures.filter((name) => statSync(`docs/pictures/${name}`).size > 60_000)).toEqual([]);
-});
-
-test('the commands that it tells editors to type are there', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const typed = [...`${guide}${byHand}`.matchAll(/npm (?:run )?(\w+)/g)].map(([, name]) => name ?? '');
-  expect(new Set(typed)).toEqual(new Set(['ci', 'dev', 'check', 'format', 'new', 'spelling', 'release']));
-  expect(typed.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
 });
