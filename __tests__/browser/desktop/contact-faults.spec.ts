@@ -117,14 +117,6 @@ async function expectSent(mailbox: Mailbox, typed = MESSAGE): Promise<void> {
   await expectNoRequest();
 }
 
-async function expectDiscarded(mailbox: Mailbox): Promise<void> {
-  await form.page.getByRole('button', { name: words.failure.discard }).click();
-  await form.expectNoFailure();
-  await form.expectFields(EMPTY);
-  expect(await waiting()).toEqual([]);
-  await mailbox.expectCount(1);
-}
-
 async function expectNoRequest(): Promise<void> {
   const before = requests;
   await form.page.clock.fastForward(DAY);
@@ -145,16 +137,6 @@ test('offline in two tabs: when the network is back, the message is sent once', 
   expect(requests).toBe(0);
   await context.setOffline(false);
   await expectSent(mailbox);
-});
-
-test('a connection that is reset in the body of the answer', async ({ mailbox, failMail }) => {
-  await open();
-  failMail({ kind: 'reset', stage: 'body' });
-  await form.send(MESSAGE);
-  await expect(form.failure).toBeVisible();
-  failMail();
-  await expectUnconfirmed(words.failure.unreachable);
-  await expectDiscarded(mailbox);
 });
 
 test('away and back during sending, and the answer comes meanwhile', async ({ mailbox, failMail }) => {

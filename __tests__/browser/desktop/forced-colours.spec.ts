@@ -6,27 +6,26 @@ import { carousel, content, tabs } from '../content';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('the current tab', async ({ page }) => {
+test('the current tab, slide, and page in menu and footer', async ({ page }) => {
+  const expectDifferent = async (current: Locator, other: Locator) =>
+    expect(await lookOf(current)).not.toEqual(await lookOf(other));
+
   await page.goto('/about');
   const [first, second] = tabs.items.map(({ tab }) => page.getByRole('tab', { name: tab, exact: true }));
   await expect(first!).toHaveAttribute('aria-selected', 'true');
-  expect(await lookOf(first!)).not.toEqual(await lookOf(second!));
-});
+  await expectDifferent(first!, second!);
 
-test("the carousel's current slide", async ({ page }) => {
-  await page.goto('/');
-  const [first, second] = [1, 2].map((number) => page.getByRole('button', { name: `${carousel.show} ${number}` }));
-  await expect(first!).toHaveAttribute('aria-current');
-  expect(await lookOf(first!.locator('span'))).not.toEqual(await lookOf(second!.locator('span')));
-});
-
-test('the page one is on, in menu and footer', async ({ page }) => {
   const [here, other] = content.navigation.top.flatMap((entry) => ('url' in entry ? entry.url : []));
   await page.goto(here!);
   for (const part of ['banner', 'contentinfo'] as const) {
     const [current, another] = [here, other].map((url) => page.getByRole(part).locator(`a[href="${url}"]:visible`));
-    expect(await lookOf(current!)).not.toEqual(await lookOf(another!));
+    await expectDifferent(current!, another!);
   }
+
+  await page.goto('/');
+  const [shown, next] = [1, 2].map((number) => page.getByRole('button', { name: `${carousel.show} ${number}` }));
+  await expect(shown!).toHaveAttribute('aria-current');
+  await expectDifferent(shown!.locator('span'), next!.locator('span'));
 });
 
 /** What of an element's look the system's colours leave. */
