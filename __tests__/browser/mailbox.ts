@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Request } from '@playwright/test';
+import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
 /** A message in the mailbox. */
@@ -59,18 +59,3 @@ async function parseMail(eml: Buffer): Promise<Mail> {
 }
 
 const withLf = (text: string) => text.replaceAll('\r\n', '\n');
-
-/** The fields that a request posts, each with its value, in the order sent; a field sent twice is there twice. */
-export async function postedFields(request: Request): Promise<[name: string, value: string][]> {
-  const type = (await request.allHeaders())['content-type'] ?? '';
-  expect(type).toMatch(/^multipart\/form-data; *boundary=/);
-  const form = await new Response(new Uint8Array(request.postDataBuffer() ?? []), {
-    headers: { 'content-type': type },
-  }).formData();
-  return [...form.entries()].map(([name, value]) => [name, withLf(String(value))]);
-}
-
-/** The names of the fields that a message consists of, sorted. */
-export const EIGHT_FIELDS = [
-  ...['fullname', 'email', 'phone', 'message', 'lib_version', 'service_id', 'template_id', 'user_id'],
-].sort();

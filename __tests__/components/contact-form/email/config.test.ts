@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LOCAL_MAILBOX, readEmailConfig } from '@/components/contact-form/email/config';
 
 const ALL = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Result } from '@/components/contact-form/email/result';
 import {
   backoff,
