@@ -69,7 +69,7 @@ export const test = siteTest.extend<JourneyFixtures, EngineFixtures>({
   ],
 });
 
-/** A copy of `out/` whose pages run a script first, for an engine whose driver reports too little. @returns the folder */
+/** A copy of `out/` whose pages run a script first, as an engine's driver reports too little. @returns the folder */
 function copyWithScript(copy: string, script: string): string {
   cpSync('out', copy, { recursive: true });
   writeFileSync(path.join(copy, 'recorder.js'), script);

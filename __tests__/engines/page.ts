@@ -112,7 +112,7 @@ export class Page {
     for (const key of keys) await this.driver.press(key);
   }
 
-  /** Asks until the answer is the expected one, also where a page makes way for the next one and nothing can be asked. */
+  /** Asks until the answer is the expected one. While a page makes way for the next one nothing can be asked. */
   eventually(ask: () => Promise<unknown>, expected: unknown, what: string, timeout = TIMEOUT): Promise<void> {
     return expect(async () => expect(await ask(), what).toEqual(expected)).toPass({ timeout, intervals: [40] });
   }
