@@ -42,6 +42,11 @@ test.each([
     `title: ▲${'Ship'.repeat(15)}s`,
     'page.title — is too long: it has 61 characters — write the title in search results and on the browser’s tab: 3 to 60 characters; no two pages may share one',
   ],
+  [
+    'menu: Shipping',
+    `menu: ▲${'Ship'.repeat(7)}s`,
+    'page.menu — is too long: it has 29 characters — write the name of the page in menus and in the footer: 2 to 28 characters; no two pages may share one',
+  ],
   [PICTURE_LINES, 'picture: ▲aviation.jpg\n', `picture — "aviation.jpg" ${FORM} — ${PICTURE}`],
   ['    points:\n' + POINT_LINES, '    ▲points:\n', `sections[0].points — is empty — ${POINTS}`],
   [
@@ -79,7 +84,7 @@ test.each([
     'a field of an entry',
     '    heading: Who comes in\n',
     '24:5',
-    'sections[1].heading — is missing — write the heading',
+    'sections[1].heading — is missing — write the heading: 2 to 90 characters',
   ],
   ['a group of fields', PICTURE_LINES, '1:1', `picture — is missing — ${PICTURE}`],
 ])('%s is missing', (_, from, position, issue) => {

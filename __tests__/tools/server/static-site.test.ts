@@ -31,6 +31,12 @@ test.each(['/.hidden', '/.well-known/.hidden', '/link.txt', '/folder/secret.txt'
   },
 );
 
+// Not in the table: the local engines of Firebase and Netlify throw an error at such a path.
+test('a path that cannot be decoded is a bad request, and no error of the server', async () => {
+  expect((await get('/%E0%A4%A')).status).toBe(400);
+  expect(site.errors).toEqual([]);
+});
+
 describe('a new build', () => {
   const policyOf = async () => (await get('/about')).headers['content-security-policy'];
 

@@ -12,8 +12,11 @@ function all(fields: readonly Field[]): Field[] {
   ]);
 }
 
+/** The longest text that a page has room for: a paragraph. */
+const MAX_LENGTH = 900;
+
 it.each(Object.keys(SCHEMAS))(
-  'the fields of %s have labels that tell them apart, and hints without signs of YAML',
+  'the fields of %s have labels that tell them apart, hints without signs of YAML, and limits',
   (file) => {
     expect(titleOf(file)).toMatch(/^[A-Z][A-Za-z ]+$/);
     for (const { label, hint, ...field } of all(fieldsOf(file))) {
@@ -21,6 +24,7 @@ it.each(Object.keys(SCHEMAS))(
       expect(hint).not.toMatch(/YAML|quotes|dash|">-"|content\/|undefined/);
       const siblings = field.kind === 'group' ? field.fields.map((each) => each.label) : [];
       expect(new Set(siblings).size).toBe(siblings.length);
+      if (field.kind === 'text' && !field.pattern) expect(field.max).toBeLessThanOrEqual(MAX_LENGTH);
     }
   },
 );
