@@ -80,10 +80,9 @@ async function answer(event: WorkerEvent): Promise<Response> {
 
 /** Registers the worker, and sends what waits. */
 async function runInPage(): Promise<void> {
-  if (location.pathname === SCOPE) {
-    await moveLegacy().catch(console.error);
-  } else if (!localStorage.getItem(NAME) && document.readyState !== 'complete') {
-    // Nothing waits: the page itself comes first.
+  if (location.pathname === SCOPE) await moveLegacy().catch(console.error);
+  // Nothing waits: the page itself comes first.
+  if (!localStorage.getItem(NAME) && document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve));
   }
   // The policy asks for trusted addresses of scripts.
