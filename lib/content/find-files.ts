@@ -50,6 +50,7 @@ export function findFiles(all: readonly string[]): { files: ContentFile[]; issue
   const required = REQUIRED.filter(({ file }) => present.includes(file));
   const others = present.filter((file) => !REQUIRED.some((each) => each.file === file));
   const added = others.flatMap(pageAt);
+  const published = publishedNames();
   const issues = [
     ...others
       .filter((file) => pageAt(file).length === 0)
@@ -57,7 +58,7 @@ export function findFiles(all: readonly string[]): { files: ContentFile[]; issue
     ...REQUIRED.filter(({ file }) => !present.includes(file)).map(({ file }) =>
       fileIssue(file, 'the file is missing, and the site always has it', `${MISSING_FIX} ${file}"`),
     ),
-    ...added.flatMap((page, index) => addressIssues(page, [...REQUIRED, ...added.slice(0, index)])),
+    ...added.flatMap((page, index) => addressIssues(page, [...REQUIRED, ...added.slice(0, index)], published)),
   ];
   return { files: [...required, ...added], issues };
 }
@@ -67,8 +68,17 @@ export function addressesOf(files: readonly ContentFile[]): string[] {
   return [...new Set([...REQUIRED, ...files].flatMap(({ address }) => address ?? []))];
 }
 
-/** A page whose file name is no valid address, or one that is taken. */
-function addressIssues({ file, address = '' }: ContentFile, others: readonly ContentFile[]): ContentIssue[] {
+/**
+ * A page whose file name is no valid address, or one that is taken.
+ *
+ * @param others the pages that come before it
+ * @param published the names that the site itself has
+ */
+function addressIssues(
+  { file, address = '' }: ContentFile,
+  others: readonly ContentFile[],
+  published: readonly string[],
+): ContentIssue[] {
   if (!/^\/[a-z][a-z0-9-]*$/.test(address)) {
     const fix = 'use small letters, digits and hyphens, and a letter first';
     return [fileIssue(file, 'the name of the file makes no address', fix)];
@@ -78,8 +88,8 @@ function addressIssues({ file, address = '' }: ContentFile, others: readonly Con
     const fix = 'give the file another name; only a programmer can free this one, in lib/content/redirects.ts';
     return [fileIssue(file, `the address ${address} is an old spelling, which leads to ${target}`, fix)];
   }
-  const isPublished = publishedNames().includes(address.slice(1)) && 'a page, file or folder of the site itself';
-  const owner = others.find((each) => each.address === address)?.file ?? isPublished;
+  const twin = others.find((each) => each.address === address);
+  const owner = twin?.file ?? (published.includes(address.slice(1)) && 'a page, file or folder of the site itself');
   return owner ? [fileIssue(file, `the address ${address} is taken by ${owner}`, 'rename the file')] : [];
 }
 
