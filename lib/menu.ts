@@ -1,10 +1,11 @@
 import type { Content } from './content';
 import type { TopEntry } from './content/schema';
-import { findRoute, routesIn, type Group } from './routes';
+import { listedIn, overviewOf } from './overviews';
+import { findRoute, routesOf, type Group, type Route } from './routes';
 
-/** Added to a link that leads to the page it stands on: the value of its `aria-current`. */
+/** Added to a link to the page it stands on, or to the overview that lists that page: the value of its `aria-current`. */
 interface Current {
-  current?: 'page';
+  current?: 'page' | 'true';
 }
 
 /** A link of a menu or footer column. */
@@ -40,9 +41,10 @@ export interface TopMenu {
  * @param current the route of the page that the menu stands on; the not-found page has none
  */
 export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
-  return routesIn(content, group)
-    .filter(({ path }) => path !== '/')
-    .map(({ path, page }) => withCurrent({ title: page.menu, url: path }, current));
+  return marked(content, group, listedIn(content, group), current, ({ path, page }) => ({
+    title: page.menu,
+    url: path,
+  }));
 }
 
 /**
@@ -74,11 +76,31 @@ type Pages = Extract<TopEntry, { pages: unknown }>;
 
 /** The pages of a dropdown, each with its line, and the overview of them as the last row. */
 function pageEntries(content: Content, { pages, overview }: Pages, current?: string): MenuEntry[] {
-  const routes = [...routesIn(content, pages), ...(overview ? [findRoute(content, overview)] : [])];
-  return routes.map(({ path, page }) => {
+  const listed = listedIn(content, pages);
+  const last = overview && listed.every(({ path }) => path !== overview) ? [findRoute(content, overview)] : [];
+  return marked(content, pages, [...listed, ...last], current, ({ path, page }) => {
     const line = lineOf(page);
-    return withCurrent({ title: page.menu, url: path, ...(line && { line }) }, current);
+    return { title: page.menu, url: path, ...(line && { line }) };
   });
+}
+
+/** The entries of a group; on a page that they leave out, the overview that lists it is marked. */
+function marked(
+  content: Content,
+  group: Group,
+  routes: readonly Route[],
+  current: string | undefined,
+  entryOf: (route: Route) => MenuEntry,
+): MenuEntry[] {
+  const overview = overviewOf(content, group);
+  const isLeftOut =
+    current !== undefined &&
+    current !== '/' &&
+    routes.every(({ path }) => path !== current) &&
+    routesOf(content).some(({ path, group: own }) => path === current && own === group);
+  return routes.map((route) =>
+    isLeftOut && route === overview ? { ...entryOf(route), current: 'true' } : withCurrent(entryOf(route), current),
+  );
 }
 
 /** What the title of a page says beyond its name in menus: of "Cloud: What to Move" it is "What to Move". */

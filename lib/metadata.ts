@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getContent } from './content';
+import { FEED_PATH, hasFeed } from './feed';
 import { OG_IMAGE_SIZE, ogImageOf } from './pictures';
 import { absoluteUrl, findRoute } from './routes';
 
@@ -12,7 +13,7 @@ import { absoluteUrl, findRoute } from './routes';
 export function pageMetadata(path: string): Metadata {
   const content = getContent();
   const { site } = content;
-  const { page } = findRoute(content, path);
+  const { page, group } = findRoute(content, path);
   const title = path === '/' ? page.title : `${page.title} | ${site.name}`;
   const url = absoluteUrl(site.url, path);
   const { src, alt } = ogImageOf(path);
@@ -20,7 +21,11 @@ export function pageMetadata(path: string): Metadata {
   return {
     title,
     description: page.description,
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      ...(group === 'insights' &&
+        hasFeed(content) && { types: { 'application/atom+xml': absoluteUrl(site.url, FEED_PATH) } }),
+    },
     openGraph: {
       title,
       description: page.description,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 /** The variants of one source image. */
 export interface Variants {
@@ -24,7 +24,7 @@ export interface OgImage {
 
 /** What `npm run pictures`, `npm run dev` and the build write for the pages. */
 export interface PictureManifest {
-  /** By file name in `content/pictures`, and for a part of a picture its place as well: see `manifestKey`. */
+  /** By file name in `content/pictures`. */
   pictures: Record<string, Variants>;
   /** By route. */
   ogImages: Record<string, OgImage>;
@@ -32,15 +32,25 @@ export interface PictureManifest {
 
 export const MANIFEST_FILE = '.cache/pictures/manifest.json';
 
+let read: { manifest: PictureManifest; changed: number } | undefined;
+
 /**
- * Reads the manifest. The editor has one of its own in its place, of the pictures that its page has loaded.
+ * The manifest, read again when it has changed: every picture of every page asks for it. The editor has one of its own
+ * in its place, of the pictures that its page has loaded.
  *
- * @throws {Error} when there is none
+ * @throws {Error} when there is none, or it cannot be read
  */
 export function readManifest(): PictureManifest {
+  const changed = statSync(MANIFEST_FILE, { throwIfNoEntry: false })?.mtimeMs;
+  if (changed === undefined) throw new Error('There is no picture manifest: run "npm run pictures".');
+  if (read?.changed !== changed) read = { manifest: parse(readFileSync(MANIFEST_FILE, 'utf8')), changed };
+  return read.manifest;
+}
+
+function parse(text: string): PictureManifest {
   try {
-    return JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as PictureManifest;
-  } catch {
-    throw new Error('There is no picture manifest: run "npm run pictures".');
+    return JSON.parse(text) as PictureManifest;
+  } catch (cause) {
+    throw new Error(`${MANIFEST_FILE} is damaged: run "npm run pictures".`, { cause });
   }
 }

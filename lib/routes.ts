@@ -1,11 +1,12 @@
-import { addressOf, type CollectionName, type Content, type PageName } from './content/schema';
+import { addressOf, GROUP_NAMES, type Content, type GroupName, type PageName } from './content/schema';
 
 /**
  * Every page of the site, once. Navigation, footer and sitemap take their routes from here.
  */
 
-/** The columns and dropdowns in which a page is listed. */
-export type Group = 'company' | CollectionName;
+/** The columns and dropdowns in which a page is listed, in their order. */
+export type Group = 'company' | GroupName;
+export const GROUPS: readonly Group[] = ['company', ...GROUP_NAMES];
 
 type FixedPage = Exclude<PageName, 'not-found'>;
 
@@ -32,10 +33,23 @@ export interface Route {
   /** The content file the page is made from. */
   file: string;
   page: PageFacts;
+  /** Whether it lists the pages of its group. */
+  isOverview?: true;
 }
 
+type Pages = Pick<Content, 'pages' | 'collections'>;
+
+/** Every page asks for them many times. */
+const known = new WeakMap<Pages, readonly Route[]>();
+
 /** All routes: the fixed pages, then each file of the collections, in the order of their groups and `order` fields. */
-export function routesOf(content: Pick<Content, 'pages' | 'collections'>): Route[] {
+export function routesOf(content: Pages): readonly Route[] {
+  const routes = known.get(content) ?? listRoutes(content);
+  known.set(content, routes);
+  return routes;
+}
+
+function listRoutes(content: Pages): Route[] {
   const fixed = Object.entries(FIXED_PAGES).map(([name, group]) => ({
     path: addressOf(name),
     group,
@@ -43,36 +57,37 @@ export function routesOf(content: Pick<Content, 'pages' | 'collections'>): Route
     page: content.pages[name as FixedPage].page,
   }));
   const collected = Object.entries(content.collections).flatMap(([folder, pages]) =>
-    Object.entries(pages).map(([name, { page }]) => ({
+    Object.entries(pages).map(([name, page]): Route => ({
       path: addressOf(name),
-      group: folder as Group,
+      ...('pages' in page ? { group: page.pages, isOverview: true } : { group: folder as Group }),
       file: `content/${folder}/${name}.yaml`,
-      page,
+      page: page.page,
     })),
   );
-  return [...fixed, ...collected].sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path));
+  return [...fixed, ...collected].sort(
+    (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || orderOf(a) - orderOf(b) || compare(a.path, b.path),
+  );
 }
 
-const GROUPS: readonly Group[] = ['company', 'services', 'insights', 'industries'];
-
-function rank(route: Route): number {
-  return GROUPS.indexOf(route.group) * 100 + (route.path === '/' ? 0 : route.page.order);
-}
+const orderOf = ({ path, page }: Route): number => (path === '/' ? 0 : page.order);
+const { compare } = new Intl.Collator('en');
 
 /**
  * The route of a page.
  *
+ * @param url the page's path, such as `/about`, or a link to a place on it, such as `/about#context`
  * @throws {Error} when there is no such page
  */
-export function findRoute(content: Content, path: string): Route {
+export function findRoute(content: Content, url: string): Route {
+  const path = url.replace(/#.*/, '');
   const route = routesOf(content).find((each) => each.path === path);
   if (!route) throw new Error(`The site has no page ${path}.`);
   return route;
 }
 
-/** The routes of one group, in menu order. */
+/** The routes of one group, in menu order, without its overviews. */
 export function routesIn(content: Content, group: Group): Route[] {
-  return routesOf(content).filter((route) => route.group === group);
+  return routesOf(content).filter((route) => route.group === group && !route.isOverview);
 }
 
 /** The address of a page's production URL, such as `https://www.example.com/about`; the home page ends with a slash. */

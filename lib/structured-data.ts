@@ -1,6 +1,9 @@
 import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import type { Content } from './content';
-import type { Insight, Office } from './content/schema';
+import type { Insight, Legal, Office } from './content/schema';
+import { textsIn } from './content/schema/values';
+import { overviewsAbove } from './overviews';
+import { registrationOf } from './registration';
 import { findRoute, type Route } from './routes';
 
 /** Pages of a kind of their own; a page about one service is an `ItemPage`, every other a `WebPage`. */
@@ -11,15 +14,6 @@ const KINDS: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPa
   '/contacts': 'ContactPage',
 };
 
-/** What a page's structured data is made from. */
-export interface Sources {
-  content: Content;
-  /** The texts behind `!placeholder`: none of them gets into the data. */
-  placeholders: readonly string[];
-  /** The address of the page's OG image. */
-  ogImage: string;
-}
-
 /**
  * The address of a path of the site; without a host, to be resolved against the page's, while that is a placeholder.
  */
@@ -27,13 +21,14 @@ type Address = (path: string) => string;
 
 /**
  * What a page is, in the words of schema.org. The home page tells of the site and the organisation, the contact page
- * has the organisation's addresses; all pages refer to both by `@id`.
+ * has the organisation's addresses; all pages refer to both by `@id`. No placeholder gets into it.
  *
  * @param path the page's route, such as `/about`
+ * @param ogImage the address of its OG image
  * @throws {Error} when there is no such route
  */
-export function structuredData(path: string, { content, placeholders, ogImage }: Sources): Graph {
-  const { site, collections } = content;
+export function structuredData(path: string, content: Content, ogImage: string): Graph {
+  const { site, collections, placeholders } = content;
   const isKnown = (text: string) => !placeholders.includes(text);
   const address: Address = (to) => (isKnown(site.url) ? site.url : '') + to;
   const trail = trailOf(content, path);
@@ -42,7 +37,8 @@ export function structuredData(path: string, { content, placeholders, ogImage }:
   const graph: (Thing | false | undefined)[] = [
     webPage(route, address),
     path === '/' && webSite(site, address),
-    (path === '/' || path === '/contacts') && organisation(site, address, path === '/contacts'),
+    path === '/' && organisation(site, address),
+    path === '/contacts' && { ...organisation(site, address), ...detailsOf(site, isKnown) },
     path !== '/' && trail.every(({ page }) => isKnown(page.menu)) && breadcrumbs(trail, address),
     route.group === 'services' && isKnown(route.page.menu) && service(route, address),
     insight && isKnown(insight.page.title) && article(insight, address(path), address(ogImage), address),
@@ -53,16 +49,16 @@ export function structuredData(path: string, { content, placeholders, ogImage }:
 /** The pages on the way from the home page to a page, both included. */
 function trailOf(content: Content, path: string): Route[] {
   const route = findRoute(content, path);
-  const ancestors = route.group === 'services' ? ['/', '/services'] : ['/'];
-  return [...ancestors.filter((each) => each !== path).map((each) => findRoute(content, each)), route];
+  const ancestors = (route.group === 'services' ? ['/', '/services'] : ['/']).filter((each) => each !== path);
+  return [...ancestors.map((each) => findRoute(content, each)), ...overviewsAbove(content, route), route];
 }
 
 const organisationId = (address: Address) => ({ '@id': address('/#organization') });
 const webSiteId = (address: Address) => ({ '@id': address('/#website') });
 
-function webPage({ path, group, page }: Route, address: Address): WebPage {
+function webPage({ path, group, page, isOverview }: Route, address: Address): WebPage {
   return {
-    '@type': KINDS[path] ?? (group === 'services' ? 'ItemPage' : 'WebPage'),
+    '@type': KINDS[path] ?? (isOverview ? 'CollectionPage' : group === 'services' ? 'ItemPage' : 'WebPage'),
     '@id': address(path),
     url: address(path),
     name: page.title,
@@ -82,13 +78,7 @@ function webSite({ name, language }: Content['site'], address: Address): WebSite
   };
 }
 
-function organisation(site: Content['site'], address: Address, withDetails: boolean): Organization {
-  const details = {
-    foundingDate: `${site.founded}`,
-    email: site.email,
-    telephone: site.phones,
-    address: site.offices.map(postalAddress),
-  };
+function organisation(site: Content['site'], address: Address) {
   return {
     '@type': 'Organization',
     ...organisationId(address),
@@ -96,7 +86,31 @@ function organisation(site: Content['site'], address: Address, withDetails: bool
     url: address('/'),
     logo: address('/apple-icon.png'),
     sameAs: site.social.flatMap(({ url }) => url ?? []),
-    ...(withDetails && details),
+  } as const satisfies Organization;
+}
+
+/** What the contact page tells of the organisation; the legal facts only when all of them are known. */
+function detailsOf(site: Content['site'], isKnown: (text: string) => boolean): Omit<Organization, '@type'> {
+  const { legal } = site;
+  return {
+    foundingDate: `${site.founded}`,
+    email: site.email,
+    telephone: site.phones,
+    address: site.offices.map(postalAddress),
+    ...(legal && textsIn(legal).every(({ text }) => isKnown(text)) && legalFacts(legal)),
+  };
+}
+
+function legalFacts(legal: Legal): Omit<Organization, '@type'> {
+  const registration = registrationOf(legal);
+  const { name, email, phone: telephone } = legal.contact;
+  return {
+    legalName: legal.name,
+    ...(registration && {
+      identifier: { '@type': 'PropertyValue', propertyID: registration.label, value: registration.number },
+      legalAddress: { '@type': 'PostalAddress', streetAddress: registration.office, addressCountry: 'IN' },
+    }),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'questions and complaints', name, email, telephone },
   };
 }
 

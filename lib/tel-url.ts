@@ -2,3 +2,8 @@
 export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
+
+/** The address that opens WhatsApp with a number written for people: `+91 612 000` is `https://wa.me/91612000`. */
+export function whatsAppUrl(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`;
+}

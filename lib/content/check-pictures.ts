@@ -1,6 +1,7 @@
 import type { ContentIssue } from './issues';
 import { issueAt } from './parse-yaml';
 import { textsOf, type ParsedFile } from './references';
+import type { PictureLimits } from './schema/json-schema';
 import type { Fault } from './schema/text-rules';
 
 /** A file in `content/pictures`. */
@@ -13,25 +14,18 @@ export interface PictureFile {
   fault?: Fault;
 }
 
-/** The minimum width of a source image in px; logos of partners may be smaller. */
-const MIN_WIDTH = 1200;
-const MIN_LOGO_WIDTH = 120;
-
-/** Width by height of a source image; the places in the layout crop to between 4:3 and 12:5. Logos are not cropped. */
-const PROPORTIONS = { min: 1, max: 3 };
-
 /**
  * Issues with what the pictures hold: damage, and sizes too small or of the wrong proportions for their place. Each stands at
  * the fields that show the picture.
  */
 export function checkPictures(pictures: readonly PictureFile[], files: readonly ParsedFile[]): ContentIssue[] {
   const shown = files.flatMap((file) =>
-    textsOf(file).flatMap(({ check, text, path }) => (check === 'picture' ? { yaml: file.yaml, text, path } : [])),
+    textsOf(file).flatMap(({ check, ...place }) => (check === 'picture' ? { yaml: file.yaml, ...place } : [])),
   );
   return pictures.flatMap((picture): ContentIssue[] => {
     const places = shown.filter(({ text }) => text === picture.name);
-    const issues = places.flatMap(({ yaml, path }) => {
-      const fault = picture.fault ?? sizeFault(picture, path.includes('logos'));
+    const issues = places.flatMap(({ yaml, path, limits }) => {
+      const fault = picture.fault ?? (limits && sizeFault(picture, limits));
       return fault ? issueAt(yaml, path, fault) : [];
     });
     if (places.length > 0 || !picture.fault) return issues;
@@ -47,14 +41,15 @@ export function picturesShownBy(content: unknown): (name: string) => boolean {
 }
 
 /** What is wrong with the size of a picture. */
-function sizeFault({ width, height }: PictureFile, isLogo: boolean): PictureFile['fault'] {
+function sizeFault({ width, height }: PictureFile, limits: PictureLimits): PictureFile['fault'] {
   if (width === undefined || height === undefined) return undefined;
-  const minWidth = isLogo ? MIN_LOGO_WIDTH : MIN_WIDTH;
+  const { minWidth, goodWidth, proportions } = limits;
   if (width < minWidth) {
     const problem = `the picture is ${width} px wide, less than ${minWidth} px, which looks blurred`;
-    return { problem, fix: isLogo ? 'put in a larger one' : 'put in a larger one, best 1600 px or more' };
+    return { problem, fix: goodWidth ? `put in a larger one, best ${goodWidth} px or more` : 'put in a larger one' };
   }
-  if (isLogo || (width >= height * PROPORTIONS.min && width <= height * PROPORTIONS.max)) return undefined;
-  const problem = `the picture is ${width} px wide and ${height} px high, too ${width < height ? 'high' : 'wide'} for its place`;
-  return { problem, fix: 'cut it so that it is about one and a half times as wide as high' };
+  if (!proportions || (width >= height * proportions.min && width <= height * proportions.max)) return undefined;
+  const excess = width < height * proportions.min ? 'high' : 'wide';
+  const problem = `the picture is ${width} px wide and ${height} px high, too ${excess} for its place`;
+  return { problem, fix: proportions.fix };
 }

@@ -4,13 +4,15 @@ import { checkSpecification } from './check-specification';
 import { draftOf } from './draft';
 import { addressesOf, findFiles } from './find-files';
 import { quote, type ContentIssue } from './issues';
+import { withoutPastPosts } from './open-posts';
 import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
-import { checkDuplicates, checkReferences, type ParsedFile } from './references';
-import type { Content } from './schema';
-import { jsonSchemaOf } from './schema/json-schema';
+import { checkOverviews, overviewWarnings } from './check-overviews';
+import { checkDuplicates, checkReferences, movedIn, type Moved, type ParsedFile } from './references';
+import { addressOf, COLLECTION_NAMES, schemaOf, type Content } from './schema';
+import { describeField, jsonSchemaOf, schemaAt } from './schema/json-schema';
 import { valueAt } from './schema/values';
 import { validate } from './validate';
-import { warningsOf } from './warnings';
+import { unansweredIn, warningsOf } from './warnings';
 
 export type { PictureFile } from './check-pictures';
 
@@ -20,7 +22,7 @@ export interface Placeholder extends ContentIssue {
 }
 
 export interface CheckResult {
-  /** Present only when there is no issue. */
+  /** Present only when there is no issue. Posts whose last day is over are not in it. */
   content?: Content | undefined;
   /**
    * All content as far as it goes, for a preview: what is missing is empty, what is wrong stands as it is written, and a file
@@ -51,28 +53,43 @@ export function checkFiles(
   const { files, issues } = findFiles(listed);
   const read = files.map(({ file, schema, address }) => readFile(file, schema, address, sources.get(file) ?? ''));
   const parsed = read.flatMap(({ parsed: each }) => each ?? []);
+  const moved = movedIn(parsed);
+  const present = parsed.filter(({ address = '' }) => !(address in moved));
   const names = pictures.map(({ name }) => name);
   const found = [
     ...issues,
     ...read.flatMap((each) => each.issues),
     ...checkReferences(parsed, addressesOf(files), names),
-    ...checkDuplicates(parsed),
+    ...checkDuplicates(present),
+    ...checkOverviews(present),
     ...checkPictures(pictures, parsed),
   ];
   // Where a file has another mistake, that is what keeps a fixed text from being there.
   const faulty = new Set(found.map(({ file }) => file));
   found.push(...parsed.filter(({ yaml }) => !faulty.has(yaml.file)).flatMap(({ yaml }) => checkSpecification(yaml)));
 
-  const draft = assemble(read.map(({ file, draft: value }) => [file, value]));
+  const placeholders = present.flatMap(({ yaml }) => placeholdersOf(yaml));
+  const draft = assemble(
+    read.map(({ file, draft: value }) => [file, value] as const),
+    placeholders,
+  );
+  const valid = () =>
+    assemble(
+      read.map(({ file, value }) => [file, value] as const),
+      placeholders,
+    );
   const all = reported(found);
   const places = new Set(all.map(({ file, path }) => `${file} ${path}`));
-  const warnings = read.flatMap((each) => each.warnings).filter(({ file, path }) => !places.has(`${file} ${path}`));
+  const warnings = [...read.flatMap((each) => each.warnings), ...overviewWarnings(present)].filter(
+    ({ file, path }) => !places.has(`${file} ${path}`),
+  );
   return {
-    content: all.length === 0 ? assemble(read.map(({ file, value }) => [file, value])) : undefined,
+    content: all.length === 0 ? withoutPastPosts(withoutMoved(valid(), moved)) : undefined,
     draft,
     issues: all,
-    warnings: reported(warnings),
-    placeholders: parsed.flatMap(({ yaml }) => placeholdersOf(yaml)),
+    // Last: it stays until the company knows, and would hide what is new.
+    warnings: [...reported(warnings), ...unansweredIn(parsed)],
+    placeholders,
     parsed,
   };
 }
@@ -89,15 +106,30 @@ function reported(issues: readonly ContentIssue[]): ContentIssue[] {
 }
 
 /** The content of the files with these paths and values. */
-function assemble(files: readonly (readonly [file: string, value: unknown])[]): Content {
+function assemble(
+  files: readonly (readonly [file: string, value: unknown])[],
+  placeholders: readonly Placeholder[],
+): Content {
   const content: Record<string, unknown> = {};
   const pages: Record<string, unknown> = {};
-  const collections: Record<string, Record<string, unknown>> = { services: {}, insights: {}, industries: {} };
+  const collections: Record<string, Record<string, unknown>> = Object.fromEntries(
+    COLLECTION_NAMES.map((name) => [name, {}]),
+  );
   for (const [file, value] of files) {
     const [name = '', folder = ''] = file.replace('.yaml', '').split('/').reverse();
     (folder === 'content' ? content : folder === 'pages' ? pages : collections[folder]!)[name] = value;
   }
-  return { ...content, pages, collections } as unknown as Content;
+  const values = placeholders.map(({ value }) => value);
+  return { ...content, pages, collections, moved: {}, placeholders: values } as unknown as Content;
+}
+
+/** The content without the pages that have left the site, and with where they have gone. */
+function withoutMoved(content: Content, moved: Moved): Content {
+  const collections = Object.entries(content.collections).map(([folder, pages]) => {
+    const present = Object.entries<unknown>(pages).filter(([name]) => !(addressOf(name) in moved));
+    return [folder, Object.fromEntries(present)];
+  });
+  return { ...content, collections: Object.fromEntries(collections) as Content['collections'], moved };
 }
 
 /** What one file holds, without regard to the others. */
@@ -133,9 +165,10 @@ function readSource(file: string, schema: z.ZodType, address: string | undefined
 }
 
 function placeholdersOf(yaml: YamlFile): Placeholder[] {
-  const fix = 'write the real one and remove "!placeholder"';
   return yaml.placeholders.map((at) => {
     const value = String(valueAt(yaml.value, at));
+    const what = describeField(schemaAt(schemaOf(yaml.file), at));
+    const fix = `remove "!placeholder", and write ${what}`;
     return issueAt(yaml, at, { value, problem: `${quote(value)} is a placeholder`, fix });
   });
 }

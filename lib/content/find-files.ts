@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ContentIssue } from './issues';
+import { fileIssue, type ContentIssue } from './issues';
 import { publishedNames } from './published-names';
-import { ALTERNATIVE_SPELLINGS } from './redirects';
-import { addressOf, COLLECTIONS, PAGE_FILES, SHARED_FILES } from './schema';
+import { OTHER_ADDRESSES } from './redirects';
+import { addressOf, COLLECTION_NAMES, COLLECTIONS, PAGE_FILES, SHARED_FILES } from './schema';
 import { SPECIFIED_PAGES } from './specification';
 
 /** A file that may stand in `content/`. */
@@ -36,7 +36,7 @@ function pageAt(file: string): ContentFile[] {
   return schema ? [{ file, schema, address: `/${name}` }] : [];
 }
 
-const FOLDERS = Object.keys(COLLECTIONS).map((name) => `content/${name}`);
+const FOLDERS = COLLECTION_NAMES.map((name) => `content/${name}`);
 const STRAY_FIX = `remove it; a new page is a file such as "shipping.yaml" in ${FOLDERS.join(', ')}`;
 const MISSING_FIX = 'bring it back from the history of the project; before the next commit, by "git restore';
 
@@ -83,16 +83,18 @@ function addressIssues(
     const fix = 'use small letters, digits and hyphens, and a letter first';
     return [fileIssue(file, 'the name of the file makes no address', fix)];
   }
-  const [target] = Object.entries(ALTERNATIVE_SPELLINGS).find(([, from]) => from.includes(address)) ?? [];
+  const [target] = Object.entries(OTHER_ADDRESSES).find(([, from]) => from.includes(address)) ?? [];
   if (target) {
     const fix = 'give the file another name; only a programmer can free this one, in lib/content/redirects.ts';
-    return [fileIssue(file, `the address ${address} is an old spelling, which leads to ${target}`, fix)];
+    return [fileIssue(file, `the address ${address} already leads to ${target}`, fix)];
   }
   const twin = others.find((each) => each.address === address);
   const owner = twin?.file ?? (published.includes(address.slice(1)) && 'a page, file or folder of the site itself');
-  return owner ? [fileIssue(file, `the address ${address} is taken by ${owner}`, 'rename the file')] : [];
-}
-
-function fileIssue(file: string, problem: string, fix: string): ContentIssue {
-  return { file, line: 1, column: 1, path: '', problem, fix };
+  const fix = twin ? 'rename the file, or delete the one of the two whose page has moved' : 'rename the file';
+  if (owner) return [fileIssue(file, `the address ${address} is taken by ${owner}`, fix)];
+  // The service worker of the contact page has all addresses that begin so.
+  const contacts = addressOf('contacts');
+  if (!address.startsWith(contacts)) return [];
+  const issue = `the address ${address} begins with ${contacts}, as only that of the contact page may`;
+  return [fileIssue(file, issue, 'rename the file, with another word first')];
 }

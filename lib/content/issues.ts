@@ -18,6 +18,11 @@ export interface ContentIssue extends Position, Fault {
   blocksRelease?: true;
 }
 
+/** An issue of a file as a whole. */
+export function fileIssue(file: string, problem: string, fix: string): ContentIssue {
+  return { file, line: 1, column: 1, path: '', problem, fix };
+}
+
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** `content/x.yaml:12:5 Benefit 4 › Text — what is wrong — what to write instead`; line breaks are shown as ↵. */

@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkFiles, type CheckResult, type PictureFile } from './check';
+import { fileIssue } from './issues';
+import { listFolder } from './list-folder.mjs';
 
 const PICTURES = 'content/pictures';
+const LINK_FIX = 'put the file itself in its place';
 
 /**
  * Reads and checks all content.
@@ -14,23 +17,31 @@ export function loadContent(
   root: string = process.cwd(),
   pictures: readonly PictureFile[] = listPictures(root),
 ): CheckResult {
-  const files = filesIn(root, 'content', { recursive: true }).filter((file) => !/\/\.[^/]*\//.test(file));
+  const listed = listContent(root);
+  const files = namesOf('file', listed);
   const sources = files.filter((file) => file.endsWith('.yaml') && !file.startsWith(PICTURES));
-  return checkFiles(
+  const result = checkFiles(
     new Map(sources.map((file) => [file, new TextDecoder('utf-8').decode(readFileSync(path.join(root, file)))])),
     pictures,
     files,
   );
+  const links = namesOf('link', listed).map((file) => fileIssue(file, 'is a link, which is not followed', LINK_FIX));
+  return links.length === 0 ? result : { ...result, content: undefined, issues: [...links, ...result.issues] };
 }
 
 /** The files in `content/pictures`. */
 export const listPictures = (root: string): PictureFile[] =>
-  filesIn(root, PICTURES).map((file) => ({ name: path.basename(file) }));
+  namesOf('file', listContent(root))
+    .filter((file) => path.posix.dirname(file) === PICTURES)
+    .map((file) => ({ name: path.posix.basename(file) }));
 
-/** The paths of the files in a folder, from the root. Links are none: they may lead in circles. */
-function filesIn(root: string, folder: string, options = {}): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { ...options, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+/** What stands in `content/`, by path from the root, without what is hidden. */
+function listContent(root: string) {
+  if (!existsSync(path.join(root, 'content'))) return [];
+  return listFolder(path.join(root, 'content'))
+    .map(({ name, type }) => ({ name: `content/${name}`, type }))
+    .filter(({ name }) => !/\/\./.test(name));
 }
+
+const namesOf = (type: string, listed: ReturnType<typeof listContent>): string[] =>
+  listed.filter((entry) => entry.type === type).map(({ name }) => name);

@@ -1,15 +1,4 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-} from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from 'yaml';
 import { formatPath, type ContentIssue, type Position } from './issues';
 import { schemaOf } from './schema';
 import type { Step } from './schema/json-schema';
@@ -45,16 +34,14 @@ interface YamlIssue extends Fault {
  */
 export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues: ContentIssue[] } {
   const source = text.replace(/\r\n?/g, '\n');
-  const lines = new LineCounter();
   const document = parseDocument(source, {
-    lineCounter: lines,
     prettyErrors: false,
     stringKeys: true,
     customTags: [{ tag: '!placeholder', resolve: (value: string) => value }],
   });
   const positionAt = (offset: number): Position => {
-    const { line, col } = lines.linePos(Math.min(offset, source.length));
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+    const before = source.slice(0, offset).split('\n');
+    return { line: before.length, column: before.at(-1)!.length + 1 };
   };
   const found = findMistakes(source, document);
   const issues = found.map(({ offset, ...fault }) => ({ file, ...positionAt(offset), path: '', ...fault }));

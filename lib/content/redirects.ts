@@ -1,5 +1,5 @@
-/** Spellings of addresses that people are likely to type, by the page they mean. The hosting rules redirect them. */
-export const ALTERNATIVE_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+/** Addresses that people are likely to type, by the page they mean. The hosting rules redirect them. */
+export const OTHER_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/home', '/index'],
   '/about': ['/aboutus', '/about-us'],
   '/whoweare': ['/who-we-are'],

@@ -20,11 +20,26 @@ interface Id {
   path: readonly Step[];
 }
 
+/** The new addresses of the pages that have left the site, by their old ones. */
+export type Moved = Readonly<Record<string, string>>;
+
+/** What the files say of pages that have moved. */
+export function movedIn(files: readonly ParsedFile[]): Moved {
+  const entries = files.flatMap(({ address, yaml }) => {
+    const to = (yaml.value as { movedTo?: unknown } | null)?.movedTo;
+    return address && typeof to === 'string' ? [[address, to] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Fields by which a page leads to the one that takes its place. */
+const SUCCESSORS: readonly unknown[] = ['movedTo', 'replacedBy'];
+
 /**
  * Checks that links lead to a page, and a part of it, that exists, that pictures name a file that exists, and that an id
  * stands once in a file and on a page.
  *
- * @param addresses the addresses of all pages
+ * @param addresses the addresses of all pages, those that have moved included
  * @param pictures the names of the files in `content/pictures`
  */
 export function checkReferences(
@@ -34,14 +49,18 @@ export function checkReferences(
 ): ContentIssue[] {
   const site = files.find(isSiteFile)?.yaml.value as { url?: unknown } | null;
   const ids = anchorsByAddress(files);
+  const moved = movedIn(files);
+  const present = addresses.filter((each) => !(each in moved));
   const faultOf = {
     id: () => undefined,
-    link: (text: string) => linkFault(text, site?.url) ?? targetFault(text, addresses, ids),
+    topic: () => undefined,
+    link: (text: string) => linkFault(text, site?.url) ?? movedFault(text, moved) ?? targetFault(text, present, ids),
     picture: (text: string) => (pictures.includes(text) ? undefined : missingPicture(text)),
   };
   return files.flatMap((file) => [
     ...textsOf(file).flatMap(({ check, text, path }) => {
-      const fault = faultOf[check](text);
+      const isItself = SUCCESSORS.includes(path[0]) && text.replace(/#.*/, '') === file.address;
+      const fault = isItself ? ITSELF : faultOf[check](text);
       return fault ? issueAt(file.yaml, path, fault) : [];
     }),
     ...repeatedIds(idsOn(file, files)),
@@ -52,8 +71,8 @@ export function checkReferences(
 export function textsOf({ yaml }: ParsedFile) {
   const schema = schemaOf(yaml.file);
   return textsIn(yaml.value).flatMap(({ text, path }) => {
-    const check = schemaAt(schema, path)?.check;
-    return check ? [{ check, text, path }] : [];
+    const { check, limits } = schemaAt(schema, path) ?? {};
+    return check ? [{ check, limits, text, path }] : [];
   });
 }
 
@@ -101,6 +120,18 @@ function linkFault(text: string, siteUrl: unknown): Fault | undefined {
   return { problem: `${quote(text)} leads to this site`, fix };
 }
 
+const ITSELF: Fault = { problem: 'leads to this page itself', fix: 'choose another page, or leave the field empty' };
+
+/** A link to a page that has moved: visitors would take a detour, and two moves would make a chain. */
+function movedFault(text: string, moved: Moved): Fault | undefined {
+  const [address = ''] = text.split('#');
+  const to = moved[address];
+  return to === undefined ? undefined : { problem: `the page ${address} has moved to ${to}`, fix: `write "${to}"` };
+}
+
+/** From so many on, addresses are no help in a message. */
+const MANY = 60;
+
 /** A path without a page, or with a part that the page does not have. A page whose file cannot be read may have any. */
 function targetFault(
   text: string,
@@ -110,7 +141,9 @@ function targetFault(
   if (!text.startsWith('/')) return undefined;
   const [address = '', id] = text.split('#');
   if (!addresses.includes(address)) {
-    return { problem: `the site has no page ${quote(address)}`, fix: `write one of ${addresses.join(', ')}` };
+    const known =
+      addresses.length > MANY ? 'the address of a page: the form proposes all' : `one of ${addresses.join(', ')}`;
+    return { problem: `the site has no page ${quote(address)}`, fix: `write ${known}` };
   }
   const ids = anchors.get(address);
   if (!id || !ids || ids.includes(id)) return undefined;

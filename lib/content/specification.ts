@@ -11,6 +11,7 @@ export const SPECIFIED_PAGES: Readonly<Record<CollectionName, readonly string[]>
   services: ['workforcemanagement', 'skilldevelopment', 'softwaredevelopment'],
   insights: ['digitaltransformation', 'artificialintelligence', 'cloud', 'cybersecurity', 'sustainabilty'],
   industries: ['aviation', 'education', 'healthcare', 'insurance', 'retail'],
+  overviews: [],
 };
 
 /** A step into a file: a field, an index, or the entry of a list that has these values. */
@@ -37,7 +38,13 @@ const holds = (path: string, field: string, ...texts: string[]): Rule => ({
   holds: texts.map((text) => ({ [field]: text })),
 });
 
-export const SPECIFICATION: Readonly<Record<string, readonly Rule[]>> = {
+/** Neither a list nor drawings of the work. */
+const TEXT_AND_IMAGE: readonly Rule[] = [
+  { at: ['list'], absent: true },
+  { at: ['sections', '*', 'figure'], absent: true },
+];
+
+const FIXED: Readonly<Record<string, readonly Rule[]>> = {
   'content/site.yaml': [
     holds('offices', 'name', 'Patna Office', 'Bhagalpur Office'),
     { at: ['offices', { name: 'Patna Office' }], says: ['Danapur', 'Patna', '801503'] },
@@ -154,6 +161,17 @@ export const SPECIFICATION: Readonly<Record<string, readonly Rule[]>> = {
   'content/industries/aviation.yaml': [{ at: ['list', 'items'], atLeast: 5 }],
   'content/industries/insurance.yaml': [{ at: ['list', 'items'], atLeast: 5 }],
   'content/industries/retail.yaml': [{ at: ['list', 'items'], atLeast: 3 }],
-  'content/industries/education.yaml': [{ at: ['list'], absent: true }],
-  'content/industries/healthcare.yaml': [{ at: ['list'], absent: true }],
+  'content/industries/education.yaml': TEXT_AND_IMAGE,
+  'content/industries/healthcare.yaml': TEXT_AND_IMAGE,
 };
+
+/** The pages that the specification lists stay where they are. */
+const STAYS = Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
+  names.map((name): [string, readonly Rule[]] => {
+    const file = `content/${folder}/${name}.yaml`;
+    return [file, [...(FIXED[file] ?? []), { at: ['movedTo'], absent: true }]];
+  }),
+);
+
+/** What is fixed in each file, by its path. */
+export const SPECIFICATION: Readonly<Record<string, readonly Rule[]>> = { ...FIXED, ...Object.fromEntries(STAYS) };

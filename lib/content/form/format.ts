@@ -4,7 +4,7 @@ import { isGroup } from '../schema/json-schema';
 import { ContentError } from '../issues';
 import { parseYaml } from '../parse-yaml';
 import { canonical, fromForm, toForm, type FormValues } from './values';
-import { render, rewrite } from './write';
+import { isSame, render, rewrite } from './write';
 
 export { KIND_FIELD } from '../schema/json-schema';
 export { PICTURE_FOLDER, type FormValues } from './values';
@@ -32,12 +32,16 @@ export function toValues(file: string, source: string): FormValues {
  */
 export function toSource(file: string, { [SOURCE_FIELD]: source, ...values }: FormValues): string {
   const schema = schemaOf(file);
-  const next = canonical(schema, fromForm(schema, values));
+  const read = (form: unknown) => canonical(schema, fromForm(schema, form));
+  const next = read(values);
   if (typeof source !== 'string' || !source.trim()) return newSource(next);
   const { yaml, issues } = parseYaml(file, source);
   if (!yaml) throw new ContentError(issues);
-  if (!isMap(yaml.contents)) return newSource(next);
-  const written = rewrite(yaml.source, yaml.contents, next, schema);
+  const root = yaml.contents;
+  if (!isMap(root)) return newSource(next);
+  // In braces: there are no lines to keep.
+  if (root.flow) return isSame(read(toForm(schema, yaml.value)), next) ? source : newSource(next);
+  const written = rewrite(yaml.source, root, next, schema);
   if (written === yaml.source) return source;
   return source.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
 }

@@ -140,7 +140,8 @@ interface Part {
   text: string;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are the same to a file. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isNothing = (value: Outline | undefined) => value === undefined || isSame(value.node.toJSON(), []);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PictureLimits } from './json-schema';
 import { faultOf } from './text-rules';
 
 /**
@@ -96,7 +97,7 @@ export const url = z
   });
 
 /** A page of this site that is worth reading next. Its name in the menus is the link. */
-const relatedPage = z.strictObject({
+export const relatedPage = z.strictObject({
   url: z
     .string()
     .regex(/^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/)
@@ -105,9 +106,49 @@ const relatedPage = z.strictObject({
   text: text(20, 140, 'what the reader finds there, in one sentence'),
 });
 
+/** Another page of this site, or a part of it. */
+const otherPage = (description: string) =>
+  z
+    .string()
+    .regex(/^\/([A-Za-z0-9-]+(#[a-z0-9-]+)?)?$/)
+    .describe(description)
+    .meta({ check: 'link', expected: 'a page of this site such as "/cloud"' });
+
+/** Takes a page off the site. */
+export const movedTo = otherPage(
+  'the page that takes its place; this one then leaves the site, and whoever asks for its address gets there',
+)
+  .meta({ label: 'Moved to' })
+  .optional();
+
+/** Leaves a page on the site. */
+export const replacedBy = otherPage('the newer page to which a line at the top leads; this one stays as it is')
+  .meta({ label: 'Replaced by' })
+  .optional();
+
+/** One of the topics that overviews have. */
+export const topic = text(2, 40, 'the topic under which an overview lists it; an overview has to have it first')
+  .meta({ label: 'Topic', check: 'topic' })
+  .optional();
+
 /** Pages that a page leads to at its end. */
 export const related = (min: number, max: number) =>
   list(relatedPage, min, max, 'the pages that are worth reading next, at the end of the page');
+
+/** For most places: the layout cuts the picture to between 4:3 and 12:5. */
+const SCENE: PictureLimits = {
+  minWidth: 1200,
+  goodWidth: 1600,
+  proportions: { min: 1, max: 3, fix: 'cut it so that it is about one and a half times as wide as high' },
+};
+/** The layout shows the upper part, square and at most 300 px wide. */
+const PORTRAIT: PictureLimits = {
+  minWidth: 480,
+  goodWidth: 600,
+  proportions: { min: 0.5, max: 1.5, fix: 'cut it so that it is about as wide as high' },
+};
+/** Shown whole. */
+const LOGO: PictureLimits = { minWidth: 120 };
 
 const pictureFile = z
   .string()
@@ -118,16 +159,26 @@ const pictureFile = z
   })
   .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp)$/)
   .describe('the name of a file in content/pictures')
-  .meta({ label: 'File', check: 'picture', expected: 'small letters, digits and hyphens, such as "team.jpg"' });
+  .meta({
+    label: 'File',
+    check: 'picture',
+    limits: SCENE,
+    expected: 'small letters, digits and hyphens, such as "team.jpg"',
+  });
+
+const pictureWithin = (limits: PictureLimits) =>
+  z
+    .strictObject({
+      file: pictureFile.meta({ limits }),
+      alt: text(10, 180, 'what the picture shows, for people who cannot see it').meta({ label: 'What it shows' }),
+    })
+    .describe('the picture')
+    .meta({ label: 'Picture' });
 
 /** A picture of `content/pictures`, with the text read out to those who cannot see it. */
-export const picture = z
-  .strictObject({
-    file: pictureFile,
-    alt: text(10, 180, 'what the picture shows, for people who cannot see it').meta({ label: 'What it shows' }),
-  })
-  .describe('the picture')
-  .meta({ label: 'Picture' });
+export const picture = pictureWithin(SCENE);
+export const portrait = pictureWithin(PORTRAIT);
+export const logo = pictureWithin(LOGO);
 
 /** A picture that may have a second file with the same scene for wide places, about 2.2 times as wide as high. */
 export const pictureWithWide = picture.extend({
@@ -150,9 +201,15 @@ export const page = z
     menu: text(2, 28, 'the name of the page in menus and in the footer; no two pages may share one').meta({
       label: 'Name in menus',
     }),
-    order: z.number().int().min(1).max(99).describe('the place in its menu; pages with small numbers come first').meta({
-      label: 'Place in the menu',
-    }),
+    order: z
+      .number()
+      .int()
+      .min(1)
+      .max(9999)
+      .describe('the place in its menu; pages with small numbers come first')
+      .meta({
+        label: 'Place in the menu',
+      }),
   })
   .describe('what menus and search engines show of the page')
   .meta({ label: 'Menus and search' });
@@ -178,16 +235,5 @@ export const section = z
     heading,
     paragraphs,
     points: list(text(5, 260, 'one point'), 2, 10, 'short points below the paragraphs').optional(),
-  })
-  .describe('the section');
-
-/** A section whose points may be set as a sheet of paper. */
-export const sheetSection = section
-  .extend({
-    sheet: z
-      .literal(true)
-      .describe('sets the points as a sheet to tick, which visitors can print by itself')
-      .meta({ label: 'Points as a sheet to print' })
-      .optional(),
   })
   .describe('the section');

@@ -19,45 +19,79 @@ interface FigureIssue extends Fault {
   path: readonly Step[];
 }
 
-/** What keeps an insight's figures and its pulled sentence from being shown. */
+/** What keeps a page's figures and its pulled sentence from being shown. */
 export function figureIssues({ sections, pull }: Article): FigureIssue[] {
-  const issues = sections.flatMap(({ figure, paragraphs }, index) =>
-    figure ? misfits(figure, paragraphs.length).map((issue) => inFigure(index, issue)) : [],
-  );
+  const issues = misfitsIn(sections).map(({ path, ...fault }) => ({ path: ['sections', ...path], ...fault }));
   return pull === undefined ? issues : [...issues, ...pullIssues(pull, sections)];
 }
 
-/** The numbers of an insight's figures that its text lacks: a reader looks for each in the article. */
+/** What keeps the figures of sections from being shown; a path begins with the number of its section. */
+export function misfitsIn(sections: Article['sections']): FigureIssue[] {
+  return sections.flatMap(({ figure, paragraphs }, index) => {
+    const faults = figure ? misfits(figure, paragraphs.length) : [];
+    return faults.map(({ path, ...fault }) => ({ path: [index, 'figure', ...path], ...fault }));
+  });
+}
+
+/**
+ * The numbers of an insight's figures that its text lacks: a reader looks for each in the article. Those of a screen are
+ * made up.
+ */
 export function numberIssues({ lead, sections }: Article): FigureIssue[] {
   const texts = [lead, ...sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])];
   const written = numbersIn(texts.join('\n'));
   const fix = 'write a number as the text has it, or write it there too';
   return sections.flatMap(({ figure }, index) =>
-    textsIn(figure && asShown(figure)).flatMap(({ path, text }) =>
+    textsIn(figure && !('lines' in figure) && asShown(figure)).flatMap(({ path, text }) =>
       numbersIn(text)
         .filter((number) => !written.includes(number) && !written.includes(`₹${number}`))
-        .map((number) => inFigure(index, { path, problem: `the number ${number} does not occur in the article`, fix })),
+        .map((number) => ({
+          path: ['sections', index, 'figure', ...path],
+          problem: `the number ${number} does not occur in the article`,
+          fix,
+        })),
     ),
   );
 }
 
-const inFigure = (index: number, { path, ...fault }: FigureIssue): FigureIssue => ({
-  path: ['sections', index, 'figure', ...path],
-  ...fault,
-});
+/** People or teams that a drawing of steps has room for. */
+const LANES = 4;
 
-/** A place that the section does not have, and rows with fewer or more cells than there are headings. */
+const PARTS_FIX = 'write parts that come to the amount together';
+
+/** A place or cells that are not there, too many people in a drawing, parts that do not come to their amount. */
 function misfits(figure: Figure, paragraphs: number): FigureIssue[] {
   const { after = 1 } = figure;
   const fix = 'write the number of a paragraph, or leave the field empty';
   const place = { path: ['after'], problem: `the section has fewer paragraphs: ${paragraphs}`, fix };
   const rows = 'rows' in figure ? figure.rows : [];
-  const columns = 'rows' in figure ? figure.columns.length : 0;
+  const [lines, total = []] = 'lines' in figure ? [figure.lines, figure.total] : [[]];
+  const columns = 'columns' in figure ? figure.columns.length : 0;
+  const wrongCells = (path: Step[], { length }: readonly string[]) => ({
+    path,
+    problem: `has ${length} cells, and the table ${columns} columns`,
+    fix: `write ${columns} cells`,
+  });
+  const bars = 'bars' in figure ? figure.bars : [];
+  const lanes = 'steps' in figure ? new Set(figure.steps.map(({ who }) => who)).size : 0;
+  const crowd = {
+    path: ['steps'],
+    problem: `names ${lanes} people or teams, and the drawing has room for ${LANES}`,
+    fix: 'name fewer',
+  };
   return [
     ...(after > paragraphs ? [place] : []),
-    ...rows.flatMap(({ length }, index) => {
-      const problem = `has ${length} cells, and the table ${columns} columns`;
-      return length === columns ? [] : { path: ['rows', index], problem, fix: `write ${columns} cells` };
+    ...(lanes > LANES ? [crowd] : []),
+    ...rows.flatMap((row, index) => (row.length === columns ? [] : wrongCells(['rows', index], row))),
+    ...lines.flatMap(({ cells }, index) =>
+      cells.length === columns ? [] : wrongCells(['lines', index, 'cells'], cells),
+    ),
+    ...(total.length > columns ? [wrongCells(['total'], total)] : []),
+    ...bars.flatMap(({ value, parts }, index) => {
+      const sum = parts?.reduce((sum, part) => sum + part.value, 0) ?? value;
+      const problem = `the parts come to ${sum}, and the amount is ${value}`;
+      // Decimals of parts need not add up to the last digit.
+      return Math.abs(sum - value) < value / 1e6 ? [] : { path: ['bars', index, 'parts'], problem, fix: PARTS_FIX };
     }),
   ];
 }
@@ -68,7 +102,11 @@ function asShown(figure: Figure): unknown {
   if (!('bars' in figure)) return figure;
   return {
     ...figure,
-    bars: figure.bars.map((bar) => ({ ...bar, value: bar.text ?? formatAmount(bar.value, figure.unit) })),
+    bars: figure.bars.map(({ parts, ...bar }) => ({
+      ...bar,
+      value: formatAmount(bar.value, figure.unit),
+      parts: parts?.map((part) => ({ ...part, value: formatAmount(part.value, figure.unit) })),
+    })),
   };
 }
 

@@ -14,6 +14,11 @@ const base = z.strictObject({
     .optional(),
 });
 
+const part = z.strictObject({
+  label: label.describe('what the part is').meta({ label: 'What the part is' }),
+  value: z.number().positive().describe('how much of the amount it is').meta({ expected: 'a number greater than 0' }),
+});
+
 const bar = z.strictObject({
   label: label.describe('what is counted').meta({ label: 'What is counted' }),
   value: z
@@ -21,7 +26,9 @@ const bar = z.strictObject({
     .positive()
     .describe('how much it is: the length of the bar')
     .meta({ expected: 'a number greater than 0' }),
-  text: text(2, 40, 'the amount in words, where the article has it so').meta({ label: 'In words' }).optional(),
+  parts: list(part, 2, 3, 'what the amount is made of, one after the other in its bar; together they are the amount')
+    .meta({ label: 'Made of' })
+    .optional(),
   mark: z.literal(true).describe('sets off the bar that matters').meta({ label: 'Set off' }).optional(),
 });
 
@@ -30,20 +37,59 @@ const entry = z.strictObject({
   what: text(5, 120, 'what happens then'),
 });
 
-/** A line of a table, its 2 or 3 cells with bars between them as in Markdown; it is read as the list of its cells. */
-const cells = (description: string) =>
+const step = z.strictObject({
+  who: text(2, 24, 'who does it; the steps of one person or team stand below one another'),
+  what: text(5, 90, 'what is done'),
+  takes: text(2, 24, 'how long it takes').meta({ label: 'Takes' }).optional(),
+  mark: z.literal(true).describe('sets off the step that matters').meta({ label: 'Set off' }).optional(),
+});
+
+/** A line of a table, its cells with bars between them as in Markdown; it is read as the list of its cells. */
+const cells = (description: string, max = 3) =>
   text(3, 120, description)
-    .regex(/^[^|]*[^|\s][^|]*(\|[^|]*[^|\s][^|]*){1,2}$/)
+    .regex(new RegExp(`^[^|]*[^|\\s][^|]*(\\|[^|]*[^|\\s][^|]*){1,${max - 1}}$`))
     .transform(cellsIn)
     .describe(description)
-    .meta({ cells: true, expected: '2 or 3 cells with " | " between them, 120 characters in all' });
+    .meta({
+      cells: true,
+      expected: `2 ${max === 3 ? 'or' : 'to'} ${max} cells with " | " between them, 120 characters in all`,
+    });
 
 /** The cells of a line. */
 export function cellsIn(line: string): string[] {
   return line.split('|').map((cell) => cell.trim());
 }
 
-/** A figure of an insight: bars, a table, a timeline or a checklist. */
+const line = z.strictObject({
+  cells: cells('the cells of the line', 4),
+  mark: text(2, 16, 'sets off the line that matters, and says why, such as “Late”')
+    .meta({ label: 'Set off as' })
+    .optional(),
+});
+
+/** A screen or a form on paper, as those who work with it have it before them. */
+const screen = base
+  .extend({
+    title: text(2, 40, 'the name of the screen or form'),
+    note: text(10, 40, 'the words beside it which say that its data are made up'),
+    status: text(5, 90, 'the line below it: whose it is, and when'),
+    columns: cells('the headings of the columns, in one line', 4),
+    lines: list(
+      line,
+      2,
+      8,
+      'the lines, each with a cell for each column; columns of numbers and times stand at the right',
+    ),
+    total: cells('the last line: a sum, whose first cell reaches as far as there are cells too few', 4).optional(),
+    paper: z
+      .literal(true)
+      .describe('draws a form on paper in place of a screen')
+      .meta({ label: 'On paper' })
+      .optional(),
+  })
+  .meta({ kind: 'screen', label: 'Screen or form' });
+
+/** A figure: bars, a table, a timeline, a drawing of steps, a checklist, a screen or form. */
 export const figure = z
   .union([
     base
@@ -62,10 +108,27 @@ export const figure = z
       .extend({ timeline: list(entry, 2, 6, 'what happens, one after another') })
       .meta({ kind: 'timeline', label: 'Timeline' }),
     base
-      .extend({ checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too') })
+      .extend({ steps: list(step, 3, 8, 'who does what, one step after another; at most four people or teams') })
+      .meta({ kind: 'steps', label: 'Drawing of steps' }),
+    base
+      .extend({
+        checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too'),
+        fillIn: z
+          .literal(true)
+          .describe('gives each thing a line for a pen in place of a box, and the list a button that prints it alone')
+          .meta({ label: 'To fill in and print' })
+          .optional(),
+      })
       .meta({ kind: 'checklist', label: 'Checklist' }),
+    screen,
   ])
-  .describe('bars with their unit, a table, a timeline or a checklist');
+  .describe('bars with their unit, a table, a timeline, a drawing of steps, a checklist, a screen or form');
+
+/** A screen or form below the text of a section. */
+export const screenBelow = screen
+  .omit({ after: true })
+  .describe('a screen or form of this work, with made-up data, below the text')
+  .meta({ label: 'Screen or form' });
 
 /** A section of an insight: its figure stands beside the text in wide windows, else between the paragraphs. */
 export const insightSection = section.extend({ figure: figure.optional() }).describe('the section');

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import { COLLECTIONS, type CollectionName } from './collections';
 import { jsonSchemaOf, type FieldSchema } from './json-schema';
 import * as pages from './pages';
 import * as shared from './site';
+
+export * from './collections';
 
 /**
  * Which schema checks which content file. The three tables together name every file that may stand in `content/`;
@@ -26,16 +29,8 @@ export const PAGE_FILES = {
   'not-found': pages.notFound,
 } as const;
 
-/** Folders of `content/` in which every file is a page: its name is its route. All come from `app/[page]`. */
-export const COLLECTIONS = {
-  services: pages.pictureService,
-  insights: pages.insight,
-  industries: pages.industry,
-} as const;
-
 type SharedName = keyof typeof SHARED_FILES;
 export type PageName = keyof typeof PAGE_FILES;
-export type CollectionName = keyof typeof COLLECTIONS;
 
 type Shared = { [Name in SharedName]: z.infer<(typeof SHARED_FILES)[Name]> };
 type Pages = { [Name in PageName]: z.infer<(typeof PAGE_FILES)[Name]> };
@@ -45,24 +40,36 @@ type Collections = { [Name in CollectionName]: Record<string, z.infer<(typeof CO
 export const addressOf = (name: string): string => (name === 'home' ? '/' : `/${name}`);
 
 /** All content of the site, validated. */
-export type Content = Shared & { pages: Pages; collections: Collections };
+export type Content = Shared & {
+  pages: Pages;
+  collections: Collections;
+  /** The new address of each page that has left the site, by its old one. */
+  moved: Readonly<Record<string, string>>;
+  /** The texts behind `!placeholder`: what the company has still to fill in, and no search engine may take for a fact. */
+  placeholders: readonly string[];
+};
 
 // Its parts, for the components that show them.
 export type Insight = z.infer<typeof pages.insight>;
 export type InsightSection = Insight['sections'][number];
 export type Figure = NonNullable<InsightSection['figure']>;
+/** The figures that have this field. */
+export type FigureOf<Field extends string> = Extract<Figure, Record<Field, unknown>>;
 export type RelatedPage = Insight['related'][number];
 export type Industry = z.infer<typeof pages.industry>;
 export type IndustrySection = Industry['sections'][number];
+export type Overview = z.infer<typeof pages.overview>;
 export type PictureService = z.infer<typeof pages.pictureService>;
 export type ServiceCard = Pages['services']['cards'][number];
 export type SheetSection = Pages['productEngg']['sections'][number];
+export type PaperDocument = NonNullable<SheetSection['document']>;
 export type CardRow = Pages['productEngg']['rows'][number];
 export type Story = Pages['whoweare']['sections'][number];
 export type Press = Pages['media']['releases'];
 export type PressEntry = Press['entries'][number];
 export type TopEntry = Shared['navigation']['top'][number];
 export type Office = Shared['site']['offices'][number];
+export type Legal = NonNullable<Shared['site']['legal']>;
 export type SocialLink = Shared['site']['social'][number];
 
 /** The schema of each kind of content file, by its path; `*` stands for the name of a page. */

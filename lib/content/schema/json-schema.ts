@@ -3,11 +3,22 @@ import * as z from 'zod';
 /** A step into a content file: a key of a group of fields or an index of a list. */
 export type Step = string | number;
 
+/** What the file of a picture must be for its place. */
+export interface PictureLimits {
+  /** In px. */
+  minWidth: number;
+  /** From which width on it is sharp on every screen, in px. */
+  goodWidth?: number;
+  /** Width by height, and what to do where it is less or more; without them any will do. */
+  proportions?: { min: number; max: number; fix: string };
+}
+
 /** The part of JSON Schema that content schemas use, with what their `meta` adds; see `common.ts`. */
 export interface FieldSchema {
+  limits?: PictureLimits;
   description?: string;
   expected?: string;
-  check?: 'id' | 'link' | 'picture';
+  check?: 'id' | 'link' | 'picture' | 'topic';
   label?: string;
   kind?: string;
   cells?: boolean;

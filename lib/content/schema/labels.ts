@@ -11,9 +11,12 @@ export function entryLabelOf(label: string, schema: FieldSchema | undefined): st
   return /s$/.test(label) ? label.replace(/ies$/, 'y').replace(/s$/, '') : 'Entry';
 }
 
+/** What a page of a folder is called: `Industry` of `industries`. */
+export const pageLabelOf = (collection: string): string => entryLabelOf(inWords(collection), undefined);
+
 /** `callToAction` as `Call to action`. */
 export function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

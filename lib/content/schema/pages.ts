@@ -6,6 +6,8 @@ import {
   label,
   link,
   list,
+  logo,
+  movedTo,
   openList,
   page,
   paragraph,
@@ -13,19 +15,30 @@ import {
   picture,
   pictureWithWide,
   point,
+  portrait,
   related,
+  replacedBy,
+  relatedPage,
   section,
-  sheetSection,
   template,
   text,
+  topic,
   url,
 } from './common';
-import { figureIssues } from './figure-issues';
-import { insightSection } from './figures';
+import { figureIssues, type Article } from './figure-issues';
+import { insightSection, screenBelow } from './figures';
+import { sheetSection } from './sheets';
 
 const pageHeading = heading.describe('the heading of the page');
 const intro = paragraph.describe('the text under the heading').meta({ label: 'Introduction' });
 const pagePicture = picture.describe('the picture of the page');
+
+/** Somebody whom the site is for, and the page that is theirs. */
+const visitorRow = z.strictObject({
+  heading: heading.describe('who it is, such as “A school”'),
+  text: text(20, 140, 'a situation that they know, in one sentence'),
+  url: relatedPage.shape.url.describe('the page that is theirs'),
+});
 
 /** A card that leads to the page of a service. */
 const serviceCard = z.strictObject({
@@ -43,7 +56,7 @@ export const home = z.strictObject({
   page,
   hero: z.strictObject({
     heading: pageHeading,
-    text: paragraph.describe('the text beside the slides'),
+    text: text(20, 200, 'what the firm does and for whom, in one or two sentences'),
     action: link.describe('the button beside the slides').meta({ label: 'Button' }),
   }),
   carousel: z.strictObject({
@@ -62,6 +75,15 @@ export const home = z.strictObject({
       'the place of a slide, for screen readers; {number} stands for its number, {count} for how many there are',
     ),
   }),
+  whoAreYou: z
+    .strictObject({
+      id,
+      heading,
+      text: text(20, 140, 'what the visitor finds there, in one sentence'),
+      rows: list(visitorRow, 2, 12, 'the rows, each for somebody else'),
+    })
+    .describe('whom the site is for')
+    .meta({ label: 'Who are you?' }),
   whoWeAre: z.strictObject({ id, heading, text: paragraph, picture, link }),
   team: z.strictObject({ id, heading, picture, cards: list(point, 3, 3, 'the cards') }),
   difference: z.strictObject({
@@ -77,7 +99,7 @@ export const home = z.strictObject({
 const partner = z.strictObject({
   id,
   name: label.describe('the name of the partner'),
-  picture: picture.describe('the logo; without it the name stands there').optional(),
+  picture: logo.describe('the logo; without it the name stands there').optional(),
 });
 
 const tab = z.strictObject({
@@ -116,7 +138,7 @@ const person = z.strictObject({
   id,
   name: label.describe('the name of the person'),
   role: label.describe('what the person does in the company'),
-  picture: picture.describe('a portrait; the upper part of it is shown, square').optional(),
+  picture: portrait.describe('a portrait; the upper part of it is shown, square').optional(),
 });
 
 const story = z.strictObject({ id, heading, paragraphs, picture });
@@ -165,6 +187,8 @@ export const services = z.strictObject({
     .describe('work that clients have agreed to have shown')
     .optional(),
   charging: section.describe('how work is charged').optional(),
+  duration: section.describe('how long a first job takes').optional(),
+  firstWeeks: section.describe('what happens in the first three weeks').optional(),
   callToAction,
 });
 
@@ -217,7 +241,7 @@ const post = z.strictObject({
   heading: heading.describe('the name of the post'),
   place: label.describe('where the work is'),
   text: paragraph.describe('what the work is, and what it asks for'),
-  until: date.describe('the last day to apply').optional(),
+  until: date.describe('the last day to apply; the release after it leaves the post out').optional(),
 });
 
 export const careers = z.strictObject({
@@ -291,6 +315,9 @@ const formField = z.strictObject({
 /** A message of the form: one or two sentences. */
 const message = (when: string) => text(5, 300, `what the form says ${when}`);
 
+/** Words that stand only where the company has a phone number. */
+const beforePhone = (when: string) => text(5, 120, `what the form says ${when}, before the first phone number`);
+
 const sentAt = template(5, 120, ['{time}'], 'the line that stays afterwards; {time} stands for the time').meta({
   label: 'Afterwards',
 });
@@ -305,13 +332,30 @@ const form = z.strictObject({
   sending: message('while the message is on its way'),
   success: message('when it has arrived; shown for two seconds'),
   sentAt,
+  next: z
+    .strictObject({
+      text: message('after it was sent: who reads it, and what happens next'),
+      orCall: beforePhone('for the case that nothing happens').meta({ label: 'If nothing happens' }),
+    })
+    .meta({ label: 'What happens next' }),
   stored: z.strictObject({
     success: message('when it is stored only, in a build with the second channel'),
     sentAt,
   }),
   errors: z.strictObject({
-    summary: heading.describe('the heading above what is wrong in the form'),
+    summary: heading.describe('the heading above one mistake in the form'),
+    summaryMany: template(
+      5,
+      120,
+      ['{count}'],
+      'the heading above several mistakes; {count} stands for their number',
+    ).meta({
+      label: 'Summary of several',
+    }),
     emailMissing: message('when there is no e-mail address'),
+    orCall: beforePhone('in addition, to those who have no e-mail address').meta({
+      label: 'Without an e-mail address',
+    }),
     emailFormat: message('when it is not an e-mail address'),
     tooLong: template(5, 120, ['{limit}'], 'the error of a long text; {limit} stands for the number of characters'),
   }),
@@ -335,12 +379,33 @@ const form = z.strictObject({
     notKept: message('when it could not be kept'),
     again: label.describe('the button that sends again'),
     discard: label.describe('the button that discards'),
+    discarded: message('when a message was discarded'),
     discardedLate: message('when a message was discarded while it was being sent'),
     mail: label.describe('the link to e-mail'),
+    shortened: text(
+      5,
+      120,
+      'the end of an e-mail for which the message was too long: the whole one is in the form',
+    ).meta({
+      label: 'End of a shortened e-mail',
+    }),
     phone: label.describe('the link to the phone'),
   }),
+  earlier: z.strictObject({
+    heading: template(
+      5,
+      120,
+      ['{day}'],
+      'the heading about a message of another tab or visit; {day} stands for its day',
+    ),
+    waiting: message('when such a message has not been sent'),
+    unconfirmed: message('when such a message may have arrived already'),
+    stale: message('when seven days have passed since such a message'),
+    note: message('in addition, about whose it may be'),
+    show: label.describe('the button that shows the text of such a message'),
+    shown: message('when it is shown, in the fields'),
+  }),
   waiting: z.strictObject({
-    one: message('when one message waits'),
     many: template(5, 200, ['{count}'], 'what the form says when several wait; {count} stands for their number'),
     mayHaveArrived: message('when one may have arrived already'),
   }),
@@ -349,14 +414,49 @@ const form = z.strictObject({
     honeypot: label.describe('the label of a field that people do not see'),
   }),
   privacy: z.strictObject({
-    heading: heading.describe('the heading about privacy'),
-    text: message('about what happens to a message'),
-    secondChannel: message('in addition, in a build with the second channel'),
+    notice: label.describe('the link above the button, to the section on privacy'),
+    text: text(20, 90, 'the sentence before that link: that a message is kept on the device until it is sent'),
     forget: label.describe('the button that removes what is kept'),
     forgotten: message('when it was removed'),
+    forgottenLate: message('when it was removed and a message may have arrived'),
     nothing: message('when nothing was kept'),
   }),
 });
+
+/** A part of the notice on privacy. */
+const noticePart = z.strictObject({ heading, text: text(20, 400, 'the text, two or three sentences') });
+
+/** How long a message is kept in one place. */
+const keptAt = z.strictObject({
+  place: label.describe('where a message is kept'),
+  time: text(3, 320, 'how long it is kept there'),
+});
+
+const privacy = z
+  .strictObject({
+    id,
+    heading,
+    collected: noticePart.describe('what is collected, and why').meta({ label: 'What is collected' }),
+    handled: noticePart
+      .extend({ secondChannel: text(20, 200, 'in addition, in a build with the second channel') })
+      .describe('who gets a message, by the names of the services, and in which country')
+      .meta({ label: 'Who gets it' }),
+    kept: z
+      .strictObject({
+        heading,
+        places: list(keptAt, 2, 6, 'the places, with the time in each'),
+        secondChannel: keptAt.describe('one more place, in a build with the second channel'),
+      })
+      .meta({ label: 'How long it is kept' }),
+    rights: noticePart
+      .extend({
+        answer: text(10, 140, 'the sentence that says within how many days you answer such a request'),
+      })
+      .describe('how to see, correct and delete what is kept, and to withdraw consent; the person to ask follows')
+      .meta({ label: 'What visitors can ask for' }),
+    complaint: noticePart.describe('how to complain to the Data Protection Board of India'),
+  })
+  .describe('the notice on privacy that the law asks for; let a lawyer read it, and change it when a service changes');
 
 export const contacts = z
   .strictObject({
@@ -371,7 +471,16 @@ export const contacts = z
       emailLabel: label.describe('the word before the e-mail address'),
       phoneLabel: label.describe('the word before the phone numbers'),
     }),
-    offices: z.strictObject({ id, heading, map: label.describe('the link that shows an office on a map') }),
+    offices: z.strictObject({
+      id,
+      heading,
+      text: text(10, 140, 'what to know before a visit'),
+      map: label.describe('the link that shows an office on a map'),
+    }),
+    privacy,
+    accessibility: z
+      .strictObject({ id, heading, text: text(20, 500, 'the text, some sentences') })
+      .describe('what was done so that everybody can use the site, what is not known, and how to tell you'),
     picture: pagePicture,
   })
   .meta({ label: 'Contact' });
@@ -396,49 +505,53 @@ const listPoint = point
   })
   .describe('the entry');
 
-const percent = (min: number, max: number, description: string) =>
-  z.number().int().min(min).max(max).describe(description);
-
-/** A section of an industry, in whose margin a square part of the page's picture may stand. */
+/** A section of an industry, which may show a screen or form of the work that it is about. */
 const industrySection = sheetSection
-  .extend({
-    closeUp: z
-      .strictObject({
-        left: percent(0, 80, 'where the square begins, from the left edge, in hundredths of the width of the picture'),
-        top: percent(0, 80, 'where the square begins, from the upper edge, in hundredths of the height of the picture'),
-        width: percent(20, 50, 'how wide and high the square is, in hundredths of the width of the picture'),
-      })
-      .describe('a square part of the picture of the page, shown beside the section')
-      .meta({ label: 'Close-up of the picture' })
-      .optional(),
+  .extend({ figure: screenBelow.optional() })
+  .refine(({ figure, sheet, document }) => !figure || (!sheet && !document), {
+    path: ['figure'],
+    message: 'is not shown in a section with a sheet or a document',
+    params: { fix: 'move it to another section, or remove it' },
   })
   .describe('the section');
 
+/** Adds an issue for each figure that cannot be shown. A page with another mistake is not also looked at for these. */
+function checkFigures(page: Article, context: z.RefinementCtx): void {
+  if (context.issues.length > 0) return;
+  for (const { path, problem, fix } of figureIssues(page)) {
+    context.addIssue({ code: 'custom', path: [...path], message: problem, params: { fix } });
+  }
+}
+
 /** `content/industries/*.yaml` */
-export const industry = z.strictObject({
-  page,
-  badge: text(2, 24, 'the title in the round badge, which is the heading of the page').meta({ label: 'Title' }),
-  lead: paragraph.describe('the text at the top'),
-  picture: pictureWithWide.describe('the picture of the page').meta({ label: 'Picture' }),
-  list: z
-    .strictObject({
-      heading: heading.describe('the heading of that list'),
-      items: list(listPoint, 2, 8, 'the entries of that list'),
-      after: z
-        .number()
-        .int()
-        .min(1)
-        .max(6)
-        .describe('the number of sections that come before the list; without it, the list comes first')
-        .meta({ label: 'Sections before the list' })
-        .optional(),
-    })
-    .describe('a list of benefits, innovations or technologies, with a heading of its own')
-    .optional(),
-  sections: list(industrySection, 1, 6, 'the sections of the page, one after another'),
-  related: related(1, 3).optional(),
-  callToAction,
-});
+export const industry = z
+  .strictObject({
+    page,
+    badge: text(2, 24, 'the title in the round badge, which is the heading of the page').meta({ label: 'Title' }),
+    lead: paragraph.describe('the text at the top'),
+    picture: pictureWithWide.describe('the picture of the page').meta({ label: 'Picture' }),
+    list: z
+      .strictObject({
+        heading: heading.describe('the heading of that list'),
+        items: list(listPoint, 2, 8, 'the entries of that list'),
+        after: z
+          .number()
+          .int()
+          .min(1)
+          .max(6)
+          .describe('the number of sections that come before the list; without it, the list comes first')
+          .meta({ label: 'Sections before the list' })
+          .optional(),
+      })
+      .describe('a list of benefits, innovations or technologies, with a heading of its own')
+      .optional(),
+    sections: list(industrySection, 1, 6, 'the sections of the page, one after another'),
+    related: related(1, 3).optional(),
+    callToAction,
+    topic,
+    movedTo,
+  })
+  .superRefine(checkFigures);
 
 /** `content/insights/*.yaml` */
 export const insight = z
@@ -449,7 +562,11 @@ export const insight = z
       subtitle: text(10, 140, 'the line below the heading'),
       picture: picture.describe('the picture of the banner'),
     }),
-    published: date.describe('the day on which it was published, for readers and search engines').optional(),
+    published: date
+      .describe(
+        'the day on which it was published; without one, overviews list it after all others, the news feed leaves it out, and search engines do not learn how old it is',
+      )
+      .optional(),
     updated: date.describe('the day on which it was last revised; readers then see this one').optional(),
     lead: paragraph.describe('the text at the top'),
     pull: text(20, 140, 'a sentence of the article that is shown large beside its section')
@@ -458,18 +575,27 @@ export const insight = z
     sections: list(insightSection, 2, 8, 'the sections of the page, one after another'),
     related: related(2, 3).describe('the service and the industry that the article concerns, at its end'),
     callToAction,
+    topic,
+    replacedBy,
+    movedTo,
   })
-  .superRefine((article, context) => {
-    // An article with another mistake is not also compared with its figures.
-    if (context.issues.length > 0) return;
-    for (const { path, problem, fix } of figureIssues(article)) {
-      context.addIssue({ code: 'custom', path: [...path], message: problem, params: { fix } });
-    }
-  });
+  .superRefine(checkFigures);
 
 /** `content/services/*.yaml`: a heading and a full-width picture, nothing else. */
 export const pictureService = z.strictObject({
   page,
   heading: pageHeading,
   picture: picture.describe('the picture across the whole page'),
+  movedTo,
+});
+
+/** `content/overviews/*.yaml`: a page that lists the pages of a folder, or those with a topic. */
+export const overview = z.strictObject({
+  page,
+  heading: pageHeading,
+  intro,
+  picture: pagePicture,
+  pages: z.enum(['insights', 'industries']).describe('what it lists').meta({ label: 'Lists' }),
+  topic: text(2, 40, 'the topic of those that it lists; the overview without a topic lists all').optional(),
+  movedTo,
 });

@@ -1,0 +1,12 @@
+import type { Content } from './schema';
+
+/** Whether a day such as `2026-01-31` is over: at the end of the day in UTC, which is the next morning in India. */
+export const isOver = (day: string): boolean => day < new Date().toISOString().slice(0, 10);
+
+/** The content without the posts that nobody can apply for any more. */
+export function withoutPastPosts(content: Content): Content {
+  const { careers } = content.pages;
+  if (!careers.posts) return content;
+  const items = careers.posts.items.filter(({ until }) => !until || !isOver(until));
+  return { ...content, pages: { ...content.pages, careers: { ...careers, posts: { ...careers.posts, items } } } };
+}
