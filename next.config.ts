@@ -11,6 +11,8 @@ const config = (phase: string): NextConfig => ({
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,
+  // Lightning CSS does not know `:target-current` yet. Browsers that don't, leave that rule out.
+  turbopack: { ignoreIssue: [{ path: '**/*.css', description: /target-current/ }] },
   // `npm test` checks the types of the whole tree, once; a build by an editor need not wait for it again.
   typescript: { ignoreBuildErrors: true },
 });

@@ -5,9 +5,9 @@ import { colours } from './lib/tokens';
 /**
  * The size of a heading: the smallest, one that grows with the window, the largest. It is held back where letters are
  * so large that a phone's line would have no room for a long word; at 100% that begins below 360 px. It never becomes
- * smaller than the text.
+ * as small as the text.
  */
-const heading = (size: string, max = '11.5vw'): string => `max(1.0625rem, min(clamp(${size}), ${max}))`;
+const heading = (size: string, max = '11.5vw'): string => `max(1.125rem, min(clamp(${size}), ${max}))`;
 
 /** Shadows are navy, at an opacity from 0 to 1. */
 const shadow = (offsets: string, opacity: number): string =>
@@ -40,15 +40,17 @@ const config: Config = {
       ],
     },
     fontSize: {
-      xs: ['0.8125rem', '1.25rem'],
-      sm: ['0.9375rem', '1.45rem'],
+      // Not smaller: on simple screens letters of 15 px lose the dot of the i.
+      sm: ['1rem', '1.5rem'],
       base: ['1.0625rem', '1.7rem'],
-      lg: ['1.1875rem', '1.8rem'],
+      // Held back as headings are, so that it stays smaller than they.
+      lg: ['max(1.0625rem, min(1.1875rem, 9.6vw))', '1.515'],
       // Four ranks of headings: item, part, section, title.
       xl: [heading('1.1875rem, 1.14rem + 0.22vw, 1.3125rem'), '1.3'],
       '2xl': [heading('1.5rem, 1.36rem + 0.62vw, 1.875rem'), '1.22'],
-      '3xl': [heading('1.875rem, 1.54rem + 1.5vw, 2.75rem'), '1.12'],
-      '4xl': [heading('2.5rem, 1.86rem + 2.85vw, 4.5rem', '9.5vw + 0.4rem'), '1.03'],
+      '3xl': [heading('1.875rem, 1.54rem + 1.5vw, 2.75rem', '11.5vw + 0.1rem'), '1.12'],
+      // On a phone's side the window's height holds it back.
+      '4xl': [heading('2.5rem, 1.86rem + 2.85vw, 4.5rem', '9.5vw + 0.4rem, 8vh + 0.7rem'), '1.03'],
     },
     // Without a default of its own: the browser's is `ease`.
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
@@ -62,7 +64,7 @@ const config: Config = {
         8: 'min(2rem, 9vw)',
         gutter: 'var(--gutter)',
       },
-      maxWidth: { page: '80rem', prose: '37rem' },
+      maxWidth: { page: 'calc(var(--half) * 2 + 6rem)', prose: '37rem' },
       borderRadius: { card: '1.25rem', picture: '1.75rem' },
       boxShadow: {
         card: `${shadow('0 1px 2px', 0.06)}, ${shadow('0 8px 24px -12px', 0.18)}`,

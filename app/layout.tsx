@@ -8,11 +8,13 @@ import './fonts.css';
 import './globals.css';
 import '@/components/layout/layout.css';
 import '@/components/menu/menu.css';
+import '@/components/menu/without-popovers.css';
 import '@/components/carousel/carousel.css';
 import '@/components/tabs/tabs.css';
 import '@/components/sections/article.css';
+import '@/components/sections/screen.css';
 import '@/components/sections/sheet.css';
-import '@/components/sections/scene.css';
+import '@/components/sections/document.css';
 
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
@@ -21,6 +23,8 @@ const sans = localFont({
   // room.
   display: 'swap',
   variable: '--font-sans',
+  // The first paint would wait for it, up to 100 ms, and on a slow link in vain.
+  preload: false,
   adjustFontFallback: false,
 });
 

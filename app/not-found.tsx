@@ -12,9 +12,10 @@ export function generateMetadata(): Metadata {
 
 /** Answers every address that is no page, with status 404 and the ways back. */
 export default function NotFoundPage() {
-  const { heading, text, picture, action, links } = getContent().pages['not-found'];
+  const content = getContent();
+  const { heading, text, picture, action, links } = content.pages['not-found'];
   return (
-    <Page>
+    <Page content={content}>
       <section className="halves py-12 lg:min-h-[38rem] lg:py-0">
         <div className="halves-left">
           <h1 className="text-4xl">{heading}</h1>
@@ -22,7 +23,7 @@ export default function NotFoundPage() {
           <a href={action.url} className="button button-primary mt-8 self-start">
             {action.label}
           </a>
-          <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+          <ul role="list" className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
             {links.map(({ label, url }) => (
               <li key={url}>
                 <a href={url} className="link inline-flex min-h-11 items-center">

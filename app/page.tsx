@@ -5,6 +5,7 @@ import { Difference } from './_home/difference';
 import { Hero } from './_home/hero';
 import { Insights } from './_home/insights';
 import { Team } from './_home/team';
+import { WhoAreYou } from './_home/who-are-you';
 import { WhoWeAreTile } from './_home/who-we-are-tile';
 
 export const generateMetadata = () => pageMetadata('/');
@@ -12,16 +13,11 @@ export const generateMetadata = () => pageMetadata('/');
 export default function HomePage() {
   const content = getContent();
   const { pages, site, navigation } = content;
-  const { hero, carousel, whoWeAre, team, difference, callToAction } = pages.home;
+  const { hero, carousel, whoAreYou, whoWeAre, team, difference, callToAction } = pages.home;
   return (
-    <Page path="/" closing={callToAction}>
-      <Hero
-        hero={hero}
-        carousel={carousel}
-        contact={navigation.action}
-        social={site.social}
-        socialLabel={navigation.footer.social}
-      />
+    <Page content={content} path="/" closing={callToAction}>
+      <Hero hero={hero} carousel={carousel} site={site} navigation={navigation} />
+      <WhoAreYou {...whoAreYou} />
       <WhoWeAreTile {...whoWeAre} />
       <Team {...team} />
       <Difference {...difference} />

@@ -26,11 +26,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CollectionPage({ params }: Props) {
   const { page: name } = await params;
-  const found = findPage(getContent(), name);
+  const content = getContent();
+  const found = findPage(content, name);
   const closing = 'callToAction' in found.page ? found.page.callToAction : undefined;
   return (
-    <Page path={`/${name}`} closing={closing}>
-      <PageLayout {...found} />
+    <Page content={content} path={`/${name}`} closing={closing}>
+      <PageLayout {...found} content={content} />
     </Page>
   );
 }

@@ -3,41 +3,52 @@ import { Slide } from '@/components/carousel/slide';
 import { Island } from '@/components/islands/island';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
+import { telUrl } from '@/lib/tel-url';
 
 type Home = Content['pages']['home'];
 
 interface HeroProps {
   hero: Home['hero'];
   carousel: Home['carousel'];
-  contact: Content['navigation']['action'];
-  social: Content['site']['social'];
-  socialLabel: string;
+  site: Content['site'];
+  navigation: Content['navigation'];
 }
 
-/** The opening: the promise beside the carousel, which reaches the window's edge; on phones below its picture. */
-export function Hero({ hero, carousel, contact, social, socialLabel }: HeroProps) {
+/**
+ * The opening: the promise beside the carousel, which reaches the window's edge; on phones above it. Where there is a
+ * telephone number, the second button dials it.
+ */
+export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
+  const [phone] = site.phones;
+  const { action: contact, footer } = navigation;
   const drawn = slides.map(({ id, heading, text, picture }, index) => [
     id,
     <Slide key={id} heading={heading} text={text} picture={pictureSource(picture, 'stage')} first={index === 0} />,
   ]);
   return (
     <section className="stage grid items-start bg-navy-900 text-navy-100 lg:grid-cols-[5fr_7fr]">
-      <div className="stage-text px-gutter py-8 lg:pl-0">
+      <div className="stage-text px-gutter pb-4 pt-6 lg:pl-0">
         <h1 className="text-4xl text-white">{hero.heading}</h1>
-        <p className="mt-5 max-w-prose text-lg">{hero.text}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <p className="mt-4 max-w-prose text-lg">{hero.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
           <a href={hero.action.url} className="button button-primary">
             {hero.action.label}
           </a>
-          <a href={contact.url} className="button border-navy-300 text-white hover:bg-white/10">
-            {contact.label}
-          </a>
+          {phone ? (
+            <a href={telUrl(phone)} className="button button-on-navy">
+              {footer.call} {phone}
+            </a>
+          ) : (
+            <a href={contact.url} className="button button-on-navy">
+              {contact.label}
+            </a>
+          )}
         </div>
-        {/* The first icon, not its touch area, stands on the column's edge. */}
-        {social.length > 0 && (
-          <div className="-ml-3 mt-5">
-            <SocialLinks links={social} label={socialLabel} />
+        {/* The first icon, not its touch area, stands on the column's edge. Phones have them in the footer. */}
+        {site.social.length > 0 && (
+          <div className="-ml-3 mt-3 hidden sm:block">
+            <SocialLinks links={site.social} label={footer.social} />
           </div>
         )}
       </div>

@@ -1,25 +1,42 @@
 import type { Content } from '@/lib/content';
+import { newestFirst, overviewOf } from '@/lib/overviews';
 import { routesIn } from '@/lib/routes';
 
-/** The insights, like the index of a newspaper: of each article the sentence that is pulled out, and its name. */
+/** How many there are where an overview has them all. */
+const NEWEST = 5;
+
+/**
+ * The insights, like the index of a newspaper: of each article the sentence of its banner, and its name. Where there is an
+ * overview of them, the newest, and the way to all.
+ */
 export function Insights({ content }: { content: Content }) {
   const { id, heading } = content.pages.home.insights;
+  const all = routesIn(content, 'insights');
+  const overview = overviewOf(content, 'insights');
   return (
-    <section id={id} className="wrap pt-16 lg:pt-24">
+    <section id={id} className="wrap pt-12 lg:pt-24">
       <h2 className="border-t-4 border-navy-800 pt-5 text-3xl">{heading}</h2>
-      <ol className="mt-6 lg:columns-2 lg:gap-16">
-        {routesIn(content, 'insights').map(({ path, page }) => {
-          const { pull, banner } = content.collections.insights[path.slice(1)]!;
+      <ol
+        role="list"
+        className="mt-6 grid lg:grid-cols-2 lg:gap-x-16 lg:[&>:first-child:nth-last-child(odd)]:col-span-2"
+      >
+        {(overview ? newestFirst(content, all).slice(0, NEWEST) : all).map(({ path, page }) => {
+          const { banner } = content.collections.insights[path.slice(1)]!;
           return (
-            <li key={path} className="relative break-inside-avoid border-t border-sand-400 py-5">
-              <p className="text-2xl font-bold text-navy-800">{pull ?? banner.subtitle}</p>
-              <a href={path} className="link mt-3 inline-block after:absolute after:inset-0">
+            <li key={path} className="relative border-t border-sand-400 py-4">
+              <p className="text-xl font-bold text-navy-800 lg:text-2xl">{banner.subtitle}</p>
+              <a href={path} className="link mt-2 inline-block after:absolute after:inset-0">
                 {page.menu}
               </a>
             </li>
           );
         })}
       </ol>
+      {overview && (
+        <a href={overview.path} className="link mt-3 inline-block">
+          {overview.page.menu}
+        </a>
+      )}
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { pictureSource } from '@/lib/pictures';
 /** The tile that introduces the company and leads to Who We Are. */
 export function WhoWeAreTile({ id, heading, text, picture, link }: Content['pages']['home']['whoWeAre']) {
   return (
-    <section id={id} className="wrap py-16 lg:py-24">
-      <div className="card grid overflow-hidden lg:grid-cols-[1.1fr_1fr]">
-        <Picture {...pictureSource(picture, 'half')} className="w-full object-cover lg:h-full" />
-        <div className="flex flex-col justify-center p-7 sm:p-12">
+    <section id={id} className="wrap py-12 lg:py-24">
+      <div className="card grid overflow-hidden lg:grid-cols-2">
+        <Picture {...pictureSource(picture, 'half')} className="w-full object-cover max-lg:aspect-video lg:h-full" />
+        <div className="flex flex-col justify-center p-6 sm:p-12">
           <h2 className="text-3xl">{heading}</h2>
-          <p className="mt-4 text-lg text-ink-soft">{text}</p>
-          <a href={link.url} className="link mt-6 self-start">
+          <p className="mt-3 text-lg text-ink-soft">{text}</p>
+          <a href={link.url} className="link mt-4 self-start">
             {link.label}
           </a>
         </div>

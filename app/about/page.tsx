@@ -10,7 +10,8 @@ import { Partners } from './_sections/partners';
 export const generateMetadata = () => pageMetadata('/about');
 
 export default function AboutPage() {
-  const { heading, hero, tabs, callToAction } = getContent().pages.about;
+  const content = getContent();
+  const { heading, hero, tabs, callToAction } = content.pages.about;
   const items = tabs.items.map(({ id, tab }) => ({ id, tab }));
   const panels = tabs.items.map(({ id, heading, desc, link, picture }) => [
     id,
@@ -18,7 +19,7 @@ export default function AboutPage() {
   ]);
   const partners = hero.partners?.logos.length ? hero.partners : undefined;
   return (
-    <Page path="/about" closing={callToAction}>
+    <Page content={content} path="/about" closing={callToAction}>
       <Hero heading={heading} text={hero.text} picture={hero.picture} />
       {partners && <Partners {...partners} />}
       {/* What follows the hero stands clear of its picture, which hangs over its edge. */}

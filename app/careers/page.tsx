@@ -9,12 +9,13 @@ import { Work } from './_sections/work';
 export const generateMetadata = () => pageMetadata('/careers');
 
 export default function CareersPage() {
-  const { heading, paragraphs, picture, work, posts, apply, callToAction } = getContent().pages.careers;
+  const content = getContent();
+  const { heading, paragraphs, picture, work, posts, apply, callToAction } = content.pages.careers;
   return (
-    <Page path="/careers" closing={callToAction}>
+    <Page content={content} path="/careers" closing={callToAction}>
       <Hero heading={heading} paragraphs={paragraphs} picture={picture} />
       <Work {...work} />
-      <Posts posts={posts} apply={callToAction.action} />
+      <Posts posts={posts} language={content.site.language} action={callToAction.action} />
       <Steps {...apply} none={posts?.items.length ? undefined : apply.none} />
     </Page>
   );

@@ -9,9 +9,10 @@ import { Banner } from './_sections/banner';
 export const generateMetadata = () => pageMetadata('/marketing');
 
 export default function MarketingPage() {
-  const { heading, banner, needs, how, sections, related, callToAction } = getContent().pages.marketing;
+  const content = getContent();
+  const { heading, banner, needs, how, sections, related, callToAction } = content.pages.marketing;
   return (
-    <Page path="/marketing" closing={callToAction}>
+    <Page content={content} path="/marketing" closing={callToAction}>
       <Banner title={heading} {...banner} />
       <TitledBand heading={needs.heading}>
         <div className="max-w-prose text-lg space-y-4">
@@ -23,7 +24,7 @@ export default function MarketingPage() {
       <TitledBand heading={how.heading} background="sand">
         <Points points={how.points} />
       </TitledBand>
-      <MarginSections sections={sections} related={related} />
+      <MarginSections content={content} sections={sections} related={related} />
     </Page>
   );
 }

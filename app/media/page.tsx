@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/page';
+import { MarginSections } from '@/components/sections/margin-sections';
 import { TextSection } from '@/components/sections/text-section';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -6,30 +7,42 @@ import { Downloads } from './_sections/downloads';
 import { Facts } from './_sections/facts';
 import { Column } from './_sections/column';
 import { Hero } from './_sections/hero';
-import { Press } from './_sections/press';
+import { NoPress, Press } from './_sections/press';
 
 export const generateMetadata = () => pageMetadata('/media');
 
 export default function MediaPage() {
-  const { heading, intro, picture, releases, coverage, sections, facts, downloads, callToAction } =
-    getContent().pages.media;
+  const content = getContent();
+  const { language } = content.site;
+  const { heading, intro, picture, releases, coverage, sections, facts, downloads, callToAction } = content.pages.media;
+  const hasPress = releases.entries.length + coverage.entries.length > 0;
   return (
-    <Page path="/media" closing={callToAction}>
+    <Page content={content} path="/media" closing={callToAction}>
       <Hero heading={heading} intro={intro} picture={picture} />
-      {/* Three columns, as in a newspaper: two for the press, whose length changes, and one for those who ask. */}
-      <div className="wrap grid gap-10 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
-        <div className="divide-sand-300 divide-y lg:col-span-2">
-          <Press {...releases} />
-          <Press {...coverage} />
+      {hasPress ? (
+        // Three columns, as in a newspaper: two for the press, whose length changes, and one for those who ask.
+        <div className="wrap grid gap-10 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
+          <div className="divide-sand-300 divide-y lg:col-span-2">
+            <Press {...releases} language={language} />
+            <Press {...coverage} language={language} />
+          </div>
+          <Column>
+            {sections.map((section) => (
+              <TextSection key={section.id} {...section} />
+            ))}
+          </Column>
         </div>
-        <Column>
-          {sections.map((section) => (
-            <TextSection key={section.id} {...section} />
-          ))}
-        </Column>
-      </div>
+      ) : (
+        <MarginSections content={content} sections={sections} />
+      )}
       <Facts {...facts} />
       <Downloads downloads={downloads} />
+      {!hasPress && (
+        <div className="wrap grid gap-x-16 gap-y-8 pt-16 md:grid-cols-2">
+          <NoPress {...releases} />
+          <NoPress {...coverage} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -8,9 +8,10 @@ import { CardRow } from './_sections/card-row';
 export const generateMetadata = () => pageMetadata('/productEngg');
 
 export default function ProductEngineeringPage() {
-  const { heading, intro, picture, rows, sections, related, callToAction } = getContent().pages.productEngg;
+  const content = getContent();
+  const { heading, intro, picture, rows, sections, related, callToAction } = content.pages.productEngg;
   return (
-    <Page path="/productEngg" closing={callToAction}>
+    <Page content={content} path="/productEngg" closing={callToAction}>
       <SplitIntro heading={heading} paragraphs={intro} picture={picture} onEdge />
       <div className="bg-navy-900 pb-16 pt-24 lg:pb-24 lg:pt-32">
         <div className="wrap space-y-12">
@@ -19,7 +20,7 @@ export default function ProductEngineeringPage() {
           ))}
         </div>
       </div>
-      <MarginSections sections={sections} related={related} />
+      <MarginSections content={content} sections={sections} related={related} />
     </Page>
   );
 }

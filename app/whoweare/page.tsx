@@ -8,9 +8,10 @@ import { Story } from './_sections/story';
 export const generateMetadata = () => pageMetadata('/whoweare');
 
 export default function WhoWeArePage() {
-  const { heading, intro, sections, people, gallery, callToAction } = getContent().pages.whoweare;
+  const content = getContent();
+  const { heading, intro, sections, people, gallery, callToAction } = content.pages.whoweare;
   return (
-    <Page path="/whoweare" closing={callToAction}>
+    <Page content={content} path="/whoweare" closing={callToAction}>
       <div className="wrap grid gap-y-5 pb-7 pt-12 lg:grid-cols-2 lg:items-end lg:pb-16 lg:pt-20">
         <h1 className="text-4xl">{heading}</h1>
         <p className="max-w-prose text-lg text-ink-soft lg:pl-20">{intro}</p>

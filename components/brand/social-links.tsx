@@ -16,14 +16,14 @@ const ICONS = {
   youtube: IconBrandYoutube,
 } satisfies Record<SocialLink['icon'], ComponentType>;
 
-/** A row of social icons. One without a url is shown, but is no link. */
+/** A row of social icons. One without a url is for the eye alone: it is shown, and no item of the list. */
 export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1 text-navy-100">
+    <ul role="list" aria-label={label} className="flex flex-wrap gap-1 text-navy-100">
       {links.map(({ id, name, icon, url }) => {
         const Icon = ICONS[icon];
         return (
-          <li key={id}>
+          <li key={id} aria-hidden={!url || undefined}>
             {url ? (
               <a
                 href={url}
@@ -34,8 +34,8 @@ export function SocialLinks({ links, label }: { links: SocialLink[]; label: stri
                 <Icon size={24} aria-hidden="true" />
               </a>
             ) : (
-              <span role="img" aria-label={name} className="flex h-12 w-12 items-center justify-center opacity-60">
-                <Icon size={24} aria-hidden="true" />
+              <span className="flex h-12 w-12 items-center justify-center">
+                <Icon size={24} />
               </span>
             )}
           </li>

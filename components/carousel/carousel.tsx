@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { holding, type ServerContent } from '@/components/islands/server-content';
 import { CarouselControls, CarouselStrip, type CarouselLabels } from './controls';
 import { useAutoplay } from './use-autoplay';
@@ -15,6 +15,9 @@ export interface CarouselProps {
   content?: ServerContent;
 }
 
+/** How long an announcement stays. Milliseconds. */
+const ANNOUNCED = 1000;
+
 /**
  * Slides that advance every two seconds and wrap. Before hydration they are a row that scrolls horizontally.
  *
@@ -26,8 +29,14 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
   const [current, setCurrent] = useState(0);
   // The slides whose pictures load or have loaded; those of the others are not displayed.
   const [requested, setRequested] = useState<readonly number[]>([0]);
-  // Screen readers announce the slide that the visitor chose, not those that follow by themselves.
-  const [chosen, setChosen] = useState(false);
+  // The slide that the visitor chose, or stopped at: screen readers find it while the picture moves on.
+  const [chosen, setChosen] = useState(0);
+  // Its name, as long as it takes to be announced: who reads on would find it there.
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(''), ANNOUNCED);
+    return () => clearTimeout(timer);
+  }, [announced]);
   const controls = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const lastChoice = useRef(0);
@@ -40,10 +49,15 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
     image.loading = 'eager';
     await image.decode().catch(() => undefined);
   };
-  const show = (index: number, byVisitor: boolean) => {
+  const show = (index: number) => {
     setCurrent(index);
     setMarked(index);
-    setChosen(byVisitor);
+  };
+  const positionOf = (index: number) =>
+    labels.position.replace('{number}', `${index + 1}`).replace('{count}', `${slides.length}`);
+  const tell = (index: number) => {
+    setChosen(index);
+    setAnnounced(`${positionOf(index)}: ${slides[index]!.heading}`);
   };
   const choose = async (index: number) => {
     const choice = wrap(index);
@@ -51,7 +65,9 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
     setMarked(choice);
     await prepare(choice);
     // Unless the visitor has chosen another one meanwhile.
-    if (lastChoice.current === choice) show(choice, true);
+    if (lastChoice.current !== choice) return;
+    show(choice);
+    tell(choice);
   };
 
   const { hydrated, playing, moving, toggle, pauseHandlers } = useAutoplay({
@@ -59,7 +75,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
     current,
     waiting: marked !== current,
     prepare: () => prepare(wrap(current + 1)),
-    advance: () => show(wrap(current + 1), false),
+    advance: () => show(wrap(current + 1)),
   });
   const swipe = useSwipe((step) => choose(marked + step));
 
@@ -82,7 +98,10 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
         playing={playing}
         labels={labels}
         onShow={choose}
-        onToggle={toggle}
+        onToggle={() => {
+          toggle();
+          tell(current);
+        }}
       />
       <div
         ref={track}
@@ -90,7 +109,6 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
         role={hydrated ? undefined : 'group'}
         aria-label={hydrated ? undefined : label}
         tabIndex={hydrated ? undefined : 0}
-        aria-live={moving && !chosen ? 'off' : 'polite'}
         {...swipe}
       >
         {slides.map((slide, index) => (
@@ -99,14 +117,17 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
             id={slide.id}
             className="carousel-slide"
             role="group"
-            aria-roledescription="slide"
-            aria-label={labels.position.replace('{number}', `${index + 1}`).replace('{count}', `${slides.length}`)}
-            aria-hidden={(hydrated && index !== current) || undefined}
+            aria-label={positionOf(index)}
+            aria-hidden={(hydrated && index !== chosen) || undefined}
             data-current={index === current || undefined}
             data-ahead={!requested.includes(index) || undefined}
             {...holding(content?.[slide.id])}
           />
         ))}
+      </div>
+      {/* No status, which would be a stop of its own while it is empty; no paragraph, of which Orca 48 drops some changes. */}
+      <div aria-live="polite" className="sr-only">
+        {announced}
       </div>
       <CarouselStrip slides={slides} label={labels.show} current={marked} onShow={choose} />
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Content } from '@/lib/content/schema';
 
 /** `carousel` of `content/pages/home.yaml`, without id, label and slides. */
@@ -38,15 +38,10 @@ interface StripProps extends Pick<ControlsProps, 'current' | 'onShow'> {
   label: string;
 }
 
-/** A button for each slide, with its heading. A line grows over the current one; on phones they are a rail. */
+/** A button for each slide, with its heading. A line grows over the current one; on phones it is all that they show. */
 export function CarouselStrip({ slides, label, current, onShow }: StripProps) {
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const buttons = strip.current!.children as HTMLCollectionOf<HTMLElement>;
-    strip.current!.scrollLeft = buttons[current]!.offsetLeft - buttons[0]!.offsetLeft;
-  }, [current]);
   return (
-    <div ref={strip} className="carousel-strip">
+    <div className="carousel-strip">
       {slides.map(({ id, heading }, index) => (
         <button
           key={id}

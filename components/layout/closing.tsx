@@ -1,35 +1,53 @@
 import { LogoMarkBowls } from '@/components/brand/logo-mark';
-import { getContent, type Content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { routesOf } from '@/lib/routes';
+import { telUrl } from '@/lib/tel-url';
 import { colours } from '@/lib/tokens';
 
 /** The call to action that ends a page. */
 export type CallToAction = Content['pages']['home']['callToAction'];
 
+interface ClosingProps extends CallToAction {
+  content: Content;
+  /** The page's route: its place among all routes decides the height of the sun. */
+  path: string | undefined;
+}
+
 /** Of the sun's centre, in units of the logo mark, whose rim is at 19: the highest, and how far below it the lowest. */
-const SUN = { highest: -6, range: 15 };
+const SUN = { highest: -6, range: 14 };
 
 /**
- * The end of a page: one navy field with the footer. The sun stands at another height on each page, and sinks into the
- * bowl while the field scrolls into view.
- *
- * @param path the page's route: its place among all routes decides the height
+ * The end of a page: one navy field with the footer, with its action and the telephone number, if there is one. The sun
+ * stands at another height on each page, and sinks to its place in the logo mark while the field scrolls into view.
  */
-export function Closing({ heading, text, action, path }: CallToAction & { path: string | undefined }) {
-  const place = routesOf(getContent()).findIndex((route) => route.path === path);
+export function Closing({ heading, text, action, content, path }: ClosingProps) {
+  const [phone] = content.site.phones;
+  const place = routesOf(content).findIndex((route) => route.path === path);
   // Multiples of the golden ratio: the heights of all pages differ, and those of neighbours most.
   const sun = Math.round((SUN.highest + SUN.range * ((place * 0.618) % 1)) * 10) / 10;
   return (
     <section className="closing mt-16 overflow-hidden bg-navy-900 lg:mt-24">
       <div className="wrap lg:grid lg:grid-cols-[1fr_22rem] lg:items-center lg:gap-16">
-        <div className="pt-16 lg:pb-16 lg:pt-24">
+        <div className="pt-12 lg:pb-16 lg:pt-24">
           <h2 className="max-w-[16em] text-3xl text-white">{heading}</h2>
           <p className="mt-4 max-w-prose text-lg text-navy-100">{text}</p>
-          <a href={action.url} className="button button-primary mt-8">
-            {action.label}
-          </a>
+          <div className="relative mt-8 flex flex-wrap gap-3 pr-20 lg:pr-0">
+            <a href={action.url} className="button button-primary">
+              {action.label}
+            </a>
+            {phone && (
+              <a href={telUrl(phone)} className="button button-on-navy">
+                {content.navigation.footer.call} {phone}
+              </a>
+            )}
+          </div>
         </div>
-        <svg viewBox="2.3 -14 35.4 51" className="ml-auto w-28 text-navy-700 lg:w-full" aria-hidden="true">
+        {/* On phones it stands beside the button. */}
+        <svg
+          viewBox="2.3 -14 35.4 51"
+          className="-mt-14 ml-auto w-20 text-navy-700 lg:mt-0 lg:w-full"
+          aria-hidden="true"
+        >
           <circle cx="20" cy={sun} r="4.5" fill={colours.marigold[400]} />
           <LogoMarkBowls inner="currentColor" />
         </svg>

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import { telUrl } from '@/lib/tel-url';
+import { telUrl, whatsAppUrl } from '@/lib/tel-url';
 
 interface ContactDetailsProps {
   site: Content['site'];
@@ -7,8 +7,7 @@ interface ContactDetailsProps {
 }
 
 /**
- * E-mail, telephone and offices, as they stand in the footer: on phones two buttons, to write and to call, and the
- * offices.
+ * Telephone, WhatsApp, e-mail and offices, as they stand in the footer: on phones a button for each way, and the offices.
  */
 export function ContactDetails({ site, footer }: ContactDetailsProps) {
   const [phone, ...morePhones] = site.phones;
@@ -16,6 +15,9 @@ export function ContactDetails({ site, footer }: ContactDetailsProps) {
     <address className="footer-ways">
       <div>
         {phone && <Way url={telUrl(phone)} label={footer.call} text={phone} />}
+        {site.whatsapp && (
+          <Way url={whatsAppUrl(site.whatsapp)} label={footer.whatsapp} text={`${footer.whatsapp} ${site.whatsapp}`} />
+        )}
         <Way url={`mailto:${site.email}`} label={footer.email} text={site.email} />
         {morePhones.map((each) => (
           <a key={each} href={telUrl(each)} className="footer-link">

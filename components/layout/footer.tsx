@@ -2,25 +2,29 @@ import { SocialLinks } from '@/components/brand/social-links';
 import { Wordmark } from '@/components/brand/wordmark';
 import type { Content } from '@/lib/content';
 import { groupEntries, type MenuEntry } from '@/lib/menu';
+import { GROUPS } from '@/lib/routes';
 import { ContactDetails } from './contact-details';
+import { LegalFacts } from './legal-facts';
 
-/** The footer of every page: the site's columns, the contact block and the copyright line. */
+/** Where the company says who it is by law: the home page, as the law has it, and the contact page. */
+const LEGAL_PATHS = ['/', '/contacts'];
+
+/** The footer of every page: the site's columns, the contact block, the copyright line, and the link to the notice on privacy. */
 export function Footer({ content, path }: { content: Content; path?: string }) {
-  const { site, navigation } = content;
+  const { site, navigation, pages } = content;
   const { footer } = navigation;
   return (
-    <footer className="bg-navy-900 text-navy-100">
+    <footer className="flex-1 bg-navy-900 text-navy-100">
       <div className="wrap footer-columns">
         <nav aria-label={footer.label}>
-          <Column heading={footer.company} entries={groupEntries(content, 'company', path)} />
-          <Column heading={footer.services} entries={groupEntries(content, 'services', path)} />
-          <Column heading={footer.insights} entries={groupEntries(content, 'insights', path)} />
-          <Column heading={footer.industries} entries={groupEntries(content, 'industries', path)} />
+          {GROUPS.map((group) => (
+            <Column key={group} heading={footer[group]} entries={groupEntries(content, group, path)} />
+          ))}
         </nav>
-        <section aria-labelledby="footer_contact" className="footer-contact">
-          <h2 id="footer_contact">{footer.contact}</h2>
+        <div className="footer-contact">
+          <b>{footer.contact}</b>
           <ContactDetails site={site} footer={footer} />
-        </section>
+        </div>
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-navy-700 py-6 text-white">
@@ -30,17 +34,29 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
               <SocialLinks links={site.social} label={footer.social} />
             </div>
           )}
-          <p className="text-sm text-navy-100">{site.copyright}</p>
+          <p className="flex flex-wrap items-center gap-x-6 text-sm">
+            <span className="text-navy-100">{site.copyright}</span>
+            <a href={`/contacts#${pages.contacts.privacy.id}`} className="footer-link">
+              {footer.privacy}
+            </a>
+          </p>
         </div>
+        {site.legal && LEGAL_PATHS.includes(path ?? '') && (
+          <LegalFacts legal={site.legal} site={site} labels={footer} />
+        )}
       </div>
     </footer>
   );
 }
 
-/** A group of pages: a column, and folded on phones. Its links are written twice, since no style opens a `details`. */
+/**
+ * A group of pages: a column, and folded on phones. It has no heading: those who jump from heading to heading would pass
+ * the same five at the end of every page, and the footer is a landmark. Its links are written twice, since no style opens a
+ * `details`.
+ */
 function Column({ heading, entries }: { heading: string; entries: MenuEntry[] }) {
   const list = (
-    <ul>
+    <ul role="list">
       {entries.map(({ title, url, current }) => (
         <li key={title}>
           <a href={url} aria-current={current} className="footer-link">
@@ -56,10 +72,10 @@ function Column({ heading, entries }: { heading: string; entries: MenuEntry[] })
         <summary>{heading}</summary>
         {list}
       </details>
-      <section>
-        <h2>{heading}</h2>
+      <div>
+        <b>{heading}</b>
         {list}
-      </section>
+      </div>
     </>
   );
 }

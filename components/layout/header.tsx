@@ -22,9 +22,11 @@ export function Header({ content, path }: { content: Content; path?: string }) {
           <a href="/" aria-label={navigation.home} className="header-logo">
             <Wordmark name={site.name} />
           </a>
-          <a href={action.url} aria-current={action.current} className="button button-quiet header-action">
-            {action.label}
-          </a>
+          <div className="header-place">
+            <a href={action.url} aria-current={action.current} className="button button-quiet header-action">
+              {action.label}
+            </a>
+          </div>
           <Island name="Menu" hydrate="idle" {...partsOf(menu)} className="header-menu" />
         </div>
       </header>

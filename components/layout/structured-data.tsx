@@ -1,4 +1,4 @@
-import { getContent, getPlaceholders } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { ogImageOf } from '@/lib/pictures';
 import { structuredData } from '@/lib/structured-data';
 
@@ -8,9 +8,8 @@ import { structuredData } from '@/lib/structured-data';
  * @param path the page's route, such as `/about`
  * @throws {Error} when there is no such route, or it has no OG image
  */
-export function StructuredData({ path }: { path: string }) {
-  const ogImage = ogImageOf(path).src;
-  const data = structuredData(path, { content: getContent(), placeholders: getPlaceholders(), ogImage });
+export function StructuredData({ content, path }: { content: Content; path: string }) {
+  const data = structuredData(path, content, ogImageOf(path).src);
   // Nothing in a text may end the element, or begin another.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

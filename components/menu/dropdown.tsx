@@ -95,7 +95,7 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       >
         {title}
       </button>
-      <ul id={listId} className="menu-list" {...holding(entries)} />
+      <ul role="list" id={listId} className="menu-list" {...holding(entries)} />
     </li>
   );
 }

@@ -5,9 +5,8 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return entries.map(({ title, url, line, current }) => (
     <li key={title}>
       <a href={url} aria-current={current} className="menu-entry">
-        {title}
+        {title} {line && <span className="menu-line">{line}</span>}
       </a>
-      {line && <span className="menu-line">{line}</span>}
     </li>
   ));
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { wake } from '@/components/contact-form/worker/wake';
+import { useRef, useState, type FocusEvent } from 'react';
 import type { ServerContent } from '@/components/islands/server-content';
 import { useHydrated } from '@/components/islands/use-hydrated';
 import type { MenuEntry, MenuGroup, TopMenu } from '@/lib/menu';
 import { Dropdown } from './dropdown';
 import { useClosing } from './use-closing';
+import { usePanelWithoutPopovers } from './without-popovers';
 
 export interface MenuProps extends Omit<TopMenu, 'items'> {
   items: (MenuEntry | Omit<MenuGroup, 'entries'>)[];
@@ -17,42 +17,18 @@ export interface MenuProps extends Omit<TopMenu, 'items'> {
 /**
  * The top navigation: a row with dropdowns on wide windows, a panel on narrow ones.
  *
- * The panel is a native popover: it opens, closes on Escape and returns the focus without a script. In browsers without
- * popovers (Chrome before 114, Firefox before 125, Safari before 17) two links open and close it by `:target` until
- * hydration, then its buttons do: that is `leavesToBrowser` with what follows it, the links, and a part of `menu.css`.
+ * The panel is a native popover: it opens, closes on Escape and returns the focus without a script; `without-popovers.tsx`
+ * is for browsers that have none.
  */
 export function Menu({ id, label, openLabel, closeLabel, items, action, content }: MenuProps) {
   const panel = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const [shown, setShown] = useState<string[]>([]);
-  const isContactPage = !!action.current;
-  useEffect(() => {
-    if (process.env.NODE_ENV === 'production') void wake(isContactPage);
-  }, [isContactPage]);
-
-  // Without popovers: whether the panel is open, and what its buttons do.
-  const leavesToBrowser = !hydrated || 'showPopover' in HTMLElement.prototype;
-  const [panelOpen, setPanelOpen] = useState(false);
-  useEffect(() => {
-    if (leavesToBrowser) return;
-    // What the link has opened stays open, and the focus moves from the link to the button that replaces it.
-    setPanelOpen(panel.current!.matches(':target'));
-    if (document.activeElement === button.current!.nextSibling) button.current!.focus();
-  }, [leavesToBrowser]);
-  // The page behind the panel does not scroll.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-menu', panelOpen);
-  }, [panelOpen]);
-  function toggle() {
-    if (leavesToBrowser) return;
-    setPanelOpen(!panelOpen);
-    // Without a scroll to the sticky header, which would move the page.
-    button.current!.focus({ preventScroll: true });
-  }
+  const [isOpen, toggle, closePanel] = usePanelWithoutPopovers(hydrated, panel, button);
 
   function close() {
-    setPanelOpen(false);
+    closePanel();
     setShown([]);
     panel.current?.hidePopover?.();
   }
@@ -63,7 +39,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action, content 
       event.preventDefault();
       (list?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
       setShown(list ? shown.filter((each) => list.id !== `${id}_${each}`) : shown.slice(0, -1));
-    } else if (panelOpen) toggle();
+    } else if (isOpen) toggle();
   });
 
   /** The panel covers the page, so it closes when the focus moves behind it. */
@@ -78,7 +54,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action, content 
         className="menu-toggle menu-button"
         popoverTarget={id}
         aria-controls={id}
-        aria-expanded={leavesToBrowser ? undefined : panelOpen}
+        aria-expanded={isOpen}
         onClick={toggle}
       >
         {openLabel}
@@ -93,7 +69,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action, content 
         aria-label={label}
         className="menu"
         data-hydrated={hydrated || undefined}
-        data-open={panelOpen || undefined}
+        data-open={isOpen || undefined}
         onBlurCapture={onBlur}
       >
         <button
@@ -108,7 +84,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action, content 
         <a href={`#${id}_link`} className="menu-close menu-link">
           {closeLabel}
         </a>
-        <ul className="menu-row">
+        <ul role="list" className="menu-row">
           {items.map((item) =>
             'id' in item ? (
               <Dropdown

@@ -1,44 +1,67 @@
-import type { Figure as FigureContent } from '@/lib/content/schema';
+import type { Figure as FigureContent, FigureOf } from '@/lib/content/schema';
 import { formatAmount } from '@/lib/content/schema/format-amount';
+import { Screen } from './screen';
+import { PrintAlone, type SheetLabels } from './sheet';
 
-type Kind<Field extends string> = Extract<FigureContent, Record<Field, unknown>>;
+interface FigureProps {
+  figure: FigureContent;
+  /** Of its button, where it has one, and the words on that. */
+  id: string;
+  labels: SheetLabels;
+}
 
 /**
- * A figure of an article: HTML that says in words what it shows. Its lines and bars are for the eye alone; they take
+ * A figure: HTML that says in words what it shows. Its lines and bars are for the eye alone; they take
  * the colour of the text, so that they show on paper and where the system chooses the colours.
  */
-export function Figure({ figure }: { figure: FigureContent }) {
+export function Figure({ figure, id, labels }: FigureProps) {
+  const fillIn = 'checklist' in figure && figure.fillIn;
+  const more = fillIn ? 'alone' : 'lines' in figure ? 'figure-screen' : '';
   return (
-    <figure className="figure aside">
+    <figure className={`figure aside ${more}`}>
       <figcaption>{figure.caption}</figcaption>
       {'bars' in figure && <Bars {...figure} />}
       {'rows' in figure && <Table {...figure} />}
       {'timeline' in figure && <Timeline {...figure} />}
+      {'steps' in figure && <Steps {...figure} />}
+      {'lines' in figure && <Screen {...figure} />}
       {'checklist' in figure && <Checklist {...figure} />}
+      {fillIn && <PrintAlone id={id} labels={labels} />}
     </figure>
   );
 }
 
-/** Amounts one below the other, each with a bar that is as long as it is large. */
-function Bars({ unit, bars }: Kind<'bars'>) {
+/** Amounts one below the other, what each is before how much it is, each with a bar that is as long as it is large. */
+function Bars({ unit, bars }: FigureOf<'bars'>) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return (
-    <ul>
-      {bars.map(({ label, value, text, mark }) => (
+    <ul role="list">
+      {bars.map(({ label, value, parts, mark }) => (
         <li key={label} className={mark && 'marked'}>
-          <b>{text ?? formatAmount(value, unit)}</b> {label}
-          <svg aria-hidden="true" width={`${Math.round((value / largest) * 1000) / 10}%`} height="20">
-            <rect width="100%" height="100%" fill="currentColor" />
-          </svg>
+          {label} <b>{formatAmount(value, unit)}</b>
+          <span className="bar">
+            {(parts ?? [{ label, value }]).map((part) => (
+              <svg key={part.label} aria-hidden="true" width={percent(part.value / largest)} height="20">
+                <rect width="100%" height="100%" fill="currentColor" />
+              </svg>
+            ))}
+          </span>
+          {parts?.map((part) => (
+            <span key={part.label} className="part">
+              {` ${part.label}: ${formatAmount(part.value, unit)}`}
+            </span>
+          ))}
         </li>
       ))}
     </ul>
   );
 }
 
-function Table({ columns, rows }: Kind<'rows'>) {
+const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
+
+function Table({ columns, rows }: FigureOf<'rows'>) {
   return (
-    <table>
+    <table className={columns.length > 2 ? 'of-three' : undefined}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -62,9 +85,9 @@ function Table({ columns, rows }: Kind<'rows'>) {
   );
 }
 
-function Timeline({ timeline }: Kind<'timeline'>) {
+function Timeline({ timeline }: FigureOf<'timeline'>) {
   return (
-    <ol>
+    <ol role="list">
       {timeline.map(({ when, what }) => (
         <li key={when}>
           <b>{when}</b> {what}
@@ -74,10 +97,45 @@ function Timeline({ timeline }: Kind<'timeline'>) {
   );
 }
 
-/** Things to tick with a pen: the boxes are drawn by the styles. */
-function Checklist({ checklist }: Kind<'checklist'>) {
+/** Classes of the list of steps by its number of columns less one, and of a step by its column. (Tailwind has a `columns-3`.) */
+const LANES = ['lanes-1', 'lanes-2', 'lanes-3', 'lanes-4'];
+const LANE = ['lane-1', 'lane-2', 'lane-3', 'lane-4'];
+
+/**
+ * Who does what, one step after another. Where there is room each of them has a column, and a line leads from step to
+ * step: all rows are equally high, so that it meets them.
+ */
+function Steps({ steps }: FigureOf<'steps'>) {
+  const columns = [...new Set(steps.map(({ who }) => who))];
+  const column = ({ who }: { who: string }) => columns.indexOf(who);
+  const x = (step: { who: string }) => 2 * column(step) + 1;
+  const points = steps.map((step, row) => `${x(step)},${2 * row + 1} ${x(steps[row + 1] ?? step)},${2 * row + 1}`);
   return (
-    <ul className="checklist">
+    <div className="steps">
+      <ol role="list" className={LANES[columns.length - 1]}>
+        {steps.map((step) => (
+          <li key={step.what} className={`${LANE[column(step)]} ${step.mark ? 'marked' : ''}`}>
+            <b>{step.who}</b> {step.what} {step.takes && <strong>{step.takes}</strong>}
+          </li>
+        ))}
+      </ol>
+      <svg aria-hidden="true" viewBox={`0 0 ${2 * columns.length} ${2 * steps.length}`} preserveAspectRatio="none">
+        <polyline
+          points={points.join(' ')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** Things to tick or to write down with a pen: the styles draw boxes and lines. */
+function Checklist({ checklist, fillIn }: FigureOf<'checklist'>) {
+  return (
+    <ul role="list" className={`checklist ${fillIn ? 'fill-in' : ''}`}>
       {checklist.map((text) => (
         <li key={text}>{text}</li>
       ))}

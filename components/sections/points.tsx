@@ -9,7 +9,7 @@ interface PointProps {
 /** Titled points, such as benefits or promises, in two columns. */
 export function Points({ points }: { points: PointProps[] }) {
   return (
-    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
+    <ul role="list" className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
       {points.map((point) => (
         <Point key={point.id} {...point} />
       ))}

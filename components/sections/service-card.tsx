@@ -11,24 +11,19 @@ interface ServiceCardProps {
   priority?: boolean;
 }
 
-/** A card with a picture that leads to a service's page. */
+/** A card with a picture that leads to a service's page. On phones the picture is small, and beside its heading. */
 export function ServiceCard({ card, layout, level, priority }: ServiceCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li
-      id={card.id}
-      className="card becomes-page relative flex flex-col overflow-hidden hover:border-navy-300 active:border-navy-800"
-    >
-      <Picture {...pictureSource(card.img, layout)} priority={priority} className="aspect-[3/2] w-full object-cover" />
-      <div className="flex grow flex-col p-5 sm:p-6">
-        <Heading className="text-xl">{card.heading}</Heading>
-        <p className="mt-2 flex-1 text-ink-soft">{card.text}</p>
-        {/* The link's area is the whole card; its name says where it leads. */}
-        <a href={card.url} className="link mt-4 self-start after:absolute after:inset-0 after:rounded-card">
-          {card.more}
-          <span className="sr-only">: {card.heading}</span>
-        </a>
-      </div>
+    <li id={card.id} className="card service-card becomes-page hover:border-navy-300 active:border-navy-800">
+      <Picture {...pictureSource(card.img, layout)} priority={priority} />
+      <Heading className="text-xl">{card.heading}</Heading>
+      <p className="text-ink-soft">{card.text}</p>
+      {/* The link's area is the whole card; its name says where it leads. */}
+      <a href={card.url} className="link after:absolute after:inset-0 after:rounded-card">
+        {card.more}
+        <span className="sr-only">: {card.heading}</span>
+      </a>
     </li>
   );
 }

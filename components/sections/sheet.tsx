@@ -1,43 +1,52 @@
 import type { ReactNode } from 'react';
-import { getContent } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import type { SheetSection as SheetSectionContent } from '@/lib/content/schema';
+
+/** The words on all sheets. */
+export type SheetLabels = Content['navigation']['sheet'];
 
 interface SheetSectionProps {
   section: SheetSectionContent;
+  labels: SheetLabels;
   /** What stands in the margin below the text. */
   children?: ReactNode;
 }
 
 /**
- * What a customer keeps, as a sheet of paper with boxes to tick and lines to sign. Its button leads to the sheet
- * itself: while the address names it, nothing else is printed (`sheet.css`), and a line says how.
+ * The button that prints the element of the class `alone` in which it stands. It leads to itself: while the address
+ * names it, nothing else goes on paper (`sheet.css`), whether the page's script prints it or the browser's menu.
  */
-export function SheetSection({ section: { id, heading, paragraphs, points }, children }: SheetSectionProps) {
-  const { tab, print, hint, date, name } = getContent().navigation.sheet;
-  const sheet = `${id}_sheet`;
+export function PrintAlone({ id, labels }: { id: string; labels: SheetLabels }) {
   return (
-    <section id={id} className="margin-grid scroll-mt-4 gap-y-8 pt-10 lg:grid-rows-[auto_1fr] lg:pt-12">
+    <p id={id} className="sheet-print mt-8 flex flex-wrap items-center gap-4">
+      <a href={`#${id}`} data-print="" className="button button-quiet">
+        {labels.print}
+      </a>
+      <span className="flex-1 basis-60 text-sm">{labels.hint}</span>
+    </p>
+  );
+}
+
+/** What a customer keeps, as a sheet of paper with boxes to tick and lines to sign. */
+export function SheetSection({ section: { id, heading, paragraphs, points }, labels, children }: SheetSectionProps) {
+  return (
+    <section id={id} className="alone margin-grid scroll-mt-4 gap-y-8 pt-10 lg:grid-rows-[auto_1fr] lg:pt-12">
       <div className="space-y-4">
         <h2 className="text-2xl">{heading}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div id={sheet} className="sheet-paper lg:row-span-2">
-        <p className="sheet-tab">{tab}</p>
-        <ul className="checklist">
+      <div className="sheet-paper lg:row-span-2">
+        <p className="sheet-tab">{labels.tab}</p>
+        <ul role="list" className="checklist">
           {points?.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className="sheet-line">{date}</p>
-        <p className="sheet-line">{name}</p>
-        <p className="sheet-print">
-          <a href={`#${sheet}`} className="button button-quiet">
-            {print}
-          </a>
-          <span className="sheet-hint">{hint}</span>
-        </p>
+        <p className="sheet-line">{labels.date}</p>
+        <p className="sheet-line">{labels.name}</p>
+        <PrintAlone id={`${id}_sheet`} labels={labels} />
       </div>
       {children}
     </section>

@@ -13,7 +13,7 @@ interface SplitIntroProps {
 export function SplitIntro({ heading, paragraphs, picture, onEdge = false }: SplitIntroProps) {
   return (
     <section
-      className={`wrap grid gap-8 pt-12 lg:grid-cols-2 lg:gap-16 lg:pt-20 ${onEdge ? 'items-end' : 'items-center'}`}
+      className={`wrap beside grid gap-8 pt-12 lg:grid-cols-2 lg:gap-16 lg:pt-20 ${onEdge ? 'items-end' : 'items-center'}`}
     >
       <div className={onEdge ? 'lg:pb-16' : undefined}>
         <h1 className="text-4xl">{heading}</h1>

@@ -22,6 +22,9 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** Preact has it as it is. React writes `hidden` without a value; in the served page the publish step adds it. */
+const UNTIL_FOUND = 'until-found' as unknown as true;
+
 /** In a narrow window the list scrolls: the tab then stands at its start, whole. */
 const bringIntoView = (tab: HTMLElement) => {
   const list = tab.parentElement!;
@@ -31,12 +34,14 @@ const bringIntoView = (tab: HTMLElement) => {
 /**
  * Tabs by the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate; all tabs are one tab stop.
  *
- * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names.
+ * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names. The browser's
+ * search finds the text of hidden panels, too (`until-found`).
  */
 export function Tabs({ id, label, items, content }: TabsProps) {
   const hydrated = useHydrated();
   const [active, setActive] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
+  const panels = useRef<HTMLDivElement>(null);
 
   const tabAt = (index: number) => tabs.current!.children[index] as HTMLElement;
   const show = (index: number) => {
@@ -45,21 +50,34 @@ export function Tabs({ id, label, items, content }: TabsProps) {
     history.replaceState(null, '', `#${items[index]?.id}`);
   };
 
-  // The address decides: at the start, and whenever it changes. Without a fragment the first tab is active; the
-  // fragment of something else on the page, such as the skip link's, changes nothing.
+  // The address decides: at the start, and whenever it changes. Without a fragment the first tab is active, or the one
+  // in whose panel the browser has found something; the fragment of something else on the page, such as the skip link's,
+  // changes nothing.
   useEffect(() => {
+    const all = [...panels.current!.children] as HTMLElement[];
+    const found = all.findIndex((panel, index) => index > 0 && !panel.hidden);
     const follow = (event?: Event) => {
       const named = items.findIndex((item) => location.hash === `#${item.id}`);
       if (named < 0 && location.hash) return;
-      setActive(Math.max(named, 0));
+      setActive(Math.max(named, event ? 0 : found, 0));
       if (named < 0) return;
       // The browser could not scroll to the hidden panel: the focus scrolls its tab into view.
       if (event) tabAt(named).focus();
       else bringIntoView(tabAt(named));
     };
     follow();
+    const reveal = ({ target }: Event) => {
+      const index = all.indexOf(target as HTMLElement);
+      setActive(index);
+      bringIntoView(tabAt(index));
+    };
+    const parent = panels.current!;
+    parent.addEventListener('beforematch', reveal);
     addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    return () => {
+      parent.removeEventListener('beforematch', reveal);
+      removeEventListener('hashchange', follow);
+    };
   }, [items]);
 
   const onClick = (event: MouseEvent, index: number) => {
@@ -97,19 +115,23 @@ export function Tabs({ id, label, items, content }: TabsProps) {
           </a>
         ))}
       </div>
-      <div>
-        {items.map((item, index) => (
-          <section
-            key={item.id}
-            id={item.id}
-            className="tabs-panel"
-            role={hydrated ? 'tabpanel' : undefined}
-            aria-labelledby={`${item.id}_tab`}
-            tabIndex={hydrated ? 0 : undefined}
-            hidden={hydrated && index !== active}
-            {...holding(content?.[item.id])}
-          />
-        ))}
+      <div ref={panels}>
+        {items.map((item, index) => {
+          const isActive = index === active;
+          return (
+            <section
+              key={item.id}
+              id={item.id}
+              className="tabs-panel"
+              // A panel that can be found still has a box: without these it is nothing to reach.
+              role={hydrated && isActive ? 'tabpanel' : undefined}
+              aria-labelledby={isActive ? `${item.id}_tab` : undefined}
+              tabIndex={hydrated && isActive ? 0 : undefined}
+              hidden={isActive ? undefined : UNTIL_FOUND}
+              {...holding(content?.[item.id])}
+            />
+          );
+        })}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { MarginSections } from '@/components/sections/margin-sections';
 import { TitledBand } from '@/components/sections/titled-band';
 import { Picture } from '@/components/ui/picture';
+import type { Content } from '@/lib/content';
 import type { Industry } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/pictures';
 
@@ -11,29 +12,29 @@ const LONG_WORD = 11;
 
 /**
  * An industry: a picture with the name in a round badge on its edge, and what Nestif does there. Badge and headings
- * stand in one margin, all running text in the column beside it. Where its list comes, whether it runs along a line,
- * and which parts of the picture stand in the margin, its content says.
+ * stand in one margin, all running text in the column beside it. Where its list comes, and whether it runs along
+ * a line, its content says.
  */
-export function IndustryPage({ page }: { page: Industry }) {
+export function IndustryPage({ page, content }: { page: Industry; content: Content }) {
   const { badge, lead, picture, list, sections, related } = page;
   const before = list?.after ?? 0;
   const isLong = badge.split(/[\s-]/).some((word) => word.length >= LONG_WORD);
   return (
     <>
-      <div className="wrap pt-6 lg:pt-10 2xl:max-w-[100rem]">
+      <div className="wrap pt-6 lg:pt-10">
         <Picture
           {...pictureSource(picture, 'column')}
           priority
-          className="aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2]"
+          className="opening-picture aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2]"
         />
       </div>
       <div className="wrap margin-grid max-lg:grid-cols-1 max-lg:gap-5 md:max-lg:grid-cols-[15rem_1fr]">
         <h1 className={`badge ${isLong ? 'badge-long' : ''}`}>{badge}</h1>
-        <p className="max-w-prose text-lg sm:text-xl md:pt-8">{lead}</p>
+        <p className="max-w-prose text-lg sm:text-xl md:pt-8 xl:max-w-none xl:text-2xl">{lead}</p>
       </div>
-      <MarginSections sections={sections.slice(0, before)} picture={picture} />
+      <MarginSections content={content} sections={sections.slice(0, before)} />
       {list && (list.items.every(({ when }) => when) ? <LinedList {...list} /> : <BadgedList {...list} />)}
-      <MarginSections sections={sections.slice(before)} picture={picture} related={related} />
+      <MarginSections content={content} sections={sections.slice(before)} related={related} />
     </>
   );
 }
@@ -42,7 +43,7 @@ export function IndustryPage({ page }: { page: Industry }) {
 function BadgedList({ heading, items }: List) {
   return (
     <TitledBand heading={heading} background="sand">
-      <ol className="divide-sand-300 divide-y">
+      <ol role="list" className="divide-sand-300 divide-y">
         {items.map(({ id, heading, text, when }, index) => (
           <li
             key={id}
@@ -68,7 +69,7 @@ function LinedList({ heading, items }: List) {
     <section className="band-sand">
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
-        <ol className="moment-line mt-10">
+        <ol role="list" className="moment-line mt-10">
           {items.map(({ id, heading, text, when }, index) => (
             <li key={id} id={id}>
               <Number index={index} />

@@ -3,19 +3,24 @@ import type { CollectionName } from '@/lib/content/schema';
 import type { findPage } from './find-page';
 import { IndustryPage } from './industry';
 import { InsightPage } from './insight';
+import { OverviewPage } from './overview';
 import { PictureServicePage } from './picture-service';
 
-type Pages<Name extends CollectionName> = Content['collections'][Name][string];
+interface LayoutProps<Name extends CollectionName> {
+  page: Content['collections'][Name][string];
+  content: Content;
+}
 
 /** The layout of each kind of page; a new kind without a layout does not compile. */
-const LAYOUTS: { [Name in CollectionName]: (props: { page: Pages<Name> }) => React.ReactNode } = {
+const LAYOUTS: { [Name in CollectionName]: (props: LayoutProps<Name>) => React.ReactNode } = {
   industries: IndustryPage,
   insights: InsightPage,
+  overviews: OverviewPage,
   services: PictureServicePage,
 };
 
 /** A page of a content folder in the layout of its kind. */
-export function PageLayout({ collection, page }: ReturnType<typeof findPage>) {
-  const Layout = LAYOUTS[collection] as (props: { page: typeof page }) => React.ReactNode;
-  return <Layout page={page} />;
+export function PageLayout({ collection, ...props }: ReturnType<typeof findPage> & { content: Content }) {
+  const Layout = LAYOUTS[collection] as (given: typeof props) => React.ReactNode;
+  return <Layout {...props} />;
 }

@@ -2,21 +2,12 @@ import { Picture } from '@/components/ui/picture';
 import type { PictureService } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/pictures';
 
-/**
- * A service shown by its picture: a heading, and a picture that fills the rest of the window. Where the window is
- * narrower than it, a finger, the wheel or the arrow keys pan it, from its middle.
- */
+/** A service shown by its picture: a heading, and the whole picture from edge to edge of the window. */
 export function PictureServicePage({ page }: { page: PictureService }) {
   return (
-    <div className="scene">
-      <h1 id="scene_heading" className="scene-heading">
-        {page.heading}
-      </h1>
-      <div role="group" aria-labelledby="scene_heading" tabIndex={0} className="scene-view">
-        <div className="scene-stage">
-          <Picture {...pictureSource(page.picture, 'scene')} priority className="scene-picture" />
-        </div>
-      </div>
-    </div>
+    <>
+      <h1 className="wrap py-6 text-4xl">{page.heading}</h1>
+      <Picture {...pictureSource(page.picture, 'full')} priority className="w-full" />
+    </>
   );
 }

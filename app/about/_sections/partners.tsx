@@ -10,18 +10,18 @@ export function Partners({ heading, logos }: NonNullable<Content['pages']['about
       <h2 id="client_partners" className="text-xl">
         {heading}
       </h2>
-      <ul className="mt-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <ul role="list" className="mt-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
         {logos.map(({ id, name, picture }) => (
           <li
             key={id}
             id={id}
-            className={`flex min-h-24 items-center justify-center rounded-card px-4 text-ink-soft ${picture ? 'bg-white' : 'border-2 border-dashed border-sand-400'}`}
+            className={`flex min-h-24 items-center justify-center rounded-card px-4 py-3 text-center text-ink-soft max-sm:flex-col ${picture ? 'bg-white' : 'border-2 border-dashed border-sand-400'}`}
           >
             {picture ? (
               <Picture {...pictureSource(picture, 'logo')} className="h-14 w-full object-contain" />
             ) : (
               <>
-                <IconBuildingCommunity size={28} aria-hidden="true" className="mr-3" />
+                <IconBuildingCommunity size={28} aria-hidden="true" className="sm:mr-3" />
                 <span className="font-semibold">{name}</span>
               </>
             )}

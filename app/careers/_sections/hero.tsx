@@ -12,8 +12,8 @@ export function Hero({ heading, paragraphs, picture }: HeroProps) {
   return (
     <section>
       <div className="bg-marigold-300">
-        <div className="wrap margin-grid gap-y-8 pt-12 lg:pt-16">
-          <h1 className="self-end text-4xl lg:pb-12">{heading}</h1>
+        <div className="wrap beside margin-grid gap-y-8 pt-12 lg:pt-16">
+          <h1 className="self-center text-4xl lg:self-end lg:pb-12">{heading}</h1>
           <Picture
             {...pictureSource(picture, 'wide')}
             priority

@@ -1,15 +1,22 @@
 import { TitledBand } from '@/components/sections/titled-band';
-import { getContent, type Content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { formatDay } from '@/lib/format-day';
 
 type Careers = Content['pages']['careers'];
 
+interface PostsProps {
+  posts: Careers['posts'];
+  action: Careers['callToAction']['action'];
+  /** In which days are written. */
+  language: Content['site']['language'];
+}
+
 /** The open posts, each with the way to apply. Without any there is nothing. */
-export function Posts({ posts, apply }: { posts: Careers['posts']; apply: Careers['callToAction']['action'] }) {
+export function Posts({ posts, action, language }: PostsProps) {
   if (!posts?.items.length) return null;
   return (
     <TitledBand heading={posts.heading}>
-      <ul id={posts.id} className="grid gap-6">
+      <ul role="list" id={posts.id} className="grid gap-6">
         {posts.items.map(({ id, heading, place, text, until }) => (
           <li key={id} id={id} className="card p-6 sm:p-8">
             <h3 className="text-2xl">{heading}</h3>
@@ -18,13 +25,13 @@ export function Posts({ posts, apply }: { posts: Careers['posts']; apply: Career
               {until && (
                 <>
                   {` · ${posts.until} `}
-                  <time dateTime={until}>{formatDay(until, getContent().site.language)}</time>
+                  <time dateTime={until}>{formatDay(until, language)}</time>
                 </>
               )}
             </p>
             <p className="mt-4 max-w-prose">{text}</p>
-            <a href={apply.url} className="link mt-3 inline-flex min-h-11 items-center">
-              {apply.label}
+            <a href={action.url} className="link mt-3 inline-flex min-h-11 items-center">
+              {action.label}
               <span className="sr-only">: {heading}</span>
             </a>
           </li>

@@ -10,7 +10,7 @@ export function Steps({ heading, none, steps }: Omit<Apply, 'none'> & { none: Ap
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
         {none && <p className="mt-3 text-lg text-ink-soft">{none}</p>}
-        <ol className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        <ol role="list" className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {steps.map((step, index) => (
             <Point key={step.id} {...step} number={index + 1} />
           ))}

@@ -5,7 +5,7 @@ import type { Content } from '@/lib/content';
 export function Work({ heading, points }: Content['pages']['careers']['work']) {
   return (
     <TitledBand heading={heading}>
-      <ul className="divide-sand-300 border-y border-sand-300 divide-y">
+      <ul role="list" className="divide-sand-300 border-y border-sand-300 divide-y">
         {points.map((point) => (
           <li key={point.id} id={point.id} className="grid gap-x-12 gap-y-2 py-6 sm:grid-cols-2">
             <h3 className="text-lg">{point.heading}</h3>

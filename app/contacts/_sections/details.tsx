@@ -1,41 +1,49 @@
 import type { Content } from '@/lib/content';
-import { telUrl } from '@/lib/tel-url';
+import { telUrl, whatsAppUrl } from '@/lib/tel-url';
 
 type DetailsProps = Content['pages']['contacts']['details'] & {
-  contact: { email: string; phones: string[] };
-  /** How soon a message is answered. */
-  reply?: string | undefined;
+  site: Content['site'];
+  whatsappLabel: string;
 };
 
-/** The ways to reach the company other than the form. */
-export function Details({ id, heading, text, emailLabel, phoneLabel, contact, reply }: DetailsProps) {
+/** The ways to reach the company other than the form, beside it in wide windows. */
+export function Details({ id, heading, text, emailLabel, phoneLabel, whatsappLabel, site }: DetailsProps) {
   return (
-    <section id={id} className="border-t-2 border-navy-800 pt-6">
+    <section id={id} className="border-t-2 border-navy-800 pt-6 max-lg:hidden">
       <h2 className="text-2xl">{heading}</h2>
       <p className="mt-3 text-ink-soft">{text}</p>
-      {reply && <p className="mt-3 font-semibold">{reply}</p>}
-      <dl className="mt-5 space-y-4">
-        <div>
-          <dt className="text-sm font-semibold text-ink-soft">{emailLabel}</dt>
-          <dd>
-            <a href={`mailto:${contact.email}`} className="link inline-flex min-h-11 items-center text-lg">
-              {contact.email}
-            </a>
-          </dd>
-        </div>
-        {contact.phones.length > 0 && (
-          <div>
-            <dt className="text-sm font-semibold text-ink-soft">{phoneLabel}</dt>
-            {contact.phones.map((phone) => (
-              <dd key={phone}>
-                <a href={telUrl(phone)} className="link inline-flex min-h-11 items-center text-lg">
-                  {phone}
-                </a>
-              </dd>
-            ))}
-          </div>
+      {site.reply && <p className="mt-3 font-semibold">{site.reply}</p>}
+      {site.phones.length > 0 &&
+        site.offices.map(
+          ({ id, name, hours }) =>
+            hours && (
+              <p key={id} className="mt-3">
+                {name}: {hours}
+              </p>
+            ),
         )}
+      <dl className="mt-5 space-y-4">
+        <Way term={phoneLabel} links={site.phones.map((phone) => [telUrl(phone), phone])} />
+        <Way term={whatsappLabel} links={site.whatsapp ? [[whatsAppUrl(site.whatsapp), site.whatsapp]] : []} />
+        <Way term={emailLabel} links={[[`mailto:${site.email}`, site.email]]} />
       </dl>
     </section>
+  );
+}
+
+/** One way: its name, and its addresses as links. Without any there is nothing. */
+function Way({ term, links }: { term: string; links: [url: string, text: string][] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
+      {links.map(([url, text]) => (
+        <dd key={url}>
+          <a href={url} rel="noopener" className="link inline-flex min-h-11 items-center text-lg">
+            {text}
+          </a>
+        </dd>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { pictureSource, type ContentPicture } from '@/lib/pictures';
 
 interface HeroProps {
   heading: string;
@@ -7,13 +9,14 @@ interface HeroProps {
   ways: ReactNode;
   /** What is to be known before the form is used. */
   note?: ReactNode;
+  picture: ContentPicture;
   form: ReactNode;
-  /** What stands beside the form, from its upper to its lower edge. */
+  /** What stands beside the form, above the picture. */
   children: ReactNode;
 }
 
-/** The heading of the page, and the form beside the other ways to reach the company. */
-export function Hero({ heading, intro, ways, note, form, children }: HeroProps) {
+/** The heading of the page, and the form, beside it the other ways to reach the company; on phones below its picture. */
+export function Hero({ heading, intro, ways, note, picture, form, children }: HeroProps) {
   return (
     <div className="bg-sand-200">
       <div className="wrap py-12 lg:py-20">
@@ -21,9 +24,14 @@ export function Hero({ heading, intro, ways, note, form, children }: HeroProps) 
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{intro}</p>
         {ways}
         {note}
-        <div className="mt-10 grid gap-12 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
-          {form}
-          <div className="lg:flex lg:flex-col">{children}</div>
+        <div className="mt-7 grid gap-5 lg:mt-10 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
+          <Picture
+            {...pictureSource(picture, 'half')}
+            priority
+            className="aspect-video w-full rounded-picture object-cover object-[65%] sm:aspect-[2.2] lg:col-start-2 lg:row-start-2 lg:aspect-auto lg:h-full"
+          />
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">{form}</div>
+          {children}
         </div>
       </div>
     </div>

@@ -6,13 +6,16 @@ import { telUrl } from '@/lib/tel-url';
 type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content['site']['offices'] };
 
 /** The offices as cards. */
-export function Offices({ id, heading, map, offices }: OfficesProps) {
+export function Offices({ id, heading, text, map, offices }: OfficesProps) {
   return (
     <section aria-labelledby={id} className="wrap margin-grid gap-y-6 py-16 lg:py-24">
-      <h2 id={id} className="text-3xl">
-        {heading}
-      </h2>
-      <ul className="grid gap-6 sm:grid-cols-2">
+      <div>
+        <h2 id={id} className="text-3xl">
+          {heading}
+        </h2>
+        <p className="mt-3 text-ink-soft">{text}</p>
+      </div>
+      <ul role="list" className="grid gap-6 sm:grid-cols-2">
         {offices.map(({ id: office, label, name, add1, add2, phones, hours }) => (
           <li key={office} id={office} className="card p-7 lg:p-9">
             <IconMapPin size={56} className="rounded-full bg-marigold-300 p-3.5 text-navy-800" aria-hidden="true" />

@@ -1,22 +1,47 @@
-import { telUrl } from '@/lib/tel-url';
+import type { Content } from '@/lib/content';
+import { telUrl, whatsAppUrl } from '@/lib/tel-url';
 
 interface WaysProps {
-  labels: { call: string; email: string };
-  contact: { email: string; phones: string[] };
+  labels: Content['navigation']['footer'];
+  site: Content['site'];
 }
 
-/** Above the form, where a telephone may be in the hand: to call, if there is a number, and to write. */
-export function Ways({ labels, contact }: WaysProps) {
+/**
+ * The same above the form, where a telephone may be in the hand: the first number with the hours of the first office, the
+ * time to reply, and the other ways. Without a number there is none to call.
+ */
+export function Ways({ labels, site }: WaysProps) {
+  const [phone, ...morePhones] = site.phones;
+  const { name, hours } = site.offices[0]!;
+  const quiet = 'button button-quiet flex-1';
   return (
-    <div className="mt-6 flex flex-wrap gap-3 lg:hidden">
-      {contact.phones.slice(0, 1).map((phone) => (
-        <a key={phone} href={telUrl(phone)} className="button button-quiet flex-1">
-          {labels.call}
+    <div className="mt-6 max-w-prose space-y-3 lg:hidden">
+      {phone && (
+        <a href={telUrl(phone)} className="button w-full bg-navy-800 text-white active:bg-navy-900">
+          {labels.call} {phone}
         </a>
-      ))}
-      <a href={`mailto:${contact.email}`} className="button button-quiet flex-1">
-        {labels.email}
-      </a>
+      )}
+      {phone && hours && (
+        <p>
+          {name}: {hours}
+        </p>
+      )}
+      {site.reply && <p>{site.reply}</p>}
+      <div className="flex flex-wrap gap-3">
+        {morePhones.map((each) => (
+          <a key={each} href={telUrl(each)} className={quiet}>
+            {each}
+          </a>
+        ))}
+        {site.whatsapp && (
+          <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className={quiet}>
+            {labels.whatsapp}
+          </a>
+        )}
+        <a href={`mailto:${site.email}`} className={quiet}>
+          {labels.email}
+        </a>
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
     <section id={id} className="wrap pt-16 lg:pt-24">
       <h2 className="text-3xl">{heading}</h2>
       <p className="mt-4 max-w-prose text-ink-soft">{text}</p>
-      <ul className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
+      <ul role="list" className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
         {LOGOS.map(({ file, background }) => (
           <li key={file}>
             <a href={file} download className="file-link">

@@ -1,9 +1,12 @@
-import { getContent } from '@/lib/content';
-import type { Press as PressProps, PressEntry as Entry } from '@/lib/content/schema';
+import type { Content } from '@/lib/content';
+import type { Press as PressContent, PressEntry as Entry } from '@/lib/content/schema';
 import { formatDay } from '@/lib/format-day';
 
+/** The language of the site, in which days are written. */
+type Language = Content['site']['language'];
+
 /** Press releases or coverage beside their heading, the newest first; one sentence while there are none. */
-export function Press({ id, heading, none, entries }: PressProps) {
+export function Press({ id, heading, none, entries, language }: PressContent & { language: Language }) {
   return (
     <section
       id={id}
@@ -15,12 +18,22 @@ export function Press({ id, heading, none, entries }: PressProps) {
       {entries.length === 0 ? (
         <p className="lg:pr-8">{none}</p>
       ) : (
-        <ul aria-labelledby={`${id}_heading`} className="divide-sand-300 divide-y lg:pr-8">
+        <ul role="list" aria-labelledby={`${id}_heading`} className="divide-sand-300 divide-y lg:pr-8">
           {entries.toSorted(newestFirst).map((entry) => (
-            <PressEntry key={`${entry.date} ${entry.title}`} {...entry} />
+            <PressEntry key={`${entry.date} ${entry.title}`} {...entry} language={language} />
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** What is said quietly, after what there is, while there is nothing of either kind. */
+export function NoPress({ id, heading, none }: PressContent) {
+  return (
+    <section id={id} className="border-t border-sand-400 pt-4">
+      <h2 className="text-xl">{heading}</h2>
+      <p className="mt-2 text-ink-soft">{none}</p>
     </section>
   );
 }
@@ -29,7 +42,7 @@ export function Press({ id, heading, none, entries }: PressProps) {
 const newestFirst = (one: Entry, other: Entry) => other.date.localeCompare(one.date);
 
 /** A clipping: what it is called, who published it and when. */
-function PressEntry({ date, title, source, link }: Entry) {
+function PressEntry({ date, title, source, link, language }: Entry & { language: Language }) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <h3 className="text-lg leading-snug">
@@ -42,7 +55,7 @@ function PressEntry({ date, title, source, link }: Entry) {
         )}
       </h3>
       <p className="mt-1 text-sm text-ink-soft">
-        {source}, <time dateTime={date}>{formatDay(date, getContent().site.language)}</time>
+        {source}, <time dateTime={date}>{formatDay(date, language)}</time>
       </p>
     </li>
   );

@@ -8,7 +8,7 @@ export function Work({ work }: { work: Content['pages']['services']['work'] }) {
   if (!work?.items.length) return null;
   return (
     <TitledBand heading={work.heading} background="sand">
-      <ul id={work.id} className="space-y-12">
+      <ul role="list" id={work.id} className="space-y-12">
         {work.items.map(({ id, heading, asked, handed, picture }) => (
           <li key={id} id={id} className="border-t-2 border-navy-800 pt-5">
             <h3 className="text-2xl">{heading}</h3>

@@ -12,7 +12,7 @@ export function Gallery({ id, heading, pictures }: Content['pages']['whoweare'][
       <h2 id={id} className="text-3xl">
         {heading}
       </h2>
-      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-12">
+      <ul role="list" className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-12">
         {pictures.map((picture, index) => (
           <li key={picture.id} id={picture.id} className={`${WIDTHS[index]} max-lg:[&:nth-child(3n+1)]:col-span-2`}>
             <Picture

@@ -9,30 +9,46 @@ const initialsOf = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');
 
-/** The people of the company with their portraits, or initials where there is none. Nothing without people. */
+/** How many stand in a row of wide windows: the first number of these that leaves nobody alone. */
+const ROWS = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 3: 'lg:grid-cols-3' };
+const rowsOf = (count: number) => ([4, 5, 3] as const).find((each) => count % each !== 1) ?? 4;
+
+/**
+ * The people of the company with their portraits, or initials where there is none: in wide windows side by side, else
+ * one below the other. Nothing without people.
+ */
 export function People({ people }: { people: Content['pages']['whoweare']['people'] }) {
   if (!people?.items.length) return null;
   return (
     <section id={people.id} className="wrap pt-16 lg:pt-24">
       <h2 className="text-3xl">{people.heading}</h2>
-      <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-8">
+      <ul
+        role="list"
+        className={`mt-8 grid gap-x-5 gap-y-5 md:grid-cols-2 lg:gap-y-8 ${ROWS[rowsOf(people.items.length)]}`}
+      >
         {people.items.map(({ id, name, role, picture }) => (
-          <li key={id} id={id} className="border-t-2 border-navy-800 pt-4">
+          <li
+            key={id}
+            id={id}
+            className="grid grid-cols-[6rem_1fr] items-center gap-x-5 border-t-2 border-navy-800 pt-4 lg:block"
+          >
             {picture ? (
               <Picture
-                {...pictureSource(picture, 'logo')}
-                className="mb-4 aspect-square w-full rounded-card object-cover object-top"
+                {...pictureSource(picture, 'margin')}
+                className="aspect-square w-full rounded-card object-cover object-top lg:mb-4"
               />
             ) : (
               <p
                 aria-hidden="true"
-                className="mb-4 flex aspect-square items-center justify-center rounded-card bg-sand-200 text-4xl font-bold text-navy-500"
+                className="flex aspect-square items-center justify-center rounded-card bg-sand-200 text-3xl font-bold text-navy-500 lg:mb-4"
               >
                 {initialsOf(name)}
               </p>
             )}
-            <h3 className="text-lg leading-snug">{name}</h3>
-            <p className="text-ink-soft">{role}</p>
+            <div>
+              <h3 className="text-lg leading-snug">{name}</h3>
+              <p className="text-ink-soft">{role}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ export type FailureKind =
   | 'offline'
   /** The connection failed before or after the message arrived. */
   | 'unreachable'
-  /** Status 4xx. */
+  /** Status 4xx other than 429. It is sent again by itself. */
   | 'refused'
   /** Status 429. */
   | 'tooMany'
@@ -31,12 +31,12 @@ export type Result =
       kind: FailureKind;
       /** For the console. */
       text?: string;
-      /** The refusal will last: it is asked again once a day. */
-      lasting?: boolean;
+      /** It is sent again once a day only. */
+      daily?: boolean;
     };
 
 /** Statuses that a service answers with until somebody changes its configuration, or the message. */
-const LASTING = /40[0134]|413|422/;
+const RETRIED_DAILY = [400, 401, 403, 404, 413, 422];
 
 /**
  * What the answer of the service means. Only status 4xx proves that it did not take the message: a gateway's 502 or 504
@@ -48,6 +48,6 @@ export function toResult(status: number, text: string): Result {
   if (status === 200 || text === 'OK') return { type: 'delivered' };
   if (status === 429) return { type: 'failed', kind: 'tooMany', text };
   if (status >= 400 && status < 500)
-    return { type: 'failed', kind: 'refused', text, lasting: LASTING.test(`${status}`) };
+    return { type: 'failed', kind: 'refused', text, daily: RETRIED_DAILY.includes(status) };
   return { type: 'unconfirmed', kind: status ? 'serviceError' : 'unreachable', text };
 }

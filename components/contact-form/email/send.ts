@@ -15,7 +15,7 @@ export function send(config: EmailConfig, fields: Fields): Promise<Result> {
     // A string when it has not sent, else the answer, with status 0 when there was none.
     (error: string | { status: number; text: string }): Result =>
       typeof error === 'string'
-        ? { type: 'failed', kind: 'notConfigured', text: error, lasting: true }
+        ? { type: 'failed', kind: 'notConfigured', text: error, daily: true }
         : toResult(error.status, error.text),
   );
 }

@@ -1,68 +1,111 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import type { Message } from '../outbox/message';
-import { telUrl } from '@/lib/tel-url';
-import type { ContactFormProps } from '../props';
-import type { View } from './use-outbox';
+import { useLayoutEffect, useRef } from 'react';
+import { isAsked, type Message } from '../outbox/message';
+import type { ContactFormProps, FormTexts } from '../props';
+import { Call } from './call';
+import { mailLink } from './mail-link';
+import { useLate } from './use-late';
+import { dayOf, type View } from './use-outbox';
+
+export type Decision = 'sendAgain' | 'show' | 'discard';
 
 interface FailureNoticeProps extends Pick<ContactFormProps, 'texts' | 'contact'> {
-  message: Message;
+  /** Of its heading. */
+  id: string;
+  /** The one that was not sent; without one it shows nothing. */
+  message: Message | undefined;
   view: View;
-  onDecide: (action: 'sendAgain' | 'discard') => void;
+  onDecide: (action: Decision) => void;
   /** Called when the notice goes and had the focus. */
   onFocusLost: () => void;
 }
 
-/** Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or discarded. */
+/**
+ * Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or discarded. Of a
+ * message that is not of this tab it has nothing but the day and the state until the visitor asks for more.
+ *
+ * Its heading is announced, and nothing else: an alert that is new in a box that was there before, since Firefox announces
+ * none that comes within another new element; alone in it and later than all else, since Orca takes note of one new element
+ * of a box and of a moment. It is a new one, too, when an attempt has failed that the visitor asked for.
+ */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { texts, contact, message, view, onDecide, onFocusLost } = props;
-  const { failure, waiting } = texts;
-  const box = useRef<HTMLDivElement>(null);
+  const { id, texts, message, view } = props;
+  const isTrying = message && isAsked(message);
+  const key = `${message?.id} ${view.isOwn} ${isTrying}`;
+  const isTold = useLate(key) === key && !isTrying;
+  return (
+    <div className="failure">
+      {/* The id has Firefox expose it, also while it is empty. */}
+      <div id={`${id}_alert`}>
+        {message && (
+          <div className="notice" role="alert" key={`${key} ${isTold}`} aria-hidden={!isTold || undefined}>
+            <h3 id={id}>
+              {view.isOwn ? texts.failure.heading : texts.earlier.heading.replace('{day}', dayOf(message.at))}
+            </h3>
+          </div>
+        )}
+      </div>
+      {message && <Remedies {...props} message={message} />}
+    </div>
+  );
+}
+
+/** Why it was not sent, and what the visitor can do. */
+function Remedies({
+  id,
+  texts,
+  contact,
+  message,
+  view,
+  onDecide,
+  onFocusLost,
+}: FailureNoticeProps & { message: Message }) {
+  const { failure, earlier } = texts;
+  const buttons = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = box.current;
+    const element = buttons.current;
     return () => {
       if (element?.contains(document.activeElement)) onFocusLost();
     };
   }, [onFocusLost]);
+  const { isOwn } = view;
   const quiet = 'button button-quiet';
-  /** Ignores the second click of a double click: it would decide on the message that is shown next. */
-  const once = (action: 'sendAgain' | 'discard') => (event: MouseEvent) => {
-    if (event.detail < 2) onDecide(action);
-  };
+  const button = (action: Decision, label: string) => (
+    <button
+      type="button"
+      className={quiet}
+      // Not the second click of a double click: it would decide on the message that is shown next.
+      onClick={(event) => event.detail < 2 && onDecide(action)}
+    >
+      {label}
+    </button>
+  );
   return (
-    <div ref={box} className="notice">
-      {/* A screen reader announces a new element, so each failed attempt has a key of its own. */}
-      <div role="alert" key={`${message.tries - Number(message.state === 'sending')} ${message.failure}`}>
-        <h3>{failure.heading}</h3>
-        <p>{message.failure && failure[message.failure]}</p>
-        {message.state === 'unconfirmed' && <p>{waiting.mayHaveArrived}</p>}
-        {message.failure === 'offline' && <p>{view.awaited && view.kept ? failure.whenClosed : failure.whileOpen}</p>}
-        <p>{view.kept ? failure.kept : failure.notKept}</p>
-      </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={quiet} onClick={once('sendAgain')}>
-          {failure.again}
-        </button>
-        <a className={quiet} href={mailLink(contact.email, texts.heading, message)}>
-          {failure.mail}
-        </a>
-        {contact.phones.map((phone) => (
-          <a key={phone} className={quiet} href={telUrl(phone)}>
-            {failure.phone} {phone}
+    <div className="notice">
+      {reasons(texts, message, view).map((text) => text && <p key={text}>{text}</p>)}
+      <div ref={buttons} role="group" aria-labelledby={id} className="mt-4 flex flex-wrap gap-3">
+        {button('sendAgain', failure.again)}
+        {!isOwn && button('show', earlier.show)}
+        {isOwn && (
+          <a className={quiet} href={mailLink(contact.email, texts.heading, failure.shortened, message.fields)}>
+            {failure.mail}
           </a>
-        ))}
-        <button type="button" className={quiet} onClick={once('discard')}>
-          {failure.discard}
-        </button>
+        )}
+        {isOwn && contact.phones.map((phone) => <Call key={phone} text={failure.phone} phone={phone} />)}
+        {button('discard', failure.discard)}
       </div>
     </div>
   );
 }
 
-/** A link that opens the visitor's mail program with the message in it. */
-function mailLink(address: string, subject: string, { fields }: Message): string {
-  const body = [fields.message, fields.fullname, fields.phone].filter(Boolean).join('\n\n');
-  // `encodeURIComponent` throws at half a surrogate pair.
-  const encode = (text: string) =>
-    encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
-  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
+/** What the notice says of a message. */
+function reasons({ failure, waiting, earlier }: FormTexts, message: Message, view: View) {
+  const { state } = message;
+  if (!view.isOwn)
+    return [state === 'unconfirmed' || state === 'stale' ? earlier[state] : earlier.waiting, earlier.note];
+  return [
+    message.failure && failure[message.failure],
+    state === 'unconfirmed' && waiting.mayHaveArrived,
+    message.failure === 'offline' && (view.awaited && view.kept ? failure.whenClosed : failure.whileOpen),
+    view.kept ? failure.kept : failure.notKept,
+  ];
 }

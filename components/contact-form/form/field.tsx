@@ -4,7 +4,7 @@ import type { FormTexts } from '../props';
 
 const INPUTS = {
   fullname: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', required: true },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 } as const;
 
@@ -16,12 +16,14 @@ interface FieldProps {
   /** The word that marks a field as optional. */
   optional: string;
   error: string | undefined;
+  /** Whether the script says what is wrong. Until then the browser does, and calls a required field invalid at once. */
+  live: boolean;
   /** The text about the remaining characters, near the limit only. */
   remaining: string | undefined;
 }
 
 /** A field with its label; hint, error and remaining characters describe it. */
-export function Field({ id, name, texts, optional, error, remaining }: FieldProps) {
+export function Field({ id, name, texts, optional, error, live, remaining }: FieldProps) {
   const notes = { hint: texts.hint, error, remaining };
   const shown = Object.entries(notes).filter(([, text]) => text);
   const shared = {
@@ -54,7 +56,11 @@ export function Field({ id, name, texts, optional, error, remaining }: FieldProp
         // Grows with its text where the browser can.
         <textarea {...shared} rows={MESSAGE_ROWS} />
       ) : (
-        <input {...shared} {...INPUTS[name]} />
+        <input
+          {...shared}
+          {...INPUTS[name]}
+          {...(name === 'email' && { [live ? 'aria-required' : 'required']: true })}
+        />
       )}
     </div>
   );

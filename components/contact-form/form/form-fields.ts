@@ -14,19 +14,19 @@ export function writeFields(form: HTMLFormElement, fields = NO_FIELDS): void {
   for (const name of FIELD_NAMES) control(form, name).value = fields[name];
 }
 
-/** What was typed before hydration, completed by the draft. */
-export function mergeFields(typed: Fields, draft: Fields): Fields {
-  const merged = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed[name] || draft[name]])) as Fields;
-  if (!merged.message.includes(draft.message)) merged.message = `${draft.message}\n\n${merged.message}`;
+/** What is typed, completed by what was typed before. */
+export function mergeFields(typed: Fields, before: Fields): Fields {
+  const merged = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed[name] || before[name]])) as Fields;
+  if (!merged.message.includes(before.message)) merged.message = `${before.message}\n\n${merged.message}`;
   return merged;
 }
 
 /**
- * What the fields hold when the outbox has changed. A failed message comes back into empty fields, once, and again when
- * the visitor has sent it again; it leaves them when it is sent or discarded after all.
+ * What the fields hold when the outbox has changed. A failed message of this tab comes back into empty fields, once, and
+ * again when the visitor has sent it again; it leaves them when it is sent or discarded after all.
  *
  * @param typed what the fields hold before
- * @param before the messages before, and `messages` after the change
+ * @param before the messages of this tab before, and `messages` after the change
  * @param returned the id of the message that came back last
  */
 export function fieldsAfter(typed: Fields, before: Outbox, messages: Outbox, returned?: string) {
@@ -39,7 +39,7 @@ export function fieldsAfter(typed: Fields, before: Outbox, messages: Outbox, ret
   return { fields: isReturning ? failed.fields : fields, returned: failed.id };
 }
 
-/** The message that the failure notice is about. */
+/** The message that a failure notice is about. */
 export const latestFailed = (messages: Outbox): Message | undefined =>
   messages.filter((message) => message.failure).pop();
 
@@ -55,7 +55,7 @@ export function validate(form: HTMLFormElement, texts: FormTexts['errors']): Fie
     const { validity, value } = control(form, name);
     const limit = FIELD_LIMITS[name];
     if (value.length > limit) return { name, text: texts.tooLong.replace('{limit}', limit.toLocaleString('en')) };
-    if (validity.valueMissing) return { name, text: texts.emailMissing };
+    if (name === 'email' && !value.trim()) return { name, text: texts.emailMissing };
     return validity.valid ? [] : { name, text: texts.emailFormat };
   });
 }

@@ -1,22 +1,28 @@
 import { useEffect, type RefObject } from 'react';
-import type { FormTexts } from '../props';
+import { isAsked } from '../outbox/message';
+import type { ContactFormProps } from '../props';
+import { Call } from './call';
+import { useLate } from './use-late';
 import type { View } from './use-outbox';
 
-interface StatusLineProps {
+interface StatusLineProps extends Pick<ContactFormProps, 'texts' | 'contact'> {
   line: RefObject<HTMLDivElement | null>;
-  texts: FormTexts;
   view: View;
   /** A text about what the visitor did last; mostly empty. */
   note: string;
 }
 
-/** The state of the messages. It says "sent" only when no message waits. */
-export function StatusLine({ line, texts, view: { messages, alert, sent }, note }: StatusLineProps) {
-  // For a visitor both are "sending".
-  const isSending = messages.some(({ state }) => state === 'queued' || state === 'sending');
-  const waiting = messages.filter(({ state }) => state === 'retry').length;
+/** The state of the messages, in one line. It says "sent" only when no message waits; then what happens next follows. */
+export function StatusLine({ line, texts, contact, view: { messages, alert, sent }, note }: StatusLineProps) {
+  const isSending = messages.some(isAsked);
+  // What comes of it at once would be heard before it.
+  const isSlow = useLate(isSending);
+  // Also while one is sent again by itself: the line stays, and is not announced anew. Of a single one the notice tells.
+  const waiting = messages.filter((each) => /retry|sending/.test(each.state) && !isAsked(each)).length;
   const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.stored;
   const { success, sentAt } = isStored ? texts.stored : texts;
+  const isSent = sent && !alert && messages.length === 0;
+  const isTold = useLate(isSent);
   // Below the window's edge nobody would see it.
   useEffect(() => {
     if (alert) line.current?.scrollIntoView?.({ block: 'nearest' });
@@ -28,18 +34,22 @@ export function StatusLine({ line, texts, view: { messages, alert, sent }, note 
           {success}
         </p>
       )}
-      <div ref={line} role="status" tabIndex={-1} className="mt-3 scroll-mb-20 text-ink-soft">
-        {isSending && <p className="motion-safe:animate-pulse">{texts.sending}</p>}
-        {waiting > 0 && (
-          <p key={waiting}>{waiting > 1 ? texts.waiting.many.replace('{count}', `${waiting}`) : texts.waiting.one}</p>
-        )}
-        {!alert && messages.length === 0 && sent && (
+      <div ref={line} role="status" tabIndex={-1} className="mt-3 scroll-mb-80 text-ink-soft">
+        {isSending && isSlow && <p className="motion-safe:animate-pulse">{texts.sending}</p>}
+        {waiting > 1 && <p key={waiting}>{texts.waiting.many.replace('{count}', `${waiting}`)}</p>}
+        {isSent && (
           <p key={sentAt} className="notice notice-success notice-tick">
             {sentAt.replace('{time}', sent.time)}
           </p>
         )}
         {note !== '' && <p key={note}>{note}</p>}
       </div>
+      {isSent && isTold && (
+        <div className="mt-4 space-y-4">
+          <p>{texts.next.text}</p>
+          <Call text={texts.next.orCall} phone={contact.phones[0]} />
+        </div>
+      )}
     </>
   );
 }

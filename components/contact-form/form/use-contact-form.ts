@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FIELD_LIMITS, isBlank, sameFields, type FieldName, type Fields } from '../fields';
 import { DOUBLE_SUBMIT, NEAR_LIMIT } from '../constants';
-import { isSent } from '../outbox/message';
+import { isSent, mayHaveArrived } from '../outbox/message';
 import type { ContactFormProps } from '../props';
-import { latestFailed, readFields, validate, writeFields, type FieldError } from './form-fields';
+import { readFields, validate, writeFields, type FieldError } from './form-fields';
 import { useOutbox } from './use-outbox';
 
 /** Handles input, Submit and Forget. */
@@ -15,7 +15,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   const [note, setNote] = useState('');
   const onRestored = useCallback(() => setNote(texts.restored), [texts.restored]);
   const { view, outbox } = useOutbox(config, form, onRestored);
-  const failed = latestFailed(view.messages);
+  const { failed } = view;
   const submitted = useRef<{ at: number; fields: Fields }>(null);
   const warned = useRef(false);
   const edits = useRef(0);
@@ -24,9 +24,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     edits.current++;
     const { name, value } = event.target as HTMLInputElement;
     const fields = readFields(event.currentTarget);
-    void outbox.current
-      ?.saveDraft(isBlank(fields) ? undefined : fields)
-      .then((isKept) => isKept || setNote(texts.unkept));
+    if (outbox.current?.saveDraft(isBlank(fields) ? undefined : fields) === false) setNote(texts.unkept);
     const limit = FIELD_LIMITS[name as FieldName];
     const shown = value.length > limit * NEAR_LIMIT ? limit - value.length : undefined;
     setLeft((old) => ({ ...old, [name]: shown }));
@@ -58,7 +56,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     const before = edits.current;
     await current.submit(fields);
     if (edits.current !== before) return;
-    void current.saveDraft();
+    current.saveDraft();
     writeFields(element);
     setLeft({});
   }
@@ -69,24 +67,34 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   }
 
   async function forget() {
+    if (!form.current || !outbox.current) return;
+    const { forgotten, forgottenLate, nothing } = texts.privacy;
+    const isTyped = !isBlank(readFields(form.current));
     setErrors([]);
-    if (form.current) writeFields(form.current);
+    setNote('');
+    writeFields(form.current);
     setLeft({});
-    const removed = await outbox.current?.forget();
-    void outbox.current?.saveDraft();
-    setNote(removed?.length ? texts.privacy.forgotten : texts.privacy.nothing);
+    const removed = await outbox.current.forget();
+    const isKept = isTyped || removed.length > 0;
+    setNote(removed.some(mayHaveArrived) ? forgottenLate : isKept ? forgotten : nothing);
   }
 
   function sendAgain() {
     if (failed) void outbox.current?.sendAgain(failed.id);
   }
 
+  function show() {
+    if (failed) outbox.current?.show(failed);
+    setNote(texts.earlier.shown);
+  }
+
   async function discard() {
     // The worker or another tab may have begun to send it, which the form does not show yet.
     const removed = await outbox.current?.remove((each) => each.id === failed?.id && !isSent(each));
-    if (removed?.some(({ state }) => state === 'sending')) setNote(texts.failure.discardedLate);
+    const { discarded, discardedLate } = texts.failure;
+    if (removed?.length) setNote(removed[0]!.state === 'sending' ? discardedLate : discarded);
   }
 
   const handlers = { onInput, onSubmit, onKeyDown };
-  return { form, honeypot, view, failed, errors, left, note, sendAgain, discard, forget, handlers };
+  return { form, honeypot, view, failed, errors, left, note, sendAgain, show, discard, forget, handlers };
 }

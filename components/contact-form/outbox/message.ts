@@ -19,8 +19,8 @@ export interface Message {
   fields: Fields;
   /** When the visitor last pressed Submit or Send again, or it was sent. Milliseconds since 1970, as all times. */
   at: number;
-  /** `draft`: the latest text of all tabs that was not submitted. `delivered`, `stored`: as in `Result`. */
-  state: 'draft' | 'queued' | 'sending' | 'retry' | 'unconfirmed' | 'stale' | 'delivered' | 'stored';
+  /** `delivered`, `stored`: as in `Result`. */
+  state: 'queued' | 'sending' | 'retry' | 'unconfirmed' | 'stale' | 'delivered' | 'stored';
   /** The number of attempts, including the one in progress. */
   tries: number;
   /** Not to be sent before this time. */
@@ -64,26 +64,27 @@ export const CLAIM = ANSWER_TIMEOUT + 5_000;
 /** The delay before the next attempt: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
 export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (tries - 1));
 
-const create = (id: string, state: Message['state'], fields: Fields, at: number, due = 0): Message => {
-  return { id, state, fields, at, due, tries: 0, until: 0 };
-};
-
 const change = (fits: (message: Message) => unknown, to: (message: Message) => Partial<Message>): Change => {
   return (outbox) => outbox.map((message) => (fits(message) ? { ...message, ...to(message) } : message));
 };
 
+/** The message that waits and has this text. */
+export const find = (outbox: Outbox, fields: Fields): Message | undefined =>
+  outbox.find((message) => isWaiting(message) && sameFields(message.fields, fields));
+
 /** The visitor pressed Submit. The same text again is the message that is there already. */
 export const submit = (id: string, fields: Fields, now: number, due: number): Change => {
   return (outbox) => {
-    const same = outbox.find((message) => isWaiting(message) && sameFields(message.fields, fields));
-    return same ? sendAgain(same.id, now)(outbox) : [...outbox, create(id, 'queued', fields, now, due)];
+    const same = find(outbox, fields);
+    if (same) return sendAgain(same.id, now)(outbox);
+    return [...outbox, { id, state: 'queued', fields, at: now, due, tries: 0, until: 0 }];
   };
 };
 
-/** The visitor pressed Send again. */
+/** The visitor pressed Send again. An attempt in progress counts as the one asked for. */
 export const sendAgain = (id: string, now: number): Change => {
-  const fits = (message: Message) => message.id === id && isWaiting(message) && message.state !== 'sending';
-  return change(fits, () => ({ state: 'queued', due: 0, at: now }));
+  const fits = (message: Message) => message.id === id && isWaiting(message);
+  return change(fits, ({ state }) => (state === 'sending' ? { due: 0 } : { state: 'queued', due: 0, at: now }));
 };
 
 /** An attempt begins, unless another one is in progress: then no message has the token. */
@@ -107,16 +108,11 @@ export const settle = (id: string, token: string, result: Result, now: number): 
   const isIt = (message: Message) => message.id === id;
   const until = now + SEND_INTERVAL;
   if (!result.kind) return change(isIt, () => ({ state: result.type, fields: NO_FIELDS, at: now, until }));
-  const { kind: failure, lasting } = result;
+  const { kind: failure, daily } = result;
   const state = result.type === 'failed' ? 'retry' : 'unconfirmed';
   // A late failure is that of an attempt without an answer, not of a later attempt.
   const fits = (message: Message) => message.token === token && /sending|unconfirmed/.test(message.state);
-  return change(fits, ({ tries }) => ({ state, failure, due: now + (lasting ? DAY : backoff(tries)), until }));
-};
-
-/** What was typed and not submitted. */
-export const keepDraft = (fields: Fields, now: number): Change => {
-  return (outbox) => [...outbox.filter((message) => !isDraft(message)), create('draft', 'draft', fields, now)];
+  return change(fits, ({ tries }) => ({ state, failure, due: now + (daily ? DAY : backoff(tries)), until }));
 };
 
 /** Time has passed: claims end, messages become stale or go, and an occasion ends pauses. */
@@ -128,7 +124,8 @@ export const afterTime = (now: number, occasion?: Occasion): Change => {
     outbox.flatMap((each): Message | [] => {
       const message = { ...each, at: past(each.at), due: past(each.due, DAY), until: past(each.until, 2 * CLAIM) };
       const { at, state, failure, until } = message;
-      if (now - at >= MAX_AGE) return [];
+      // An earlier release kept drafts here, which belong to no tab.
+      if (now - at >= MAX_AGE || (state as string) === 'draft') return [];
       if (state === 'sending' && until <= now) return { ...message, state: 'unconfirmed', failure: 'interrupted' };
       if (isPending(message) && now - at >= RETRY_WINDOW) return { ...message, state: 'stale', failure: 'stale' };
       if (state === 'retry' && PAUSE_ENDS[failure!]?.includes(occasion!)) return { ...message, due: 0, tries: 0 };
@@ -142,9 +139,14 @@ export const without = (outbox: Outbox, others: Outbox): Outbox =>
 
 export const isSent = ({ state }: Message): boolean => state === 'delivered' || state === 'stored';
 
-export const isWaiting = (message: Message): boolean => !isDraft(message) && !isSent(message);
+export const isWaiting = (message: Message): boolean => !isSent(message);
 
-export const isDraft = ({ state }: Message): boolean => state === 'draft';
+/** Whether the service may have it: only what certainly failed, or was not tried, is sent without asking. */
+export const mayHaveArrived = (message: Message): boolean => !isPending(message) && message.state !== 'stale';
+
+/** Whether an attempt is made of which the visitor knows: not one of those that follow a failure by themselves. */
+export const isAsked = ({ state, failure, due }: Message): boolean =>
+  (state === 'queued' || state === 'sending') && !(failure && due);
 
 /** To be sent without asking the visitor. */
 const isPending = ({ state }: Message) => state === 'queued' || state === 'retry';

@@ -1,7 +1,7 @@
 import { MINIMUM_TIME } from '../constants';
 import type { Fields } from '../fields';
 import { NAME, SCOPE } from '../worker/constants';
-import { apply, isDraft, isSent, sendAgain, submit, without } from './message';
+import { apply, find, isWaiting, sendAgain, submit, without } from './message';
 import type { Change, Message, Occasion, Outbox } from './message';
 import { sendNext, WAIT, type Sender } from './sender';
 import { transact } from './store';
@@ -17,12 +17,9 @@ async function requestSync(): Promise<boolean> {
   }
 }
 
-/** Adds what was only in this tab. A message that is on the device already stays as it is there; a draft is newer here. */
+/** Adds what was only in this tab. A message that is on the device already stays as it is there. */
 const withAdded = (added: Outbox): Change => {
-  return (all) => {
-    const kept = without(all, added.filter(isDraft));
-    return [...kept, ...without(added, kept)];
-  };
+  return (all) => [...all, ...without(added, all)];
 };
 
 /**
@@ -39,8 +36,8 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
   let isAwaited = false;
   let isClosed = false;
 
-  /** Whether all messages of a kind are on the device: none is only in this tab. */
-  const isKept = (kind: (message: Message) => boolean) => !memory.some(kind);
+  /** Whether all messages that wait are on the device: none is only in this tab. */
+  const isKept = () => !memory.some(isWaiting);
 
   /** Applies changes. Resolves with what there is then, when it is stored. */
   async function update(...changes: Change[]): Promise<Outbox> {
@@ -52,13 +49,11 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
       memory = without(memory, added);
     } catch {
       // A message on the device stays as it is: an attempt that other tabs do not see must not be made.
-      const isStored = (each: Message) =>
-        known.some(({ id, at }) => id === each.id && (at === each.at || !isDraft(each)));
-      memory = apply([...known, ...memory], changes).filter((each) => !isStored(each));
+      memory = without(apply([...known, ...memory], changes), known);
     }
     const outbox = [...known, ...memory];
     // Only while something would be lost: a page with this handler is not kept in the back/forward cache.
-    window.onbeforeunload = isKept((each) => !isSent(each)) ? null : () => true;
+    window.onbeforeunload = isKept() ? null : () => true;
     // An error of the page must not stop sending: an extension may have removed a field.
     void Promise.resolve(outbox).then(onChange).catch(console.error);
     return outbox;
@@ -76,12 +71,13 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     await update();
   }
 
-  /** Applies changes of the visitor, then sends. Resolves when they are stored. */
-  async function act(...changes: Change[]): Promise<void> {
+  /** Applies a change of the visitor, then sends. Resolves with what there is when it is stored. */
+  async function act(change: Change): Promise<Outbox> {
     // The page may be closed before it knows that there is no network.
     void requestSync();
-    await update(...changes);
+    const outbox = await update(change);
     void run();
+    return outbox;
   }
 
   /** Removes messages of a kind. Resolves with those that there were. */
@@ -103,11 +99,12 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
   void run('opening');
 
   return {
-    /** Keeps a message. The same text again is the message that is there already. */
-    submit(fields: Fields): Promise<void> {
+    /** Keeps a message, and resolves with its id. The same text again is the message that is there already. */
+    async submit(fields: Fields): Promise<string> {
       const now = Date.now();
       // The clock may have been put back since the page was opened.
-      return act(submit(`${now}-${Math.random()}`, fields, now, Math.min(opened, now) + MINIMUM_TIME));
+      const due = Math.min(opened, now) + MINIMUM_TIME;
+      return find(await act(submit(`${now}-${Math.random()}`, fields, now, due)), fields)!.id;
     },
     sendAgain: (id: string) => act(sendAgain(id, Date.now())),
     update,

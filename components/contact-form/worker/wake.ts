@@ -1,15 +1,15 @@
-import { NAME } from './constants';
+import { NAME, SCOPE } from './constants';
 
 const SCRIPT: string = '/sw.js';
 
 /**
  * Loads what sends the messages that wait, and what registers the worker: from a visitor's second page on, unless data
- * is to be saved.
+ * is to be saved; on the contact page always.
  */
-export async function wake(isContactPage: boolean): Promise<void> {
+export async function wake(): Promise<void> {
   try {
     const isSecondPage = document.referrer.startsWith(location.origin) && !navigator.connection?.saveData;
-    if (isContactPage || (localStorage.getItem(NAME) ?? isSecondPage))
+    if (location.pathname === SCOPE || (localStorage.getItem(NAME) ?? isSecondPage))
       await import(/* turbopackIgnore: true */ /* webpackIgnore: true */ SCRIPT);
   } catch {
     // Storage is blocked, or the network is gone.

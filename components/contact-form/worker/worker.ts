@@ -4,7 +4,6 @@ import type { Occasion } from '../outbox/message';
 import { pause, sendNext, type Sender } from '../outbox/sender';
 import { transact } from '../outbox/store';
 import { NAME, SCOPE } from './constants';
-import { moveLegacy } from './legacy';
 
 /**
  * `/sw.js`: the service worker of the contact page, and what other pages load when messages wait.
@@ -52,10 +51,11 @@ async function sendAll(occasion: Occasion): Promise<void> {
 }
 
 /**
- * Keeps the contact page in place of an older one, with the scripts and fonts that its HTML names: its inline styles name
- * the font, whose preload is a header.
+ * Keeps the contact page in place of an older one, with the scripts and fonts that its HTML names, in its inline styles,
+ * too. An error is not kept, nor another page: the addresses of a scope only begin alike.
  */
 async function keep(page: Response): Promise<void> {
+  if (!page.ok || page.redirected || new URL(page.url).pathname !== SCOPE) return;
   const cache = await caches.open(NAME);
   const needed = (await page.clone().text()).match(/\/(islands|fonts)\/[\w.-]+/g) ?? [];
   await Promise.all(needed.map(async (path) => (await cache.match(path)) || cache.add(path)));
@@ -70,8 +70,7 @@ async function answer(event: WorkerEvent): Promise<Response> {
   const { request } = event;
   try {
     const response = await fetch(request);
-    const isPage = request.mode === 'navigate' && response.ok && !response.redirected;
-    if (isPage) event.waitUntil(keep(response.clone()).catch(console.error));
+    if (request.mode === 'navigate') event.waitUntil(keep(response.clone()).catch(console.error));
     return response;
   } catch {
     return (await caches.match(request, { ignoreSearch: true })) ?? Response.error();
@@ -80,7 +79,6 @@ async function answer(event: WorkerEvent): Promise<Response> {
 
 /** Registers the worker, and sends what waits. */
 async function runInPage(): Promise<void> {
-  if (location.pathname === SCOPE) await moveLegacy().catch(console.error);
   // Nothing waits: the page itself comes first.
   if (!localStorage.getItem(NAME) && document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve));

@@ -1,0 +1,65 @@
+import { ContactLink } from '@/components/layout/contact-link';
+import type { Content } from '@/lib/content';
+
+type Contacts = Content['pages']['contacts'];
+
+interface PrivacyProps {
+  privacy: Contacts['privacy'];
+  accessibility: Contacts['accessibility'];
+  /** Who answers questions: the person whom the legal facts name, else the company. */
+  contact: { name: string; email?: string | undefined; phone?: string | undefined };
+  /** Whether this build stores what the e-mail service refuses. */
+  hasSecondChannel: boolean;
+}
+
+/** The notice on privacy, to which the form and every footer lead, and the statement on accessibility. */
+export function Privacy({ privacy, accessibility, contact, hasSecondChannel }: PrivacyProps) {
+  const { collected, handled, kept, rights, complaint } = privacy;
+  const places = hasSecondChannel ? [...kept.places, kept.secondChannel] : kept.places;
+  return (
+    <div className="bg-sand-200/50 py-16 lg:py-24">
+      <section aria-labelledby={privacy.id} className="wrap margin-grid gap-y-8">
+        <h2 id={privacy.id} className="text-3xl">
+          {privacy.heading}
+        </h2>
+        <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          <Part {...collected} />
+          <Part heading={handled.heading} text={handled.text + (hasSecondChannel ? ` ${handled.secondChannel}` : '')} />
+          <div className="md:row-span-2">
+            <h3 className="text-xl">{kept.heading}</h3>
+            <dl className="mt-2">
+              {places.map(({ place, time }) => (
+                <div key={place} className="mt-2">
+                  <dt className="font-semibold">{place}</dt>
+                  <dd>{time}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
+            <Part heading={rights.heading} text={`${rights.text} ${rights.answer}`} />
+            <p className="mt-2">
+              {contact.name}: <ContactLink contact={contact} className="link inline-flex min-h-11 items-center" />
+            </p>
+          </div>
+          <Part {...complaint} />
+        </div>
+      </section>
+      <section aria-labelledby={accessibility.id} className="wrap margin-grid mt-16 gap-y-4">
+        <h2 id={accessibility.id} className="text-3xl">
+          {accessibility.heading}
+        </h2>
+        <p className="max-w-prose">{accessibility.text}</p>
+      </section>
+    </div>
+  );
+}
+
+function Part({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div>
+      <h3 className="text-xl">{heading}</h3>
+      <p className="mt-2">{text}</p>
+    </div>
+  );
+}

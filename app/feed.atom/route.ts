@@ -1,0 +1,9 @@
+import { getContent } from '@/lib/content';
+import { atomFeed } from '@/lib/feed';
+
+export const dynamic = 'force-static';
+
+/** The news feed. It is published where a page names it: see `pageMetadata`. */
+export function GET(): Response {
+  return new Response(atomFeed(getContent()));
+}

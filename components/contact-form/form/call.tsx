@@ -1,0 +1,9 @@
+import { telUrl } from '@/lib/tel-url';
+
+/** A button that calls a number, with words before it; nothing where there is no number. */
+export const Call = ({ text, phone }: { text: string; phone: string | undefined }) =>
+  phone && (
+    <a className="button button-quiet" href={telUrl(phone)}>
+      {text} {phone}
+    </a>
+  );

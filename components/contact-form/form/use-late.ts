@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** How much later, in milliseconds. Orca drops what is new within 100 ms of something else that is. */
+const LATER = 300;
+
+/** A value as it was a moment ago. What is announced comes apart from what else changes, or is not heard. */
+export function useLate<Value>(value: Value): Value | undefined {
+  const [late, setLate] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), LATER);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return late;
+}

@@ -1,0 +1,12 @@
+import type { Legal } from '@/lib/content/schema';
+import { telUrl } from '@/lib/tel-url';
+
+/** The one way to reach a person: an e-mail address or a phone number, as a link. */
+export function ContactLink({ contact, className }: { contact: Omit<Legal['contact'], 'name'>; className: string }) {
+  const { email, phone = '' } = contact;
+  return (
+    <a href={email ? `mailto:${email}` : telUrl(phone)} className={className}>
+      {email ?? phone}
+    </a>
+  );
+}

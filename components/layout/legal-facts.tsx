@@ -1,0 +1,36 @@
+import type { Content } from '@/lib/content';
+import type { Legal } from '@/lib/content/schema';
+import { registrationOf } from '@/lib/registration';
+import { ContactLink } from './contact-link';
+
+interface LegalFactsProps {
+  legal: Legal;
+  site: Content['site'];
+  labels: Content['navigation']['footer'];
+}
+
+/** Who the company is by law, at the end of the footer: its name and number, its registered office, and whom to ask. */
+export function LegalFacts({ legal, site, labels }: LegalFactsProps) {
+  const registration = registrationOf(legal);
+  return (
+    <address className="legal-facts">
+      <p>
+        <strong>{legal.name}</strong>
+        {registration && `${registration.label} ${registration.number}`}
+        {/* On phones, where the footer has buttons in their place: the law wants them to be read. */}
+        <span className="block md:hidden">{[...site.phones.slice(0, 1), site.email].join(', ')}</span>
+      </p>
+      {registration && (
+        <p>
+          <strong>{labels.registeredOffice}</strong>
+          {registration.office}
+        </p>
+      )}
+      <p>
+        <strong>{labels.complaints}</strong>
+        {legal.contact.name}
+        <ContactLink contact={legal.contact} className="footer-link" />
+      </p>
+    </address>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PaperDocument, SheetSection } from '@/lib/content/schema';
+import { Figure } from './figure';
+import { PrintAlone, type SheetLabels } from './sheet';
+import { BulletList } from './text-section';
+
+/** Those of the sections that show a document. */
+export function DocumentSections({ sections, labels }: { sections: SheetSection[]; labels: SheetLabels }) {
+  return sections.map(
+    (section) =>
+      section.document && (
+        <DocumentSection key={section.id} section={section} document={section.document} labels={labels} />
+      ),
+  );
+}
+
+interface DocumentSectionProps {
+  section: SheetSection;
+  document: PaperDocument;
+  labels: SheetLabels;
+}
+
+/**
+ * A document as customers get it, on one or two sheets of paper. Phones can fold the second one: it follows its
+ * `details`, since no style opens one, and paper and wide windows show it anyway.
+ */
+function DocumentSection({ section: { id, heading, paragraphs, points }, document, labels }: DocumentSectionProps) {
+  const { title, note, first, second } = document;
+  return (
+    <section id={id} className="alone band-sand scroll-mt-4">
+      <div className="wrap">
+        <div className="document-lead max-w-prose space-y-4">
+          <h2 className="text-3xl">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && <BulletList points={points} />}
+        </div>
+        <div className={`document ${second ? 'document-pair' : ''}`}>
+          <div className="document-sheet">
+            <p className="sheet-tab">{note}</p>
+            <h3 className="text-2xl">{title}</h3>
+            <Parts parts={first} labels={labels} />
+          </div>
+          {second && (
+            <>
+              <details open>
+                <summary className="button button-quiet list-none">{labels.second}</summary>
+              </details>
+              <div className="document-sheet">
+                <Parts parts={second} labels={labels} />
+              </div>
+            </>
+          )}
+        </div>
+        <PrintAlone id={`${id}_sheet`} labels={labels} />
+      </div>
+    </section>
+  );
+}
+
+function Parts({ parts, labels }: { parts: PaperDocument['first']; labels: SheetLabels }) {
+  return parts.map(({ id, heading, paragraphs, points, figure }) => (
+    <div key={id} id={id} className="scroll-mt-4">
+      <h4>{heading}</h4>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && <BulletList points={points} />}
+      {figure && <Figure figure={figure} id={`${id}_figure`} labels={labels} />}
+    </div>
+  ));
+}
