@@ -19,6 +19,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readArguments, refuse } from '@/tools/scripts/flags';
 
 const SCENES = 'tools/art/scenes';
 const PICTURES = 'content/pictures';
@@ -31,8 +32,11 @@ const SAMPLES = 18;
 const OVERSIZE = 1.3;
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
 
-const args = process.argv.slice(2);
-const requested = args.filter((arg) => !arg.startsWith('--'));
+const USAGE = 'npm run art -- [--list | --accept] [scene …]';
+const { values: flags, positionals: requested } = readArguments(USAGE, {
+  allowPositionals: true,
+  options: { list: { type: 'boolean' }, accept: { type: 'boolean' } },
+});
 /** The file and the view of each picture: a scene with a camera for wide windows makes two. */
 const sources: Record<string, { file: string; view?: string }> = {};
 for (const name of readdirSync(SCENES)) {
@@ -43,14 +47,16 @@ for (const name of readdirSync(SCENES)) {
 }
 const scenes = Object.keys(sources).sort();
 const unknown = requested.filter((name) => !scenes.includes(name));
-if (unknown.length > 0) stop(`${SCENES} has no scene ${unknown.join(', ')}. The scenes are ${scenes.join(', ')}.`);
+if (unknown.length > 0) {
+  refuse(USAGE, `${SCENES} has no scene ${unknown.join(', ')}. The scenes are ${scenes.join(', ')}.`);
+}
 
 const record: Record<string, string> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
 const current = Object.fromEntries(scenes.map((name) => [name, hashOf(name)]));
 const changed = scenes.filter((name) => record[name] !== current[name] || !existsSync(pictureOf(name)));
 
-if (args.includes('--list')) console.log(changed.join('\n') || 'No scene has changed.');
-else if (args.includes('--accept')) accept(requested.length > 0 ? requested : scenes);
+if (flags.list) console.log(changed.join('\n') || 'No scene has changed.');
+else if (flags.accept) accept(requested.length > 0 ? requested : scenes);
 else for (const name of requested.length > 0 ? requested : changed) await render(name);
 
 async function render(name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getContent } from '@/lib/content';
+import { readFlags } from '@/tools/scripts/flags';
 import { bundleEditor } from './bundle';
 
 /**
@@ -61,6 +62,7 @@ function nameOfRemote(): string | undefined {
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, each) => all + each, 0);
 
+readFlags('EDITOR_REPOSITORY=owner/name npm run build:editor');
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

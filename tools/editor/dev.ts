@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { listFolder } from '@/lib/content/list-folder.mjs';
 import { bundleEditor, type EditorFiles } from './bundle';
 import { EDITOR_HEADERS } from './headers';
 
@@ -53,10 +54,10 @@ export function createEditor(root: string): EditorHandler {
 
 /** When the code was last changed that the editor is made of, in milliseconds since 1970. */
 function newestCode(root: string): number {
-  const files = ['app', 'components', 'lib', 'tools/editor'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
+  const names = ['app', 'components', 'lib', 'tools/editor'].flatMap((folder) =>
+    listFolder(path.join(root, folder)).map(({ name }) => `${folder}/${name}`),
   );
-  return Math.max(...files.map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs));
+  return Math.max(...names.map((name) => lstatSync(path.join(root, name)).mtimeMs));
 }
 
 /** Lists, reads, writes and removes files of `content/`. */
@@ -113,10 +114,9 @@ function isLinked(root: string, file: string): boolean {
 }
 
 function listing(root: string): string {
-  const files = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true });
-  const paths = files
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const paths = listFolder(path.join(root, 'content'))
+    .filter(({ type }) => type === 'file')
+    .map(({ name }) => `content/${name}`);
   return JSON.stringify(paths.filter((each) => FILE.test(each)).sort());
 }
 

@@ -9,6 +9,7 @@ import nextEnv from '@next/env';
 import sharp from 'sharp';
 import { ContentError } from '@/lib/content/issues';
 import { checkContent } from '@/lib/content/open-pictures';
+import { readFlags } from '@/tools/scripts/flags';
 import { cachePath, encodeIntoCache, isCached, planPictures, type Variant } from './variants';
 
 const TARGET = 'public/pictures';
@@ -44,6 +45,7 @@ async function encodeAll(variants: readonly Variant[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work)).finally(() => clearInterval(interval));
 }
 
+readFlags('npm run pictures');
 makePictures().catch((error: Error) => {
   console.error(error.message);
   // At once: other files are still being encoded.

@@ -7,28 +7,16 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { picturesShownBy } from '@/lib/content/check-pictures';
 import type { Content } from '@/lib/content/schema';
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/picture-manifest';
-import { areaOf, manifestKey, type PicturePart } from '@/lib/pictures';
 import { routesOf } from '@/lib/routes';
 import { PICTURE_NAME } from '@/lib/content/open-pictures';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
-import {
-  AVIF,
-  DOWNLOAD,
-  FALLBACK_WIDTHS,
-  OG_IMAGE,
-  PART_WIDTHS,
-  PHONE,
-  SCENE_WIDTH,
-  WEBP,
-  WIDE,
-  WIDTHS,
-} from './settings';
+import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PHONE, WEBP, WIDE, WIDTHS } from './settings';
 
 const SOURCE = 'content/pictures';
 
@@ -49,15 +37,13 @@ export interface Variant {
  */
 export async function planPictures(content: Content): Promise<Variant[]> {
   const manifest: PictureManifest = { pictures: {}, ogImages: {} };
-  const scenes = Object.values(content.collections.services).map(({ picture }) => picture.file);
   // A picture that nothing shows any more, such as the logo of a former partner, stays in its folder.
   const isShown = picturesShownBy(content);
   const names = (await readdir(SOURCE)).filter((name) => PICTURE_NAME.test(name) && isShown(name)).sort();
   const sources = new Map<string, Buffer>();
   const variants: Variant[] = [];
   for (const name of names) {
-    const widths = scenes.includes(name) ? [...WIDTHS, SCENE_WIDTH].sort((a, b) => a - b) : WIDTHS;
-    const picture = await planPicture(path.join(SOURCE, name), widths);
+    const picture = await planPicture(path.join(SOURCE, name));
     sources.set(name, picture.source);
     manifest.pictures[name] = picture.entry;
     variants.push(...picture.variants);
@@ -68,11 +54,6 @@ export async function planPictures(content: Content): Promise<Variant[]> {
     const encode = () => sharp(source).jpeg(DOWNLOAD).toBuffer();
     manifest.pictures[file] = { ...manifest.pictures[file]!, download: `/pictures/${name}` };
     variants.push({ name, encode, preview: encode });
-  }
-  for (const [file, part] of closeUpsIn(content)) {
-    const picture = await planPicture(path.join(SOURCE, file), PART_WIDTHS, part);
-    manifest.pictures[manifestKey(file, part)] = picture.entry;
-    variants.push(...picture.variants);
   }
 
   const pages = [content.pages, ...Object.values(content.collections)].flatMap((each) => Object.values(each));
@@ -89,35 +70,27 @@ export async function planPictures(content: Content): Promise<Variant[]> {
   }
 
   await mkdir(path.dirname(MANIFEST_FILE), { recursive: true });
-  await writeFile(MANIFEST_FILE, `${JSON.stringify(manifest, null, 1)}\n`);
+  // Renamed when it is whole: pages read it at any time.
+  await writeFile(`${MANIFEST_FILE}.new`, `${JSON.stringify(manifest, null, 1)}\n`);
+  await rename(`${MANIFEST_FILE}.new`, MANIFEST_FILE);
   return variants;
 }
-
-/** The parts of pictures that industries show beside their sections. */
-const closeUpsIn = ({ collections }: Content) =>
-  Object.values(collections.industries).flatMap(({ picture, sections }) =>
-    sections.flatMap(({ closeUp }) => (closeUp ? [[picture.file, closeUp] as const] : [])),
-  );
 
 /**
  * Plans the variants of one source image.
  *
  * @param file its path
  * @param wanted the widths of its AVIF variants, smallest first, in px
- * @param part the square part of it that is shown; what would be beyond its edges is moved inside
  * @throws {Error} that names the file, when it cannot be read; encoding it may throw the same
  */
-export async function planPicture(file: string, wanted: readonly number[] = WIDTHS, part?: PicturePart) {
+export async function planPicture(file: string, wanted: readonly number[] = WIDTHS) {
   const rethrow = (error: Error) => fail(file, error);
   const source = await upright(await readFile(file)).catch(rethrow);
-  const whole = await sharp(source).metadata();
-  const area = part && areaOf(part, whole);
-  const { width, height } = area ?? whole;
-  const settings = [wanted, FALLBACK_WIDTHS, AVIF, WIDE, PHONE, WEBP, ...(area ? [area] : [])];
+  const { width, height } = await sharp(source).metadata();
+  const settings = [wanted, FALLBACK_WIDTHS, AVIF, WIDE, PHONE, WEBP];
   const stem = `${path.parse(file).name}-${hashOf([source, JSON.stringify(settings)])}`;
   const [widths, fallbackWidths] = [upTo(width, wanted), upTo(width, FALLBACK_WIDTHS)];
-  const cut = () => (area ? sharp(source).extract(area) : sharp(source));
-  const resized = (each: number) => cut().resize({ width: each });
+  const resized = (each: number) => sharp(source).resize({ width: each });
   const preview = (each: number) => resized(each).webp({ effort: 0 }).toBuffer().catch(rethrow);
   const variants: Variant[] = [
     ...widths.map((each) => ({

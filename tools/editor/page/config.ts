@@ -2,7 +2,8 @@ import type { CmsConfig, Collection, CollectionFile, EntryCollection } from '@sv
 import { ICON_URL } from '@/components/brand/icon';
 import { PICTURE_FOLDER } from '@/lib/content/form/format';
 import { titleOf } from '@/lib/content/form/fields';
-import { addressOf, COLLECTIONS, PAGE_FILES, SHARED_FILES, type CollectionName } from '@/lib/content/schema';
+import { addressOf, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
+import { pageLabelOf } from '@/lib/content/schema/labels';
 import { formOf } from './fields';
 import type { EditorSettings } from './settings';
 
@@ -10,9 +11,6 @@ import type { EditorSettings } from './settings';
 const PICTURE_SIZE = 2560;
 /** What a photograph of a good camera has. Bytes. */
 const LARGEST_PICTURE = 25_000_000;
-
-/** What one page of a folder is called; a new folder without its name does not compile. */
-const SINGULAR: Record<CollectionName, string> = { services: 'Service', insights: 'Insight', industries: 'Industry' };
 
 /** A content file or folder as the configuration names it, and the key by which the schemas know its form. */
 export interface Form {
@@ -28,7 +26,7 @@ export interface Form {
 export const FORMS: readonly Form[] = [
   ...Object.keys(PAGE_FILES).map((name) => ({ name, collection: 'pages', file: `content/pages/${name}.yaml` })),
   ...Object.keys(SHARED_FILES).map((name) => ({ name, collection: 'shared', file: `content/${name}.yaml` })),
-  ...Object.keys(COLLECTIONS).map((name) => ({ name, collection: name, file: `content/${name}/*.yaml` })),
+  ...COLLECTION_NAMES.map((name) => ({ name, collection: name, file: `content/${name}/*.yaml` })),
 ];
 
 /** The configuration of Sveltia CMS: every content file, by the schemas. */
@@ -54,11 +52,7 @@ export function configOf(settings: EditorSettings): CmsConfig {
       stock_assets: false,
     },
     slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
-    collections: [
-      filesOf('pages', 'Pages'),
-      ...Object.keys(COLLECTIONS).map(folderOf),
-      filesOf('shared', 'On every page'),
-    ],
+    collections: [filesOf('pages', 'Pages'), ...COLLECTION_NAMES.map(folderOf), filesOf('shared', 'On every page')],
   };
   // Sveltia CMS checks the configuration by a schema that knows no `undefined`.
   return JSON.parse(JSON.stringify(config)) as CmsConfig;
@@ -83,7 +77,7 @@ function folderOf(name: string): EntryCollection {
   return {
     name,
     label: titleOf(file),
-    label_singular: SINGULAR[name as CollectionName],
+    label_singular: pageLabelOf(name),
     folder: `content/${name}`,
     extension: 'yaml',
     format: file,

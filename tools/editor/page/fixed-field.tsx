@@ -1,5 +1,6 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
 import { isFixed } from '@/lib/content/form/fixed';
+import { keyPathOf, labelOf } from '../sveltia/fields';
 import { plain } from './content-files';
 import { LinkField } from './link-field';
 
@@ -23,7 +24,7 @@ export function FixedField(props: CustomFieldControlProps) {
           type="text"
           readOnly
           value={String(value ?? '')}
-          aria-labelledby={`${forID}-label ${forID}-fixed`}
+          aria-labelledby={`${labelOf(forID)} ${forID}-fixed`}
         />
         <p id={`${forID}-fixed`}>{FIXED}</p>
       </div>
@@ -39,10 +40,9 @@ export function FixedField(props: CustomFieldControlProps) {
 }
 
 function isFixedHere({ forID, field, entry }: CustomFieldControlProps): boolean {
-  const section = document.getElementById(`${forID}-label`)?.closest<HTMLElement>('[data-key-path]');
-  if (!entry || !section) return false;
+  const steps = keyPathOf(forID);
+  if (!entry || !steps) return false;
   const { path, data } = plain(entry);
-  const steps = (section.dataset.keyPath ?? '').split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   // A collection of files does not say which of them it is.
   return isFixed(path || String(field.get('file')), data, steps);
 }

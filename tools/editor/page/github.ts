@@ -1,24 +1,23 @@
 import { isRemembered, noteWritten, reconcile } from './keep';
-import { showNotice } from './notice';
+import { hideNotice, showNotice } from './notice';
+import { interceptRequests, pass } from '../sveltia/requests';
+import { storedToken } from '../sveltia/sign-in';
+import { followPublished, notePublished, type CommitStatus } from './published';
 
 /**
- * Between Sveltia CMS and GitHub: what a colleague has written meanwhile is kept, a refused merge is explained, and nothing
- * is asked of any other origin.
+ * Between Sveltia CMS and GitHub: what a colleague has written meanwhile is kept, a refused merge is explained, a merge is
+ * followed, the end of a sign-in is told, and nothing is asked of any other origin.
  */
 
 const API = 'https://api.github.com';
 
-/** What a workflow says of a commit. */
-export interface CommitStatus {
-  context: string;
-  state: 'pending' | 'success' | 'failure' | 'error';
-  description: string | null;
-  target_url: string | null;
-}
+/** GitHub has no longer taken the token. */
+const SIGN_IN_ENDED =
+  'Your sign-in has ended: GitHub no longer takes its token. What you have typed is kept in this browser. Load this page ' +
+  'again, sign in with a new token, open the same form, and choose “Restore”.';
 
 /** The last commit of each branch that the editor knows of, by the branch's name. */
 const heads = new Map<string, string>();
-const send = globalThis.fetch.bind(globalThis);
 
 let repository = '';
 let branch = '';
@@ -26,18 +25,32 @@ let branch = '';
 /** Puts this module between Sveltia CMS and GitHub. */
 export function watchGitHub(of: { repository: string; branch: string }): void {
   ({ repository, branch } = of);
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const { origin, pathname, protocol } = new URL(request.url);
-    if (origin === location.origin || /^(blob|data):$/.test(protocol)) return send(input, init);
+  interceptRequests(async (request, { origin, pathname }) => {
     // Sveltia CMS asks for news of itself and for the state of GitHub; the policy forbids both.
     if (origin !== API) throw new TypeError(`Nothing is asked of ${origin}.`);
-    if (pathname === '/graphql') return sendGraphQL(request);
-    const response = await send(request);
     const merge = /\/pulls\/(\d+)\/merge$/.exec(pathname);
+    const { commit_title: title } = (merge ? await request.clone().json() : {}) as { commit_title?: string };
+    const response = pathname === '/graphql' ? await sendGraphQL(request) : await send(request);
+    if (merge && response.ok) {
+      hideNotice('publish');
+      notePublished(((await response.clone().json()) as { sha: string }).sha, title ?? 'Your change');
+    }
     if (merge && [405, 409].includes(response.status)) void explainRefusal(merge[1] as string, response.clone());
     return response;
-  };
+  });
+  followPublished(statusesAt);
+}
+
+/** Sends a request to GitHub. Where the sign-in has ended, the editor is told, and the answer has the words for it. */
+async function send(request: Request): Promise<Response> {
+  const response = await pass(request);
+  const isStored = request.headers.get('Authorization') === authorization().Authorization;
+  if (response.ok) hideNotice('sign-in');
+  // Of a token that somebody has just typed, Sveltia CMS says itself that it is wrong.
+  if (response.status !== 401 || !isStored) return response;
+  const url = `https://github.com/${repository}/blob/${branch}/docs/editing-content.md#when-the-sign-in-ends`;
+  showNotice('sign-in', { kind: 'error', text: SIGN_IN_ENDED, link: { label: 'Show how', url } });
+  return new Response(JSON.stringify({ message: SIGN_IN_ENDED }), { status: 401 });
 }
 
 interface CommitInput {
@@ -95,17 +108,15 @@ export async function statusesOf(branch: string): Promise<readonly CommitStatus[
 }
 
 async function statusesAt(commit: string): Promise<readonly CommitStatus[] | undefined> {
-  const answer = await ask<{ statuses: CommitStatus[] }>(`/repos/${repository}/commits/${commit}/status`);
+  const answer = await ask<{ statuses: CommitStatus[] }>(`/commits/${commit}/status`);
   return answer?.statuses;
 }
 
 /** A file at a commit; undefined where there is none. */
 async function readFile(path: string, commit: string): Promise<string | undefined> {
-  const response = await send(`${API}/repos/${repository}/contents/${encodeURI(path)}?ref=${commit}`, {
-    headers: { ...authorization(), Accept: 'application/vnd.github.raw+json' },
-    cache: 'no-store',
-  });
+  const response = await send(request(`/contents/${encodeURI(path)}?ref=${commit}`, 'raw+json'));
   if (response.status === 404) return undefined;
+  if (response.status === 401) throw new Error(SIGN_IN_ENDED);
   if (!response.ok)
     throw new Error('GitHub did not say whether a colleague has changed this page. Save again in a moment.');
   return response.text();
@@ -113,56 +124,55 @@ async function readFile(path: string, commit: string): Promise<string | undefine
 
 /** The pictures of a draft, or of the site where there is no draft, with the hash of each. */
 export async function listPictures(draft: string): Promise<ReadonlyMap<string, string>> {
-  const path = `/repos/${repository}/contents/content/pictures?ref=${heads.get(draft) ?? branch}`;
+  const path = `/contents/content/pictures?ref=${heads.get(draft) ?? branch}`;
   const found = (await ask<{ name: string; sha: string }[]>(path)) ?? [];
   return new Map(found.map(({ name, sha }) => [name, sha]));
 }
 
 /** The content of a file, by its hash. */
 export async function readBlob(hash: string): Promise<Blob> {
-  const options = { headers: { ...authorization(), Accept: 'application/vnd.github.raw+json' } };
-  const response = await send(`${API}/repos/${repository}/git/blobs/${hash}`, options);
+  const response = await send(request(`/git/blobs/${hash}`, 'raw+json', 'default'));
   if (!response.ok) throw new Error(`GitHub does not have ${hash}.`);
   return response.blob();
 }
 
 async function ask<Answer>(path: string): Promise<Answer | undefined> {
-  const options = {
-    headers: { ...authorization(), Accept: 'application/vnd.github+json' },
-    cache: 'no-store',
-  } as const;
-  const response = await send(`${API}${path}`, options).catch(() => undefined);
+  const response = await send(request(path, 'json')).catch(() => undefined);
   return response?.ok ? ((await response.json()) as Answer) : undefined;
 }
 
-/** The token with which the editor has signed in, where Sveltia CMS keeps it. */
-function authorization(): { Authorization: string } {
-  const user = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string };
-  return { Authorization: `token ${user.token ?? ''}` };
+function request(path: string, type: string, cache: RequestCache = 'no-store'): Request {
+  const headers = { ...authorization(), Accept: `application/vnd.github.${type}` };
+  return new Request(`${API}/repos/${repository}${path}`, { headers, cache });
+}
+
+function authorization(): { Authorization?: string } {
+  const token = storedToken();
+  return token ? { Authorization: `token ${token}` } : {};
 }
 
 /** GitHub has not merged: why, in the words of the check, with the way to the whole report. */
 async function explainRefusal(number: string, response: Response): Promise<void> {
   const { message } = (await response.json().catch(() => ({}))) as { message?: string };
-  const pull = await ask<{ html_url: string; mergeable: boolean | null; head: { sha: string } }>(
-    `/repos/${repository}/pulls/${number}`,
-  );
+  const pull = await ask<{ html_url: string; mergeable: boolean | null; head: { sha: string } }>(`/pulls/${number}`);
   const check = pull && (await statusesAt(pull.head.sha))?.find(({ context }) => context === 'check');
+  const refuse = (text: string, link?: { label: string; url: string }) =>
+    showNotice('publish', { kind: 'error', text, link });
   if (check?.state === 'failure' || check?.state === 'error') {
     const link = check.target_url ? { label: 'Show all mistakes', url: check.target_url } : undefined;
-    return showNotice(`Not published: the check has found a mistake. ${check.description ?? ''}`, link);
+    return refuse(`Not published: the check has found a mistake. ${check.description ?? ''}`, link);
   }
   if (check?.state === 'pending' || (pull && !check)) {
-    return showNotice('Not published yet: the check is still running. Publish again in a few minutes.');
+    return refuse('Not published yet: the check is still running. Publish again in a few minutes.');
   }
   if (pull?.mergeable === false) {
-    return showNotice(
+    return refuse(
       'Not published: a colleague has published a change to the same text since this draft was begun. Nothing is lost: copy ' +
         'your text, choose Discard Changes, and put it into the page as it is now.',
       { label: 'Show both versions', url: `${pull.html_url}/conflicts` },
     );
   }
-  showNotice(
+  refuse(
     `Not published. GitHub says: ${message ?? 'no reason'}`,
     pull && { label: 'Show it on GitHub', url: pull.html_url },
   );

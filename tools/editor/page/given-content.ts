@@ -2,20 +2,15 @@ import type { Content } from '@/lib/content/schema';
 
 export type { Content } from '@/lib/content/schema';
 
-let given: { content: Content; placeholders: readonly string[] } | undefined;
+let given: Content | undefined;
 
 /** What the pages are rendered from next. In the editor this module stands in for `@/lib/content`, which reads files. */
-export function giveContent(content: Content, placeholders: readonly string[]): void {
-  given = { content, placeholders };
+export function giveContent(content: Content): void {
+  given = content;
 }
 
 /** As `getContent` of `@/lib/content`. */
-export const getContent = (): Content => theGiven().content;
-
-/** As `getPlaceholders` of `@/lib/content`. */
-export const getPlaceholders = (): readonly string[] => theGiven().placeholders;
-
-function theGiven() {
+export function getContent(): Content {
   if (!given) throw new Error('A page is rendered before content was given.');
   return given;
 }

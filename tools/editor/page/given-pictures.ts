@@ -13,21 +13,21 @@ const UNKNOWN: Size = { width: 1600, height: 1067 };
 
 let sizes: ReadonlyMap<string, Size> = new Map();
 
-/** The pictures of the pages that are rendered next, by their keys in the manifest. */
+/** The pictures of the pages that are rendered next, by file name. */
 export function givePictures(given: ReadonlyMap<string, Size>): void {
   sizes = given;
 }
 
-/** The key in the manifest of a picture, in an address that a page has for it: a file name, and the place of a part. */
+/** The file name of a picture, in an address that a page has for it. */
 export const pictureIn = (address: string): string | undefined => /^\/pictures\/(.+)\/-/.exec(address)?.[1];
 
 /** In the editor this module stands in for `@/lib/picture-manifest`: every picture has one variant, itself. */
 export function readManifest(): PictureManifest {
   return {
-    pictures: lookUp((key) => ({
-      base: `/pictures/${key}/`,
-      download: `/pictures/${key}/-`,
-      ...(sizes.get(key) ?? UNKNOWN),
+    pictures: lookUp((file) => ({
+      base: `/pictures/${file}/`,
+      download: `/pictures/${file}/-`,
+      ...(sizes.get(file) ?? UNKNOWN),
       widths: [640],
       fallbackWidths: [640],
     })),

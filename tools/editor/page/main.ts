@@ -1,13 +1,13 @@
 import './without-eval';
 import CMS from '@sveltia/cms';
 import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
+import { encodeInEveryBrowser } from '../sveltia/photographs';
 import { configOf, FORMS } from './config';
-import { FIXED_WIDGET, LINK_WIDGET } from './fields';
+import { FIXED_WIDGET, LINK_WIDGET, TOPIC_WIDGET } from './fields';
 import { FixedField } from './fixed-field';
 import { watchGitHub } from './github';
 import { remember } from './keep';
-import { LinkField } from './link-field';
-import { encodeInEveryBrowser } from './photographs';
+import { LinkField, TopicField } from './link-field';
 import { previewOf, unsaved } from './preview';
 import { settings } from './settings';
 import { openWorkingTree } from './working-tree';
@@ -30,12 +30,13 @@ for (const form of FORMS) {
   CMS.registerPreviewTemplate(form.name, previewOf(form));
 }
 CMS.registerFieldType(LINK_WIDGET, LinkField);
+CMS.registerFieldType(TOPIC_WIDGET, TopicField);
 CMS.registerFieldType(FIXED_WIDGET, FixedField);
 for (const style of ['site.css', 'editor.css']) CMS.registerPreviewStyle(new URL(style, document.baseURI).pathname);
 
 // Sveltia CMS keeps drafts of what is on GitHub by itself, but not of the working tree.
 addEventListener('beforeunload', (event) => {
-  if (unsaved.current) event.preventDefault();
+  if (unsaved.current && settings.mode === 'working-tree') event.preventDefault();
 });
 
 void CMS.init({ config: configOf(settings) });

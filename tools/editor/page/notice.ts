@@ -1,21 +1,55 @@
+interface Notice {
+  kind: 'error' | 'pending' | 'good';
+  text: string;
+  /** Where it can be read in full. */
+  link?: { label: string; url: string } | undefined;
+  /** Called when the editor closes it. */
+  onClose?: () => void;
+}
+
+const shown = new Map<string, { of: string; element: HTMLElement }>();
+
 /**
  * Tells the editor something that Sveltia CMS has no words for, over the page, until it is closed.
  *
- * @param link where the reason can be read in full
+ * @param topic what it is about: of each topic only the newest is shown, such as `publish`
  */
-export function showNotice(text: string, link?: { label: string; url: string }): void {
-  document.querySelector('.notice')?.remove();
+export function showNotice(topic: string, { kind, text, link, onClose }: Notice): void {
+  const of = JSON.stringify([kind, text, link]);
+  // What has not changed is not read out again.
+  if (shown.get(topic)?.of === of) return;
   const notice = document.createElement('div');
-  notice.className = 'notice';
-  notice.setAttribute('role', 'alert');
-  notice.append(text);
+  notice.className = `notice notice-${kind}`;
+  notice.setAttribute('role', kind === 'error' ? 'alert' : 'status');
+  const line = document.createElement('p');
+  line.append(text);
   if (link) {
     const anchor = Object.assign(document.createElement('a'), { href: link.url, target: '_blank', rel: 'noopener' });
     anchor.textContent = link.label;
-    notice.append(' ', anchor);
+    line.append(' ', anchor);
   }
   const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
-  close.addEventListener('click', () => notice.remove());
-  notice.append(' ', close);
-  document.body.append(notice);
+  close.addEventListener('click', () => {
+    hideNotice(topic);
+    onClose?.();
+  });
+  notice.append(line, close);
+  hideNotice(topic);
+  shown.set(topic, { of, element: notice });
+  place().append(notice);
+}
+
+/** Takes away what is shown of a topic. */
+export function hideNotice(topic: string): void {
+  shown.get(topic)?.element.remove();
+  shown.delete(topic);
+}
+
+/** Where notices stand, one below the other. */
+function place(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('.notices');
+  if (found) return found;
+  const made = Object.assign(document.createElement('div'), { className: 'notices' });
+  document.body.append(made);
+  return made;
 }

@@ -1,7 +1,8 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { Form } from './config';
 import { checkTyped, plain, readFiles, type Typed } from './content-files';
-import { listPictures, readBlob, statusesOf, type CommitStatus } from './github';
+import { listPictures, readBlob, statusesOf } from './github';
+import type { CommitStatus } from './published';
 import { givePictures, pictureIn } from './given-pictures';
 import { addressOf, loadPicture, pictureSizes } from './pictures';
 import { renderPage } from './render-page';
@@ -102,18 +103,16 @@ class View {
     let failure: string | undefined;
     try {
       givePictures(pictureSizes());
-      const placeholders = typed.result.placeholders.map(({ value }) => value);
-      const html = await renderPage(typed.file, typed.result.draft, placeholders);
+      const html = await renderPage(typed.file, typed.result.draft);
       if (this.typed !== typed || this.page !== page) return;
       const next = page.cloneNode() as HTMLElement;
       next.innerHTML = html;
       for (const script of next.querySelectorAll('script')) script.remove();
-      for (const key of putPictures(next)) {
-        const file = key.replace(/ .*/, '');
+      for (const file of putPictures(next)) {
         const version = typed.chosen.get(file) ?? this.pictures.get(file);
         if (version)
           void loadPicture(
-            key,
+            file,
             version,
             () => this.readPicture(file, version),
             () => void this.show(),
@@ -183,18 +182,18 @@ function describeStatus({ context, state, description, target_url: address }: Co
   return [{ kind: 'error', text: `The check has found a mistake. ${description ?? ''}`, ...(url && { url }) }];
 }
 
-/** Puts the addresses that the browser has into the pictures of a page. Returns their keys in the manifest. */
+/** Puts the addresses that the browser has into the pictures of a page. Returns their file names. */
 function putPictures(page: HTMLElement): Set<string> {
-  const keys = new Set<string>();
+  const files = new Set<string>();
   for (const image of page.querySelectorAll('img, source')) {
-    const key = pictureIn(image.getAttribute('src') ?? image.getAttribute('srcset') ?? '');
-    if (!key) continue;
-    keys.add(key);
-    const address = addressOf(key) ?? '';
+    const file = pictureIn(image.getAttribute('src') ?? image.getAttribute('srcset') ?? '');
+    if (!file) continue;
+    files.add(file);
+    const address = addressOf(file) ?? '';
     if (image.hasAttribute('src')) image.setAttribute('src', address);
     image.setAttribute('srcset', address && `${address} 640w`);
   }
-  return keys;
+  return files;
 }
 
 /** Changes of one tree what differs in the other, so that pictures do not blink and the page keeps its place. */

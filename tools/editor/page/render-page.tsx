@@ -38,17 +38,12 @@ const PAGES: Record<PageName, ComponentType> = {
  * @returns HTML
  * @throws {Error} when the content does not let the page be rendered, such as for a link to a page that does not exist
  */
-export async function renderPage(
-  file: string,
-  content: Content,
-  placeholders: readonly string[] = [],
-): Promise<string> {
-  giveContent(content, placeholders);
+export async function renderPage(file: string, content: Content): Promise<string> {
+  giveContent(content);
   const [, folder, name = ''] = /^content\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
   if (folder && folder !== 'pages') {
     // The page's own function: it only waits for its address.
     const page: ReactElement = await CollectionPage({ params: Promise.resolve({ page: name }) });
-    giveContent(content, placeholders);
     return renderToStaticMarkup(page);
   }
   const Page = PAGES[(folder ? name : 'home') as PageName];

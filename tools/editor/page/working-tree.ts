@@ -1,3 +1,5 @@
+import { offerFolder, TRIALS } from '../sveltia/folder';
+import { signInToFolder } from '../sveltia/sign-in';
 import { isRemembered, noteWritten, reconcile } from './keep';
 
 /**
@@ -58,8 +60,7 @@ class WorkingFolder {
   private at = (name: string) => (this.path ? `${this.path}/${name}` : name);
 
   async getDirectoryHandle(name: string) {
-    // The folder that Sveltia CMS keeps its trials in.
-    return name === 'sveltia-cms-test' ? this : new WorkingFolder(this.at(name), name);
+    return name === TRIALS ? this : new WorkingFolder(this.at(name), name);
   }
 
   async getFileHandle(name: string, { create = false } = {}) {
@@ -85,11 +86,8 @@ class WorkingFolder {
 
 /** Makes Sveltia CMS work in the working tree, without a sign-in. */
 export function openWorkingTree(): void {
-  const root = new WorkingFolder('', 'the site');
-  // Epiphany, a WebKit, has neither.
-  Object.defineProperty(navigator, 'storage', { value: { getDirectory: async () => root } });
-  (globalThis as { FileSystemFileHandle?: unknown }).FileSystemFileHandle ??= WorkingFile;
-  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+  offerFolder(new WorkingFolder('', 'the site'), WorkingFile);
+  signInToFolder();
 }
 
 /** A file of the working tree, such as `content/pictures/team.jpg`. */

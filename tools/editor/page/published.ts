@@ -1,0 +1,83 @@
+import { showNotice } from './notice';
+
+/**
+ * Follows what was published last until it is live, or until it is known why not, also after a reload: the release writes a
+ * commit status of the name `live` (`tools/deploy/tell-live.mjs`). What was published before it goes live with it.
+ */
+
+/** What a workflow says of a commit. */
+export interface CommitStatus {
+  context: string;
+  state: 'pending' | 'success' | 'failure' | 'error';
+  description: string | null;
+  target_url: string | null;
+}
+
+interface Published {
+  commit: string;
+  /** Such as `Update Pages “about”`. */
+  title: string;
+  /** In milliseconds since 1970. */
+  since: number;
+}
+
+const KEY = 'published';
+/** Between two questions, in milliseconds. */
+const INTERVAL = 15_000;
+/** A release that there is has said so by then. In milliseconds. */
+const SILENCE = 300_000;
+
+let look = (): void => {};
+
+/** Begins to look. @param ask for the statuses of a commit; undefined where GitHub does not answer */
+export function followPublished(ask: (commit: string) => Promise<readonly CommitStatus[] | undefined>): void {
+  look = () => {
+    const published = read();
+    if (published && document.visibilityState === 'visible') {
+      void ask(published.commit).then((statuses) => statuses && show(published, statuses));
+    }
+  };
+  setInterval(look, INTERVAL);
+  document.addEventListener('visibilitychange', look);
+  look();
+}
+
+/** This commit has just been merged. */
+export function notePublished(commit: string, title: string): void {
+  write({ commit, title, since: Date.now() });
+  look();
+}
+
+function show(published: Published, statuses: readonly CommitStatus[]): void {
+  const { commit, title, since } = published;
+  // Something else may have been published, or the notice closed, while GitHub was asked.
+  if (read()?.commit !== commit) return;
+  const tell = (kind: 'error' | 'pending' | 'good', text: string, link?: { label: string; url: string }) =>
+    showNotice('live', { kind, text: `${title}: ${text}`, link, onClose: () => localStorage.removeItem(KEY) });
+  const { state, description, target_url: url } = statuses.find(({ context }) => context === 'live') ?? {};
+  const later = state === 'success' && /\/commit\/([0-9a-f]{40})$/.exec(url ?? '')?.[1];
+  if (later) {
+    write({ ...published, commit: later });
+    tell('pending', `published. ${description}.`);
+    look();
+  } else if (state === 'success') {
+    localStorage.removeItem(KEY);
+    tell('good', `${description}.`, url ? { label: 'Show the site', url } : undefined);
+  } else if (state === 'failure' || state === 'error') {
+    tell('error', `${description}.`, url ? { label: 'Show why', url } : undefined);
+  } else if (state) {
+    tell('pending', `published. ${description}.`, url ? { label: 'Show how far it is', url } : undefined);
+  } else if (Date.now() - since < SILENCE) {
+    tell('pending', 'published. Here you read when it is live.');
+  } else {
+    tell('pending', 'published. Nothing says whether it is live: perhaps the project is not connected to its host.');
+  }
+}
+
+function read(): Published | undefined {
+  return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Published | null) ?? undefined;
+}
+
+function write(published: Published): void {
+  localStorage.setItem(KEY, JSON.stringify(published));
+}

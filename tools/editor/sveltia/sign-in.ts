@@ -1,0 +1,13 @@
+/**
+ * Sveltia CMS keeps who has signed in under this key of `localStorage`. Were it another one, the page beside the form would
+ * get no pictures from GitHub, and `npm run dev` would ask for a sign-in: `draft.spec.ts` and
+ * `__tests__/dev/see-it-at-once.spec.ts` tell.
+ */
+const KEY = 'sveltia-cms.user';
+
+/** The token with which the editor has signed in. */
+export const storedToken = (): string | undefined =>
+  (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { token?: string }).token;
+
+/** Signs in to the folder of trials, which needs no token. */
+export const signInToFolder = (): void => localStorage.setItem(KEY, JSON.stringify({ backendName: 'test-repo' }));
