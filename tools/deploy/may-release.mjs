@@ -3,7 +3,8 @@
  * come. Releases and rollbacks take turns (`concurrency: deploy`), and much may have happened while this one waited.
  *
  * Reads the answer of `firebase hosting:channel:list --json`, GITHUB_SHA and OVER_ROLLBACK. Gives the workflow the
- * outputs `deploy` (`true` or `false`) and `before`, the version that is live. Exits 1 when somebody has to decide.
+ * outputs `deploy` (`true` or `false`), `before`, the version that is live, and `later`, the commit that is deployed
+ * instead. Exits 1 when somebody has to decide, with the output `held`: the version that stays.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { liveRelease } from './live-release.mjs';
@@ -25,7 +26,14 @@ if (isNewest && live && !live.commit && live.version !== OVER_ROLLBACK) {
     `::error title=Not deployed::${live.version} is live since ${live.time} by a rollback or by hand, and stays. When ` +
       `main is right again: Actions → Release → Run workflow, with ${live.version} as the version to replace`,
   );
+  appendFileSync(GITHUB_OUTPUT, `held=${live.version}\n`);
   process.exitCode = 1;
 } else {
-  appendFileSync(GITHUB_OUTPUT, `deploy=${isNewest}\nbefore=${live?.version ?? ''}\n`);
+  const outputs = { deploy: isNewest, before: live?.version ?? '', later: isNewest ? '' : head };
+  appendFileSync(
+    GITHUB_OUTPUT,
+    Object.entries(outputs)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
 }

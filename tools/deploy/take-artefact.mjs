@@ -7,9 +7,10 @@
  *
  * Plain Node: what deploys installs no packages of the site.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listFolder } from '../../lib/content/list-folder.mjs';
 
 /**
  * What a build may say about how its files are served. Everything else in `firebase.json` could run commands, or reach
@@ -75,11 +76,10 @@ function inside(artefact, name) {
 
 /** The files of a folder, as paths from it. */
 function filesOf(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const nameOf = ({ parentPath, name }) => path.relative(folder, path.join(parentPath, name));
-  const strange = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (strange) throw new Error(`${nameOf(strange)} is neither a file nor a folder: a build may leave no link`);
-  return entries.filter((entry) => entry.isFile()).map(nameOf);
+  const entries = listFolder(folder);
+  const strange = entries.find(({ type }) => type !== 'file' && type !== 'folder');
+  if (strange) throw new Error(`${strange.name} is neither a file nor a folder: a build may leave no link`);
+  return entries.filter(({ type }) => type === 'file').map(({ name }) => name);
 }
 
 try {

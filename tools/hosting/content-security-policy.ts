@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
  */
 export const POLICY_FILE = '.cache/publish/policy.json';
 
-/** What is known only after the build of the policy, and of the other headers. The publish step writes it as JSON. */
+/** What is known only after the build of the policy, and of the redirects. The publish step writes it as JSON. */
 export interface Policy {
   /** Hashes of all inline styles of all pages, such as `sha256-…=`, in any order. */
   styleHashes: readonly string[];
@@ -13,8 +13,8 @@ export interface Policy {
   connect: string;
   /** Where scripts connect to beside that: the origin of the document database, if there is one. */
   connectAlso?: readonly string[];
-  /** The font that pages preload, such as `/fonts/a.woff2`. No part of the policy: a header of its own. */
-  font?: string;
+  /** The new addresses of the pages that have left the site, by their old ones. No part of the policy. */
+  moved?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -40,11 +40,10 @@ export async function readPolicy(file: string): Promise<Policy | undefined> {
  *
  * @throws Error when a value could break out of its directive.
  */
-export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [], font }: Policy): string {
+export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [] }: Policy): string {
   const strange = [
     ...styleHashes.filter((hash) => !/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash)),
     ...[connect, ...connectAlso].filter((source) => !isOriginOrSelf(source)),
-    ...(font ? [font] : []).filter((path) => !/^\/[\w/.-]+$/.test(path)),
   ];
   if (strange.length > 0) throw new Error(`The policy cannot have ${strange.join(', ')}.`);
   const service = ["'self'", connect];
@@ -62,6 +61,8 @@ export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [], 
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    // `worker.ts` creates it: no other script makes trusted values.
+    'trusted-types': ['worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -17,7 +17,7 @@ import { filesOf, rulesOfSite, type BuiltSite } from './site-rules';
  */
 export async function writeHostFiles({ root, ...site }: BuiltSite & { root: string }): Promise<string[]> {
   const rules = await rulesOfSite(site, true);
-  const files = await filesOf(site.outDir);
+  const files = filesOf(site.outDir);
   const texts = {
     [join(root, 'firebase.json')]: firebaseJson(rules, files),
     [join(root, 'editor.firebase.json')]: editorFirebaseJson(EDITOR_HEADERS),

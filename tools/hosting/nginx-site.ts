@@ -24,7 +24,7 @@ export async function writeNginxSite(root: string, folder: string): Promise<void
 }
 
 async function precompress(to: string, cacheDir: string): Promise<void> {
-  for (const file of (await filesOf(to)).filter((name) => TEXTS.test(name))) {
+  for (const file of filesOf(to).filter((name) => TEXTS.test(name))) {
     const { atime, mtime } = await stat(join(to, file));
     for (const [encoding, ending] of [
       ['br', '.br'],

@@ -5,7 +5,7 @@
  * Two rules apply to every host and are not repeated per path: URLs have no `.html` and no trailing slash, and a path
  * that is not found is answered with `404.html` and status 404.
  */
-import { ALTERNATIVE_SPELLINGS } from '@/lib/content/redirects';
+import { OTHER_ADDRESSES } from '@/lib/content/redirects';
 
 /**
  * The paths that a header rule applies to, in what all hosts can express, written as in `_headers`:
@@ -45,12 +45,12 @@ export interface HostingRules {
 export interface RuleOptions {
   /** The value of Content-Security-Policy; without one no such header is sent. */
   contentSecurityPolicy?: string;
-  /** The address of the font that every page uses. */
-  font?: string;
   /** Whether the site is reached over https; Strict-Transport-Security means nothing over http. */
   https?: boolean;
   /** Whether search engines shall leave the site out: it is a preview. They have to read a page to see that. */
   noindex?: boolean;
+  /** The new addresses of pages that have left the site, by their old ones. */
+  moved?: Readonly<Record<string, string>>;
 }
 
 /** The page for everything that is not found, as a path from the root of `out/`. */
@@ -72,8 +72,8 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Powerful features, which the policy disables for anything that gets into a page. Not all there are: each name is a
- * part of every first response, which should fit into one initial window of TCP together with the page.
+ * Powerful features, which the policy disables for anything that gets into a page. Not all there are: each name is a part
+ * of every response.
  */
 const DENIED_FEATURES = ['camera', 'geolocation', 'microphone'];
 
@@ -84,7 +84,7 @@ const DENIED_FEATURES = ['camera', 'geolocation', 'microphone'];
 const TWO_YEARS = 'max-age=63072000';
 
 /** The rules for one build and one way of reaching it. Pure: the same options give the same rules. */
-export function hostingRules({ contentSecurityPolicy, font, https, noindex }: RuleOptions = {}): HostingRules {
+export function hostingRules({ contentSecurityPolicy, https, noindex, moved = {} }: RuleOptions = {}): HostingRules {
   const everywhere: Record<string, string> = {
     ...(contentSecurityPolicy && { 'Content-Security-Policy': contentSecurityPolicy }),
     ...(https && { 'Strict-Transport-Security': TWO_YEARS }),
@@ -95,9 +95,10 @@ export function hostingRules({ contentSecurityPolicy, font, https, noindex }: Ru
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   return {
-    redirects: Object.entries(ALTERNATIVE_SPELLINGS).flatMap(([to, spellings]) =>
-      spellings.map((from) => ({ from, to })),
-    ),
+    redirects: [
+      ...Object.entries(OTHER_ADDRESSES).flatMap(([to, spellings]) => spellings.map((from) => ({ from, to }))),
+      ...Object.entries(moved).map(([from, to]) => ({ from, to })),
+    ],
     headers: [
       { path: '/*', headers: everywhere },
       {
@@ -105,8 +106,6 @@ export function hostingRules({ contentSecurityPolicy, font, https, noindex }: Ru
         headers: {
           'Cache-Control': REVALIDATED,
           'Cross-Origin-Resource-Policy': 'same-origin',
-          // In a header, and not in the page: the browser requests the font before it has parsed anything.
-          ...(font && { Link: `<${font}>; rel=preload; as=font; crossorigin` }),
         },
       },
       {

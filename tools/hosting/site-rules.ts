@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { listFolder } from '@/lib/content/list-folder.mjs';
 import { contentSecurityPolicy, readPolicy } from './content-security-policy';
 import { hostingRules, type HostingRules } from './rules';
 
@@ -21,17 +21,21 @@ export async function rulesOfSite({ policyFile, noindex }: BuiltSite, https: boo
   const policy = await readPolicy(policyFile);
   return hostingRules({
     contentSecurityPolicy: policy && contentSecurityPolicy(policy),
-    font: policy?.font,
+    moved: policy?.moved,
     https,
     noindex,
   });
 }
 
-/** All files of a folder, as paths from it with slashes, in order. */
-export async function filesOf(outDir: string): Promise<string[]> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(outDir.length + 1).replaceAll('\\', '/'))
-    .sort();
+/**
+ * All files of a folder, as paths from it with slashes, in order.
+ *
+ * @throws Error when there is no such folder, or a link in it: a host would follow it, or serve nothing.
+ */
+export function filesOf(outDir: string): string[] {
+  const entries = listFolder(outDir);
+  const link = entries.find(({ type }) => type === 'link');
+  if (link)
+    throw new Error(`${outDir}/${link.name} is a link: build the site anew, or put the file itself in its place`);
+  return entries.flatMap(({ name, type }) => (type === 'file' ? name : [])).sort();
 }

@@ -1,9 +1,12 @@
-import { parseArgs } from 'node:util';
+import { appendFileSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
+import { readArguments, refuse } from '@/tools/scripts/flags';
 import { publish } from './publish';
-import { overInitialWindow } from './report/budgets';
+import { heavyPages } from './report/budgets';
 import type { PageWeight } from './report/weigh';
+
+const USAGE = 'tsx tools/publish/main.ts [--islands=preact|react] [--to=folder] [--policy=file]';
 
 /**
  * `tsx tools/publish/main.ts`, after the export. Flags, each `--name=value`:
@@ -11,13 +14,11 @@ import type { PageWeight } from './report/weigh';
  * - `islands`: `preact` (default) or `react`, the library that islands run on
  * - `to`: the folder to write, if not `out`
  * - `policy`: the file to write the policy to, if not that which `tools/hosting/` reads
- *
- * @throws Error for an unknown flag or value
  */
 async function main(): Promise<void> {
   // The same variables from the same files as in `next build`.
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  const { values: flags } = parseArgs({
+  const { values: flags } = readArguments(USAGE, {
     options: {
       islands: { type: 'string', default: 'preact' },
       to: { type: 'string', default: 'out' },
@@ -25,12 +26,12 @@ async function main(): Promise<void> {
     },
   });
   const { islands: runtime, to, policy: policyFile } = flags;
-  if (runtime !== 'preact' && runtime !== 'react') throw new Error(`--islands=${runtime}: expected preact or react.`);
+  if (runtime !== 'preact' && runtime !== 'react') refuse(USAGE, `--islands=${runtime}`);
 
   const { pages, fonts } = await publish({ runtime, to, policyFile });
   console.table(Object.fromEntries(pages.map((page) => [page.file, rowOf(page)])));
   console.log(`KB of 1,024 bytes, text after brotli 11. Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'}.`);
-  for (const page of overInitialWindow(pages)) console.warn(`More than one round trip: ${page}`);
+  for (const page of heavyPages(pages)) console.warn(`A heavy page: ${page}`);
 }
 
 const rowOf = ({ response, html, scripts, fonts, images, initialLoad, requests }: PageWeight) => ({
@@ -46,6 +47,10 @@ const rowOf = ({ response, html, scripts, fonts, images, initialLoad, requests }
 const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message);
+  // What whoever has published is answered (release.yml).
+  const { GITHUB_OUTPUT } = process.env;
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `mistake=${message.split('\n')[0]}\n`);
   process.exitCode = 1;
 });

@@ -9,16 +9,11 @@ import { headersFor, hostingRules } from '@/tools/hosting/rules';
  * only scripts use Firebase.
  *
  * @param styleHashes of all inline styles, such as `sha256-…=`
- * @param font the address of the font to preload
  * @param env the environment of the build
  */
-export function policyOf(
-  styleHashes: string[],
-  font: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): Policy {
+export function policyOf(styleHashes: string[], env: Readonly<Record<string, string | undefined>>): Policy {
   const connectAlso = isFirebaseConfigured(env) ? [DATABASE_ORIGIN] : [];
-  return { styleHashes, connect: readEmailConfig(env).origin || "'self'", connectAlso, ...(font && { font }) };
+  return { styleHashes, connect: readEmailConfig(env).origin || "'self'", connectAlso };
 }
 
 /** What every server adds to the site's own headers: status line, type, encoding, length, date. Bytes. */
@@ -26,7 +21,7 @@ const HOST_HEADERS = 262;
 
 /** The size of the headers of a page, in bytes, uncompressed as in HTTP/1.1. */
 export function headerBytesOf(policy: Policy): number {
-  const rules = hostingRules({ contentSecurityPolicy: contentSecurityPolicy(policy), font: policy.font, https: true });
+  const rules = hostingRules({ contentSecurityPolicy: contentSecurityPolicy(policy), https: true });
   const lines = Object.entries(headersFor(rules, '/')).map(([name, value]) => `${name}: ${value}\r\n`);
   return HOST_HEADERS + lines.join('').length;
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { getContent } from '@/lib/content';
 import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
 import { readPages, type CleanPage } from './html/clean-page';
 import { composePage } from './html/compose-page';
@@ -37,12 +38,12 @@ export async function publish({ runtime, to, policyFile }: PublishOptions): Prom
     const { initial, onDemand } = scripts.ofPage(page);
     return [...initial, ...onDemand].map(({ content }) => content);
   };
-  const { cssOf, preloaded, fonts } = await stylesOfSite(pages, files, contentsOf);
+  const { cssOf, fonts } = await stylesOfSite(pages, files, contentsOf);
 
   const published = pages.map((page) => {
     const pageScripts = scripts.ofPage(page);
     const parts = { css: cssOf(page), scripts: pageScripts.initial };
-    return { file: page.file, scripts: pageScripts, text: composePage(page.document, parts) };
+    return { ...page, scripts: pageScripts, text: composePage(page.document, parts) };
   });
   const generated = new Map<string, Uint8Array>([
     ...published.map(({ file, text }) => [`/${file}`, Buffer.from(text)] as const),
@@ -53,9 +54,9 @@ export async function publish({ runtime, to, policyFile }: PublishOptions): Prom
   const site = selectFiles(files, generated);
 
   const styleHashes = [...new Set(pages.map((page) => styleHash(cssOf(page))))].sort();
-  const policy = policyOf(styleHashes, preloaded?.href, env);
+  const policy = { ...policyOf(styleHashes, env), moved: getContent().moved };
   const headerBytes = headerBytesOf(policy);
-  const weights = await Promise.all(published.map((page) => weighPage(page, site, headerBytes, preloaded?.href)));
+  const weights = await Promise.all(published.map((page) => weighPage(page, site, headerBytes)));
   const report = { pages: weights, fonts: fonts.map(({ content }) => content.length) };
   // The build on React is for comparison: React alone weighs six times as much as a page may.
   const budgets = isFirebaseConfigured(env) ? BUDGETS_WITH_FIREBASE : BUDGETS;

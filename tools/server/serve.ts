@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { readFlags } from '@/tools/scripts/flags';
 import { createServer } from './create-server';
 
 /**
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 }
 
+readFlags('[PORT=3000] [SERVE_HOST=0.0.0.0] [MAILBOX=folder] npm run serve');
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

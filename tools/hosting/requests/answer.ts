@@ -43,8 +43,6 @@ export interface Asked {
 const FRESH = /^public, ?max-age=0, ?must-revalidate$/;
 const IMMUTABLE = /^public, max-age=31536000, immutable$/;
 
-const PRELOAD = /^<\/fonts\/[\w.-]+\.woff2>; rel=preload; as=font; crossorigin$/;
-
 /** What is wrong with a response: its differences to what is right, as sentences. Empty when it is right. */
 export async function compare(response: Response, right: Answer, { origin, security }: Asked): Promise<string[]> {
   const { status, headers } = response;
@@ -83,9 +81,8 @@ export async function compare(response: Response, right: Answer, { origin, secur
     expect(encoding === (right.encoding ?? 'identity'), 'Content-Encoding', right.encoding, encoding);
   if (right.encoding === 'br' || right.encoding === 'gzip')
     expect(/accept-encoding/i.test(headers.vary ?? ''), 'Vary', 'Accept-Encoding', headers.vary);
-  // Pages preload their font; nothing else does.
-  if (right.page && status === 200) expect(PRELOAD.test(String(headers.link ?? '')), 'Link', PRELOAD, headers.link);
-  if (right.caching === 'immutable') expect(!headers.link, 'Link', 'missing', headers.link);
+  // The first paint would wait for what is preloaded.
+  expect(!headers.link, 'Link', 'missing', headers.link);
   if (right.page) {
     const page = pageOf(await textOf(response));
     expect(page === right.page, 'page', right.page, page);

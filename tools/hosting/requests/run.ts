@@ -1,3 +1,4 @@
+import { readPolicy } from '../content-security-policy';
 import { filesOf, rulesOfSite, type BuiltSite } from '../site-rules';
 import { compare, HOSTS, type Asked, type Host } from './answer';
 import { ask, forEach } from './ask';
@@ -9,7 +10,11 @@ export type Server = Host | 'local';
 export async function askServer(server: Server, origin: string, site: BuiltSite): Promise<string[]> {
   const rules = await rulesOfSite(site, server !== 'local');
   const security = rules.headers.find(({ path }) => path === '/*')!.headers;
-  const requests = requestsFor((await filesOf(site.outDir)).map((file) => `/${file}`));
+  const policy = await readPolicy(site.policyFile);
+  const requests = requestsFor(
+    filesOf(site.outDir).map((file) => `/${file}`),
+    policy?.moved,
+  );
   return runRequests(requests, { origin, security }, server);
 }
 

@@ -2,7 +2,7 @@ import { AFTER_UPGRADE, PublishError, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
 import { islandsIn } from './islands-in-page';
 import { stripRedundant } from './strip-redundant';
-import { stripComments, stripHead, stripPlaceholders, stripScripts, type PageLinks } from './strip-runtime';
+import { completeHidden, stripComments, stripHead, stripPlaceholders, stripScripts } from './strip-runtime';
 import { parsePage, type Document } from './tree';
 
 /** A page without Next's runtime, before it gets its styles, font and scripts. */
@@ -10,7 +10,8 @@ export interface CleanPage {
   /** Path from the root of the export, such as `about.html`. */
   file: string;
   document: Document;
-  links: PageLinks;
+  /** Addresses of the style sheets that Next linked, in order. */
+  sheets: string[];
   /** Names of its islands in alphabetical order. */
   islands: readonly string[];
 }
@@ -40,12 +41,13 @@ export function cleanPage(file: string, text: string): { page: CleanPage; issues
   const document = parsePage(text);
   const placeholders = stripPlaceholders(document, file);
   const scripts = stripScripts(document, file);
-  const { links, issues: head } = stripHead(document, file);
+  const { sheets, issues: head } = stripHead(document, file);
   stripComments(document);
   stripRedundant(document);
+  completeHidden(document);
   const { islands, issues } = islandsIn(document, file);
   return {
-    page: { file, document, links, islands },
+    page: { file, document, sheets, islands },
     issues: [...placeholders, ...scripts, ...head, ...issues],
   };
 }

@@ -1,7 +1,18 @@
 import { defaultTreeAdapter } from 'parse5';
 import { AFTER_UPGRADE, type Issue } from '../issues';
 import { isInIsland } from './islands-in-page';
-import { attribute, elementsIn, isData, nodesIn, remove, startTag, textOf, type Document, type Element } from './tree';
+import {
+  attribute,
+  elementsIn,
+  isData,
+  nodesIn,
+  remove,
+  setAttribute,
+  startTag,
+  textOf,
+  type Document,
+  type Element,
+} from './tree';
 
 /** The flight data: the page's content a second time. */
 const FLIGHT = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
@@ -40,20 +51,23 @@ export function stripScripts(document: Document, file: string): Issue[] {
   return issues;
 }
 
-/** What a page loaded by links that were removed from it. */
-export interface PageLinks {
-  /** Addresses of its style sheets, in order. */
-  sheets: string[];
-  /** Addresses of the fonts that it preloads. */
-  fonts: string[];
+/** React writes `hidden` without its value: here, what is hidden can be found by the browser's search. */
+export function completeHidden(document: Document): void {
+  for (const element of elementsIn(document)) {
+    if (attribute(element, 'hidden') !== undefined) setAttribute(element, 'hidden', 'until-found');
+  }
 }
 
 /** Values of `rel` that stay as they are. */
-const KEPT = new Set(['icon', 'apple-touch-icon', 'canonical', 'preload as image']);
+const KEPT = new Set(['icon', 'apple-touch-icon', 'canonical', 'alternate', 'preload as image']);
 
-/** Removes the links to style sheets, fonts and scripts, and Next's own `<meta>`. */
-export function stripHead(document: Document, file: string): { links: PageLinks; issues: Issue[] } {
-  const links: PageLinks = { sheets: [], fonts: [] };
+/**
+ * Removes the links to style sheets and scripts, and Next's own `<meta>`.
+ *
+ * @returns the addresses of the style sheets, in order
+ */
+export function stripHead(document: Document, file: string): { sheets: string[]; issues: Issue[] } {
+  const sheets: string[] = [];
   const issues: Issue[] = [];
   const report = (element: Element, expected: string, fix: string) =>
     issues.push({ file, found: startTag(element), expected, fix });
@@ -64,10 +78,9 @@ export function stripHead(document: Document, file: string): { links: PageLinks;
     const kind = rel === 'preload' ? `preload as ${attribute(link, 'as')}` : rel;
     const ofNext = href.startsWith('/_next/');
     if (KEPT.has(kind)) continue;
-    if (kind === 'stylesheet' && ofNext && attribute(link, 'media') === undefined) links.sheets.push(href);
-    else if (kind === 'preload as font' && ofNext) links.fonts.push(href);
-    else if (kind === 'expect') {
-      // Delays the first paint until React's scripts have run.
+    if (kind === 'stylesheet' && ofNext && attribute(link, 'media') === undefined) sheets.push(href);
+    else if (kind === 'expect' || (kind === 'preconnect' && href === '/')) {
+      // The first delays the first paint until React's scripts have run; the second comes with fonts without a preload.
     } else if (!(ofNext && ['preload as script', 'preload as style', 'modulepreload'].includes(kind))) {
       const fix = `Add the value of rel there. ${AFTER_UPGRADE}`;
       report(link, 'only links that tools/publish/html/strip-runtime.ts knows', fix);
@@ -83,7 +96,7 @@ export function stripHead(document: Document, file: string): { links: PageLinks;
   for (const style of elementsIn(document, 'style')) {
     report(style, 'styles in CSS files only', 'Move it into a CSS file that the layout imports');
   }
-  return { links, issues };
+  return { sheets, issues };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, html, parse, serialize, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -6,7 +6,7 @@ export type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Child = DefaultTreeAdapterTypes.ChildNode;
 
 /** With scripting disabled, the content of `<noscript>` is parsed as markup, so that the checks see it. */
-const OPTIONS = { scriptingEnabled: false, sourceCodeLocationInfo: true };
+const OPTIONS = { scriptingEnabled: false };
 
 export const parsePage = (text: string): Document => parse(text, OPTIONS);
 
@@ -16,6 +16,9 @@ export const serializePage = (document: Document): string =>
     /="([^"]*&quot;[^"]*)"/g,
     (_, value: string) => `='${value.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`,
   );
+
+/** The HTML of an element, itself included. */
+export const serializeElement = (element: Element): string => serializeOuter(element);
 
 export const isElement = (node: Child | Document): node is Element => defaultTreeAdapter.isElementNode(node as Child);
 

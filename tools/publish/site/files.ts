@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesOf } from '@/tools/hosting/site-rules';
@@ -13,7 +14,7 @@ export type Files = ReadonlyMap<string, Buffer>;
  * @throws PublishError when there is no export
  */
 export async function readExport(folder: string): Promise<Files> {
-  const names = await filesOf(folder).catch(() => []);
+  const names = existsSync(folder) ? filesOf(folder) : [];
   const read = async (name: string) => [`/${name}`, await readFile(join(folder, name))] as const;
   const files = new Map(await Promise.all(names.map(read)));
   if (![...files.keys()].some((path) => path.startsWith('/_next/'))) {

@@ -32,13 +32,13 @@ export const URL_IN_CSS = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
  *
  * @param text the text of all pages: the fonts keep each of its characters
  * @param read returns the file with that path
- * @returns the fonts by their address in the export
+ * @returns the fonts
  */
 export async function subsetFonts(
   sheets: readonly Root[],
   text: string,
   read: (path: string) => Buffer,
-): Promise<{ fonts: Map<string, FontSubset>; issues: Issue[] }> {
+): Promise<{ fonts: FontSubset[]; issues: Issue[] }> {
   const issues: Issue[] = [];
   const report = (found: string, expected: string, fix: string) =>
     issues.push({ file: 'the styles', found, expected, fix });
@@ -69,7 +69,7 @@ export async function subsetFonts(
       decl.value = weight;
     });
   }
-  return { fonts, issues };
+  return { fonts: [...fonts.values()], issues };
 }
 
 interface FontFace {

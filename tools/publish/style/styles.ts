@@ -3,7 +3,9 @@ import { posix } from 'node:path';
 import { transform } from 'esbuild';
 import postcss, { type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { getContent } from '@/lib/content';
+import { getContent, type Content } from '@/lib/content';
+import { addressOf } from '@/lib/content/schema';
+import { routesOf } from '@/lib/routes';
 import { esbuildTarget } from '../declared-support';
 import type { CleanPage } from '../html/clean-page';
 import { elementsIn, isElement, nodesIn, serializePage } from '../html/tree';
@@ -15,8 +17,6 @@ import { subsetFonts, URL_IN_CSS, type FontSubset } from './fonts';
 export interface SiteStyles {
   /** The text of the `<style>` of a page. */
   cssOf(page: Pick<CleanPage, 'file'>): string;
-  /** The font that all pages preload, if there is one. */
-  preloaded: FontSubset | undefined;
   fonts: FontSubset[];
 }
 
@@ -25,7 +25,7 @@ export interface SiteStyles {
  * islands cannot match. Pages of one group share the text, and with it one hash in the policy.
  *
  * @param scriptsOf the scripts of a page: their strings may end up in it, as text or as class names
- * @throws PublishError for a page without styles, and when pages do not all preload the same one font
+ * @throws PublishError for a page without styles
  */
 export async function stylesOfSite(
   pages: readonly CleanPage[],
@@ -41,20 +41,14 @@ export async function stylesOfSite(
   const texts = [...pages.flatMap(({ document }) => textsIn(document)), ...groups.flatMap(({ scripts }) => scripts)];
   const sheets = groups.map(({ sheet }) => sheet);
   const { fonts, issues } = await subsetFonts(sheets, texts.join(''), read);
-  // Next omits the preload on 404.html: the font that the other pages preload is right there, too.
-  const preloads = [...new Set(pages.flatMap(({ links }) => links.fonts))];
-  throwIfAny([...issues, ...pages.flatMap(checkSheets), ...(fonts.size > 0 ? checkPreloads(preloads) : [])]);
+  throwIfAny([...issues, ...pages.flatMap(checkSheets)]);
 
   const css = new Map<string, string>();
   for (const group of groups) {
     const text = await textOfGroup(group);
     for (const page of group.pages) css.set(page.file, text);
   }
-  return {
-    cssOf: ({ file }) => css.get(file) as string,
-    preloaded: fonts.get(preloads[0] ?? ''),
-    fonts: [...fonts.values()],
-  };
+  return { cssOf: ({ file }) => css.get(file) as string, fonts };
 }
 
 /** Pages of one kind with the same islands and style sheets. */
@@ -71,14 +65,15 @@ function groupsOf(
   scriptsOf: (page: CleanPage) => readonly Uint8Array[],
   read: (path: string) => string,
 ): PageGroup[] {
+  const content = getContent();
   const groups = new Map<string, CleanPage[]>();
   for (const page of pages) {
-    const name = [kindOf(page.file), ...page.islands, ...page.links.sheets].join(' ');
+    const name = [kindOf(page.file, content), ...page.islands, ...page.sheets].join(' ');
     groups.set(name, [...(groups.get(name) ?? []), page]);
   }
   return [...groups.values()].map((group) => ({
     pages: group,
-    sheet: joinSheets(group[0]!.links.sheets, read),
+    sheet: joinSheets(group[0]!.sheets, read),
     scripts: [...new Set(group.flatMap(scriptsOf).map((script) => Buffer.from(script).toString()))],
   }));
 }
@@ -91,11 +86,14 @@ async function textOfGroup({ pages, sheet, scripts }: PageGroup): Promise<string
 }
 
 /** Long articles, the short pages of the other content folders, and pages with a folder of their own in `app/`. */
-function kindOf(file: string): string {
+function kindOf(file: string, content: Content): string {
   const name = file.replace(/\.html$/, '');
-  const { insights, industries, services } = getContent().collections;
+  const { insights, industries, services, overviews } = content.collections;
   if (name in insights) return 'insights';
-  return name in industries || name in services ? 'short pages' : 'pages';
+  if (name in overviews) return 'overviews';
+  if (name in industries || name in services) return 'short pages';
+  const isService = routesOf(content).some(({ path, group }) => path === addressOf(name) && group === 'services');
+  return isService ? 'services' : 'pages';
 }
 
 /**
@@ -140,6 +138,14 @@ export async function usedStyles(root: Root, content: readonly string[]): Promis
   if (isUnstyled) root.walkRules('::backdrop', (rule) => void rule.remove());
   // PurgeCSS would remove a rule that begins with a state, such as `:focus-visible`: that can match any element.
   root.walkRules(/^:/, (rule) => void rule.before({ text: 'purgecss ignore' }));
+  // PurgeCSS does not look into `:has()`.
+  const words = new Set(content.flatMap(wordsIn));
+  root.walkRules(/:has\(\./, (rule) => {
+    const wanted = ({ 1: name }: RegExpMatchArray) => words.has(name!);
+    const kept = rule.selectors.filter((each) => [...each.matchAll(/(?<!:not\():has\(\.([\w-]+)/g)].every(wanted));
+    if (kept.length > 0) rule.selectors = kept;
+    else rule.remove();
+  });
   const [result] = await new PurgeCSS().purge({
     content: content.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: root.toString() }],
@@ -166,16 +172,9 @@ export async function minifyStyles(styles: string): Promise<string> {
 /** The source expression of a Content-Security-Policy that allows exactly this `<style>`. */
 export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-function checkSheets({ file, links }: CleanPage): Issue[] {
-  if (links.sheets.length > 0) return [];
+function checkSheets({ file, sheets }: CleanPage): Issue[] {
+  if (sheets.length > 0) return [];
   return [{ file, found: 'no style sheet', expected: 'a link to one under /_next/', fix: AFTER_UPGRADE }];
-}
-
-function checkPreloads(fonts: readonly string[]): Issue[] {
-  if (fonts.length === 1) return [];
-  const found = `${fonts.length} preloaded fonts: ${fonts.join(', ')}`;
-  const fix = `Let next/font preload the main font only ("preload: false" for others). ${AFTER_UPGRADE}`;
-  return [{ file: 'all pages', found, expected: 'exactly one', fix }];
 }
 
 /**

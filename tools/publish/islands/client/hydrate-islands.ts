@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
+import { wake } from '@/components/contact-form/worker/wake';
 import { hydrate } from './hydrate';
 
 /** Roots of islands that are not hydrated yet, and what hydrates them. */
@@ -23,6 +24,11 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
   );
 }
 
+/* A button that prints: its link has to be followed first, since the address decides what goes on paper. */
+addEventListener('click', ({ target, ctrlKey, metaKey }) => {
+  if ((target as Element).closest('[data-print]') && !ctrlKey && !metaKey) setTimeout(() => print());
+});
+
 /**
  * Hydrates an island; or renders it anew, with what only the server renders and the values of its fields, if its
  * elements are not those of the server.
@@ -44,7 +50,7 @@ function hydrateOrRender(element: ReactElement, root: HTMLElement): void {
 }
 
 /** Calls `start` when the page has loaded and the browser is idle. */
-function whenIdle(start: () => void): void {
+function whenIdle(start: () => unknown): void {
   const soon = () => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
@@ -54,9 +60,12 @@ function whenIdle(start: () => void): void {
   else addEventListener('load', soon);
 }
 
-/** Hydrates the islands of the page whose components are given, each when its `data-hydrate` says: `load` or `idle`. */
+/**
+ * Hydrates the islands of the page whose components are given, each when its `data-hydrate` says: `load` or `idle`. Messages
+ * that wait on the device are sent from any page.
+ */
 export function hydrateIslands(components: Record<string, ComponentType>): void {
-  const start = () =>
+  const start = () => {
     document.querySelectorAll<HTMLElement>('[data-island]').forEach((root) => {
       const { island = '', hydrate: when, props = '' } = root.dataset;
       const Component = components[island];
@@ -67,6 +76,8 @@ export function hydrateIslands(components: Record<string, ComponentType>): void 
       // In a task of its own: an error in one island does not stop the others, and the browser may paint before.
       else setTimeout(hydrateThis);
     });
+    whenIdle(wake);
+  };
   // While a page is prerendered nobody sees it: nothing moves and nothing is sent.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', start, { once: true });

@@ -1,0 +1,22 @@
+/** GitHub's API for a job with a token (GH_TOKEN). Plain Node: what has a token installs no packages. */
+
+const { GH_TOKEN, GITHUB_API_URL, GITHUB_REPOSITORY } = process.env;
+
+/**
+ * Asks GitHub about the repository, or tells it something.
+ *
+ * @param {string} path below the repository's
+ * @param {object} [body] what it is told
+ * @param {string} [method]
+ * @throws {Error} with what it answers instead, and the number as `status`
+ * @returns {Promise<any>} its answer; undefined where that has no text
+ */
+export async function askGitHub(path, body, method = body ? 'POST' : 'GET') {
+  const headers = { Authorization: `Bearer ${GH_TOKEN}`, Accept: 'application/vnd.github+json' };
+  const options = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`, options);
+  const { status } = response;
+  const text = await response.text();
+  if (!response.ok) throw Object.assign(new Error(`${path}: GitHub answers ${status}: ${text}`), { status });
+  return text ? JSON.parse(text) : undefined;
+}

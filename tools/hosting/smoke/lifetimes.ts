@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+import { connect, type PeerCertificate } from 'node:tls';
+import { ask, textOf } from '../requests/ask';
+import type { SmokeStep } from './smoke';
+
+/**
+ * Days that must be left. Hosts renew a certificate about a month before its end; a release renews `security.txt`, and
+ * there is one each month.
+ */
+const LEAST_DAYS = 30;
+
+/** A server that takes longer is taken for dead, in milliseconds. */
+const TIMEOUT = 15_000;
+
+/**
+ * Whether the certificate of a site holds for a month more. Whether browsers trust it, the pages show.
+ *
+ * @throws Error when nothing answers there
+ */
+export async function certificate(origin: string): Promise<SmokeStep> {
+  const isSecure = new URL(origin).protocol === 'https:';
+  const issues = isSecure ? daysIssues('The certificate', (await certificateOf(origin)).valid_to) : [];
+  return { name: 'days that the certificate holds', count: Number(isSecure), issues };
+}
+
+/** Whether `security.txt` holds for a month more. @throws Error when nothing answers there */
+export async function securityTxt(origin: string): Promise<SmokeStep> {
+  const response = await ask(origin, { target: '/.well-known/security.txt' });
+  const [, expires = ''] = /^Expires: *(\S+)/im.exec(await textOf(response)) ?? [];
+  const issues =
+    response.status === 200
+      ? daysIssues('security.txt', expires)
+      : [`security.txt is missing: its address answers ${response.status}`];
+  return { name: 'days that security.txt holds', count: 1, issues };
+}
+
+function daysIssues(what: string, end: string): string[] {
+  const days = Math.floor((Date.parse(end) - Date.now()) / (24 * 60 * 60 * 1000));
+  if (Number.isNaN(days)) return [`${what} does not say when it ends`];
+  if (days >= LEAST_DAYS) return [];
+  const day = new Date(end).toISOString().slice(0, 10);
+  return [`${what} ${days < 0 ? 'has ended' : 'ends'} on ${day}: ${days} days are left, ${LEAST_DAYS} should be`];
+}
+
+function certificateOf(origin: string): Promise<PeerCertificate> {
+  const { hostname: host, port } = new URL(origin);
+  const server = { host, port: Number(port || 443), ...(isIP(host) ? {} : { servername: host }) };
+  return new Promise((resolve, reject) => {
+    // One that has ended is looked at, too.
+    const socket = connect({ ...server, rejectUnauthorized: false, timeout: TIMEOUT }, () => {
+      resolve(socket.getPeerCertificate());
+      socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('timeout', () => socket.destroy(new Error(`${origin}: no answer within ${TIMEOUT / 1000} s`)));
+  });
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, Locator, Response } from '@playwright/test';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { getContent } from '@/lib/content';
+
+/** The name of who sends: rules of a mailbox sort by it. */
+export const NAME = 'Website test';
+
+/** Milliseconds after Submit. The form itself waits 5 seconds for the site's host and 15 for the service. */
+const PATIENCE = 30_000;
+
+/**
+ * Sends a message by the contact form of a live site, as a visitor does. It proves that the service takes messages; not
+ * that they arrive. The browser's context is closed at the first outcome, before the form sends anything again.
+ *
+ * @param context without anything of an earlier visit
+ * @param address of the site, such as `https://www.example.com`
+ * @param patience with the script of the form, and with its answer, in milliseconds
+ * @returns what went wrong; nothing where the form says that the message was sent
+ */
+export async function canary(context: BrowserContext, address: string, patience = PATIENCE): Promise<string> {
+  const { site, pages } = getContent();
+  const { form: texts } = pages.contacts;
+  const answers: Promise<string>[] = [];
+  const isOfService = (url: string) => new URL(url).pathname === SEND_FORM_PATH;
+  const page = await context.newPage();
+  page.on('response', (response) => {
+    if (isOfService(response.url())) answers.push(tell(response));
+  });
+  try {
+    const response = await page.goto(new URL('/contacts', address).href);
+    if (response?.status() !== 200) return `The contact page answers ${response?.status()}.`;
+    const form = page.getByRole('form', { name: texts.heading });
+    // Until its script runs the form posts itself, which is the browser's doing.
+    if (!(await textOf(form.and(page.locator('[novalidate]'))))) return 'The script of the form does not run.';
+    await form.locator('[name=fullname]').fill(NAME);
+    await form.locator('[name=email]').fill(site.email);
+    await form.locator('[name=message]').fill(messageOf(new Date()));
+    await form.getByRole('button', { name: texts.submit }).click();
+    // Of a failure the heading alone is an alert.
+    const outcomes = page.locator('.notice-success[role=alert], .failure');
+    const said = await textOf(outcomes.filter({ hasText: /\S/ }).first());
+    if (said === texts.success) return '';
+    const outcome = said ? `The form says: ${said}` : `The form has said nothing for ${patience / 1000} seconds.`;
+    return [...(await Promise.all(answers)), outcome].join('\n');
+  } catch (error) {
+    return (error as Error).message.split('\n')[0]!;
+  } finally {
+    await context.close();
+  }
+
+  /** The text of an element when it is there; undefined where it does not come. */
+  function textOf(element: Locator): Promise<string | undefined> {
+    return element.innerText({ timeout: patience }).catch(() => undefined);
+  }
+}
+
+async function tell(response: Response): Promise<string> {
+  // A body may never end.
+  const text = await Promise.race([response.text().catch(() => ''), wait(2_000, '')]);
+  return `${new URL(response.url()).host} answers ${response.status()}: ${text}`;
+}
+
+const messageOf = (now: Date): string =>
+  `The website has sent this itself, on ${now.toISOString().slice(0, 10)}, to see whether messages still get through. ` +
+  'Nobody waits for an answer.';

@@ -1,0 +1,49 @@
+/** What the commands have in common that ask the live site: `npm run smoke` and `npm run canary`. */
+import { appendFileSync } from 'node:fs';
+import { readArguments, refuse } from '@/tools/scripts/flags';
+
+/** What can be wrong with the live site; `issues/` has what its owner reads of each. */
+export type Check = 'pages' | 'certificate' | 'security-txt' | 'editor' | 'contact-form';
+
+/** What was found, by check: nothing where all is right. What could not be asked is not in it. */
+export type Results = Partial<Record<Check, string>>;
+
+/** Characters of what was found that an issue shows. */
+const MAX_LENGTH = 3_000;
+
+/**
+ * The address that the command was given, and those of its flags. Ends the process where it is given anything else.
+ *
+ * @param usage the line that is shown then
+ */
+export function siteGiven<Flag extends string>(usage: string, ...flags: Flag[]) {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
+  const { values, positionals } = readArguments(usage, { options, allowPositionals: true });
+  const [address = '', ...others] = positionals;
+  if (others.length > 0 || !/^https?:/.test(address) || !URL.canParse(address)) refuse(usage, 'Which site?');
+  return { address, ...(values as Partial<Record<Flag, boolean>>) };
+}
+
+/**
+ * Ends the process: with code 0 where all is right, 1 where something is wrong, 2 where that could not be found out.
+ * Nothing is taken for wrong where this machine has no network. In GitHub Actions the step gets the output `results`,
+ * from which `report.mjs` opens and closes issues.
+ *
+ * @param all whether nothing is missing in the results
+ */
+export async function conclude(results: Results, all = true): Promise<never> {
+  const isWrong = Object.values(results).some(Boolean);
+  const isKnown = !isWrong || (await hasNetwork());
+  if (!isKnown) console.error('COULD NOT RUN: this machine reaches nothing else either.');
+  const entries = Object.entries(isKnown ? results : {}).map(([check, found]) => [check, found.slice(0, MAX_LENGTH)]);
+  const { GITHUB_OUTPUT } = process.env;
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `results=${JSON.stringify(Object.fromEntries(entries))}\n`);
+  process.exit(!isKnown ? 2 : isWrong ? 1 : all ? 0 : 2);
+}
+
+/** Whether this machine reaches a host that has nothing to do with the site. */
+const hasNetwork = (): Promise<boolean> =>
+  fetch(process.env.GITHUB_API_URL ?? 'https://api.github.com', { signal: AbortSignal.timeout(15_000) }).then(
+    () => true,
+    () => false,
+  );
