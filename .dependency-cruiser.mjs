@@ -28,6 +28,13 @@ const config = {
     within('lib/content/schema', 'lib/content/(?!schema/)'),
     { ...within('lib/content', 'lib/content/form/'), from: { path: '^lib/content/(?!form/)' } },
     upward('components', ['app', 'tools', '__tests__']),
+    {
+      name: 'content-by-component',
+      comment: 'Pages read the content and pass it on: take what the component needs as props.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^lib/content/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     upward('app', ['tools', '__tests__']),
     {
       ...upward('tools', ['app', '__tests__']),

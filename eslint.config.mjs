@@ -17,18 +17,7 @@ const NATIVE_EVENTS = [
 
 const config = [
   {
-    ignores: [
-      'node_modules/',
-      '.next/',
-      'out/',
-      '.cache/',
-      'public/',
-      'next-env.d.ts',
-      'tools/bench/reference/',
-      'tools/deploy/node_modules/',
-      '__tests__/engines/node_modules/',
-      '__tests__/hosts/node_modules/',
-    ],
+    ignores: ['**/node_modules/', '.next/', 'out/', '.cache/', 'public/', 'next-env.d.ts', 'tools/bench/reference/'],
   },
   ...nextCoreWebVitals,
   ...nextTypescript,
@@ -81,7 +70,7 @@ const config = [
     },
   },
   {
-    files: ['tools/**', '__tests__/{dev,editing,engines,hosts}/**'],
+    files: ['tools/**', '__tests__/{dev,editing,engines,growth,hosts,screen-reader}/**'],
     rules: { 'no-console': 'off' },
   },
 ];

@@ -1,5 +1,5 @@
-import { lstat, readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { lstat } from 'node:fs/promises';
+import { listFolder } from '@/lib/content/list-folder.mjs';
 
 /** What changes when a file is saved or replaced, by the file's path from the project's root. */
 export type Stamp = ReadonlyMap<string, string>;
@@ -14,23 +14,27 @@ const REST = 40;
  * @param folder such as `content`; one that is missing has no files
  */
 export async function stampOf(folder: string): Promise<Stamp> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/(^|[\\/])\./.test(path.relative(folder, file)));
+  const files = namesIn(folder)
+    .filter((name) => !/(^|\/)\./.test(name))
+    .map((name) => `${folder}/${name}`);
   const stamps = await Promise.all(
     files.map(async (file): Promise<[string, string][]> => {
       // A file may be gone by now.
       const stats = await lstat(file).catch(() => undefined);
-      return stats
-        ? [[slashed(file), stats.isDirectory() ? 'folder' : `${stats.size} ${stats.ctimeMs} ${stats.ino}`]]
-        : [];
+      return stats ? [[file, stats.isDirectory() ? 'folder' : `${stats.size} ${stats.ctimeMs} ${stats.ino}`]] : [];
     }),
   );
   return new Map(stamps.flat());
 }
 
-const slashed = (file: string) => file.split(path.sep).join('/');
+function namesIn(folder: string): string[] {
+  try {
+    return listFolder(folder).map(({ name }) => name);
+  } catch {
+    // Some folder has just been removed.
+    return [];
+  }
+}
 
 /** The files that are new, gone or changed, in alphabetical order. */
 export function changedFiles(before: Stamp, after: Stamp): string[] {

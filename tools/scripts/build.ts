@@ -9,10 +9,11 @@ import { rmSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { NOWHERE, readEmailConfig } from '@/components/contact-form/email/config';
 import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { readFlags } from './flags';
 import { missingSettings } from './missing-settings';
 import { runSteps } from './run-steps';
 
-const release = process.argv.includes('--release');
+const { release = false } = readFlags('npm run build -- [--release]', 'release');
 
 const STEPS = [
   { name: 'Check the content', command: `tsx tools/scripts/check-content.ts${release ? ' --release' : ''}` },

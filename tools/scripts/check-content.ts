@@ -3,7 +3,9 @@
  * when there is a mistake. With `--release` placeholders are mistakes too.
  */
 import { checkContent } from '@/lib/content/open-pictures';
+import { readFlags } from './flags';
 import { reportContent } from './report-content';
 
-const isValid = reportContent(await checkContent(), process.argv.includes('--release'));
+const { release = false } = readFlags('npm run check -- [--release]', 'release');
+const isValid = reportContent(await checkContent(), release);
 if (!isValid) process.exitCode = 1;

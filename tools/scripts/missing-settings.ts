@@ -9,6 +9,10 @@ type Environment = Record<string, string | undefined>;
 /** Names the Firebase projects: `default` has the live site, `preview` has the previews. */
 const PROJECTS_FILE = '.firebaserc';
 
+/** Says who approves changes of the code. */
+const OWNERS_FILE = '.github/CODEOWNERS';
+const MADE_UP_OWNER = '@OWNER_OF_THE_SITE';
+
 /** What GitHub Actions signs in to Google Cloud with; see `.github/workflows/release.yml`. */
 const DEPLOY_VARIABLES = ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT'];
 
@@ -21,6 +25,11 @@ const DEPLOY_VARIABLES = ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT'
  */
 export function missingSettings(env: Environment, root: string = process.cwd()): string[] {
   const missing = [...emailIssues(env), ...messageOf(() => isFirebaseConfigured(env))];
+  const owners = path.join(root, OWNERS_FILE);
+  if (existsSync(owners) && readFileSync(owners, 'utf8').includes(MADE_UP_OWNER)) {
+    const fix = 'write who approves changes of the code, or remove the file if the site is not on GitHub';
+    missing.push(`${OWNERS_FILE} names a made-up owner: ${fix}`);
+  }
   if (isPreview(env)) missing.push(`${PREVIEW_VARIABLE} is set, and a release is no preview: unset it`);
   const file = path.join(root, PROJECTS_FILE);
   if (!existsSync(file)) return missing;

@@ -3,17 +3,13 @@ import path from 'node:path';
 import { newPage } from '@/lib/content/form/new-page';
 import { ContentError } from '@/lib/content/issues';
 import { loadContent } from '@/lib/content/load';
-import type { CollectionName } from '@/lib/content/schema';
+import { COLLECTION_NAMES } from '@/lib/content/schema';
+import { pageLabelOf } from '@/lib/content/schema/labels';
 
-/** The kinds of pages that an editor can add, and the folder of each. */
-const KINDS: Readonly<Record<string, CollectionName>> = {
-  industry: 'industries',
-  insight: 'insights',
-  service: 'services',
-};
-const USAGE = 'write, for instance: npm run new -- industry shipping "Shipping"';
-/** The highest place in a menu. */
-const LAST_PLACE = 99;
+/** What a page of each folder is called. */
+const KINDS = COLLECTION_NAMES.map((name) => pageLabelOf(name).toLowerCase());
+export const USAGE = 'npm run new -- industry shipping "Shipping"';
+const EXAMPLE = `write, for instance: ${USAGE}`;
 
 /**
  * Makes the content file of a new page, valid, with placeholders to fill in.
@@ -27,13 +23,13 @@ export function makePage(
   [kind = '', name = '', ...words]: readonly string[],
   root: string = process.cwd(),
 ): { file: string; text: string } {
-  const collection = KINDS[kind];
+  const collection = COLLECTION_NAMES[KINDS.indexOf(kind)];
   const title = words.join(' ').trim();
-  if (!collection) throw new Error(`The kind of page is one of ${Object.keys(KINDS).join(', ')} — ${USAGE}`);
+  if (!collection) throw new Error(`The kind of page is one of ${KINDS.join(', ')} — ${EXAMPLE}`);
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
-    throw new Error(`"${name}" makes no address — use small letters, digits and hyphens, a letter first; ${USAGE}`);
+    throw new Error(`"${name}" makes no address — use small letters, digits and hyphens, a letter first; ${EXAMPLE}`);
   }
-  if (!title) throw new Error(`The page has no name for the menu — ${USAGE}`);
+  if (!title) throw new Error(`The page has no name for the menu — ${EXAMPLE}`);
   const file = `content/${collection}/${name}.yaml`;
   const target = path.join(root, file);
   if (existsSync(target)) throw new Error(`${file} is there already — choose another name, or change that file`);
@@ -42,8 +38,8 @@ export function makePage(
   // The place in the menu and the picture come from the other pages.
   if (!content) throw new ContentError(before);
   const pages = Object.values(content.collections[collection]);
-  const order = Math.min(Math.max(0, ...pages.map(({ page }) => page.order)) + 1, LAST_PLACE);
-  const [first] = pages;
+  const order = Math.max(0, ...pages.map(({ page }) => page.order)) + 1;
+  const [first] = [...pages, ...Object.values(content.collections.insights)];
   const picture = !first ? '' : 'banner' in first ? first.banner.picture.file : first.picture.file;
   const text = newPage(`content/${collection}/*.yaml`, { title, order, picture });
   writeFileSync(target, text);

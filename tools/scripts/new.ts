@@ -2,10 +2,12 @@
  * `npm run new -- industry shipping "Shipping"`, with `insight` or `service` alike: makes the content file of a new
  * page, with placeholders to fill in, and says what to do next.
  */
-import { makePage } from './new-page';
+import { readArguments } from './flags';
+import { makePage, USAGE } from './new-page';
 
+const { positionals } = readArguments(USAGE, { allowPositionals: true });
 try {
-  const { file, text } = makePage(process.argv.slice(2));
+  const { file, text } = makePage(positionals);
   const address = `/${file.replace(/^.*\/|\.yaml$/g, '')}`;
   const placeholders = text.split('\n').filter((line) => /^[^#]*!placeholder/.test(line)).length;
   console.log(`${file} is made: the page ${address}, which is in the menu already.

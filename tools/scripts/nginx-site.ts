@@ -4,12 +4,11 @@
  */
 import { resolve } from 'node:path';
 import { writeNginxSite } from '@/tools/hosting/nginx-site';
+import { readArguments, refuse } from './flags';
 
-const [folder] = process.argv.slice(2);
-if (folder) {
-  await writeNginxSite(resolve(), resolve(folder));
-  console.log(`${folder} has the site, with its texts compressed beforehand, and nginx.conf.`);
-} else {
-  console.error('Into which folder? npx tsx tools/scripts/nginx-site.ts /srv/www/2026-11-22');
-  process.exitCode = 1;
-}
+const USAGE = 'npx tsx tools/scripts/nginx-site.ts /srv/www/2026-11-22';
+const { positionals } = readArguments(USAGE, { allowPositionals: true });
+const [folder] = positionals;
+if (!folder || positionals.length > 1) refuse(USAGE, 'Into which folder?');
+await writeNginxSite(resolve(), resolve(folder));
+console.log(`${folder} has the site, with its texts compressed beforehand, and nginx.conf.`);

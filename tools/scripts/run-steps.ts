@@ -57,7 +57,8 @@ async function run({ name, command, env: own }: Step, heading: string, env: Node
   const stdio = isLive ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
   const child = spawn(command, { stdio: stdio as 'pipe', shell: true, env: { ...env, ...own } });
   let output = isLive ? '' : `${heading}\n`;
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (output += String(data)));
+  // A character may come in two chunks.
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${output}\n"${name}" failed (${command} ended with code ${code ?? 1}).`);
   if (output) console.log(output.trimEnd());

@@ -10,13 +10,17 @@ import { getContent } from '@/lib/content';
 import { routesOf } from '@/lib/routes';
 import playwright from '@/playwright.config';
 import { createServer } from '@/tools/server/create-server';
+import { readArguments, refuse } from './flags';
 
 const WIDTHS = [360, 768, 1280, 1920];
 const TARGET = '.cache/screenshots';
+const USAGE = 'npm run screenshots -- [route …], such as /about';
 
-const requested = process.argv.slice(2);
-const routes =
-  requested.length > 0 ? requested : [...routesOf(getContent()).map((route) => route.path), '/no-such-page'];
+const all = [...routesOf(getContent()).map((route) => route.path), '/no-such-page'];
+const { positionals: requested } = readArguments(USAGE, { allowPositionals: true });
+const unknown = requested.filter((route) => !all.includes(route));
+if (unknown.length > 0) refuse(USAGE, `No page: ${unknown.join(', ')}`);
+const routes = requested.length > 0 ? requested : all;
 
 const mailboxDir = await mkdtemp(path.join(tmpdir(), 'nestif-screenshots-'));
 const server = createServer({ mailboxDir });
@@ -31,9 +35,8 @@ for (const width of WIDTHS) {
     // Lazy pictures load near the viewport: a viewport as high as the page loads them all.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
-    await page.evaluate(() =>
-      Promise.all([...document.images].filter((image) => image.offsetParent).map((image) => image.decode())),
-    );
+    // Not `decode()`, which fails for a picture that changes to another of its sources meanwhile.
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
     await page.screenshot({ path: `${TARGET}/${route.slice(1) || 'home'}-${width}.png`, fullPage: true });
     await page.setViewportSize({ width, height: 800 });
   }

@@ -1,35 +1,54 @@
 /**
  * `npm run smoke -- https://www.example.com`: asks a live site, after a release or at any time, whether it is right:
- * see `tools/hosting/smoke`. Exits 1 when it is not, or when that is not known within a minute.
+ * see `tools/hosting/smoke`. With `--daily`, also whether its certificate and its `security.txt` hold for a month more,
+ * and whether the editor is at `$EDITOR_ADDRESS`, where that is set.
+ *
+ * Exits 1 when something is not right, or not known within a minute, and 2 when it could not be asked.
  */
-import { smoke } from '@/tools/hosting/smoke/smoke';
+import { editorOrigin } from '@/tools/hosting/smoke/editor';
+import { certificate, securityTxt } from '@/tools/hosting/smoke/lifetimes';
+import { smoke, type SmokeStep } from '@/tools/hosting/smoke/smoke';
+import { conclude, siteGiven, type Check, type Results } from '@/tools/live/command';
 
 /** In milliseconds. */
 const TIME_LIMIT = 60_000;
 
-const address = process.argv[2] ?? '';
-if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
-  console.error('Which site? npm run smoke -- https://www.example.com');
-  process.exit(1);
+/** What is asked by a check, and whether it is wrong where nothing answers: else it is not known. */
+type Asked = [check: Check, isMissed: boolean, ask: () => Promise<SmokeStep[]>];
+
+const { address, daily } = siteGiven('npm run smoke -- https://www.example.com [--daily]', 'daily');
+const { origin } = new URL(address);
+const { EDITOR_ADDRESS } = process.env;
+
+const CHECKS: Asked[] = [['pages', true, () => smoke(address)]];
+if (daily) {
+  CHECKS.push(['certificate', false, async () => [await certificate(origin)]]);
+  CHECKS.push(['security-txt', false, async () => [await securityTxt(origin)]]);
+  if (EDITOR_ADDRESS) CHECKS.push(['editor', true, async () => [await editorOrigin(EDITOR_ADDRESS)]]);
 }
 
-setTimeout(() => {
-  console.error(`\nNOT RIGHT: ${address} has not answered everything within ${TIME_LIMIT / 1000} s.`);
-  process.exit(1);
-}, TIME_LIMIT).unref();
+const results: Results = {};
+for (const [check, isMissed, ask] of CHECKS) {
+  const steps = await withinLimit(ask()).catch(({ message }: Error) => {
+    console.log(`${isMissed ? '✗' : '?'}    0  ${message}`);
+    return isMissed ? message : undefined;
+  });
+  if (typeof steps === 'object') steps.forEach(print);
+  const found = typeof steps === 'object' ? steps.flatMap(({ issues }) => issues).join('\n') : steps;
+  if (found !== undefined) results[check] = found;
+}
+const wrong = Object.values(results).filter(Boolean).length;
+console.log(wrong === 0 ? `\nRIGHT: ${address}` : `\nNOT RIGHT: ${address}`);
+await conclude(results, Object.keys(results).length === CHECKS.length);
 
-smoke(address).then(
-  (steps) => {
-    for (const { name, count, issues } of steps) {
-      console.log(`${issues.length === 0 ? '✓' : '✗'} ${String(count).padStart(4)}  ${name}`);
-      for (const issue of issues) console.log(`      ${issue.replaceAll('\n', '\n      ')}`);
-    }
-    const count = steps.flatMap(({ issues }) => issues).length;
-    console.log(count === 0 ? `\nRIGHT: ${address}` : `\nNOT RIGHT: ${address}, ${count} issues`);
-    if (count > 0) process.exitCode = 1;
-  },
-  (error: Error) => {
-    console.error(`NOT RIGHT: ${error.message}`);
-    process.exitCode = 1;
-  },
-);
+function print({ name, count, issues }: SmokeStep): void {
+  console.log(`${issues.length === 0 ? '✓' : '✗'} ${String(count).padStart(4)}  ${name}`);
+  for (const issue of issues) console.log(`      ${issue.replaceAll('\n', '\n      ')}`);
+}
+
+function withinLimit<T>(answer: Promise<T>): Promise<T> {
+  const limit = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error(`It has not answered everything within ${TIME_LIMIT / 1000} s.`)), TIME_LIMIT),
+  );
+  return Promise.race([answer, limit]);
+}

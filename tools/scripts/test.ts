@@ -3,7 +3,8 @@
  * the build beside lint, format and spelling, then the changes of the content beside the types. What uses both cores
  * follows: jest, then the browser tests.
  *
- * `npm test -- --all`, as `.ci/run` does: then the other suites too, those that mostly wait beside each other.
+ * `npm test -- --all`, as `.ci/run` does: then the other suites too, those that mostly wait beside each other; and build
+ * and jest once more, under the Node of `.nvmrc`, where this is another one.
  *
  * `npm test -- --content`: what a change of content alone can break. The other tests stay green after any such change,
  * as `npm run test:editing` proves.
@@ -14,7 +15,10 @@
 import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
 import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
 import { PREVIEW_VARIABLE } from '@/lib/preview';
-import { runStages, type Stage, type Step } from './run-steps';
+import { installNode, MAJOR } from '@/tools/node/install.mjs';
+import { readFlags } from './flags';
+import { lackOf, NEEDS, type Suite } from './needs';
+import { runStages, type Lane, type Stage, type Step } from './run-steps';
 
 const BUILD: Step = { name: 'Build', command: 'tsx tools/scripts/build.ts' };
 const EDITING: Step = {
@@ -25,28 +29,41 @@ const BROWSER: Step = { name: 'Browser for the tests', command: 'tsx tools/scrip
 
 const suite = (name: string): Step => ({ name: `test:${name}`, command: `npm run test:${name}` });
 
-const STAGES: Stage[] = [
+const SCREENSHOTS: Step = { name: 'Screenshots of a page', command: 'tsx tools/scripts/screenshots.ts /about' };
+
+const UNIT_TESTS: Step = { name: 'Unit tests, conformance of the built pages', command: 'jest' };
+
+const stagesWith = (afterBuild: Lane, afterUnitTests: Lane): Stage[] => [
   [
-    [BUILD],
+    [BUILD, ...afterBuild],
     [
       { name: 'Lint', command: 'npm run lint' },
       { name: 'Format', command: 'prettier --check --log-level warn .' },
       // What editors write, a name above all, need not be in a dictionary.
-      { name: 'Spelling', command: `npm run spelling -- --exclude 'content/**'` },
+      { name: 'Spelling', command: `npm run spelling -- --exclude "content/**"` },
       BROWSER,
     ],
   ],
   // Both need what the build leaves in `.next`: its types, and its compiled code, of which the changes are made in a
   // copy.
   [[EDITING], [{ name: 'Types', command: 'tsc' }]],
-  [[{ name: 'Unit tests, conformance of the built pages', command: 'jest' }]],
+  [[UNIT_TESTS, ...afterUnitTests]],
   [[{ name: 'Browser tests', command: 'playwright test' }]],
 ];
+
+/** What `--all` runs: under the Node of `.nvmrc` too, where there is one for this system. */
+function allStages(): Stage[] {
+  const bin = installNode();
+  const again = ({ name, command }: Step): Step[] =>
+    bin ? [{ name: `${name}, under Node ${MAJOR}`, command, env: { PATH: `${bin}:${process.env.PATH}` } }] : [];
+  const sameBuild = { name: 'The same build, byte for byte', command: 'tsx tools/node/same-build.ts' };
+  return [...stagesWith(again(sameBuild), again(UNIT_TESTS)), ...OTHER_SUITES];
+}
 
 const OTHER_SUITES: Stage[] = [
   // These measure times.
   [[suite('editor'), suite('dev')]],
-  [[suite('engines')], [suite('outbox'), suite('hosts')]],
+  [[suite('engines')], [suite('outbox'), suite('hosts'), SCREENSHOTS]],
 ];
 
 const OF_CONTENT: Stage[] = [
@@ -78,19 +95,27 @@ const NO_SERVICE = Object.fromEntries(
   [...EMAIL_VARIABLES, ...FIREBASE_VARIABLES, PREVIEW_VARIABLE].map((name) => [name, '']),
 );
 
-const STAGES_OF: Record<string, Stage[]> = {
-  '--all': [...STAGES, ...OTHER_SUITES],
-  '--content': OF_CONTENT,
-  '--react': ON_REACT,
-};
-const stages = STAGES_OF[process.argv[2] ?? ''] ?? STAGES;
+const { all, content, react } = readFlags('npm test -- [--all | --content]', 'all', 'content', 'react');
+const asked = all ? allStages() : content ? OF_CONTENT : react ? ON_REACT : stagesWith([], []);
+/** What this machine lacks for a step, by its name. */
+const lacks = new Map<string, string>();
+for (const { name } of asked.flat(2)) {
+  const suiteName = name.replace('test:', '');
+  const lack = suiteName in NEEDS ? lackOf(suiteName as Suite) : undefined;
+  if (lack) lacks.set(name, lack);
+}
+const stages = asked.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => !lacks.has(name))));
 const started = performance.now();
+const others = '`.ci/run` tests under both, where Linux has a package of it';
+const isOther = !process.versions.node.startsWith(`${MAJOR}.`);
+console.log(`Node ${process.versions.node}${isOther ? `. The workflows run ${MAJOR}: ${others}` : ''}.`);
 runStages(stages, { ...process.env, ...NO_SERVICE, NEXT_TELEMETRY_DISABLED: '1' }).then(
   (seconds) => {
     console.log('\nAll steps passed:');
     for (const [name, took] of seconds) console.log(`  ${took.toFixed(1).padStart(6)} s  ${name}`);
     console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  in all`);
-    console.log(`\n${seconds.size} passed, 0 failed`);
+    for (const [name, lack] of lacks) console.log(`  skipped  ${name}, which needs ${lack}`);
+    console.log(`\n${seconds.size} passed, 0 failed${lacks.size > 0 ? `, ${lacks.size} skipped` : ''}`);
   },
   (error: Error) => {
     console.error(`\n${error.message}`);

@@ -1,0 +1,24 @@
+/**
+ * `tsx tools/scripts/suite.ts engines`: runs a suite of `needs.ts`, or says in one line what this machine lacks for it and
+ * how many tests are skipped. What is typed behind it goes to Playwright.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { requirePackages } from './install-packages';
+import { lackOf, NEEDS, type Suite } from './needs';
+
+const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+const [suite, ...others] = process.argv.slice(2) as [Suite, ...string[]];
+const args = [PLAYWRIGHT, 'test', '--config', `__tests__/${suite}/playwright.config.ts`, ...others];
+const lack = lackOf(suite);
+if (lack) {
+  const { stdout } = spawnSync(process.execPath, [...args, '--list'], { encoding: 'utf8' });
+  console.warn(`Skipped: test:${suite}, ${/Total: (\d+ tests?)/.exec(stdout)?.[1] ?? 'no test'}. It needs ${lack}.`);
+} else {
+  const { packages, ...needs } = NEEDS[suite];
+  // A namespace has no network: what is missing is installed before.
+  requirePackages(packages);
+  const program = 'network' in needs ? ['unshare', '--net', process.execPath] : [process.execPath];
+  process.exitCode = spawnSync(program[0]!, [...program.slice(1), ...args], { stdio: 'inherit' }).status ?? 1;
+}
