@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { topMenu } from '@/lib/menu';
+import { topMenu, type MenuEntry } from '@/lib/menu';
 import { routesOf } from '@/lib/routes';
 
 /** The texts of the site for queries by role, read from `content/`: no test fails when an editor changes one. */
@@ -12,6 +12,10 @@ const menu = topMenu(content);
 
 /** The dropdowns of the top navigation. */
 export const dropdowns = menu.items.flatMap((item) => ('entries' in item ? [item] : []));
+
+/** The name of an entry: its title and its line. */
+export const entryName = ({ title, line }: Pick<MenuEntry, 'title' | 'line'>): string =>
+  [title, line].filter(Boolean).join(' ');
 
 /** The labels of all items of the top navigation, the call to action last. */
 export const menuItems = [...menu.items.map(({ title }) => title), menu.action.label];

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { menuLabels } from './content';
 
 /** The top navigation. */
@@ -9,4 +9,28 @@ export function dropdownOf(page: Page, name: string): { button: Locator; links: 
   const button = page.getByRole('button', { name, exact: true });
   const group = menuOf(page).getByRole('listitem').filter({ has: button });
   return { button: group.getByRole('button'), links: group.getByRole('link') };
+}
+
+/** Windows that are lower than a long list: a laptop at 125 %, a small one, and a phone on its side. */
+export const WINDOWS = [
+  { width: 1093, height: 520 },
+  { width: 1280, height: 720 },
+  { width: 740, height: 360 },
+];
+
+/** Expects that an open dropdown has so many rows, and that Tab and the wheel bring each of them into the window. */
+export async function expectRowsInReach(page: Page, button: Locator, links: Locator, count: number): Promise<void> {
+  await expect(links).toHaveCount(count);
+  await button.focus();
+  for (let row = 0; row < count; row += 1) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(row)).toBeFocused();
+    await expect(links.nth(row)).toBeInViewport({ ratio: 0.95 });
+  }
+  await links.first().scrollIntoViewIfNeeded();
+  await links.first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(links.last()).toBeInViewport({ ratio: 0.95, timeout: 100 });
+  }).toPass({ intervals: [20] });
 }

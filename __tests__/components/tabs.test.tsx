@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Tabs, type TabsProps } from '@/components/tabs/tabs';
 import { getContent } from '@/lib/content';
-import { hydrate } from './hydration';
+import { hydrate, staticPage } from './hydration';
 
 /** What the browser tests of the tabs (`__tests__/browser/desktop/tabs.spec.ts`) do not prove. */
 
@@ -55,6 +55,31 @@ test('a fragment of something else keeps the active tab, no fragment means the f
   expect(active()).toBe(3);
   goTo('');
   expect(active()).toBe(0);
+});
+
+const panel = (index: number) => document.getElementById(items[index]!.id)!;
+
+test('hidden panels are nothing but what the browser may find; the one in which it does is shown', () => {
+  render(tabs);
+  for (const index of [1, 2]) {
+    expect(panel(index).hidden).toBe(true);
+    expect(['role', 'tabindex', 'aria-labelledby'].filter((name) => panel(index).hasAttribute(name))).toEqual([]);
+  }
+  fireEvent(panel(2), new Event('beforematch', { bubbles: true }));
+  expect(active()).toBe(2);
+  expect(screen.getAllByRole('tabpanel')).toEqual([panel(2)]);
+  expect(panel(0).hidden).toBe(true);
+});
+
+test('what the browser has found before the script runs stays open', () => {
+  // React says that the page is not as it was sent.
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const container = staticPage(tabs);
+  document.body.append(container);
+  panel(3).removeAttribute('hidden');
+  render(tabs, { container, hydrate: true });
+  expect(active()).toBe(3);
+  error.mockRestore();
 });
 
 test('the space bar activates and does not scroll', () => {

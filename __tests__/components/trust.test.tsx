@@ -3,9 +3,12 @@ import { Partners } from '@/app/about/_sections/partners';
 import { Posts } from '@/app/careers/_sections/posts';
 import { Details } from '@/app/contacts/_sections/details';
 import { Offices } from '@/app/contacts/_sections/offices';
-import { Press } from '@/app/media/_sections/press';
+import { Ways } from '@/app/contacts/_sections/ways';
+import { NoPress, Press } from '@/app/media/_sections/press';
 import { Work } from '@/app/services/_sections/work';
 import { People } from '@/app/whoweare/_sections/people';
+import { ContactDetails } from '@/components/layout/contact-details';
+import { content } from '../browser/content';
 
 jest.mock('@/lib/pictures', () => ({
   pictureSource: ({ file, alt }: { file: string; alt: string }) => ({
@@ -32,7 +35,7 @@ test.each([
   ['a piece of work', <Work key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
   [
     'open posts',
-    <Posts key="" posts={posts} apply={apply} />,
+    <Posts key="" posts={posts} action={apply} language="en-IN" />,
     'Open posts|Trainer|Patna|Apply until 31 March 2027|You teach.|Apply: Trainer',
   ],
 ])('%s are shown', (_what, section, texts) => {
@@ -46,8 +49,8 @@ test.each([
   ['work', <Work key="" work={{ ...work, items: [] }} />, <Work key="" work={undefined} />],
   [
     'posts',
-    <Posts key="" posts={{ ...posts, items: [] }} apply={apply} />,
-    <Posts key="" posts={undefined} apply={apply} />,
+    <Posts key="" posts={{ ...posts, items: [] }} action={apply} language="en-IN" />,
+    <Posts key="" posts={undefined} action={apply} language="en-IN" />,
   ],
 ])('without %s there is nothing', (_what, empty, absent) => {
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
@@ -55,7 +58,7 @@ test.each([
 
 test('the press is a sentence while there is none, and then a list with the newest first', () => {
   const press = { id: 'press', heading: 'Press', none: 'Nothing yet.' };
-  const { rerender } = render(<Press {...press} entries={[]} />);
+  const { rerender } = render(<NoPress {...press} entries={[]} />);
   expect(screen.getByText('Nothing yet.')).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 
@@ -66,7 +69,7 @@ test('the press is a sentence while there is none, and then a list with the newe
     { ...entry, date: '2026-02-01', link },
     { ...entry, date: '2026-01-15' },
   ];
-  rerender(<Press {...press} entries={entries} />);
+  rerender(<Press {...press} entries={entries} language="en-IN" />);
   expect(screen.queryByText('Nothing yet.')).not.toBeInTheDocument();
   const items = within(screen.getByRole('list', { name: 'Press' })).getAllByRole('listitem');
   const days = items.map((each) => each.querySelector('time')?.dateTime);
@@ -87,16 +90,31 @@ test('a partner is shown by its logo, or by its name until there is one', () => 
   expect(screen.getByText('Beta')).toBeInTheDocument();
 });
 
-test('phones and the time to reply stand beside the e-mail address, where there are any', () => {
+test('the ways to reach the company: those it has, and no trace of the others', () => {
   const texts = { id: 'details', heading: 'Other ways', text: 'Write.', emailLabel: 'E-mail', phoneLabel: 'Phone' };
-  const contact = { email: 'office@nestif.com', phones: ['+91 612 345 6789', '+91 641 234 5678'] };
-  const { container, rerender } = render(<Details {...texts} contact={contact} reply="Within a day." />);
-  expect(container).toHaveTextContent('Phone');
-  expect(container).toHaveTextContent('Within a day.');
-  expect(screen.getByRole('link', { name: '+91 641 234 5678' })).toHaveAttribute('href', 'tel:+916412345678');
-  rerender(<Details {...texts} contact={{ ...contact, phones: [] }} />);
-  expect(container).not.toHaveTextContent('Phone');
-  expect(container.querySelectorAll('p')).toHaveLength(1);
+  const { site, navigation } = content;
+  const phones = ['+91 612 345 6789', '+91 641 234 5678'];
+  const offices = [{ ...site.offices[0]!, name: 'Patna', hours: '10 to 6' }];
+  const contact = { ...site, offices, email: 'office@nestif.com', phones, reply: 'Within a day.' };
+  const ways = (site: typeof contact & { whatsapp?: string }) => (
+    <>
+      <Ways labels={navigation.footer} site={site} />
+      <Details {...texts} site={site} whatsappLabel={navigation.footer.whatsapp} />
+      <ContactDetails footer={navigation.footer} site={site} />
+    </>
+  );
+  const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const { container, rerender } = render(ways({ ...contact, whatsapp: '+91 98765 43210' }));
+  expect(screen.getAllByRole('link')[0]).toHaveTextContent(`${navigation.footer.call} ${phones[0]}`);
+  for (const text of ['Patna: 10 to 6', 'Within a day.', 'Phone']) expect(container).toHaveTextContent(text);
+  const [first, second] = ['tel:+916123456789', 'tel:+916412345678'];
+  const [chat, mail] = ['https://wa.me/919876543210', 'mailto:office@nestif.com'];
+  expect(addresses()).toEqual([first, second, chat, mail, first, second, chat, mail, first, chat, mail, second]);
+
+  rerender(ways({ ...contact, phones: [] }));
+  expect(addresses()).toEqual([mail, mail, mail]);
+  expect(container).not.toHaveTextContent(/Phone|10 to 6/);
+  expect(container).not.toHaveTextContent(navigation.footer.whatsapp);
 });
 
 test('an office has its own phones, if any', () => {
@@ -105,7 +123,7 @@ test('an office has its own phones, if any', () => {
     { ...office, id: 'one', name: 'One', add2: 'Patna', phones: ['+91 612 345 6789'] },
     { ...office, id: 'two', name: 'Two', add2: 'Gaya', phones: [] },
   ];
-  render(<Offices id="offices" heading="Offices" map="On a map" offices={offices} />);
+  render(<Offices id="offices" heading="Offices" text="Ring first." map="On a map" offices={offices} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.filter((link) => link!.startsWith('tel:'))).toEqual(['tel:+916123456789']);
   expect(links).toContain('https://www.google.com/maps/search/?api=1&query=A%20lane%2C%20Gaya');

@@ -15,19 +15,21 @@ import { publishedFiles, readOut } from './built-site';
 const STYLE_MAY_LACK: Record<string, string> = {
   // Looks plainer, nothing else.
   'css.properties.aspect-ratio': 'a picture keeps the shape of its file, which `width` and `height` give',
+  'css.properties.content-visibility': 'hides no tab, so has none to show on paper',
   'css.properties.cursor': 'the pointer keeps its shape',
   'css.properties.break-after.avoid': 'on paper a heading may stand at the foot of a page',
   'css.properties.field-sizing': 'the message field keeps its two rows and scrolls',
   'css.properties.font-family': 'the next family of the list',
   'css.properties.hyphenate-limit-chars': 'words break by the rules of the browser',
-  'css.properties.scroll-behavior': 'the rail of the slides’ headings jumps to the current one',
-  'css.properties.scrollbar-width': '`::-webkit-scrollbar` is its fallback',
   'css.properties.resize': 'the message field scrolls',
   'css.properties.text-decoration-thickness': 'a thin underline',
   'css.properties.text-size-adjust': 'desktop browsers do not enlarge text by themselves',
   'css.properties.text-underline-offset': 'an underline close to the text',
   'css.properties.text-wrap': 'lines break where they are full',
   'css.selectors.marker': 'numbers and bullets look like the text',
+  'css.at-rules.container': 'steps stand one below the other, along a line',
+  'css.properties.container-type': 'the same',
+  'css.properties.zoom': 'on paper a document has larger letters, and more pages',
   'css.at-rules.view-transition': 'pages follow one another without a fade',
   // Helps in some other way.
   'css.properties.forced-color-adjust': 'applies only where colours are forced',

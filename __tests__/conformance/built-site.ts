@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
 import { routesOf } from '@/lib/routes';
+import { filesOf } from '@/tools/hosting/site-rules';
 
 /** The content that the site was built from. */
 export const content = loadContent().content!;
@@ -56,7 +57,7 @@ export const isPublished = (url: string): boolean =>
 
 /** All files of `out/` with one of these endings, as paths from its root. */
 export const publishedFiles = (...endings: string[]): string[] =>
-  readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  filesOf(OUT)
     .filter((file) => endings.some((ending) => file.endsWith(ending)))
     .sort();
 

@@ -7,7 +7,7 @@ import { all, content, NOT_FOUND, readPage, readPages, textOf } from './built-si
  * specification, and the snapshots of `npx playwright test phone/pages` hold the pages to their structure.
  */
 
-const { site, pages, collections } = content;
+const { site, navigation, pages, collections } = content;
 const files: object[] = [pages, ...Object.values(collections)].flatMap((each) => Object.values(each));
 const cases: [route: string, file: object][] = [
   ...routesOf(content).map(({ path, page }): [string, object] => [
@@ -62,6 +62,19 @@ test('the contact page shows how to reach the company and its offices, and the f
     // In a list of links, too, it is clear which map each opens.
     expect(links.map(textOf)).toContain(`${pages.contacts.offices.map}: ${name}`);
     for (const [route] of cases) expect(textOf(readPage(route).document.querySelector('footer')!)).toContain(name);
+  }
+});
+
+test('home and the contact page say who the company is by law, and every footer leads to the notice on privacy', () => {
+  const facts = site.legal ? textsIn(site.legal) : [];
+  for (const [route] of cases) {
+    const footer = readPage(route).document.querySelector('footer')!;
+    const isTold = ['/', '/contacts'].includes(route);
+    const shown = facts.filter((text) => textOf(footer).includes(text));
+    expect([route, shown]).toEqual([route, isTold ? facts : []]);
+    expect(textOf(footer).includes(navigation.footer.complaints)).toBe(isTold && facts.length > 0);
+    const notice = all(footer, 'a').find((link) => textOf(link) === navigation.footer.privacy)!;
+    expect(notice.getAttribute('href')).toBe(`/contacts#${pages.contacts.privacy.id}`);
   }
 });
 

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { publishedNames } from '@/lib/content/published-names';
 import { SPECIFIED_PAGES } from '@/lib/content/specification';
+import { contentSecurityPolicy, POLICY_FILE, readPolicy } from '@/tools/hosting/content-security-policy';
 import { hostingRules } from '@/tools/hosting/rules';
 import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';
 import { ROUTES as SPECIFIED } from './routes';
@@ -40,6 +41,13 @@ test('no page made from a file can have the name of anything else that is publis
 test('the sitemap lists exactly the pages by their canonical addresses', () => {
   const listed = [...readOut('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(listed.sort()).toEqual(ROUTES.map((route) => content.site.url + route).sort());
+});
+
+test('the policy names the policies for trusted types that scripts create, and no others', async () => {
+  const scripts = publishedFiles('.js').map(readOut).join('\n');
+  const created = [...scripts.matchAll(/createPolicy\(["'`]([^"'`]*)/g)].map(([, name]) => name);
+  const policy = contentSecurityPolicy((await readPolicy(POLICY_FILE))!);
+  expect([...new Set(created)]).toEqual(/trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' '));
 });
 
 test('robots.txt lets everybody read everything and names the sitemap', () => {

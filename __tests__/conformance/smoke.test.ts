@@ -1,12 +1,20 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createHttpsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { EDITOR_HEADERS } from '@/tools/editor/headers';
+import { editorOrigin } from '@/tools/hosting/smoke/editor';
+import { certificate, securityTxt } from '@/tools/hosting/smoke/lifetimes';
 import { smoke } from '@/tools/hosting/smoke/smoke';
 import { createServer } from '@/tools/server/create-server';
 import { failing, type Fault } from '../faults';
 import { readOut, ROUTES } from './built-site';
 
+// cspell:ignore pkeyopt paramgen subj keyout
 /** `npm run smoke` against the local server, as it is and with faults. */
 
 const mailboxDir = mkdtempSync(path.join(tmpdir(), 'mailbox-'));
@@ -71,3 +79,66 @@ test('an address that redirects elsewhere, or answers 503, is an error', async (
   faults = { '/': { kind: 'answer', status: 503 } };
   await expect(smoke(origin)).rejects.toThrow('answers 503');
 });
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);
+
+test.each<[string, Fault, string[]]>([
+  ['30 days are left', expires(30), []],
+  [
+    '29 days are left',
+    expires(29),
+    [expect.stringMatching(/^security.txt ends on .*: 29 days are left, 30 should be$/)],
+  ],
+  ['it has ended', expires(-3), [expect.stringMatching(/^security.txt has ended on .*: -3 days are left/)]],
+  ['it says nothing', { kind: 'answer', status: 200, body: 'Contact: x' }, ['security.txt does not say when it ends']],
+  ['it is gone', { kind: 'answer', status: 404 }, ['security.txt is missing: its address answers 404']],
+])('security.txt: %s', async (_, fault, issues) => {
+  faults = { '/.well-known/security.txt': fault };
+  expect((await securityTxt(origin)).issues).toEqual(issues);
+});
+
+function expires(days: number): Fault {
+  return { kind: 'answer', status: 200, body: `Contact: x\nExpires: ${inDays(days).toISOString()}\n` };
+}
+
+test('a certificate has to hold for 30 days more, whoever has signed it', async () => {
+  for (const days of [29, 31]) {
+    const file = (name: string) => path.join(mailboxDir, name);
+    const options = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -days ${days}`;
+    execFileSync('openssl', [...options.split(' '), '-keyout', file('key'), '-out', file('cert')], { stdio: 'ignore' });
+    const secure = createHttpsServer({ key: readFileSync(file('key')), cert: readFileSync(file('cert')) }).listen(0);
+    await once(secure, 'listening');
+    const { issues } = await certificate(`https://localhost:${(secure.address() as AddressInfo).port}`);
+    secure.close();
+    expect(issues).toEqual(
+      days > 30 ? [] : [expect.stringMatching(/^The certificate ends on .*: 2[89] days are left/)],
+    );
+  }
+  expect((await certificate(origin)).issues).toEqual([]);
+});
+
+test('the editor has its page, its scripts and its policy', async () => {
+  const page = '<!doctype html><script type="module" src="editor.js"></script>';
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  const right = { '/': answer(page, { ...html, ...EDITOR_HEADERS }), '/editor.js': answer('', SCRIPT) };
+  const issuesWith = async (more: Record<string, Fault>) => {
+    faults = { ...right, ...more };
+    return (await editorOrigin(origin)).issues;
+  };
+  expect(await issuesWith({})).toEqual([]);
+  expect(await issuesWith({ '/': answer(page, html) })).toEqual([`${origin} has no strict policy`]);
+  expect(await issuesWith({ '/editor.js': answer(page, html) })).toEqual([
+    '/editor.js answers 200, text/html; charset=utf-8',
+  ]);
+  expect(await issuesWith({ '/': answer('Not Found', EDITOR_HEADERS, 404) })).toEqual([
+    `${origin} answers 404`,
+    `The page at ${origin} has no script`,
+  ]);
+  await expect(editorOrigin('http://localhost:1')).rejects.toThrow('ECONNREFUSED');
+});
+
+const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
+
+function answer(body: string, headers: Readonly<Record<string, string>>, status = 200): Fault {
+  return { kind: 'answer', status, body, headers };
+}

@@ -13,11 +13,11 @@ const SERVICES = [
 const INSIGHTS = ['/digitaltransformation', '/artificialintelligence', '/cloud', '/cybersecurity', '/sustainabilty'];
 const INDUSTRIES = ['/aviation', '/education', '/healthcare', '/insurance', '/retail'];
 
-/** The links below a heading of the footer, or a button of the navigation. */
+/** The links below a title of the footer, or a button of the navigation. */
 function linksUnder({ document }: Page, title: string, within: 'footer' | 'header'): string[] {
-  const headings = all(document, within === 'footer' ? 'footer :is(h2, h3)' : 'header nav button');
-  const group = headings.find((each) => textOf(each) === title)!.closest('section, li')!;
-  return all(group, 'a').map((link) => `${textOf(link)} → ${link.getAttribute('href')}`);
+  const headings = all(document, within === 'footer' ? 'footer b' : 'header nav button');
+  const group = headings.find((each) => textOf(each) === title)!.closest('div, li')!;
+  return all(group, 'a').map((link) => `${link.firstChild!.textContent!.trim()} → ${link.getAttribute('href')}`);
 }
 
 /** Editors may add pages to each list. */
@@ -53,10 +53,12 @@ test.each(['footer', 'main'])('social icons in the %s of the home page: some hav
   const lists = all(readPage('/').document.querySelector(part)!, 'ul[aria-label]');
   const list = lists.find((each) => each.getAttribute('aria-label') === content.navigation.footer.social);
   const icons = (list ? all(list, 'li') : []).map((entry) => [
-    entry.querySelector('[aria-label]')?.getAttribute('aria-label'),
     entry.querySelector('a')?.getAttribute('href'),
+    entry.querySelector('a')?.getAttribute('aria-label'),
+    entry.hasAttribute('aria-hidden'),
+    all(entry, 'svg').length,
   ]);
-  expect(icons).toEqual(content.site.social.map(({ name, url }) => [name, url]));
+  expect(icons).toEqual(content.site.social.map(({ name, url }) => [url, url && name, !url, 1]));
 });
 
 test.each(Object.keys(content.collections.services))('/%s is a heading and a full-width image only', (name) => {

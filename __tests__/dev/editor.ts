@@ -57,7 +57,8 @@ export async function startEditor(port: number): Promise<Editor> {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
-      rmSync(ROOT, { recursive: true, force: true });
+      // Next.js' own process may still write its last files.
+      rmSync(ROOT, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

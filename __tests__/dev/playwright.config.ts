@@ -8,6 +8,8 @@ import { ONE_BROWSER } from '../playwright-defaults';
  */
 export default defineConfig({
   ...ONE_BROWSER,
+  // The editor is bundled when it is first opened.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1280, height: 800 },

@@ -49,10 +49,10 @@ function commitAside(files: Record<string, string>): string {
 }
 
 /** What a script prints, where the live site says that it has a version. */
-function run(script: string, version: string, env: Record<string, string> = {}): string {
+function run(script: string, version: string, env: Record<string, string> = {}, ...args: string[]): string {
   write('bin/curl', `#!/bin/bash\n[[ "$*" == *https://www.example.com/version.txt ]] && echo "${version}"`);
   write('bin/npm', '#!/bin/bash\n[[ "$1" == ci ]] || echo "$(cat app/page.tsx): npm $*"');
-  return execFileSync(`.ci/${script}`, {
+  return execFileSync(`.ci/${script}`, args, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, GITHUB_EVENT_NAME: 'push', PATH: `${folder}/bin:${process.env.PATH}`, ...env },
@@ -65,7 +65,8 @@ test.each<[string, () => string, string]>([
   ['what main knows, where it says nothing of its version', () => '<!doctype html>', 'new'],
 ])('smoke: a live site is asked %s', (_, version, known) => {
   const GITHUB_SHA = commit({ 'app/page.tsx': 'new' });
-  expect(run('smoke', version(), { GITHUB_SHA })).toBe(`${known}: npm run smoke -- https://www.example.com\n`);
+  const asked = `${known}: npm run smoke -- https://www.example.com --daily\n`;
+  expect(run('smoke', version(), { GITHUB_SHA }, '--daily')).toBe(asked);
 });
 
 const CODE = { 'app/page.tsx': 'new' };
@@ -81,6 +82,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(run('scope', '', { GITHUB_EVENT_NAME: 'pull_request' })).toBe(scope);
   expect(run('scope', '', { GITHUB_EVENT_NAME: 'merge_group', BASE: before })).toBe(scope);
   expect(run('scope', before)).toBe(scope);
+  expect(run('scope', before, { GITHUB_EVENT_NAME: 'schedule' })).toBe('');
 });
 
 test('scope: everything is checked where what is live is unknown, or of another history', () => {

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 interface Step {
   uses?: string;
   run?: string;
+  env?: Record<string, string>;
   with?: Record<string, unknown>;
 }
 
@@ -25,11 +26,23 @@ const jobs = workflows.flatMap(({ name, jobs }) =>
   Object.entries(jobs).map(([job, each]) => [`${name}, ${job}`, each] as const),
 );
 
+/** What installs the packages of the site, or runs them. */
+const PACKAGES = /npm ci(?! --prefix tools\/deploy )|npm (test|run (?!(--silent )?firebase ))|npx |\.ci\/(run|smoke)/;
+
 test('every action is pinned to a commit, and its version named', () => {
   const lines = texts.flatMap((text) => text.match(/\buses: .*/g) ?? []).filter((line) => !line.includes('uses: ./'));
   expect(lines.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   const versions = new Map(lines.map((line) => [line.split('@')[0], line]));
   expect(lines.filter((line) => versions.get(line.split('@')[0]) !== line)).toEqual([]);
+});
+
+test('a release passes on each public variable of the build, and the table of variables names it', () => {
+  const names = readFileSync('.env.example', 'utf8').match(/^NEXT_PUBLIC_\w+/gm)!;
+  const build = workflows.find(({ name }) => name === 'Release')!.jobs.build!;
+  const passed = build.steps?.map(({ env }) => env ?? {}).find((env) => names[0]! in env);
+  expect(passed).toMatchObject(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
+  const table = readFileSync('docs/deployment.md', 'utf8').match(/^\|.*/gm)!.join();
+  for (const name of names) expect(table).toContain(`\`${name}\``);
 });
 
 test('workflows have no permissions, but for those of their jobs', () =>
@@ -42,9 +55,10 @@ test.each(jobs)(
     const runs = JSON.stringify(steps);
     expect(permissions.contents).toBe(steps.length === 0 || runs.includes('actions/checkout@') ? 'read' : undefined);
     expect(permissions['id-token']).toBe(isDeployment ? 'write' : undefined);
-    // What deploys, or gives a verdict, is never beside the packages of the build.
-    const isTrusted = isDeployment || permissions.statuses;
-    expect(isTrusted && /"npm (ci|test)"|npm run (build|release)|\.ci\/run/.test(runs)).toBeFalsy();
+    // What deploys, gives a verdict or writes an issue is never beside the packages of the site.
+    const isTrusted = isDeployment || Object.values(permissions).includes('write');
+    expect(isTrusted && PACKAGES.test(runs)).toBeFalsy();
+    expect(runs).not.toMatch(/npm ci(?! [^"\\]*--ignore-scripts)/);
     // A token is for the steps that need it: actions get theirs by themselves.
     expect(isTrusted ? false : /github\.token|secrets\./.test(runs)).toBe(false);
     for (const { uses, with: inputs } of steps) {
@@ -52,6 +66,13 @@ test.each(jobs)(
     }
   },
 );
+
+test.each(jobs)('%s: runs the Node of .nvmrc, and no other', (_, { steps = [], ...job }) => {
+  const version = steps.map(({ uses, with: inputs }) => uses?.startsWith('actions/setup-node@') && inputs);
+  const isNeeded = steps.some(({ run = '' }) => /\b(npm|npx|node) |\.ci\/(run|smoke)/.test(run));
+  expect(version.filter(Boolean)).toEqual(isNeeded ? [expect.objectContaining({ 'node-version-file': '.nvmrc' })] : []);
+  expect(JSON.stringify(job)).not.toContain('node:');
+});
 
 test('jobs that change the live site run one after the other, and none is cancelled', () => {
   const deploying = jobs.filter(([, { environment }]) => environment === 'production');

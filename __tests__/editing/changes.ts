@@ -90,6 +90,8 @@ export const CHANGES: readonly Change[] = [
   change('a link to the new industry', (copy) => {
     copy.add('content/pages/not-found.yaml', ['links'], { label: 'Shipping', url: '/shipping' });
     copy.set('content/industries/retail.yaml', ['callToAction', 'action', 'url'], '/shipping');
+    const text = 'The berth plan is on a board, and the ship is early.';
+    copy.add(HOME, ['whoAreYou', 'rows'], { heading: 'A port', text, url: '/aviation' });
   }),
   change('a new insight', (copy) => {
     copy.addPage('content/insights/cloud.yaml', 'content/insights/backups.yaml', {
@@ -115,11 +117,20 @@ export const CHANGES: readonly Change[] = [
     copy.set('content/industries/retail.yaml', ['callToAction', 'action', 'url'], '/contacts');
   }),
   change('the public address filled in', (copy) => copy.set(SITE, ['url'], 'https://www.nestif.com')),
-  change('e-mail, phone and street lines filled in', (copy) => {
+  change('e-mail, phone, street lines, legal facts and the notice on privacy filled in', (copy) => {
     copy.set(SITE, ['email'], 'office@nestif.com');
     copy.set(SITE, ['phones'], ['+91 612 345 6789']);
     copy.set(SITE, ['offices', 0, 'add1'], 'Flat 4, Ganga Apartments');
     copy.set(SITE, ['offices', 1, 'add1'], '12 Temple Lane');
+    copy.set(SITE, ['legal'], {
+      name: 'Nestif Software LLP',
+      llpin: 'AAB-9032',
+      registeredOffice: 'Flat 4, Ganga Apartments, Danapur, Patna, Bihar 801503',
+      contact: { name: 'Asha Devi', phone: '+91 612 345 6780' },
+    });
+    const kept = copy.value<object[]>(CONTACTS, ['privacy', 'kept', 'places']);
+    kept.forEach((_, index) => copy.set(CONTACTS, ['privacy', 'kept', 'places', index, 'time'], 'A year.'));
+    copy.set(CONTACTS, ['privacy', 'rights', 'answer'], 'We answer within a week.');
   }),
   change('client partners with their names, one with a logo: no placeholder is left', async (copy) => {
     await copy.addPicture('tea-house.png', 480, 160);
@@ -151,9 +162,10 @@ export const CHANGES: readonly Change[] = [
     copy.remove(SITE, ['phones']);
     copy.remove(SITE, ['offices', 1, 'phones']);
   }),
-  change('no social networks', (copy) =>
-    copy.rewrite(SITE, (text) => text.replace(/^social:\n( .*\n)+/m, 'social:\n')),
-  ),
+  change('no social networks, and the legal facts of a firm that is not registered: none', (copy) => {
+    copy.rewrite(SITE, (text) => text.replace(/^social:\n( .*\n)+/m, 'social:\n'));
+    copy.remove(SITE, ['legal']);
+  }),
   change('two press releases and a report by others', (copy) => {
     copy.set(
       MEDIA,

@@ -12,11 +12,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments, refuse } from '@/tools/scripts/flags';
 import { CHANGES, type Change } from './changes';
 import { fillInExamples } from './examples';
-import { WorkingCopy } from './working-copy';
+import { COPY_ENV, WorkingCopy } from './working-copy';
 
+const USAGE = 'npm run test:editing -- [--from=7] [--to=9] [--examples | --combined]';
 const ROOT = path.resolve('.cache/editing');
 
 /** Tests that read the content or what is made from it; the others of the check have content of their own. */
@@ -35,11 +36,7 @@ function run(command: string): void {
     shell: true,
     encoding: 'utf8',
     maxBuffer: Infinity,
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      PICTURE_CACHE: path.resolve(process.env.PICTURE_CACHE || '.cache/pictures'),
-    },
+    env: COPY_ENV,
   });
   if (status !== 0) throw new Error(`${stdout}${stderr}\n"${command}" ended with code ${status}.`);
 }
@@ -96,7 +93,7 @@ async function make(copy: WorkingCopy, changes: readonly Change[]): Promise<void
 }
 
 async function main(): Promise<void> {
-  const { values: flags } = parseArgs({
+  const { values: flags } = readArguments(USAGE, {
     options: {
       combined: { type: 'boolean', default: false },
       examples: { type: 'boolean', default: false },
@@ -104,6 +101,10 @@ async function main(): Promise<void> {
       to: { type: 'string', default: String(CHANGES.length) },
     },
   });
+  const [from, to] = [Number(flags.from), Number(flags.to)];
+  if (!(from >= 1 && to >= from && to <= CHANGES.length)) {
+    refuse(USAGE, `There are ${CHANGES.length} changes: --from=${flags.from} --to=${flags.to} is none of them.`);
+  }
   if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run "npm run build" before this command.');
   const copy = new WorkingCopy(ROOT);
   cpSync('.next', path.join(ROOT, '.next'), { recursive: true });
@@ -121,7 +122,6 @@ async function main(): Promise<void> {
     return;
   }
 
-  const [from, to] = [Number(flags.from), Number(flags.to)];
   await make(copy, CHANGES.slice(0, from - 1));
   for (const [index, change] of CHANGES.entries()) {
     if (index < from - 1 || index >= to) continue;

@@ -10,6 +10,13 @@ import { parseDocument, type Document } from 'yaml';
  */
 const LOCKFILE = 'package-lock.json';
 
+/** For commands in copies: pictures are encoded once for all of them. */
+export const COPY_ENV = {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  PICTURE_CACHE: path.resolve(process.env.PICTURE_CACHE || '.cache/pictures'),
+};
+
 /** Steps to a value in a file. */
 export type At = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesOf } from '@/tools/hosting/site-rules';
 
 /** Builds the editor, before any test. @throws {Error} when that changes the site */
 export default function buildEditor(): void {
@@ -14,10 +14,6 @@ export default function buildEditor(): void {
 /** A hash of the names and contents of all files of the site. */
 function hashOfSite(): string {
   const hash = createHash('sha256');
-  for (const entry of readdirSync('out', { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    hash.update(`${file}\0`);
-    if (entry.isFile()) hash.update(readFileSync(file));
-  }
+  for (const file of filesOf('out')) hash.update(`${file}\0`).update(readFileSync(`out/${file}`));
   return hash.digest('hex');
 }

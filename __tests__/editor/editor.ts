@@ -96,6 +96,8 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
       await route.fulfill(github.handle(request.method(), request.url(), request.headers(), request.postData()));
     });
     await page.addInitScript((token) => {
+      // The page beside a form has the same storage.
+      if (self !== top) return;
       const user = { backendName: 'github', token, login: 'asha', name: 'Asha', email: 'asha@example.org', id: 1 };
       localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
       // Sveltia CMS keeps a copy of what is typed half a second later. Faster than GitHub, that is after a form is saved: the

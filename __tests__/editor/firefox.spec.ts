@@ -1,16 +1,20 @@
 import { requirePackages } from '../../tools/scripts/install-packages';
+import { lackOfPackages, NEEDS } from '../../tools/scripts/needs';
 import { startFirefox } from '../engines/drivers/firefox';
 import type { Puppeteer } from '../engines/drivers/puppeteer';
-import { load, PACKAGES } from '../engines/engines';
+import { load } from '../engines/engines';
 import { Page } from '../engines/page';
 import { expect, test, TOKEN } from './editor';
 
 const ABOUT = 'content/pages/about.yaml';
-const FIREFOX = PACKAGES['firefox-esr'];
+const FIREFOX = NEEDS.engines.packages['firefox-esr'];
+const PACKAGES = { 'firefox-esr': FIREFOX };
 
 test.beforeAll(() => {
   test.setTimeout(600_000);
-  requirePackages({ 'firefox-esr': FIREFOX });
+  const lack = lackOfPackages(PACKAGES);
+  test.skip(!!lack, `it needs ${lack}`);
+  requirePackages(PACKAGES);
 });
 
 // Playwright does not drive the Firefox that others use; `__tests__/engines` does.

@@ -138,7 +138,7 @@ export class GitHub {
    */
   constructor(
     private readonly repository: string,
-    private readonly token: string,
+    public token: string,
   ) {}
 
   /** Runs git in the repository. */

@@ -50,6 +50,12 @@ const CASES: readonly Case[] = [
           { when: 'Friday', what: 'The money goes.' },
         ],
       },
+      'Screen or form': {
+        ...{ caption: 'What the clerk sees', title: 'Payments', note: 'An example', status: 'On Friday' },
+        columns: 'Supplier | Bills',
+        lines: [{ cells: 'One supplier | 12' }, { cells: 'Another one | 13', mark: 'Rung back' }],
+        total: 'Together | 25',
+      },
       Checklist: { caption: 'What to tick', checklist: ['The number is known', 'The bank has been rung'] },
     },
   },

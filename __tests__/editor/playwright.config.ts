@@ -11,9 +11,9 @@ export default defineConfig({
   globalSetup: './build-editor.ts',
   workers: 2,
   fullyParallel: true,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     launchOptions: { executablePath: findTestBrowser(), args: TEST_FLAGS },

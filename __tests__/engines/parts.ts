@@ -1,4 +1,5 @@
-import { dropdowns, form as labels, menuLabels } from '../browser/content';
+import type { MenuEntry } from '@/lib/menu';
+import { dropdowns, entryName, form as labels, menuLabels } from '../browser/content';
 import type { Mailbox } from '../browser/mailbox';
 import { MESSAGE, type Typed } from '../components/contact-form/contact-form-part';
 import type { Page } from './page';
@@ -20,12 +21,8 @@ export function expectPanel(page: Page, isOpen: boolean): Promise<void> {
 }
 
 /** The entries of the open list, and no others. */
-export function expectEntries(page: Page, entries: readonly { title: string }[]): Promise<void> {
-  return page.eventually(
-    () => page.labels(ENTRY),
-    entries.map(({ title }) => title),
-    'the entries',
-  );
+export function expectEntries(page: Page, entries: readonly MenuEntry[]): Promise<void> {
+  return page.eventually(() => page.labels(ENTRY), entries.map(entryName), 'the entries');
 }
 
 export const expectRoute = (page: Page, route: string): Promise<void> =>
@@ -62,7 +59,7 @@ export async function expectReadAndSent(page: Page, mailbox: Mailbox): Promise<v
   await page.tap(CLOSE, menuLabels.close);
   await expectPanel(page, false);
   await page.tap(TOGGLE, menuLabels.open);
-  await page.tap(ENTRY, dropdowns[0]!.entries[0]!.title);
+  await page.tap(ENTRY, entryName(dropdowns[0]!.entries[0]!));
   await expectRoute(page, dropdowns[0]!.entries[0]!.url);
 
   await page.goto('/contacts');

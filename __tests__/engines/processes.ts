@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The processes that run now. Each leads a group, which has the processes that it starts itself. */
@@ -39,6 +40,25 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 process.once('exit', () => running.forEach((child) => kill(child, 'SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
+/**
+ * Starts a screen of Xvfb.
+ *
+ * @param size such as `1400x900x24`, with the depth in bits
+ * @returns the process, and the screen's name for `DISPLAY`
+ */
+export async function startScreen(size: string): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  return { screen, display: `:${await firstLine(screen)}` };
+}
+
+/** The first line that a process writes into its file descriptor 3. */
+export async function firstLine(process: ChildProcess): Promise<string> {
+  const [line] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
+  return String(line).trim();
+}
 
 /** A port that no program uses. */
 export async function freePort(): Promise<number> {

@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Host } from '@/tools/hosting/requests/answer';
+import type { Packages } from '@/tools/scripts/needs';
 
 /** The program by which a host serves sites, on this machine. */
 export interface Engine {
   host: Host;
+  /** What it takes from Debian. */
+  packages?: Packages;
   /**
    * @param root the folder that has `out/`, `firebase.json`, `netlify.toml` and `nginx.conf`
    * @param scratch an empty folder for what the engine writes

@@ -39,7 +39,7 @@ export async function startSite(...names: [string, ...string[]]): Promise<LiveSi
 /** Makes a release: a copy of `out/` whose pictures and scripts have names of its own. */
 async function makeRelease(name: string, folder: string): Promise<void> {
   cpSync('out', folder, { recursive: true });
-  const files = await filesOf('out');
+  const files = filesOf('out');
   const renamed = (file: string) => file.replace(/(\w+)$/, `${name}.$1`);
   const hashed = files.filter((file) => /^(pictures|islands)\//.test(file));
   for (const file of hashed) renameSync(path.join(folder, file), path.join(folder, renamed(file)));

@@ -23,12 +23,18 @@ const GOOGLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const content = structuredClone(getContent());
-Object.assign(content.site, { url: 'https://www.example.com', phones: ['+91 612 345 6789'] });
+const legal = {
+  name: 'Nestif Private Limited',
+  cin: 'U72900BR2021PTC054321',
+  registeredOffice: 'Ganga House, Danapur, Patna 801503',
+  contact: { name: 'Asha Devi', phone: '+91 612 345 6780' },
+};
+Object.assign(content.site, { url: 'https://www.example.com', phones: ['+91 612 345 6789'], legal });
 const insight = content.collections.insights.cloud!;
 Object.assign(insight, { published: '2026-01-31', updated: '2026-02-01' });
 
 function graphOf(path: string, placeholders: readonly string[] = [], of: Content = content): Node[] {
-  const data = structuredData(path, { content: of, placeholders, ogImage: '/pictures/card.jpg' });
+  const data = structuredData(path, { ...of, placeholders }, '/pictures/card.jpg');
   return JSON.parse(JSON.stringify(data['@graph'])) as Node[];
 }
 
@@ -78,6 +84,28 @@ test('the contact page says how to reach the organisation', () => {
     ],
   );
   expect(parts).toEqual(offices.map(({ add1, locality, region, postalCode }) => [add1, locality, region, postalCode]));
+});
+
+test('the contact page says by what the organisation is registered, when all of it is known', () => {
+  const facts = ['legalName', 'identifier', 'legalAddress', 'contactPoint'];
+  const factsOf = (placeholders: string[], of: Partial<typeof content.site> = {}) => {
+    const site = { ...content.site, ...of };
+    const organisation = nodeOf(graphOf('/contacts', placeholders, { ...content, site }), 'Organization')!;
+    return Object.fromEntries(Object.entries(organisation).filter(([name]) => facts.includes(name)));
+  };
+  const { name, registeredOffice, contact } = legal;
+  expect(factsOf([])).toMatchObject({
+    legalName: legal.name,
+    identifier: { propertyID: 'CIN', value: legal.cin },
+    legalAddress: { streetAddress: legal.registeredOffice },
+    contactPoint: { name: legal.contact.name, telephone: legal.contact.phone },
+  });
+  expect(factsOf([], { legal: { name, llpin: 'AAB-9032', registeredOffice, contact } })).toMatchObject({
+    identifier: { propertyID: 'LLPIN', value: 'AAB-9032' },
+  });
+  expect(Object.keys(factsOf([], { legal: { name, contact } }))).toEqual([...['legalName', 'contactPoint']]);
+  expect(factsOf([legal.cin])).toEqual({});
+  expect(factsOf([], { legal: undefined })).toEqual({});
 });
 
 test('placeholders are left out, alone and of lists', () => {

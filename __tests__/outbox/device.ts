@@ -90,7 +90,7 @@ export class Browser {
 
   async start(): Promise<void> {
     this.context = await chromium.launchPersistentContext(path.join(this.#folder, 'profile'), {
-      executablePath: this.link.launcher(findBrowser()!, this.#folder),
+      executablePath: this.link.device.launcher(findBrowser()!, this.#folder),
       // Playwright turns the back/forward cache off; visitors have it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [

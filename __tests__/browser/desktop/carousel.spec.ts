@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CarouselPart } from '../carousel';
 import { carousel as labels, slideButton } from '../content';
+import { showRoboto } from '../fallback-font';
 import { expect, test } from '../fixtures';
 import { expectFullStyles } from '../full-styles';
 import { recordShifts, takeShifts } from '../shifts';
@@ -22,6 +23,7 @@ test('the page does not shift when another slide has the longest text, and every
   const visit = await context.newPage();
   await visit.addInitScript(lengthenSlide, labels.slides.length);
   await recordShifts(visit);
+  await showRoboto(visit);
   const carousel = new CarouselPart(visit);
   await carousel.open();
   for (const number of [2, 3, 4, 1]) {

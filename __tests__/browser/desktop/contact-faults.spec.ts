@@ -6,6 +6,7 @@ import {
   MESSAGE,
   type Typed,
 } from '../../components/contact-form/contact-form-part';
+import { expectAccessible } from '../accessibility';
 import { form as words } from '../content';
 import { expect, test } from '../fixtures';
 import type { Mailbox } from '../mailbox';
@@ -58,7 +59,7 @@ async function open(tab = form): Promise<ContactFormPart> {
   return tab;
 }
 
-const waiting = async () => (await form.kept()).filter(({ state }) => !/draft|delivered|stored/.test(state));
+const waiting = async () => (await form.kept()).filter(({ state }) => !/delivered|stored/.test(state));
 
 async function openSecondTab(): Promise<ContactFormPart> {
   const second = await open(new ContactFormPart(await form.page.context().newPage()));
@@ -182,7 +183,7 @@ test('Send again is pressed in two tabs at the same moment', async ({ mailbox, f
   const second = await openSecondTab();
   failMail({ kind: 'reset', stage: 'connect' });
   await form.send(MESSAGE);
-  await expect(second.failure).toContainText(words.failure.unreachable);
+  await expect(second.earlier).toContainText(words.earlier.unconfirmed);
   failMail();
   await expectUnconfirmed(words.failure.unreachable);
   const buttons = await Promise.all([form, second].map(({ sendAgain }) => sendAgain.elementHandle()));
@@ -199,6 +200,33 @@ test('each of two tabs keeps its own draft when it is reloaded', async ({ mailbo
   await form.expectFields(MESSAGE);
   await form.submit.click();
   await expectSent(mailbox);
+});
+
+test('a draft and a failed message are their tab’s: another visitor sees no word of them before Show', async ({
+  page,
+  context,
+  failMail,
+}) => {
+  const openNext = async () => open(new ContactFormPart(await context.newPage()));
+  await open();
+  await form.fill(MESSAGE);
+  await (await openNext()).expectNoWord(MESSAGE);
+  expect(await form.kept()).toEqual([]);
+  failMail({ kind: 'reset', stage: 'connect' });
+  await form.submit.click();
+  await expectUnconfirmed(words.failure.unreachable);
+  await open();
+  await expectUnconfirmed(words.failure.unreachable);
+  const second = await openNext();
+  await expect(second.earlier).toContainText(words.earlier.unconfirmed);
+  await second.expectNoWord(MESSAGE);
+  await page.close();
+  const third = await openNext();
+  await third.expectNoWord(MESSAGE);
+  await expectAccessible(third.page);
+  await third.show.click();
+  await third.expectFields(MESSAGE);
+  await second.expectNoWord(MESSAGE);
 });
 
 test('storage that is blocked keeps no message: the browser asks during sending', async ({ page, failMail }) => {

@@ -31,11 +31,11 @@ test('a message arrives as it was typed; the alert is gone after 2000 ms, a line
 test('an error is in an accessible summary, which leads to its field', async ({ page, mailbox }) => {
   await form.open();
   await form.send({ ...MESSAGE, email: 'no address' });
-  const summary = page.getByRole('group', { name: labels.errors.summary });
+  const summary = page.getByRole('heading', { name: labels.errors.summary });
   await expect(summary).toBeFocused();
   await expectAccessible(page);
   await expectFullStyles(page, '[data-island=ContactForm]');
-  await summary.getByRole('link').click();
+  await page.getByRole('link', { name: labels.errors.emailFormat }).click();
   await expect(form.field('email')).toBeFocused();
   await mailbox.expectCount(0);
 });

@@ -3,7 +3,7 @@ import { content } from '../content';
 import { expect, test } from '../fixtures';
 import { waitForScript } from '../island-scripts';
 
-/** Keyboard users see where the focus is, at every stop of the Tab key, on one page of each kind. */
+/** Keyboard users see where the focus is, at every stop of the Tab key and on the way back, on one page of each kind. */
 
 test('the focus is visible at every stop of the Tab key', async ({ page, problems }) => {
   problems.allow(/status of 404/);
@@ -13,10 +13,14 @@ test('the focus is visible at every stop of the Tab key', async ({ page, problem
     // Header and footer are the same on every page.
     const part = route === '/' ? 'body' : 'main';
     if (part === 'main') await page.getByRole('main').focus();
-    const stops = await tabThrough(page, { part });
-    expect(stops.length).toBeGreaterThan(part === 'body' ? 25 : 0);
-    const lost = stops.filter(({ focusVisible, visible }) => !focusVisible || !visible);
-    expect.soft(lost, route).toEqual([]);
+    const there = await tabThrough(page, { part });
+    // Upwards, where the sticky header could cover a stop.
+    const back = await tabThrough(page, { part, key: 'Shift+Tab' });
+    for (const stops of [there, back]) {
+      expect(stops.length).toBeGreaterThan(part === 'body' ? 25 : 0);
+      const lost = stops.filter(({ focusVisible, visible }) => !focusVisible || !visible);
+      expect.soft(lost, route).toEqual([]);
+    }
   }
 });
 

@@ -9,7 +9,7 @@ const found = Object.entries(content.collections.insights).flatMap(([name, { sec
   sections.filter(({ figure }) => figure).map((section) => ({ name, section })),
 )[0];
 
-test('a figure beside its section, which the contents mark', async ({ page }) => {
+test('a figure beside its section, which the contents mark; on phones these are folded', async ({ page }) => {
   test.skip(!found, 'no insight has a figure');
   const { name, section } = found!;
   await page.goto(`/${name}`);
@@ -26,4 +26,10 @@ test('a figure beside its section, which the contents mark', async ({ page }) =>
   expect((await page.getByRole('figure', { name: section.figure!.caption }).boundingBox())!.x).toBe(
     (await page.getByText(section.paragraphs[0]!).boundingBox())!.x,
   );
+
+  // On phones the contents are folded, and the story begins.
+  await expect(link).toBeHidden();
+  const fold = page.getByRole('article').getByText(content.navigation.contents).last();
+  await fold.click();
+  await expect(link).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../accessibility';
-import { dropdowns } from '../content';
+import { dropdowns, entryName, menuLabels } from '../content';
 import { expect, test } from '../fixtures';
 import { expectFullStyles } from '../full-styles';
 import { waitForScript } from '../island-scripts';
-import { dropdownOf, menuOf } from '../menu';
+import { dropdownOf, expectRowsInReach, menuOf, WINDOWS } from '../menu';
 import { tapAll } from '../tap-pairs';
 
 /** The dropdowns of the top navigation in a wide window. */
@@ -21,7 +21,7 @@ test('a dropdown opens on hover and closes after it; it is accessible, and its e
   await expect(links).toHaveCount(0);
   await button.hover();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(links).toHaveText(entries.map((entry) => entry.title));
+  await expect(links).toHaveText(entries.map(entryName));
   await links.last().hover();
   await expect(links).toHaveCount(entries.length);
   // At its start, which no list covers.
@@ -60,6 +60,28 @@ test('dropdowns open by Enter and Space, one at a time; Tab goes through and out
     await dropdownOf(page, each.title).button.focus();
     await page.keyboard.press('Enter');
     await expect(opened).toHaveText([each.title]);
+  }
+});
+
+test('a list of any length ends in the window: keys and the wheel reach all its rows', async ({ page }) => {
+  test.slow();
+  const { title } = dropdowns[0]!;
+  const { button, links } = dropdownOf(page, title);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    for (const count of [6, 12, 40]) {
+      const panel = page.getByRole('button', { name: menuLabels.open });
+      if (await panel.isVisible()) await panel.click();
+      await button.click();
+      await links.first().evaluate((link, rows) => {
+        const list = link.closest('ul')!;
+        while (list.children.length > rows) list.lastElementChild!.remove();
+        while (list.children.length < rows) list.append(list.children[1]!.cloneNode(true));
+      }, count);
+      await expectRowsInReach(page, button, links, count);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
   }
 });
 

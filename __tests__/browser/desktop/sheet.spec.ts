@@ -1,25 +1,86 @@
+import type { Page } from '@playwright/test';
 import { content } from '../content';
 import { expect, test } from '../fixtures';
+import { waitForScript } from '../island-scripts';
 
-/** A list of what the customer keeps, as a sheet that is printed by itself: without a script. */
+/** What visitors print by itself: a list that the customer keeps, one to fill in, or a document. */
 
-test.use({ javaScriptEnabled: false });
+interface Section {
+  id: string;
+  heading: string;
+  sheet?: boolean;
+  document?: { title: string; first: { heading: string }[]; second?: { heading: string }[] };
+  figure?: { caption: string; fillIn?: boolean };
+}
 
-test('the button of a sheet leaves the sheet alone on paper', async ({ page }) => {
-  const { heading, sections } = content.pages.productEngg;
-  const { print, hint } = content.navigation.sheet;
-  const sheet = sections.find((section) => section.sheet)!;
-  await page.goto('/productEngg');
-  await expect(page.getByText(hint)).toBeHidden();
-  await page.getByRole('link', { name: print }).click();
-  await expect(page.getByText(hint)).toBeInViewport();
+const { print, hint, second } = content.navigation.sheet;
+const pages = [content.pages, ...Object.values(content.collections)].flatMap((each) => Object.entries(each as object));
+const sheets = pages.flatMap(([name, { sections = [] }]: [string, { sections?: Section[] }]) =>
+  sections.flatMap(({ id, heading, sheet, document, figure }) => {
+    const address = { route: `/${name}`, hash: `#${id}_sheet` };
+    if (document) {
+      const { title, first, second } = document;
+      const texts = [title, ...[...first, ...(second ?? [])].map((part) => part.heading)];
+      return { ...address, texts, count: second ? 2 : 1 };
+    }
+    const title = sheet ? heading : figure?.fillIn && figure.caption;
+    return title ? { ...address, texts: [title], count: 1 } : [];
+  }),
+);
+type Sheet = (typeof sheets)[number];
 
+/** Only it is on paper, between the company's name and its telephone, on as many pages as it has. */
+async function expectAlone(page: Page, { texts, count }: Sheet): Promise<void> {
+  const main = page.getByRole('main');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading')).toHaveText([sheet.heading]);
-  for (const point of sheet.points!) await expect(page.getByText(point)).toBeVisible();
-  await expect(page.getByText(print)).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('img', { name: content.site.name }).first()).toBeVisible();
+  for (const text of texts) await expect(main.getByText(text, { exact: true }).last()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(main.getByRole('link')).toHaveCount(0);
+  for (const phone of content.site.phones) {
+    await expect(page.getByRole('contentinfo').getByText(phone).first()).toBeVisible();
+  }
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+  await page.emulateMedia({ media: null });
+}
 
-  await page.goto('/productEngg');
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+test('the button of each sheet prints it, alone and on its pages', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(globalThis, { print: () => (document.title = location.hash) }));
+  for (const sheet of sheets) {
+    await page.goto(sheet.route);
+    await waitForScript(page);
+    const button = page.locator(`a[href="${sheet.hash}"]`);
+    await expect(button).toHaveText(print);
+    await button.click();
+    await expect(page).toHaveTitle(sheet.hash);
+    await expect(button).toBeInViewport();
+    await expectAlone(page, sheet);
+  }
+});
+
+test('a phone can fold the second sheet of a document; paper has it anyway', async ({ page }) => {
+  const sheet = sheets.find(({ count }) => count > 1);
+  test.skip(!sheet, 'no page has a document of two sheets');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(sheet!.route);
+  const last = page.getByRole('heading', { name: sheet!.texts.at(-1)!, exact: true });
+  await expect(last).toBeVisible();
+  await page.getByText(second, { exact: true }).click();
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(last).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(sheets.length === 0, 'no page has a sheet to print');
+
+  test('the button leaves the sheet alone on paper, and a line in view says how to print', async ({ page }) => {
+    const sheet = sheets[0]!;
+    await page.goto(sheet.route);
+    await page.getByRole('link', { name: print }).first().click();
+    await expect(page.getByText(hint).first()).toBeInViewport();
+    await expectAlone(page, sheet);
+  });
 });

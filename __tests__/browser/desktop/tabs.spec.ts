@@ -65,6 +65,30 @@ test('an address with a panel in it opens that panel, and in a narrow window sho
   await expectFullStyles(page, '[data-island=Tabs]');
 });
 
+test('a link to words in a hidden panel opens it', async ({ page }) => {
+  const third = words.items[2]!;
+  const text = encodeURIComponent(third.desc[0]!.split(' ').slice(0, 6).join(' ')).replaceAll('-', '%2D');
+  // Not the document that is there already.
+  await page.goto('about:blank');
+  await page.goto(`/about#:~:text=${text}`);
+  await expect(page.getByRole('tabpanel', { name: third.tab })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(list.getByRole('tab', { selected: true })).toHaveText([third.tab]);
+});
+
+test('eight tabs stand in one row, whose last one can be reached', async ({ page }) => {
+  await list.evaluate((element) => {
+    for (const tab of [...element.children].slice(0, 3)) element.append(tab.cloneNode(true));
+  });
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await list.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await list.getByRole('tab').last().scrollIntoViewIfNeeded();
+    await expect(list.getByRole('tab').last()).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('whenever the address changes, the panel that it names is open, and in view when it was typed', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { CarouselPart } from '../carousel';
+import { carousel as labels } from '../content';
 import { expect, test } from '../fixtures';
 import { expectFullStyles } from '../full-styles';
 import { middleOf, swipe } from '../touch';
@@ -39,4 +40,27 @@ test('a finger that scrolls the page changes no slide', async ({ page }) => {
   await swipe(page, await middleOf(picture), { x: -60, y: -150 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await carousel.expectSlide(1);
+});
+
+test('the page’s heading comes first, then a picture that nothing covers, and below it the slide’s title, text and buttons', async ({
+  page,
+}) => {
+  const carousel = new CarouselPart(page);
+  const { heading, text } = labels.slides[0]!;
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 760 });
+    await carousel.open();
+    const places = await Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        carousel.region.getByRole('img').first(),
+        carousel.region.getByText(heading, { exact: true }).first(),
+        carousel.region.getByText(text),
+        carousel.button(labels.next),
+      ].map((part) => part.boundingBox()),
+    );
+    places.slice(1).forEach((place, index) => {
+      expect(place!.y).toBeGreaterThanOrEqual(places[index]!.y + places[index]!.height - 1);
+    });
+  }
 });

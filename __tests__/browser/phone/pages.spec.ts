@@ -2,13 +2,16 @@ import type { Page, Request } from '@playwright/test';
 import { BUDGETS } from '@/tools/publish/report/budgets';
 import { expectAccessible } from '../accessibility';
 import { content, routes } from '../content';
+import { showRoboto } from '../fallback-font';
 import { expect, test } from '../fixtures';
 import { expectFullStyles } from '../full-styles';
 import { holdRequests, waitForScript } from '../island-scripts';
 import {
   expectFlexGapFallbacks,
+  expectHeadingInFirstScreen,
   expectNoOverflow,
   expectRoomForLargeText,
+  expectRoomForSpacing,
   expectSpecifiedShapes,
   expectTrueSizes,
 } from '../layout';
@@ -17,9 +20,6 @@ import { recordShifts, takeShifts } from '../shifts';
 /*
  * Every page as it opens on a phone, and then in wider windows: what it loads, what moves when its font and its script
  * come, its roles, accessibility and layout. The `problems` fixture proves that the console is clean.
- *
- * The text is painted in a system font first, Roboto here, which `app/fonts.css` scales;
- * `tools/scripts/ensure-browser.ts` installs it.
  */
 
 const NOT_FOUND = '/no-such-page';
@@ -53,7 +53,10 @@ for (const route of all) {
     await expectWithinBudget(page, route, requests);
     expect(await takeShifts(page)).toEqual([]);
     for (const width of [320, 360]) await expectAtWidth(page, width);
+    await expectSpecifiedShapes(page, route);
     await expectRoomForLargeText(page);
+    await expectRoomForSpacing(page);
+    await expectHeadingInFirstScreen(page);
 
     await expectAtWidth(page, 1280);
     await expectSpecifiedShapes(page, route);
@@ -70,6 +73,7 @@ for (const route of all) {
 /** Opens a page whose font comes after the first paint, and whose script comes after that. */
 async function openInStages(page: Page, route: string) {
   await recordShifts(page);
+  await showRoboto(page);
   const sendFont = await holdRequests(page, '/fonts/**');
   const sendScript = await holdRequests(page, '**/islands/*');
   const response = await page.goto(route, { waitUntil: 'commit' });

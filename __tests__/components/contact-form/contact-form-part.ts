@@ -21,8 +21,11 @@ export class ContactFormPart {
   readonly submit: Locator;
   /** The alert after a successful send. */
   readonly success: Locator;
-  /** The alert after a failure. */
+  /** The notice after a failure. */
   readonly failure: Locator;
+  /** The notice about a message of another tab or visit. */
+  readonly earlier: Locator;
+  readonly show: Locator;
   readonly sendAgain: Locator;
   readonly sentLine: Locator;
 
@@ -30,7 +33,9 @@ export class ContactFormPart {
     this.root = page.getByRole('form', { name: words.heading });
     this.submit = this.root.getByRole('button', { name: words.submit });
     this.success = page.getByRole('alert').filter({ hasText: words.success });
-    this.failure = page.getByRole('alert').filter({ hasText: words.failure.heading });
+    this.failure = page.locator('.failure').filter({ hasText: words.failure.heading });
+    this.earlier = page.locator('.notice').filter({ hasText: words.earlier.note });
+    this.show = page.getByRole('button', { name: words.earlier.show });
     this.sendAgain = page.getByRole('button', { name: words.failure.again });
     this.sentLine = page
       .getByRole('status')
@@ -60,11 +65,23 @@ export class ContactFormPart {
     for (const name of Object.keys(typed) as (keyof Typed)[]) await expect(this.field(name)).toHaveValue(typed[name]);
   }
 
-  async expectNoFailure(): Promise<void> {
-    await expect(this.failure).toHaveCount(0);
+  /** No line of the message is in the page, be it in a field, a text or a link to e-mail. */
+  async expectNoWord(typed: Typed): Promise<void> {
+    await this.expectFields(EMPTY);
+    const all = await this.page.evaluate(() => {
+      const elements = [...document.querySelectorAll('*')];
+      return elements.map((each) => [each.textContent, ...[...each.attributes].map(({ value }) => value)].join('\n'));
+    });
+    for (const line of Object.values(typed).flatMap((text) => text.split(/\n+/))) {
+      for (const word of [line, encodeURIComponent(line)]) expect(all.join('\n').includes(word), word).toBe(false);
+    }
   }
 
-  /** What the device keeps: drafts, and what was sent and not shown yet, too. */
+  async expectNoFailure(): Promise<void> {
+    await expect(this.failure.or(this.earlier)).toHaveCount(0);
+  }
+
+  /** What the device keeps: what was sent and not shown yet, too. */
   async kept(): Promise<{ state: string; tries: number; fields: Typed }[]> {
     return this.page.evaluate(async () => {
       const opening = indexedDB.open('nestif-outbox');

@@ -4,10 +4,12 @@ import { openWindow, type Differences, type Puppeteer } from './puppeteer';
 
 /** Below this width a window is that of a phone or tablet, with a touch screen. CSS px. */
 const DESKTOP = 1024;
+/** Larger than any viewport: Chromium 74 loses a touch outside its own window. */
+const WINDOW = '--window-size=1400,1000';
 
 /** Starts a Chromium. */
 export async function startChromium(puppeteer: Puppeteer, executablePath: string): Promise<Browser> {
-  const browser = await puppeteer.launch({ executablePath, args: TEST_FLAGS, headless: true });
+  const browser = await puppeteer.launch({ executablePath, args: [...TEST_FLAGS, WINDOW], headless: true });
   return {
     version: await browser.version(),
     open: (options) => openWindow(browser, options, CHROMIUM),

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { HEIGHT, type Browser, type Driver, type Key, type Point } from '../driver';
-import { end, freePort, start, untilItAnswers } from '../processes';
+import { end, freePort, start, startScreen, untilItAnswers } from '../processes';
 
 /** WebKitGTK: its small browser MiniBrowser on a screen of Xvfb, driven by WebKitWebDriver through Selenium. */
 
@@ -67,12 +65,9 @@ export function findMiniBrowser(): string | undefined {
  * @param browser path of MiniBrowser
  */
 export async function startWebKit({ Builder, Key }: Selenium, browser: string): Promise<Browser> {
-  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [display] = (await once(screen.stdio[3]! as Readable, 'data')) as [Buffer];
+  const { screen, display } = await startScreen('1400x900x24');
   // Containers let no process make a sandbox.
-  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const port = await freePort();
   const driver = start('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
 

@@ -24,7 +24,9 @@ test('pages: every page opens clean, at the width of a phone and of a desktop', 
 // --- In the page -----------------------------------------------------------------------------------------------------
 
 function nextPicture(): string | null {
-  const waiting = Array.from(document.images).find((image) => image.getClientRects().length > 0 && !image.complete);
+  // Those of hidden tabs have a place, and wait until their tab is chosen.
+  const shown = Array.from(document.images).filter((image) => !image.closest('[hidden]'));
+  const waiting = shown.find((image) => image.getClientRects().length > 0 && !image.complete);
   if (!waiting) return null;
   waiting.scrollIntoView({ behavior: 'instant', block: 'center' });
   return waiting.currentSrc || waiting.src;
@@ -32,8 +34,9 @@ function nextPicture(): string | null {
 
 function issuesOfPage(width: number): string[] {
   // A slide that has come meanwhile may still be loading its picture.
-  const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0 && image.complete);
+  const shown = Array.from(document.images).filter((image) => !image.closest('[hidden]') && image.complete);
   const issues = shown
+    .filter((image) => image.getClientRects().length > 0)
     .filter((image) => image.naturalWidth === 0 || image.offsetHeight === 0 || image.offsetWidth === 0)
     .map(
       (image) => `broken picture, ${image.offsetWidth} × ${image.offsetHeight} px: ${image.currentSrc || image.src}`,

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeNginxSite } from '@/tools/hosting/nginx-site';
-import { requirePackages } from '@/tools/scripts/install-packages';
 import { end, freePort, start as startProcess, untilItAnswers } from '../../engines/processes';
 import type { Engine } from '../engine';
 
@@ -30,8 +29,8 @@ http {
 
 export const nginx: Engine = {
   host: 'nginx',
+  packages: { nginx: PROGRAM, 'libnginx-mod-http-brotli-static': BROTLI },
   async start(root, scratch) {
-    requirePackages({ nginx: PROGRAM, 'libnginx-mod-http-brotli-static': BROTLI });
     const port = await freePort();
     await writeNginxSite(root, scratch);
     const file = path.join(scratch, 'main.conf');

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { filesOf } from '@/tools/hosting/site-rules';
 
 /** The paths of all content files, in order. */
 export function contentFiles(): string[] {
-  const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
-  return names
+  return filesOf('content')
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `content/${name}`)
     .sort();

@@ -10,7 +10,9 @@ type Group = Record<string, unknown>;
 
 const PICTURE = 'team.jpg';
 
-/** What the schemas cannot make up. */
+const ANSWER = { heading: 'An answer', paragraphs: ['This is what visitors ask.'] };
+
+/** What the schemas cannot make up, and what the check misses where it is not filled in. */
 const GIVEN: Readonly<Record<string, Group>> = {
   'content/site.yaml': {
     name: 'Nestif',
@@ -18,17 +20,31 @@ const GIVEN: Readonly<Record<string, Group>> = {
     copyright: '© 2021 Nestif. All rights reserved.',
     email: new MadeUp('hello@nestif.example'),
     phones: [new MadeUp('+91 00000 00000')],
+    reply: 'This is how soon we reply.',
     social: [{ id: 'facebook', name: 'Facebook', icon: 'facebook' }],
-    offices: ['patna', 'bhagalpur'].map((id) => ({
+    offices: [
+      { id: 'patna', locality: 'Patna', postalCode: '801503' },
+      { id: 'bhagalpur', locality: 'Bhagalpur', postalCode: '812001' },
+    ].map(({ id, ...parts }) => ({
       id,
       label: 'Address',
       name: '',
       add1: new MadeUp('House and lane'),
       add2: '',
-      locality: 'Patna',
       region: 'Bihar',
-      postalCode: '801503',
+      ...parts,
     })),
+    legal: {
+      name: 'Nestif Private Limited',
+      cin: 'U72900BR2021PTC054321',
+      registeredOffice: 'Ganga House, Danapur, Patna 801503',
+      contact: { name: 'Asha Devi', email: 'asha@nestif-patna.com' },
+    },
+  },
+  'content/pages/services.yaml': {
+    charging: { id: 'charging', ...ANSWER },
+    duration: { id: 'duration', ...ANSWER },
+    firstWeeks: { id: 'weeks', ...ANSWER },
   },
   'content/pages/about.yaml': {
     hero: {

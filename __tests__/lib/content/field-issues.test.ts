@@ -9,7 +9,7 @@ const copy = copyWithShipping();
 test('the page that is broken here is valid', () => expect(copy.issues()).toEqual([]));
 
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
-const ORDER = 'write the place in its menu: a whole number, 1 to 99; pages with small numbers come first';
+const ORDER = 'write the place in its menu: a whole number, 1 to 9999; pages with small numbers come first';
 const PICTURE = 'write the picture of the page: the fields "file", "alt" and "wide"';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
 const ID =
@@ -33,10 +33,10 @@ test.each([
   [
     'badge: Shipping',
     'badge: Shipping\ncolour: ▲red',
-    'colour — "colour" is an unknown field — write "list" or "related", or remove it',
+    'colour — "colour" is an unknown field — write "list" or "related" or "topic" or "movedTo", or remove it',
   ],
   ['order: 6', 'order: ▲last', `page.order — "last" ${FORM} — ${ORDER}`],
-  ['order: 6', 'order: ▲100', `page.order — 100 is out of range — ${ORDER}`],
+  ['order: 6', 'order: ▲10000', `page.order — 10000 is out of range — ${ORDER}`],
   [
     'title: Shipping Software for Small Ports',
     `title: ▲${'Ship'.repeat(15)}s`,
@@ -102,6 +102,29 @@ test('the id of an office is none of the page that shows it', () => {
   const fix = 'write another id; each may stand once';
   copy.expectIssue('content/site.yaml', '- id: patna', '- id: ▲details', `offices[0].id — ${issue} — ${fix}`);
 });
+
+const OFFICE = 'Danapur, Patna, 801503';
+const MISSING = 'does not stand in the address lines';
+const OTHER = 'is not what the address lines have between town and postal code';
+
+/** [what was there, what is there now with ▲ where the mistake is, the mistake] */
+test.each<[string | RegExp, string, string]>([
+  ["postalCode: '801503'", "postalCode: ▲'801305'", `offices[0].postalCode — ${MISSING}`],
+  ['locality: Patna', 'locality: ▲Gaya', `offices[0].locality — ${MISSING}`],
+  [/(?<=Adampur.*\n\s*)region: Bihar/, 'region: ▲Punjab', `offices[1].region — ${OTHER}`],
+])('an office that programs read otherwise than people: %s → %s', (from, to, problem) =>
+  copy.expectIssue('content/site.yaml', from, to, `${problem} — write the same in both places`),
+);
+
+test.each(['Patna, Danapur, Patna 801503', 'Danapur, PATNA, Bihar – 801 503', 'Danapur, Patna 801503, Bihar'])(
+  'an address as people write it, which says the same: %s',
+  (address) => {
+    copy.change('content/site.yaml', OFFICE, address);
+    const issues = copy.issues();
+    copy.change('content/site.yaml', address, OFFICE);
+    expect(issues).toEqual([]);
+  },
+);
 
 test.each<[string, string]>([
   ['/about#contxt', 'the page /about has no id "contxt" — write "/about", or behind # one of '],
@@ -180,4 +203,43 @@ test.each([
     '  position: ▲Slide number {number}',
     'carousel.position — must hold {number} and {count} once, and no other word in braces — write the place of a slide, for screen readers: 15 to 60 characters; {number} stands for its number, {count} for how many there are',
   ],
+  [
+    'content/pages/home.yaml',
+    /(?<=Write a situation that they know here\n +)url: .*$/m,
+    '▲url:',
+    'whoAreYou.rows[0].url — is empty — write the page that is theirs: a page of this site such as "/cloud"',
+  ],
+  [
+    'content/site.yaml',
+    /(?<=^ {2}cin: ).*$/m,
+    '▲U72900BR2021PTC05432',
+    `legal.cin — "U72900BR2021PTC05432" ${FORM} — write the Corporate Identity Number, from the certificate of incorporation: 21 capitals and digits such as "U12345BR2021PTC123456"`,
+  ],
+  [
+    'content/site.yaml',
+    /^legal:\n {2}name: .*\n/m,
+    '▲legal:\n',
+    'legal.name — is missing — write the full name, letter by letter as it is registered: 3 to 100 characters',
+  ],
+  [
+    'content/site.yaml',
+    /^ {4}email: .*$/m,
+    "    email: asha@nestif-patna.com\n    phone: ▲'+91 98765 43210'",
+    'legal.contact.phone — stands beside an e-mail address — keep one of the two, and remove the other',
+  ],
+  [
+    'content/site.yaml',
+    /^ {2}contact:\n {4}name: Asha Devi\n {4}email: .*$/m,
+    '  ▲contact:\n    name: Asha Devi',
+    'legal.contact.email — is missing — write the e-mail address of the person, or else a phone number below: an e-mail address',
+  ],
 ])('%s: %s', (file, from, to, issue) => copy.expectIssue(file, from, to, issue));
+
+test('the legal facts may be absent, and the check says so once', () => {
+  const site = 'content/site.yaml';
+  copy.change(site, /^legal:\n(?: .*\n)+/m, '');
+  expect(copy.issues()).toEqual([]);
+  expect(copy.warnings()).toEqual([
+    expect.stringMatching(/^content\/site.yaml:1:1 legal — is missing, and a registered company must show/),
+  ]);
+});

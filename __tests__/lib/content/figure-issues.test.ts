@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { formatIssue } from '@/lib/content/issues';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { COLLECTIONS } from '@/lib/content/schema';
+import { COLLECTIONS, PAGE_FILES } from '@/lib/content/schema';
 import { validate } from '@/lib/content/validate';
 import { warningsOf } from '@/lib/content/warnings';
 
@@ -62,17 +63,37 @@ const form = (path: string, line: string) =>
 const table = (row: string) =>
   `columns: What | When | Who\n      rows:\n        - Diesel | monthly | the crew\n        - ${row}`;
 
+const parts = (one: number, other: number) =>
+  `unit: seats\n      bars:\n        - {label: All, value: 40, parts: [{label: In, value: ${one}}, {label: Out, value: ${other}}]}\n        - {label: Crossings, value: 40}`;
+
+const onScreen = (line: string, total: string) =>
+  ['title: Fares', 'note: An example', 'status: A Sunday', 'columns: Fare | Seats']
+    .concat(`lines: [{cells: Whole | 77}, {cells: ${line}, mark: Few}]`, `total: ${total}`)
+    .join('\n      ');
+
 /** [what it is about, the figure in YAML without its caption, the issues] */
 test.each([
   [
-    'bars with numbers of the text, and an amount in words',
-    'unit: minutes\n      bars:\n        - {label: Out, value: 12.5}\n        - {label: Home, value: 15, text: quarter of an hour}',
+    'bars with numbers of the text',
+    'unit: minutes\n      bars:\n        - {label: Out, value: 12.5}\n        - {label: Home, value: 40}',
     [],
   ],
   [
     'a bar whose number is a part of another one',
     'unit: minutes\n      bars:\n        - {label: Out, value: 12}\n        - {label: Home, value: 40}',
     [absent('bars[0].value', '12')],
+  ],
+  [
+    'an amount of parts that the text does not have',
+    parts(28, 12),
+    [absent('bars[0].parts[0].value', '28'), absent('bars[0].parts[1].value', '12')],
+  ],
+  [
+    'parts that do not come to their amount',
+    parts(28, 13),
+    [
+      `${FIGURE}.bars[0].parts — the parts come to 41, and the amount is 40 — write parts that come to the amount together`,
+    ],
   ],
   [
     'an amount that has its currency in the text with another number only',
@@ -104,6 +125,27 @@ test.each([
   ['a row with Markdown', table('Oil | **yearly**'), [expect.stringContaining('rows[1] — holds Markdown')]],
   ['a row with a number that the article does not have', table('Oil | yearly | 77'), [absent('rows[1]', '77')]],
   [
+    'a drawing with more people than it has room for',
+    `steps: [${['Office', 'Store', 'Foreman', 'Driver', 'Gate'].map((who) => `{who: ${who}, what: Reads the note}`).join(', ')}]`,
+    [`${FIGURE}.steps — names 5 people or teams, and the drawing has room for 4 — name fewer`],
+  ],
+  ['a screen, whose numbers are its own', onScreen('Half | 12', 'Seats | 89'), []],
+  [
+    'a screen with cells that no column has',
+    onScreen('Half | a child | 12', 'Seats | of 90 | 89'),
+    [
+      `${FIGURE}.lines[1].cells — has 3 cells, and the table 2 columns — write 2 cells`,
+      `${FIGURE}.total — has 3 cells, and the table 2 columns — write 2 cells`,
+    ],
+  ],
+  [
+    'a screen with an empty cell',
+    onScreen('Half |', 'Seats | 89'),
+    [
+      `${FIGURE}.lines[1].cells — "Half |" does not have the right form — write the cells of the line: 2 to 4 cells with " | " between them, 120 characters in all`,
+    ],
+  ],
+  [
     'a place behind a paragraph that the section does not have',
     'after: 3\n      checklist: [Diesel, Life belts]',
     [
@@ -120,3 +162,43 @@ test.each([
     `pull — ${problem} — copy a sentence, letter by letter, from a section without a figure`,
   ]),
 );
+
+test('a screen of an industry is told of in the same way, and where it would not be shown', () => {
+  const source = readFileSync('content/industries/retail.yaml', 'utf8');
+  const issuesIn = (from: string, to: string) => {
+    const { yaml } = parseYaml('content/industries/retail.yaml', source.replace(from, to));
+    return validate(COLLECTIONS.industries, yaml!).issues;
+  };
+  const added = (title: string, cells = '13') => `sections:
+  - id: closing
+    heading: At nine
+    paragraphs: [The drawer is counted and compared.]
+    figure:
+      caption: How the day is closed
+      title: ${title}
+      note: An example
+      status: At nine
+      columns: Paid by | Bills
+      lines: [{cells: Cash | 12}, {cells: UPI | ${cells}}]
+`;
+  expect(issuesIn('sections:\n', added('Closing'))).toEqual([]);
+  expect(issuesIn('sections:\n', added('Closing', '13 | 14'))).toMatchObject([
+    { path: 'sections[0].figure.lines[1].cells', problem: 'has 3 cells, and the table 2 columns' },
+  ]);
+  expect(issuesIn('sections:\n', added("''"))).toMatchObject([{ path: 'sections[0].figure.title' }]);
+  expect(issuesIn('sections:\n', `${added('Closing')}    sheet: true\n`)).toMatchObject([
+    { path: 'sections[0].figure', problem: 'is not shown in a section with a sheet or a document' },
+  ]);
+});
+
+test('a figure in a document is told of in the same way', () => {
+  const source = readFileSync('content/pages/softwareconsulting.yaml', 'utf8');
+  const { yaml } = parseYaml('content/pages/softwareconsulting.yaml', source.replace('value: 50', 'value: 51'));
+  const { issues } = validate(PAGE_FILES.softwareconsulting, yaml!);
+  expect(issues).toEqual([
+    expect.objectContaining({
+      path: 'sections[2].document.second[0].figure.bars[0].parts',
+      problem: 'the parts come to 91, and the amount is 90',
+    }),
+  ]);
+});

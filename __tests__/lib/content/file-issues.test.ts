@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { ContentCopy, SHIPPING, SHIPPING_FILE } from './content-copy';
 
 // cspell:ignore contcts
@@ -12,8 +13,9 @@ afterEach(() => copy[Symbol.dispose]());
 
 const STRAY = 'no page is made from this file';
 const REMOVE =
-  'remove it; a new page is a file such as "shipping.yaml" in content/services, content/insights, content/industries';
+  'remove it; a new page is a file such as "shipping.yaml" in content/services, content/insights, content/industries, content/overviews';
 const SPELLING = 'give the file another name; only a programmer can free this one, in lib/content/redirects.ts';
+const RENAME = 'rename the file, or delete the one of the two whose page has moved';
 const TAKEN = 'is taken by a page, file or folder of the site itself — rename the file';
 const NO_ADDRESS = 'the name of the file makes no address — use small letters, digits and hyphens, and a letter first';
 
@@ -23,20 +25,21 @@ const missing = (file: string) =>
 test.each([
   ['with a capital and a blank', 'Shipping copy', NO_ADDRESS],
   ['with a digit first', '404', NO_ADDRESS],
-  ['of a page of its own kind', 'about', 'the address /about is taken by content/pages/about.yaml — rename the file'],
+  ['of a page of its own kind', 'about', `the address /about is taken by content/pages/about.yaml — ${RENAME}`],
   ['of a file that the site makes', 'sitemap', `the address /sitemap ${TAKEN}`],
   ['of a file in public/', 'apple-icon', `the address /apple-icon ${TAKEN}`],
   ['of a folder that the build writes', 'islands', `the address /islands ${TAKEN}`],
   // Of two files for one address the later one has the issue.
-  [
-    'of a page of another folder',
-    'cloud',
-    'the address /cloud is taken by content/insights/cloud.yaml — rename the file',
-  ],
+  ['of a page of another folder', 'cloud', `the address /cloud is taken by content/insights/cloud.yaml — ${RENAME}`],
   [
     'that the hosting redirects',
     'sustainability',
-    `the address /sustainability is an old spelling, which leads to /sustainabilty — ${SPELLING}`,
+    `the address /sustainability already leads to /sustainabilty — ${SPELLING}`,
+  ],
+  [
+    'that begins with the one of the contact page',
+    'contacts-delhi',
+    'the address /contacts-delhi begins with /contacts, as only that of the contact page may — rename the file, with another word first',
   ],
 ])('a page with a name %s', (_, name, issue) => {
   copy.write(`content/industries/${name}.yaml`, SHIPPING);
@@ -46,7 +49,7 @@ test.each([
 test('two new pages with one address', () => {
   copy.write(SHIPPING_FILE, SHIPPING);
   copy.write('content/insights/shipping.yaml', SHIPPING);
-  const issue = `the address /shipping is taken by ${SHIPPING_FILE} — rename the file`;
+  const issue = `the address /shipping is taken by ${SHIPPING_FILE} — ${RENAME}`;
   expect(copy.issues()[0]).toBe(`content/insights/shipping.yaml:1:1 — ${issue}`);
 });
 
@@ -81,10 +84,15 @@ test('a folder where a file should be', () => {
   expect(copy.issues()).toEqual([missing('content/site.yaml'), `content/site.yaml/a.yaml:1:1 — ${STRAY} — ${REMOVE}`]);
 });
 
-test('links are no files, and one that leads in a circle does no harm', () => {
+test('links are named, and not followed, out of the folder or in a circle; programs leave hidden ones', () => {
   symlinkSync('nowhere.yaml', copy.path(SHIPPING_FILE));
   symlinkSync('..', copy.path('content/industries/more'));
-  expect(copy.issues()).toEqual([]);
+  symlinkSync(tmpdir(), copy.path('content/pictures/shared'));
+  symlinkSync('somebody@a-machine.1234', copy.path('content/industries/.#aviation.yaml'));
+  const issue = 'is a link, which is not followed — put the file itself in its place';
+  expect(copy.issues()).toEqual(
+    ['content/industries/more', SHIPPING_FILE, 'content/pictures/shared'].map((file) => `${file}:1:1 — ${issue}`),
+  );
 });
 
 test('hidden files, what programs write by themselves, and notes for editors are allowed', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sitemap from '@/app/sitemap';
-import { getContent, getPlaceholders } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { ContentError } from '@/lib/content/issues';
 import type { Content } from '@/lib/content/schema';
 import { groupEntries, topMenu } from '@/lib/menu';
@@ -72,7 +72,7 @@ test('broken content throws', () => {
 
 test('what is marked as a placeholder is known by its value', () => {
   copy.write(SHIPPING_FILE, SHIPPING.replace('badge: ', 'badge: !placeholder '));
-  expect(getPlaceholders()).toEqual(expect.arrayContaining(['Shipping', 'hello@nestif.example']));
+  expect(getContent().placeholders).toEqual(expect.arrayContaining(['Shipping', 'hello@nestif.example']));
 });
 
 test('the content is read anew each time, so that an editor sees a change at the next reload', () => {

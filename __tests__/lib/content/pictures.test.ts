@@ -20,14 +20,21 @@ const size = (width: number, height: number) => ({
 });
 const encode = (width: number, height: number) => sharp(size(width, height)).jpeg().toBuffer();
 
+const picture = { file: 'team.jpg' };
+const PLACES = {
+  hero: ['about', { hero: { picture } }],
+  logo: ['about', { hero: { partners: { logos: [{ picture }] } } }],
+  portrait: ['whoweare', { people: { items: [{ picture }] } }],
+} as const;
+
 /** The fault of a picture that a page shows, in one line. */
-async function faultOf(bytes: Uint8Array, isLogo = false): Promise<string | undefined> {
+async function faultOf(bytes: Uint8Array, place: keyof typeof PLACES = 'hero'): Promise<string | undefined> {
   const file = path.join(dir, 'team.jpg');
   await writeFile(file, bytes);
-  const picture = { file: 'team.jpg' };
+  const [name, value] = PLACES[place];
   const yaml = {
-    file: 'content/pages/about.yaml',
-    value: { hero: isLogo ? { partners: { logos: [{ picture }] } } : { picture } },
+    file: `content/pages/${name}.yaml`,
+    value,
     positionOf: () => ({ line: 1, column: 1 }),
   };
   const [issue] = checkPictures([{ name: 'team.jpg', ...(await openPicture(file)) }], [{ yaml }] as never);
@@ -55,8 +62,14 @@ test('a photo on its side is judged as it is shown', async () => {
 });
 
 test('a logo may be small, and of any proportions', async () => {
-  expect(await faultOf(await encode(300, 60), true)).toBeUndefined();
-  expect(await faultOf(await encode(60, 60), true)).toMatch(/^the picture is 60 px wide, less than 120 px/);
+  expect(await faultOf(await encode(300, 60), 'logo')).toBeUndefined();
+  expect(await faultOf(await encode(60, 60), 'logo')).toMatch(/^the picture is 60 px wide, less than 120 px/);
+});
+
+test('a portrait may be upright, as phones take it', async () => {
+  expect(await faultOf(await encode(600, 800), 'portrait')).toBeUndefined();
+  expect(await faultOf(await encode(400, 500), 'portrait')).toMatch(/less than 480 px, .* best 600 px or more$/);
+  expect(await faultOf(await encode(1600, 800), 'portrait')).toMatch(/too wide for its place — .* as wide as high$/);
 });
 
 test('a picture that changes is opened again', async () => {

@@ -57,15 +57,15 @@ function ask(commit: string, head: string, live: Release | undefined, over = '')
 test('the newest commit is deployed over what a release has brought, and at first', () => {
   expect(ask(NEW, NEW, deployed('1a2b', OLD))).toMatchObject({
     status: 0,
-    outputs: 'deploy=true\nbefore=nestif-www@1a2b\n',
+    outputs: 'deploy=true\nbefore=nestif-www@1a2b\nlater=\n',
     summary: 'Live until now: `nestif-www@1a2b`\n',
   });
-  expect(ask(NEW, NEW, undefined)).toMatchObject({ status: 0, outputs: 'deploy=true\nbefore=\n' });
+  expect(ask(NEW, NEW, undefined)).toMatchObject({ status: 0, outputs: 'deploy=true\nbefore=\nlater=\n' });
 });
 
 test('a commit that is no longer the newest is left to the release of the newest', () => {
   const { status, outputs, summary } = ask(OLD, NEW, deployed('1a2b', OLD));
-  expect(outputs).toBe('deploy=false\nbefore=nestif-www@1a2b\n');
+  expect(outputs).toBe(`deploy=false\nbefore=nestif-www@1a2b\nlater=${NEW}\n`);
   expect(summary).toContain('bbbbbbb is newer on main');
   expect(status).toBe(0);
 });
@@ -75,7 +75,7 @@ test.each([rolledBack('1a2b'), { ...rolledBack('1a2b'), message: OLD }, deployed
   (live) => {
     const { status, stdout, outputs } = ask(NEW, NEW, live);
     expect(stdout).toContain('with nestif-www@1a2b as the version to replace');
-    expect([status, outputs]).toEqual([1, '']);
+    expect([status, outputs]).toEqual([1, 'held=nestif-www@1a2b\n']);
     expect(ask(NEW, NEW, live, 'nestif-www@1a2b').outputs).toContain('deploy=true');
     // Asked to replace one rollback, it does not replace a later one.
     expect(ask(NEW, NEW, live, 'nestif-www@9f9f').status).toBe(1);

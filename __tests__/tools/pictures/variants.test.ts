@@ -84,12 +84,3 @@ test('an OG image has another name when its title changes, or its picture', () =
     3,
   );
 });
-
-test('a part of a picture is cut from it, and never reaches beyond its edges', async () => {
-  const file = await picture('scene.jpg', 800);
-  const part = { left: 80, top: 0, width: 40 };
-  const { entry, variants } = await planPicture(file, [280, 420], part);
-  expect(entry).toMatchObject({ width: 320, height: 320, widths: [280], fallbackWidths: [320] });
-  const { dominant } = await sharp(await variants[0]!.encode()).stats();
-  expect(dominant.b).toBeGreaterThan(dominant.r);
-});

@@ -1,7 +1,6 @@
 /** Small pages as Next writes them, with everything that the publish step removes. */
 
 const SHEET = '/_next/static/chunks/site.css';
-const FONT = '/_next/static/media/grotesk-s.p.1a2b3c.woff2';
 
 export const FLIGHT =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:[]"])</script>';
@@ -13,9 +12,9 @@ interface Parts {
   end?: string;
 }
 
-/** The links to style sheet, font and scripts. */
+/** The links to style sheet and scripts. */
 const LINKS =
-  `<link rel="preload" href="${FONT}" as="font" crossorigin="" type="font/woff2"/>` +
+  '<link rel="preconnect" href="/" crossorigin=""/>' +
   `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>` +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>' +
   '<script src="/_next/static/chunks/main.js" async=""></script>';

@@ -14,7 +14,7 @@ const SERVICE = {
 };
 
 test('the policy allows the service that the form is posted to, and Firebase if it is configured', () => {
-  const policyFor = (env: Record<string, string>) => policyOf(['sha256-x='], undefined, env);
+  const policyFor = (env: Record<string, string>) => policyOf(['sha256-x='], env);
   expect(policyFor({})).toEqual({ styleHashes: ['sha256-x='], connect: "'self'", connectAlso: [] });
   expect(policyFor({ ...SERVICE, ...FIREBASE })).toMatchObject({
     connect: 'https://api.emailjs.com',

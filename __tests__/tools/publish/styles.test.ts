@@ -15,10 +15,10 @@ const FACE = "@font-face{font-family:sans;src:url(../media/grotesk-s.p.1a2b.woff
 const FALLBACK = '@font-face{font-family:sans Fallback;src:local(Arial);size-adjust:95%}';
 const HREF = '/_next/static/media/grotesk-s.p.1a2b.woff2';
 
-const page = (file: string, body = 'text', sheets = ['/_next/static/chunks/a.css'], fonts = [HREF]): CleanPage => ({
+const page = (file: string, body = 'text', sheets = ['/_next/static/chunks/a.css']): CleanPage => ({
   file,
   document: parsePage(`<body>${body}`),
-  links: { sheets, fonts },
+  sheets,
   islands: [],
 });
 const files = (css: Record<string, string>) =>
@@ -56,6 +56,7 @@ describe('the used styles', () => {
     ['another class', '.b{color:red}'],
     ['another element', 'table{color:red}'],
     ['an element within another class', '.b p{color:red}'],
+    ['an element that has another class', 'p:has(.b:target)>:not(:has(.b)){color:red}'],
     ['keyframes that nothing uses', '@keyframes a{to{opacity:0}}'],
     ['the variables of a backdrop that nothing styles', '::backdrop{--x:0}'],
   ])('do not keep %s', async (_what, css) => expect(await usedStyles(postcss.parse(css), ['<p class="a">'])).toBe(''));
@@ -85,21 +86,8 @@ describe('pages', () => {
     ]);
   });
 
-  test.each([
-    ['no style sheet', [page('a.html', 'x', [])], 'a.html: found no style sheet'],
-    ['no preloaded font', [page('a.html', 'x', undefined, [])], 'all pages: found 0 preloaded fonts'],
-    [
-      'two preloaded fonts',
-      [page('a.html'), page('b.html', 'x', undefined, ['/other.woff2'])],
-      'found 2 preloaded fonts',
-    ],
-  ])('%s: an issue', async (_what, pages, message) => {
-    await expect(stylesOf(FACE, ...pages)).rejects.toThrow(message);
-  });
-
-  test('without the preload, such as 404.html, get the font of the others', async () => {
-    const { preloaded } = await stylesOf(FACE, page('a.html'), page('404.html', 'x', undefined, []));
-    expect(preloaded?.href).toMatch(/^\/fonts\/grotesk-/);
+  test('no style sheet: an issue', async () => {
+    await expect(stylesOf(FACE, page('a.html', 'x', []))).rejects.toThrow('a.html: found no style sheet');
   });
 });
 
@@ -137,9 +125,9 @@ describe('fonts', () => {
   });
 
   test('are named by their content, and the styles use these names', async () => {
-    const { cssOf, fonts, preloaded } = await stylesOf(FACE + FALLBACK, page('a.html'));
+    const { cssOf, fonts } = await stylesOf(FACE + FALLBACK, page('a.html'));
     const hash = createHash('sha256').update(fonts[0]!.content).digest('hex').slice(0, 8);
-    expect(preloaded?.href).toBe(`/fonts/grotesk-${hash}.woff2`);
+    expect(fonts[0]!.href).toBe(`/fonts/grotesk-${hash}.woff2`);
     expect(cssOf(page('a.html'))).toContain(`url(/fonts/grotesk-${hash}.woff2)`);
     expect(cssOf(page('a.html'))).toMatch(/local\(Arial\);size-adjust:95%/);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
@@ -34,6 +34,16 @@ test.each(['{}', '{ "projects": { "default": "YOUR-PROJECT" } }'])(
     expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('.firebaserc')]);
   },
 );
+
+test('missing: who approves changes of the code, until the name in CODEOWNERS is a real one', () => {
+  const file = path.join(root, '.github/CODEOWNERS');
+  cpSync('.github/CODEOWNERS', file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/@.*/, '@OWNER_OF_THE_SITE'));
+  expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('CODEOWNERS names a made-up owner')]);
+  writeFileSync(file, text.replace(/@.*/, '@asha @nestif/owners'));
+  expect(missingSettings(IDS, root)).toEqual([]);
+});
 
 test('missing in GitHub Actions: what signs in to Google Cloud, where Firebase is the host', () => {
   const env = { ...IDS, GITHUB_ACTIONS: 'true', WORKLOAD_IDENTITY_PROVIDER: 'projects/1' };

@@ -29,7 +29,10 @@ test.each([
 });
 
 test.each([
-  [['harbour', 'x', 'X'], 'The kind of page is one of industry, insight, service — write, for instance: npm run new'],
+  [
+    ['harbour', 'x', 'X'],
+    'The kind of page is one of service, insight, industry, overview — write, for instance: npm run new',
+  ],
   [['industry', '../x', 'X'], '"../x" makes no address — use small letters'],
   [['industry', 'shipping'], 'The page has no name for the menu — write, for instance'],
   [['industry', 'retail', 'X'], 'content/industries/retail.yaml is there already — choose another name'],

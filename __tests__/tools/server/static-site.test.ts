@@ -37,6 +37,15 @@ test('a path that cannot be decoded is a bad request, and no error of the server
   expect(site.errors).toEqual([]);
 });
 
+test('a page that has moved leads to its new address, with the query; the news feed is sent with its type', async () => {
+  const moved = { '/old-story': '/about' };
+  await writeFile(site.policyFile, JSON.stringify({ styleHashes: [], connect: "'self'", moved }));
+  await writeFiles(site.outDir, { 'feed.atom': '<feed/>' });
+  const { status, headers } = await get('/old-story?a=1');
+  expect([status, headers.location]).toEqual([301, '/about?a=1']);
+  expect((await get('/feed.atom')).headers['content-type']).toMatch(/^application\/atom\+xml/);
+});
+
 describe('a new build', () => {
   const policyOf = async () => (await get('/about')).headers['content-security-policy'];
 

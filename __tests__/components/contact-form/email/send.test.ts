@@ -50,7 +50,7 @@ test('whatever is typed is posted as it was typed', () => {
   fc.assert(fc.property(fc.record({ fullname: text, email: text, phone: text, message: text }), check));
 });
 
-const failed = (kind: string, text: string, lasting: boolean) => ({ type: 'failed', kind, text, lasting });
+const failed = (kind: string, text: string, daily: boolean) => ({ type: 'failed', kind, text, daily });
 
 const unconfirmed = (text: string) => ({ type: 'unconfirmed', kind: 'serviceError', text });
 
@@ -84,7 +84,7 @@ test('a connection that fails may have carried the message', async () => {
 test('without an id nothing is sent, and the library says why', async () => {
   const result = await send({ ...CONFIG, publicKey: '' }, FIELDS);
   const text = expect.stringContaining('The public key is required');
-  expect(result).toEqual({ type: 'failed', kind: 'notConfigured', text, lasting: true });
+  expect(result).toEqual({ type: 'failed', kind: 'notConfigured', text, daily: true });
   expect(service.requests).toHaveLength(0);
 });
 

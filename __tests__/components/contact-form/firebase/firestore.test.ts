@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { COLLECTION, RECIPIENT, storeMessage, SUBJECT } from '@/components/contact-form/firebase/firestore';
+import { content } from '@/__tests__/browser/content';
 import { FIELD_LIMITS, FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
 
 jest.mock('firebase/firestore/lite');
@@ -38,6 +39,13 @@ test('a message becomes an e-mail for the extension, under its own id, with the 
     createdAt: NOW,
   });
   expect(doc).toHaveBeenCalledWith('the database', COLLECTION, ID);
+});
+
+test('what is stored is deleted after the days that the form tells: the guide’s command has collection and field', async () => {
+  const [field] = Object.entries(await mailOf()).find(([, value]) => value === NOW)!;
+  const [days] = /\d+ days/.exec(content.pages.contacts.privacy.kept.secondChannel.time)!;
+  const options = `--collection-group=${COLLECTION} --enable-ttl --expiration-offset=${parseInt(days)}d`;
+  expect(readFileSync('docs/contact.md', 'utf8')).toContain(`gcloud firestore fields ttls update ${field} ${options} `);
 });
 
 const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { FIELD_LIMITS } from '@/components/contact-form/fields';
-import { alert, button, device, field, openForm, service, status, texts, setUpDevice, wait } from './open-form';
+import { alert, button, field, openForm, service, status, texts, setUpDevice, wait } from './open-form';
 
 setUpDevice();
 
@@ -27,8 +27,9 @@ test.each([
     await user.type(field('message'), 'Hello');
     await user.type(field('email'), value);
     await user.click(button(texts.submit));
-    const summary = screen.getByRole('group', { name: texts.errors.summary });
-    expect(summary).toHaveFocus();
+    const heading = screen.getByRole('heading', { name: texts.errors.summary });
+    const summary = heading.parentElement!;
+    expect(heading).toHaveFocus();
     // Once: by its focus, not as an alert, too.
     expect(alert()).toBeNull();
     expect(field('email')).toBeInvalid();
@@ -47,6 +48,17 @@ test.each([
   },
 );
 
+test.each([
+  ['the number to call', ['+91 612 000 0000', '+91 641 000 0000'], ['tel:+916120000000']],
+  ['no other way, if the company has none', [], []],
+])('without an e-mail address the summary offers %s', async (_what, phones, links) => {
+  const { user } = await openForm(undefined, { contact: { email: 'team@example.com', phones } });
+  await user.click(button(texts.submit));
+  const summary = screen.getByRole('heading', { name: texts.errors.summary }).parentElement!;
+  const [, ...others] = within(summary).getAllByRole('link');
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(links);
+});
+
 test('the limit of a field is shown before it is reached, and a text that just fits is sent', async () => {
   const limit = FIELD_LIMITS.message;
   const { user } = await openForm();
@@ -62,6 +74,22 @@ test('the limit of a field is shown before it is reached, and a text that just f
   expect(service.requests).toHaveLength(1);
 });
 
+test('an e-mail address is required, and invalid only after Submit', async () => {
+  const { user } = await openForm();
+  expect(field('email')).toBeRequired();
+  expect(field('email')).toBeValid();
+  await user.click(button(texts.submit));
+  expect(field('email')).toBeInvalid();
+});
+
+test('the summary says how many errors there are', async () => {
+  const { user } = await openForm();
+  await user.click(field('message'));
+  await user.paste('x'.repeat(FIELD_LIMITS.message + 1));
+  await user.click(button(texts.submit));
+  expect(screen.getByRole('heading', { name: texts.errors.summaryMany.replace('{count}', '2') })).toHaveFocus();
+});
+
 test('a text that is too long is an error, and is never cut', async () => {
   const { user } = await openForm();
   await user.type(field('email'), 'asha@example.com');
@@ -71,17 +99,18 @@ test('a text that is too long is an error, and is never cut', async () => {
   expect(field('message').value).toHaveLength(100_000);
   const error = texts.errors.tooLong.replace('{limit}', '15,000');
   expect(field('message')).toHaveAccessibleDescription(`${error} ${texts.remaining.replace('{count}', '-85000')}`);
-  expect(screen.getByRole('group', { name: texts.errors.summary })).toHaveTextContent(error);
+  expect(screen.getByRole('heading', { name: texts.errors.summary }).parentElement!).toHaveTextContent(error);
   await wait(60_000);
   expect(service.requests).toHaveLength(0);
 });
 
 test('a browser that cannot keep a draft says so until the message is submitted', async () => {
   const { user } = await openForm();
-  device.database.fault = 'full';
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   await user.type(field('email'), 'asha@example.com');
   expect(status()).toHaveTextContent(texts.unkept);
-  device.database.fault = undefined;
   await user.click(button(texts.submit));
   expect(status()).not.toHaveTextContent(texts.unkept);
 });

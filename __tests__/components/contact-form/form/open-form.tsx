@@ -1,7 +1,7 @@
 import { act, render, screen, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { formTexts } from '@/components/contact-form/props';
+import type { FormTexts } from '@/components/contact-form/props';
 import { form as content } from '@/__tests__/browser/content';
 import { FakeService } from '../email/fake-service';
 import { FakeIndexedDb } from '../outbox/fake-indexed-db';
@@ -12,7 +12,7 @@ const byPlace = (value: unknown, place: string): unknown =>
     ? [`[${place}]`, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
     : Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, byPlace(each, `${place} ${key}`)]));
 
-const named = byPlace(formTexts(content, false), 'form') as ReturnType<typeof formTexts>;
+const named = byPlace(content, 'form') as FormTexts;
 const hint = 'We answer to this address.';
 const { fullname, email, message } = named.fields;
 /** Hints are optional: one field has one here, two have none. */
@@ -29,6 +29,7 @@ export const props = {
   texts,
   config: { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' },
   contact: { email: 'team@example.com', phones: ['+91 612 000 0000', '+91 641 000 0000'] },
+  notice: '#privacy',
 };
 
 /** The network of a test, what is stored on its device, and whether the site's own host can be reached. */
@@ -42,6 +43,7 @@ export function setUpDevice() {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     localStorage.clear();
     sessionStorage.clear();
+    document.documentElement.lang = 'en-IN';
     Object.assign(device, { database: FakeIndexedDb.install(), isReachable: true });
     window.fetch = async () =>
       device.isReachable ? ({} as Response) : Promise.reject(new TypeError('Failed to fetch'));
@@ -61,7 +63,8 @@ export const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(ti
 export async function openForm(options?: RenderOptions, change?: Partial<typeof props>) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const page = render(<ContactForm {...props} {...change} />, options);
-  await wait(2_000);
+  await wait(1_700);
+  await wait(300);
   return { user, ...page };
 }
 
@@ -72,7 +75,14 @@ export const field = (name: Name) =>
   screen.getByLabelText<HTMLInputElement>(texts.fields[name].label, { exact: false });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const status = () => screen.getByRole('status');
-export const alert = () => screen.queryByRole('alert');
+/** What an alert says: that of success, or the heading of a failure, whose alert stays. */
+export const alert = () =>
+  screen.queryAllByRole('alert').flatMap((each) => {
+    const inside = each.querySelector('h3');
+    return inside ? (each.hasAttribute('aria-hidden') ? [] : [inside]) : each.textContent ? [each] : [];
+  })[0] ?? null;
+/** What is said of a message that was not sent, and what the visitor can do. */
+export const notice = () => screen.getByRole('group').parentElement!;
 
 /** What the four fields hold. */
 export const typed = () => NAMES.map((name) => field(name).value);
@@ -92,8 +102,9 @@ export async function sendMessage(user: User, message = 'Hello {}') {
   await wait(1_000);
 }
 
-/** Answers the latest request. */
+/** Answers the latest request, and waits for what is announced of a failure. */
 export async function answer(status: number, text = '') {
   service.last.answer(status, text);
   await wait(0);
+  if (status !== 200) await wait(300);
 }

@@ -1,5 +1,6 @@
 import { isWaiting } from '@/components/contact-form/outbox/message';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { readTab, writeTab } from '@/components/contact-form/form/tab';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { message as submitted } from '../outbox/messages';
 import {
   alert,
@@ -8,6 +9,7 @@ import {
   button,
   device,
   field,
+  notice,
   NOTHING,
   openForm,
   props,
@@ -32,6 +34,9 @@ describe('a message that is delivered', () => {
     const { user } = await openForm();
     await sendMessage(user);
     expect(typed()).toEqual(NOTHING);
+    await wait(299);
+    expect(status()).toBeEmptyDOMElement();
+    await wait(1);
     expect(status()).toHaveTextContent(texts.sending);
     expect(alert()).toBeNull();
     await answer(200, 'OK');
@@ -42,6 +47,10 @@ describe('a message that is delivered', () => {
     expect(alert()).toBeNull();
     await wait(3_600_000);
     expect(status()).toHaveTextContent(texts.sentAt.replace('{time}', '14:05'));
+    // Not announced: it is there for those who read on.
+    expect(status()).not.toHaveTextContent(texts.next.text);
+    const next = screen.getByText(texts.next.text);
+    expect(within(next.parentElement!).getByRole('link')).toHaveAttribute('href', 'tel:+916120000000');
     expect(kept()).toEqual([]);
     expect(console.error).not.toHaveBeenCalled();
   });
@@ -52,9 +61,10 @@ describe('a message that is delivered', () => {
     await answer(200);
     await wait(2_000);
     await sendMessage(user, 'Second');
+    await wait(300);
     expect(status().textContent).toBe(texts.sending);
     await answer(429);
-    expect(status().textContent).toBe(texts.waiting.one);
+    expect(status()).toBeEmptyDOMElement();
   });
 });
 
@@ -67,7 +77,8 @@ test('a message that is stored is called stored, never sent', async () => {
   expect(alert()!.textContent).toBe(texts.stored.success);
   await wait(2_000);
   expect(alert()).toBeNull();
-  expect(status().textContent).toBe(texts.stored.sentAt.replace('{time}', '14:05'));
+  expect(status()).toHaveTextContent(texts.stored.sentAt.replace('{time}', '14:05'));
+  expect(status()).not.toHaveTextContent(texts.sentAt.replace('{time}', '14:05'));
 });
 
 describe('pressing Submit more than once', () => {
@@ -148,11 +159,14 @@ describe('a message that fails', () => {
     device.isReachable = reason !== failure.offline;
     await sendMessage(user);
     await act(async () => fail());
-    expect(alert()).toHaveTextContent(failure.heading);
-    expect(alert()).toHaveTextContent(reason);
-    expect(alert()).toHaveTextContent(failure.kept);
-    expect(alert()).not.toHaveTextContent(waiting.mayHaveArrived);
-    expect(status().textContent).toBe(waiting.one);
+    await wait(300);
+    // One sentence: the others are there for those who read on.
+    expect(alert()!.textContent).toBe(failure.heading);
+    expect(screen.getByRole('group')).toHaveAccessibleName(failure.heading);
+    expect(notice()).toHaveTextContent(reason);
+    expect(notice()).toHaveTextContent(failure.kept);
+    expect(notice()).not.toHaveTextContent(waiting.mayHaveArrived);
+    expect(status()).toBeEmptyDOMElement();
     expect(typed()).toEqual(ASHA);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(logged));
     await wait(3_000);
@@ -167,8 +181,8 @@ describe('a message that fails', () => {
     const { user } = await openForm();
     await sendMessage(user);
     await act(async () => fail());
-    expect(alert()).toHaveTextContent(reason);
-    expect(alert()).toHaveTextContent(waiting.mayHaveArrived);
+    expect(notice()).toHaveTextContent(reason);
+    expect(notice()).toHaveTextContent(waiting.mayHaveArrived);
     expect(status()).toBeEmptyDOMElement();
     expect(typed()).toEqual(ASHA);
     await wait(86_400_000);
@@ -182,12 +196,13 @@ describe('a message that fails', () => {
   test.each([
     ['was interrupted', 0, failure.interrupted, true],
     ['is a week old', 7 * 86_400_000, failure.stale, false],
-  ] as const)('and %s comes back when the page is opened again', async (_, age, reason, mayHaveArrived) => {
+  ] as const)('and %s comes back when the page is loaded again', async (_, age, reason, mayHaveArrived) => {
     const old = submitted({ at: Date.now() - age, state: mayHaveArrived ? 'sending' : 'queued' });
     device.database.keep(old);
+    writeTab({ own: [old.id] });
     await openForm();
-    expect(alert()).toHaveTextContent(reason);
-    expect(alert()!.textContent!.includes(waiting.mayHaveArrived)).toBe(mayHaveArrived);
+    expect(notice()).toHaveTextContent(reason);
+    expect(notice().textContent!.includes(waiting.mayHaveArrived)).toBe(mayHaveArrived);
     expect(status()).toBeEmptyDOMElement();
     expect(typed()).toEqual(['Asha', 'asha@example.com', '', 'Hello']);
     expect(service.requests).toHaveLength(0);
@@ -206,13 +221,13 @@ describe('a message that fails', () => {
   test('offers mail with the message in it, and the phone numbers', async () => {
     always(429);
     const { user } = await openForm();
-    await sendMessage(user, 'Rice & dal?\nहाँ \ud800');
+    await sendMessage(user, 'Rice & dal');
     const mail = screen.getByRole<HTMLAnchorElement>('link', { name: failure.mail });
     const [address, query] = mail.href.split('?');
     const parameters = new URLSearchParams(query);
     expect(address).toBe('mailto:team@example.com');
     expect(parameters.get('subject')).toBe(texts.heading);
-    expect(parameters.get('body')).toBe('Rice & dal?\r\nहाँ \ufffd\r\n\r\nAsha\r\n\r\n+91 1');
+    expect(parameters.get('body')).toBe('Asha\r\n\r\n+91 1\r\n\r\nRice & dal');
     for (const phone of props.contact.phones) {
       const link = screen.getByRole('link', { name: `${failure.phone} ${phone}` });
       expect(link).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
@@ -227,11 +242,45 @@ describe('a message that fails', () => {
     await user.click(button(failure.again));
     await wait(0);
     expect(status()).toHaveFocus();
-    expect(status()).toHaveTextContent(texts.sending);
     await wait(2_000);
-    expect(alert()).toBe(first);
+    expect(status()).toHaveTextContent(texts.sending);
+    expect(alert()).toBeNull();
     await answer(429);
     expect(alert()).not.toBe(first);
+    expect(alert()).toHaveTextContent(failure.heading);
+    expect(status()).toHaveFocus();
+  });
+
+  test('is sent again by itself without a word, until somebody asks for what is under way', async () => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await answer(429);
+    const first = alert();
+    await wait(6_000);
+    expect(service.requests).toHaveLength(2);
+    expect(status()).toBeEmptyDOMElement();
+    await answer(429);
+    await wait(16_000);
+    expect(service.requests).toHaveLength(3);
+    expect(alert()).toBe(first);
+    await user.click(button(failure.again));
+    await wait(0);
+    await wait(300);
+    expect(status()).toHaveTextContent(texts.sending);
+    await answer(429);
+    expect(alert()).toHaveTextContent(failure.heading);
+    expect(alert()).not.toBe(first);
+    expect(service.requests).toHaveLength(3);
+  });
+
+  test('is removed by Discard, which says so', async () => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await answer(429);
+    await user.click(button(failure.discard));
+    await wait(0);
+    expect(kept()).toEqual([]);
+    expect(status()).toHaveTextContent(failure.discarded);
     expect(status()).toHaveFocus();
   });
 
@@ -248,7 +297,7 @@ describe('a message that fails', () => {
     expect(alert()).toHaveTextContent(texts.success);
     expect(screen.queryByText(failure.heading)).toBeNull();
     expect(typed()).toEqual(NOTHING);
-    expect(sessionStorage).toHaveLength(0);
+    expect(readTab().draft).toBeUndefined();
     expect(status()).toHaveFocus();
   });
 
@@ -268,7 +317,7 @@ describe('a message that fails', () => {
     await wait(5_000);
     expect(kept()).toHaveLength(1);
     expect(service.requests).toHaveLength(requests);
-    expect(alert()).toHaveTextContent(waiting.mayHaveArrived);
+    expect(notice()).toHaveTextContent(waiting.mayHaveArrived);
   });
 
   test('is counted with the others that wait', async () => {
@@ -285,7 +334,7 @@ describe('a message that fails', () => {
     device.database.fault = 'full';
     const { user } = await openForm();
     await sendMessage(user);
-    expect(alert()).toHaveTextContent(failure.notKept);
+    expect(notice()).toHaveTextContent(failure.notKept);
     expect(typed()).toEqual(ASHA);
     await user.click(button(failure.again));
     await wait(2_000);
@@ -308,13 +357,12 @@ test.each([
   // The page may be closed before it knows that there is no network.
   expect(register).toHaveBeenCalledTimes(Number(hasSync));
   await wait(5_000);
-  expect(alert()).toHaveTextContent(failureTexts.offline);
-  expect(alert()).toHaveTextContent(promise);
+  expect(notice()).toHaveTextContent(failureTexts.offline);
+  expect(notice()).toHaveTextContent(promise);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('a message that the worker has sent is shown at the next opening, with its day, and once', async () => {
-  document.documentElement.lang = 'en-IN';
   device.database.keep(submitted({ at: new Date(2026, 10, 20, 9, 7).getTime(), state: 'delivered' }));
   const { unmount } = await openForm();
   expect(status()).toHaveTextContent(texts.sentAt.replace('{time}', '09:07, 20 November'));
@@ -338,20 +386,123 @@ test.each(['sending', 'delivered'] as const)(
   },
 );
 
-test('Forget in the privacy note removes what is kept, and says so', async () => {
-  const { user } = await openForm();
-  await user.type(field('message'), 'Secret');
-  await wait(0);
-  expect(device.database.messages).toHaveLength(1);
-  await user.click(button(texts.privacy.forget));
-  await wait(10);
-  expect(device.database.messages).toEqual([]);
-  expect(sessionStorage).toHaveLength(0);
-  expect(typed()).toEqual(NOTHING);
-  expect(status()).toHaveTextContent(texts.privacy.forgotten);
-  await user.click(button(texts.privacy.forget));
-  await wait(10);
-  expect(status()).toHaveTextContent(texts.privacy.nothing);
+describe('a message of another tab or visit', () => {
+  const { earlier, failure, waiting } = texts;
+  const HELLO = ['Asha', 'asha@example.com', '', 'Hello'];
+  const at = new Date(2026, 10, 20, 9, 7).getTime();
+  /** Tomorrow. */
+  const due = at + 36 * 3_600_000;
+
+  /** Whether a word of the message is in the page, also in its links. */
+  const isInPage = () => /Asha|Hello/.test(document.body.innerHTML + typed().join());
+
+  test.each([
+    ['retry', 'refused', earlier.waiting],
+    ['sending', 'refused', earlier.waiting],
+    ['unconfirmed', 'interrupted', earlier.unconfirmed],
+    ['stale', 'stale', earlier.stale],
+  ] as const)('that is %s is told of by its day and its state, and comes into the fields by Show', async (...row) => {
+    const [state, failure, text] = row;
+    device.database.keep(submitted({ at, due, until: Date.now() + 10_000, state, failure }));
+    const { user } = await openForm();
+    expect(alert()).toHaveTextContent(earlier.heading.replace('{day}', '20 November'));
+    expect([...notice().querySelectorAll('p')].map((each) => each.textContent)).toEqual([text, earlier.note]);
+    expect(typed()).toEqual(NOTHING);
+    expect(isInPage()).toBe(false);
+    await user.click(button(earlier.show));
+    expect(typed()).toEqual(HELLO);
+    expect(status()).toHaveFocus();
+    expect(status()).toHaveTextContent(earlier.shown);
+    expect(notice()).toHaveTextContent(texts.failure[failure]);
+    expect(screen.getByRole('link', { name: texts.failure.mail })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: earlier.show })).toBeNull();
+  });
+
+  test('leaves what is typed in the fields when it is shown there', async () => {
+    device.database.keep(submitted({ at, due, state: 'unconfirmed', failure: 'noAnswer' }));
+    const { user, unmount } = await openForm();
+    await user.type(field('message'), 'Another');
+    await user.click(button(earlier.show));
+    const both = [...HELLO.slice(0, 3), 'Hello\n\nAnother'];
+    expect(typed()).toEqual(both);
+    // It is the draft of this tab.
+    unmount();
+    await openForm();
+    expect(typed()).toEqual(both);
+  });
+
+  test('gives way to one of this tab that fails, and can be sent or discarded unseen', async () => {
+    device.database.keep(
+      submitted({ at, due, state: 'unconfirmed', failure: 'noAnswer' }),
+      submitted({ id: 'two', at: at + 1, due, state: 'stale', failure: 'stale' }),
+    );
+    const { user } = await openForm();
+    await sendMessage(user, 'Mine');
+    await answer(502);
+    expect(notice()).toHaveTextContent(failure.serviceError);
+    fireEvent.click(button(failure.discard), { detail: 1 });
+    await wait(0);
+    expect(notice()).toHaveTextContent(earlier.stale);
+    fireEvent.click(button(failure.discard), { detail: 1 });
+    await wait(0);
+    expect(notice()).toHaveTextContent(earlier.unconfirmed);
+    expect(isInPage()).toBe(false);
+    fireEvent.click(button(failure.again), { detail: 1 });
+    await wait(1_000);
+    await answer(200);
+    expect(service.requests).toHaveLength(2);
+    expect(kept()).toEqual([]);
+  });
+
+  test('becomes one of this tab when the same text is submitted there', async () => {
+    const fields = { fullname: ASHA[0]!, email: ASHA[1]!, phone: ASHA[2]!, message: ASHA[3]! };
+    device.database.keep(submitted({ at, due, fields, state: 'unconfirmed', failure: 'noAnswer' }));
+    const { user } = await openForm();
+    await sendMessage(user);
+    await answer(502);
+    expect(kept()).toHaveLength(1);
+    expect(notice()).toHaveTextContent(waiting.mayHaveArrived);
+    expect(typed()).toEqual(ASHA);
+  });
+});
+
+describe('Forget in the privacy note', () => {
+  const { forget, forgotten, forgottenLate, nothing } = texts.privacy;
+
+  test('removes what is kept, and says so', async () => {
+    const { user } = await openForm();
+    await user.type(field('message'), 'Secret');
+    expect(sessionStorage).toHaveLength(1);
+    await user.click(button(forget));
+    await wait(10);
+    expect(sessionStorage).toHaveLength(0);
+    expect(typed()).toEqual(NOTHING);
+    expect(status()).toHaveTextContent(forgotten);
+    await user.click(button(forget));
+    await wait(10);
+    expect(status()).toHaveTextContent(nothing);
+    // What is said twice is announced twice: the line is a new one.
+    const line = status().firstChild;
+    await user.click(button(forget));
+    await wait(10);
+    expect(status()).toHaveTextContent(nothing);
+    expect(status().firstChild).not.toBe(line);
+  });
+
+  test.each([
+    ['sending', forgottenLate],
+    ['unconfirmed', forgottenLate],
+    ['delivered', forgottenLate],
+    ['retry', forgotten],
+    ['stale', forgotten],
+  ] as const)('of a message that is %s says what is true', async (state, text) => {
+    const { user } = await openForm();
+    device.database.keep(submitted({ at: Date.now(), due: Infinity, until: Infinity, state }));
+    await user.click(button(forget));
+    await wait(10);
+    expect(device.database.messages).toEqual([]);
+    expect(status()).toHaveTextContent(text);
+  });
 });
 
 test('a honeypot that was filled costs a person one more click, never the message', async () => {

@@ -2,16 +2,13 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { NO_FIELDS, type Fields } from '@/components/contact-form/fields';
-import { formTexts } from '@/components/contact-form/props';
-import { form as content } from '@/__tests__/browser/content';
+import { readTab, writeTab } from '@/components/contact-form/form/tab';
 import { staticPage } from '../../hydration';
 import { FakeIndexedDb } from '../outbox/fake-indexed-db';
-import { message } from '../outbox/messages';
 import { props, status, texts } from './open-form';
 
 const form = <ContactForm {...props} />;
-let database: FakeIndexedDb;
-const saveDraft = (fields: Fields) => database.keep(message({ id: 'draft', state: 'draft', at: Date.now(), fields }));
+const saveDraft = (draft: Fields) => writeTab({ draft, own: [] });
 
 /** Hydrates the form after `change` was made to its static HTML. */
 async function hydrate(change: (form: HTMLFormElement) => void) {
@@ -25,7 +22,7 @@ async function hydrate(change: (form: HTMLFormElement) => void) {
 }
 
 beforeEach(() => {
-  database = FakeIndexedDb.install();
+  FakeIndexedDb.install();
 });
 afterEach(() => {
   localStorage.clear();
@@ -52,7 +49,7 @@ test('the static form does not depend on the device', () => {
 
 test('hydration joins what was typed before the script with the draft', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  saveDraft({ fullname: 'Asha', email: '', phone: '', message: 'Typed last week' });
+  saveDraft({ fullname: 'Asha', email: '', phone: '', message: 'Typed before' });
   let before: Element;
   const { element, field } = await hydrate((form) => {
     before = form.querySelector('textarea')!;
@@ -60,24 +57,18 @@ test('hydration joins what was typed before the script with the draft', async ()
   });
   expect(logged).not.toHaveBeenCalled();
   expect(field).toBe(before!);
-  expect(field.value).toBe('Typed last week\n\nTyped early');
+  expect(field.value).toBe('Typed before\n\nTyped early');
   expect(element.querySelector('input')!.value).toBe('Asha');
   // It is the draft from now on, without an input event.
-  expect(database.messages).toMatchObject([{ state: 'draft', fields: { message: 'Typed last week\n\nTyped early' } }]);
+  expect(readTab().draft).toMatchObject({ message: 'Typed before\n\nTyped early' });
   expect(element.noValidate).toBe(true);
   expect([...new FormData(element).keys()]).toEqual(['fullname', 'email', 'phone', 'message']);
 });
 
 test('the form says that a draft is back, also when the browser itself has restored the fields', async () => {
-  saveDraft({ fullname: '', email: '', phone: '', message: 'Typed last week' });
+  saveDraft({ fullname: '', email: '', phone: '', message: 'Typed before' });
   // Firefox restores fields on reload, before any script runs.
-  const { field } = await hydrate((form) => (form.querySelector('textarea')!.value = 'Typed last week'));
+  const { field } = await hydrate((form) => (form.querySelector('textarea')!.value = 'Typed before'));
   expect(status()).toHaveTextContent(texts.restored);
-  expect(field.value).toBe('Typed last week');
-});
-
-test('the privacy note mentions the second channel in a build that has one', () => {
-  const { text, secondChannel } = content.privacy;
-  expect(formTexts(content, true).privacy.text).toBe(`${text} ${secondChannel}`);
-  expect(JSON.stringify(formTexts(content, false))).not.toContain(secondChannel);
+  expect(field.value).toBe('Typed before');
 });

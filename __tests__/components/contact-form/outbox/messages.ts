@@ -3,7 +3,7 @@ import type { Message } from '@/components/contact-form/outbox/message';
 
 export const DELIVERED: Result = { type: 'delivered' };
 export const BUSY: Result = { type: 'failed', kind: 'tooMany', text: 'broken' };
-export const REFUSED: Result = { type: 'failed', kind: 'refused', text: 'no', lasting: true };
+export const REFUSED: Result = { type: 'failed', kind: 'refused', text: 'no', daily: true };
 export const NO_ANSWER: Result = { type: 'unconfirmed', kind: 'noAnswer' };
 
 /** A message as it is when the visitor submits it, with the changes a test needs. */

@@ -1,6 +1,5 @@
 import type { Result } from '@/components/contact-form/email/result';
-import { moveLegacy } from '@/components/contact-form/worker/legacy';
-import { keepDraft, type Change } from '@/components/contact-form/outbox/message';
+import { submit, type Change } from '@/components/contact-form/outbox/message';
 import { Device, type Window } from './device';
 import { BUSY, DELIVERED, message } from './messages';
 
@@ -154,30 +153,6 @@ test('a hint that a killed browser has lost is made again when the page is opene
   expect(localStorage.getItem(HINT)).toBeTruthy();
 });
 
-test('what an earlier release has left is moved once the device takes it, and unreadable entries go', async () => {
-  const keep = (id: string, value: object) => localStorage.setItem(`nestif-form-1:${id}`, JSON.stringify(value));
-  const at = Date.now();
-  keep('one', message({ at, state: 'retry', failure: 'tooMany' }));
-  keep('two', message({ id: 'two', at, fields: other, state: 'sending' }));
-  keep('draft', { at, fields: { ...hello, message: 'Dra' } });
-  localStorage.setItem('nestif-form-1:x', '{"at":');
-  localStorage.setItem('nestif-form-1:y', 'null');
-  localStorage.setItem('theme', 'dark');
-  const { shown } = openWindow();
-  await wait(0);
-  device.database.fault = 'full';
-  await expect(moveLegacy()).rejects.toBeUndefined();
-  expect(localStorage).toHaveLength(6);
-  device.database.fault = undefined;
-  await moveLegacy();
-  await wait(0);
-  expect(shown().find(({ state }) => state === 'draft')?.fields.message).toBe('Dra');
-  expect(stored().find(({ id }) => id === 'two')).toMatchObject({ state: 'unconfirmed', failure: 'interrupted' });
-  expect(Object.keys(localStorage).sort()).toEqual([HINT, 'theme']);
-  await wait(5_000);
-  expect(texts()).toEqual(['Hello']);
-});
-
 describe('a device that keeps nothing', () => {
   test.each(['full', 'blocked'] as const)('because it is %s: the tab does, says so, and asks', async (fault) => {
     const opened = openWindow();
@@ -185,12 +160,10 @@ describe('a device that keeps nothing', () => {
     expect(tryToClose()).toBe(false);
     device.database.fault = fault;
     // A change that has nothing to write succeeds meanwhile.
-    await Promise.all([opened.update(keepDraft(hello, Date.now())), opened.update()]);
-    expect(opened.isKept(Boolean)).toBe(false);
+    await Promise.all([opened.submit(hello), opened.update()]);
+    expect(opened.isKept()).toBe(false);
     expect(tryToClose()).toBe(true);
-    await opened.submit(hello);
     await wait(0);
-    expect(opened.isKept(Boolean)).toBe(false);
     await answer(BUSY, 5_000);
     expect(texts()).toEqual(['Hello', 'Hello']);
     await answer(DELIVERED);
@@ -206,8 +179,8 @@ describe('a device that keeps nothing', () => {
     await wait(0);
     device.database.fault = undefined;
     const end: Change = (outbox) => outbox.map((each) => ({ ...each, state: 'delivered' }));
-    await Promise.all([opened.update(end), opened.update(keepDraft(other, Date.now()))]);
-    expect(stored().map(({ state }) => state)).toEqual(['delivered', 'draft']);
+    await Promise.all([opened.update(end), opened.update(submit('two', other, Date.now(), Infinity))]);
+    expect(stored().map(({ state }) => state)).toEqual(['delivered', 'queued']);
   });
 
   test('sends no message that it has, because other tabs would not know', async () => {
@@ -234,7 +207,7 @@ describe('a device that keeps nothing', () => {
     await wait(1);
     expect(done).toHaveBeenCalled();
     await submit(other);
-    expect(isKept(Boolean)).toBe(false);
+    expect(isKept()).toBe(false);
     await wait(0);
     await answer(DELIVERED, 1_000);
     expect(texts()).toEqual(['Hello', 'Other']);

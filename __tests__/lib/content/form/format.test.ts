@@ -32,6 +32,14 @@ it('keeps the line endings of Windows, lists that are empty, and quotes with the
   expect(toSource(file, quoted)).toBe(source.replace('Nestif"', 'Nestif\'s" # a note'));
 });
 
+it('writes a file whose root stands in braces in lines when it changes, and as it was when it does not', () => {
+  const file = 'content/site.yaml';
+  const source = '{ name: Nestif, email: a@b.in }\n';
+  const values = toValues(file, source);
+  expect(toSource(file, values)).toBe(source);
+  expect(toSource(file, { ...values, email: 'c@d.in' })).toMatch(/^name: Nestif\n[^]*\nemail: c@d.in\n/);
+});
+
 /** Of the texts of a file every third is changed; the edits, of which there are eight, take turns. */
 const EVERY = 3;
 
@@ -183,6 +191,19 @@ describe('entries of lists', () => {
       ],
     },
     { kind: 'checklist', ...caption, checklist: ['First thing', 'Second thing'] },
+    {
+      kind: 'screen',
+      ...{
+        ...caption,
+        title: 'Closing',
+        note: 'An example',
+        status: 'At nine',
+        columns: 'Paid by | Bills',
+        paper: true,
+      },
+      lines: [{ cells: 'Cash | 12', mark: 'Late' }, { cells: 'UPI | 13' }],
+      total: 'Together | 25',
+    },
     undefined,
   ];
 

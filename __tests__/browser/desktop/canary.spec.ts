@@ -1,0 +1,82 @@
+import type { BrowserContext } from '@playwright/test';
+import { canary, NAME } from '@/tools/live/canary';
+import { content, form as labels } from '../content';
+import { expect, siteTest as test } from '../fixtures';
+
+/** What the canary says of a form that sends, and of one that does not; it never sends twice. */
+
+let context: BrowserContext;
+let posted: string[];
+test.beforeEach(async ({ browser }) => {
+  context = await browser.newContext();
+  posted = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.postData() ?? '');
+  });
+});
+
+test('a message is sent, with eight fields and the address of the site', async ({ site, mailbox }) => {
+  expect(await canary(context, site.url)).toBe('');
+  const [mail] = await mailbox.expectCount(1);
+  expect(mail!.fields).toMatchObject({ fullname: NAME, email: content.site.email, phone: '' });
+  expect(posted[0]!.match(/; name="/g)).toHaveLength(8);
+  expect(context.pages()).toEqual([]);
+});
+
+const REFUSED: [status: number, body: string, reason: string][] = [
+  [400, 'The template ID not found', labels.failure.refused],
+  [429, 'Too many requests', labels.failure.tooMany],
+  [503, 'Unavailable', labels.failure.serviceError],
+  // The form would send this again after five seconds.
+  [412, 'Invalid grant. Please reconnect your Gmail account', labels.failure.refused],
+];
+
+test('what the service answers is told, and nothing is sent later', async ({ browser, site, failMail, mailbox }) => {
+  for (const [status, body, reason] of REFUSED) {
+    failMail({ kind: 'answer', status, body });
+    const found = await canary(await browser.newContext(), site.url);
+    expect(found).toContain(`The form says: ${labels.failure.heading}`);
+    expect(found).toContain(reason);
+    expect(found).toContain(`answers ${status}: ${body}`);
+  }
+  failMail();
+  await new Promise((resolve) => setTimeout(resolve, 6_000));
+  await mailbox.expectCount(0);
+});
+
+test('silence of the service is told', async ({ site, failMail }) => {
+  failMail({ kind: 'silence' });
+  await context.clock.install();
+  const found = canary(context, site.url);
+  await expect.poll(() => posted).toHaveLength(1);
+  await context.clock.fastForward(15_000);
+  expect(await found).toContain(labels.failure.noAnswer);
+});
+
+const BROKEN: [name: string, plant: () => Promise<unknown>, found: string][] = [
+  [
+    'a Submit that does nothing',
+    () =>
+      context.addInitScript(() =>
+        addEventListener('submit', (event) => event.stopImmediatePropagation() ?? event.preventDefault(), true),
+      ),
+    'The form has said nothing for 2 seconds.',
+  ],
+  [
+    'a script that does not run',
+    () => context.route('**/islands/*', (route) => route.abort()),
+    'The script of the form does not run.',
+  ],
+  [
+    'a page that is not there',
+    () => context.route('**/contacts', (route) => route.fulfill({ status: 404, body: 'Not Found' })),
+    'The contact page answers 404.',
+  ],
+];
+for (const [name, plant, found] of BROKEN) {
+  test(`${name} is told, and nothing is sent`, async ({ site }) => {
+    await plant();
+    expect(await canary(context, site.url, 2_000)).toBe(found);
+    expect(posted).toEqual([]);
+  });
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import postcss from 'postcss';
+
+/** Roboto's regular letters, which phones have for bold text, too, where it is one variable font. */
+const FILE = 'node_modules/fontverter/testdata/Roboto-400.woff2';
+const FAMILY = 'Fallback-Roboto';
+
+/** The names of a FontFace for what a rule says. */
+const DESCRIPTORS: Record<string, string> = {
+  'font-weight': 'weight',
+  'size-adjust': 'sizeAdjust',
+  'ascent-override': 'ascentOverride',
+  'descent-override': 'descentOverride',
+  'line-gap-override': 'lineGapOverride',
+};
+
+/**
+ * Has the pages that are opened from now on show Roboto, as phones do, where `app/fonts.css` asks for it until the font
+ * has come: whatever fonts this machine has.
+ */
+export async function showRoboto(page: Page): Promise<void> {
+  const faces: Record<string, string>[] = [];
+  postcss.parse(readFileSync('app/fonts.css', 'utf8')).walkAtRules('font-face', (rule) => {
+    const declarations = (rule.nodes ?? []).flatMap((node) => (node.type === 'decl' ? [node] : []));
+    if (!declarations.some(({ value }) => value === FAMILY)) return;
+    const known = declarations.filter(({ prop }) => prop in DESCRIPTORS);
+    faces.push(Object.fromEntries(known.map(({ prop, value }) => [DESCRIPTORS[prop], value])));
+  });
+  await page.addInitScript(
+    ({ family, faces, font }) => {
+      const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
+      for (const face of faces) document.fonts.add(new FontFace(family, bytes, face));
+    },
+    { family: FAMILY, faces, font: readFileSync(FILE, 'base64') },
+  );
+}

@@ -1,0 +1,29 @@
+import { content } from '../content';
+import { expect, test } from '../fixtures';
+
+/* Home on a small phone: what the firm does and for whom, before anything else. */
+
+const { hero, carousel, whoAreYou } = content.pages.home;
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('the first screen has the claim, its button and a slide; a tap anywhere on a row below leads to its page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const claim = [
+    main.getByRole('heading', { level: 1, name: hero.heading }),
+    main.getByText(hero.text),
+    main.getByRole('link', { name: hero.action.label }),
+    main.getByText(carousel.slides[0]!.text),
+  ];
+  for (const each of claim) await expect(each).toBeInViewport({ ratio: 1 });
+
+  const next = main.getByRole('heading', { level: 2 }).first();
+  await expect(next).toHaveText(whoAreYou.heading);
+  const last = whoAreYou.rows.at(-1)!;
+  // The link lies over the text.
+  await page.getByText(last.text).tap({ force: true });
+  await expect(page).toHaveURL(last.url);
+});

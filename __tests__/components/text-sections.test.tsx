@@ -1,0 +1,6 @@
+import { render } from '@testing-library/react';
+import { TextSections } from '@/components/sections/text-sections';
+
+test('without a section there is no band', () => {
+  expect(render(<TextSections sections={[]} />).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,123 @@
+import { expectAccessible } from '../browser/accessibility';
+import { expect, test, type Editor } from './editor';
+
+const LIVE = 'https://www.example.com';
+const RUN = 'https://github.com/nestif/website/actions/runs/7';
+
+test('what is published is followed until it is live', async ({ editor }) => {
+  test.setTimeout(120_000);
+  const { github, page } = editor;
+  const notice = page.locator('.notice');
+  const merged = await publish(editor);
+  await expect(notice).toContainText('published. Here you read when it is live.');
+
+  /** The release says how it is, and the editor looks. */
+  const say = async (state: 'pending' | 'success' | 'failure', description: string, target = RUN, commit = merged) => {
+    github.setStatus(commit, { context: 'live', state, description, target_url: target });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(notice).toContainText(description);
+    await expect(notice).toHaveCount(1);
+  };
+  await say('pending', 'Waits for approval, which asha can give');
+  await expectAccessible(page, ['.notice']);
+  await page.reload();
+  await expect(notice).toContainText('Waits for approval, which asha can give');
+  await say('failure', 'Not live: ravi has not approved it. On Monday');
+  await say(
+    'failure',
+    'Not live: a rollback holds nestif@1a2b. When main is right again, the run says how to replace it',
+  );
+  await expect(notice.getByRole('link', { name: 'Show why' })).toHaveAttribute('href', RUN);
+  await page.reload();
+  await expect(notice).toContainText('a rollback holds nestif@1a2b');
+
+  const later = github.commit('main', { 'content/later.txt': 'x' }, 'A colleague');
+  const description = `Goes live with a later change, ${later.slice(0, 7)}`;
+  await say('success', description, `https://github.com/nestif/website/commit/${later}`);
+  await expectAccessible(page, ['.notice']);
+  await say('success', `Live at ${LIVE}`, LIVE, later);
+  await expect(notice.getByRole('link', { name: 'Show the site' })).toHaveAttribute('href', LIVE);
+  await expectAccessible(page, ['.notice']);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Create New Entry' }).or(page.getByRole('grid')).first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a sign-in that ends while something is saved loses nothing, also over a release of the editor', async ({
+  editor,
+}) => {
+  test.setTimeout(120_000);
+  const { github, page, field } = editor;
+  const title = field('page.title').getByRole('textbox');
+  await page.addInitScript(() => localStorage.removeItem('sveltia-cms.prefs'));
+  await editor.open('pages/entries/about');
+  // Sveltia CMS keeps what keys have typed.
+  await title.press('Control+A');
+  await title.pressSequentially('About Us: A Firm in Patna');
+  github.token = 'github_pat_next';
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Your sign-in has ended');
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(title).toHaveValue('About Us: A Firm in Patna');
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText('Load this page again, sign in with a new token');
+  // It waits half a second for the next key.
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain('About Us: A Firm in Patna');
+
+  // A release has changed the configuration of the forms meanwhile.
+  await page.route('**/editor.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    expect(body).toContain('Edit the site');
+    await route.fulfill({ response, body: body.replaceAll('Edit the site', 'Edit this site') });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await expect(notice).toContainText('Your sign-in has ended');
+  await page.getByRole('alertdialog').getByRole('textbox').fill(github.token);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('About Us: A Firm in Patna');
+  await expect(notice).toHaveCount(0);
+  await editor.save();
+  expect(github.read('cms/pages/about', 'content/pages/about.yaml')).toContain('About Us: A Firm in Patna');
+});
+
+/** What Sveltia CMS has kept of forms that are not saved, as JSON. Runs in the page. */
+async function keptDrafts(): Promise<string> {
+  const names = (await indexedDB.databases()).map(({ name }) => name!);
+  const drafts = names.map(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('draft-backups')) return resolve([]);
+          const reading = database.transaction('draft-backups').objectStore('draft-backups').getAll();
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+  return JSON.stringify(await Promise.all(drafts));
+}
+
+/** Saves a text, and publishes it. Returns the commit of the merge. */
+async function publish({ github, page, field, open, save }: Editor): Promise<string> {
+  await open('pages/entries/careers');
+  await field('page.title').getByRole('textbox').fill('Jobs for People Who Ask');
+  await save();
+  const status = { context: 'check', state: 'success', description: '', target_url: null } as const;
+  github.setStatus(github.head('cms/pages/careers'), status);
+  await open('pages/entries/careers');
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  await page.getByRole('button', { name: 'Publish Entry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => github.pulls[0]?.state).toBe('MERGED');
+  return github.head('main');
+}

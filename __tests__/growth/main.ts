@@ -1,0 +1,121 @@
+/**
+ * `npm run test:growth`: copies the working tree three times, with its own content and with content that has grown to 36
+ * and 260 pages, and checks, builds and tests each: nothing is refused, lists stay short and can be reached, and the
+ * build takes no more than its share. `--sizes=36` makes only that one beside the own content. Each copy stays in
+ * `.cache/growth`, to look at.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { readArguments, refuse } from '@/tools/scripts/flags';
+import { requirePackages } from '@/tools/scripts/install-packages';
+import { lackOf, NEEDS } from '@/tools/scripts/needs';
+import { COPY_ENV, WorkingCopy } from '../editing/working-copy';
+import { addOverview, growContent, SIZES } from './grow-content';
+
+const USAGE = 'npm run test:growth -- [--sizes=36,260]';
+const ROOT = path.resolve('.cache/growth');
+
+/** What a command takes. */
+interface Cost {
+  /** CPU time in seconds, of all processes. */
+  seconds: number;
+  /** The memory of the largest process in MiB. */
+  memory: number;
+}
+
+interface Result {
+  /** The home page with its styles and headers, in bytes (brotli 5). */
+  home: number;
+  check: Cost;
+  build: Cost;
+  conformance: Cost;
+}
+
+/** What becomes worse with more pages than this is an error; factors are of the result with the site's own content. */
+const LIMITS = { homeBytes: 400, checkFactor: 3, buildFactor: 4, buildMemory: 1024, conformanceMemory: 2048 };
+
+/** Runs a command in a copy. @returns what it printed and took @throws {Error} with all that it printed, when it fails */
+function run(root: string, command: string): { text: string; cost: Cost } {
+  const { status, stdout, stderr } = spawnSync('/usr/bin/time', ['-f', '%U %S %M', 'sh', '-c', command], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    env: COPY_ENV,
+  });
+  if (status !== 0) throw new Error(`${stdout}${stderr}\n"${command}" in ${root} ended with code ${status}.`);
+  const [user, system, kibibytes] = stderr.trim().split('\n').at(-1)!.split(' ').map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  return { text: stdout, cost: { seconds: user + system, memory: Math.round(kibibytes / 1024) } };
+}
+
+function measure(root: string): Result {
+  const check = run(root, 'tsx tools/scripts/check-content.ts').cost;
+  // Each new page has an image for previews, which is encoded once and kept: no part of what later builds take.
+  run(root, 'tsx tools/pictures/make.ts');
+  const build = run(root, 'tsx tools/scripts/build.ts');
+  const home = Number(/ index\.html\W+(\d+)/.exec(build.text)![1]);
+  const conformance = run(root, 'jest --selectProjects conformance').cost;
+  return { home, check, build: build.cost, conformance };
+}
+
+function excesses(result: Result, own: Result): string[] {
+  const { homeBytes, checkFactor, buildFactor, buildMemory, conformanceMemory } = LIMITS;
+  const figures: [string, number, number][] = [
+    ['home, bytes', result.home, own.home + homeBytes],
+    ['check, CPU s', result.check.seconds, own.check.seconds * checkFactor],
+    ['build, CPU s', result.build.seconds, own.build.seconds * buildFactor],
+    ['build, MiB', result.build.memory, buildMemory],
+    ['conformance, MiB', result.conformance.memory, conformanceMemory],
+  ];
+  return figures
+    .filter(([, is, most]) => is > most)
+    .map(([name, is, most]) => `${name}: ${is}, at most ${Math.round(most)}`);
+}
+
+const rowOf = ({ home, check, build, conformance }: Result) => ({
+  'home, bytes': home,
+  'check, CPU s': Math.round(check.seconds),
+  'build, CPU s': Math.round(build.seconds),
+  'build, MiB': build.memory,
+  'conformance, MiB': conformance.memory,
+});
+
+function main(): void {
+  const known = Object.keys(SIZES);
+  const options = { sizes: { type: 'string', default: known.join() } } as const;
+  const sizes = readArguments(USAGE, { options }).values.sizes.split(',');
+  if (!sizes.every((size) => known.includes(size))) refuse(USAGE, `The sizes are ${known.join(', ')}.`);
+  const lack = lackOf('growth');
+  if (lack) return console.warn(`Skipped: test:growth, ${sizes.length} sizes. It needs ${lack}.`);
+  requirePackages(NEEDS.growth.packages);
+  mkdirSync(ROOT, { recursive: true });
+  const own = measure(new WorkingCopy(path.join(ROOT, 'own')).root);
+  const results: Record<string, Result> = { 'as it is': own };
+  const problems: string[] = [];
+  for (const pages of sizes) {
+    const { root } = new WorkingCopy(path.join(ROOT, pages));
+    growContent(root, SIZES[Number(pages) as keyof typeof SIZES]);
+    addOverview(root, 'insights');
+    addOverview(root, 'industries');
+    results[`${pages} pages`] = measure(root);
+    problems.push(...excesses(results[`${pages} pages`]!, own).map((excess) => `${pages} pages: ${excess}`));
+    try {
+      console.log(run(root, 'playwright test --config __tests__/growth/playwright.config.ts').text);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  }
+  console.table(Object.fromEntries(Object.entries(results).map(([name, result]) => [name, rowOf(result)])));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

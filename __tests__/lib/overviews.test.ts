@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { groupEntries, topMenu } from '@/lib/menu';
+import { rowsOf, topicsOf } from '@/lib/overviews';
+import { routesOf } from '@/lib/routes';
+import { structuredData } from '@/lib/structured-data';
+import { SPECIFIED_PAGES } from '@/lib/content/specification';
+import { hostingRules } from '@/tools/hosting/rules';
+import { addOverview } from '../growth/grow-content';
+import { ContentCopy, HERE } from './content/content-copy';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy[Symbol.dispose]());
+
+const OLD = 'content/insights/old-story.yaml';
+const CLOUD = 'content/insights/cloud.yaml';
+const SECOND = 'content/overviews/insights-money.yaml';
+const NAVIGATION = 'content/navigation.yaml';
+
+/** Adds an insight like the one about the cloud, with further lines at its end. */
+function addInsight(file: string, name: string, lines = '') {
+  const text = copy.read(CLOUD).replace(/title: .*/, `title: ${name} story`);
+  const described = text.replace(
+    /description: .*(\n {4}.*)*/,
+    `description: ${`What the ${name} story is about. `.repeat(3)}`,
+  );
+  copy.write(file, `${described.replace(/menu: .*/, `menu: ${name}`)}${lines}`);
+}
+
+/** The content, which must be valid. */
+function load() {
+  expect(copy.issues()).toEqual([]);
+  return copy.load().content!;
+}
+
+const addresses = (entries: readonly { url: string }[]) => entries.map(({ url }) => url);
+
+test('where there is an overview, menu and footer list what is specified and the overview, which is marked on all else', () => {
+  addInsight(OLD, 'Old');
+  expect(addresses(groupEntries(load(), 'insights'))).toContain('/old-story');
+  addOverview(copy.root, 'insights');
+  const content = load();
+  const listed = groupEntries(content, 'insights', '/old-story');
+  expect(addresses(listed).sort()).toEqual([...SPECIFIED_PAGES.insights, 'insights'].map((name) => `/${name}`).sort());
+  expect(listed.filter(({ current }) => current)).toMatchObject([{ url: '/insights', current: 'true' }]);
+  const dropdown = topMenu(content, '/insights').items.find((item) => 'id' in item && item.id === 'insights')!;
+  expect('entries' in dropdown && dropdown.entries.at(-1)).toMatchObject({ url: '/insights', current: 'page' });
+  const { '@graph': graph } = structuredData('/old-story', content, '/og.jpg');
+  expect(JSON.stringify(graph)).toMatch(/BreadcrumbList.*\/insights"}.*\/old-story"}/);
+});
+
+test('an overview lists the newest first under their years, then those without a day, last those that are replaced', () => {
+  addOverview(copy.root, 'insights');
+  for (const [name, lines] of [
+    ['first', 'published: 2024-02-01'],
+    ['second', 'published: 2025-02-01'],
+    ['third', 'published: 2025-03-01'],
+    ['gone', 'published: 2025-04-01\nreplacedBy: /cloud'],
+  ] as const)
+    addInsight(`content/insights/${name}.yaml`, name, `\n${lines}\n`);
+  const content = load();
+  const rows = rowsOf(content, content.collections.overviews.insights!);
+  expect(rows.map(({ year }) => year)).toEqual(['2025', '2024', undefined]);
+  expect(rows.map(({ routes }) => routes.map(({ path }) => path))).toEqual([
+    ['/third', '/second'],
+    ['/first'],
+    [
+      ...routesOf(content).flatMap(({ path }) => (SPECIFIED_PAGES.insights.includes(path.slice(1)) ? path : [])),
+      '/gone',
+    ],
+  ]);
+});
+
+test('a topic has an overview of its own, below the overview of all', () => {
+  addOverview(copy.root, 'insights');
+  addOverview(copy.root, 'insights', 'Money');
+  addInsight(OLD, 'Old', '\ntopic: Money\n');
+  const content = load();
+  expect(topicsOf(content, 'insights').map(({ path }) => path)).toEqual(['/insights-money']);
+  const rows = rowsOf(content, content.collections.overviews['insights-money']!);
+  expect(rows.flatMap(({ routes }) => routes.map(({ path }) => path))).toEqual(['/old-story']);
+  const { '@graph': graph } = structuredData('/old-story', content, '/og.jpg');
+  expect(JSON.stringify(graph)).toMatch(/\/insights"}.*\/insights-money"}.*\/old-story"}/);
+});
+
+test('a topic without an overview, a second overview, and one beside it in the navigation are told at their field', () => {
+  addInsight(OLD, 'Old', `\ntopic: Money\n`);
+  const fix = 'add an overview with this topic first, or leave the field empty';
+  expect(copy.issues()).toEqual([
+    expect.stringMatching(new RegExp(`topic — no overview of the insights has the topic "Money" — ${fix}$`)),
+  ]);
+  copy.remove(OLD);
+  addOverview(copy.root, 'insights');
+  addOverview(copy.root, 'insights', 'Money');
+  copy.change(SECOND, /\n\ntopic: .*/, '');
+  expect(copy.issues()).toEqual([
+    expect.stringContaining('pages — content/overviews/insights-money.yaml lists all insights already'),
+  ]);
+  copy.remove(SECOND);
+  copy.expectIssue(
+    NAVIGATION,
+    'pages: insights',
+    `pages: insights\n    overview: ${HERE}/media`,
+    'top[1].overview — content/overviews/insights.yaml is the overview of these pages, and the last row by itself — remove it',
+  );
+});
+
+test('from nine rows on, the check asks for an overview', () => {
+  for (const name of ['one', 'two', 'three']) addInsight(`content/insights/${name}.yaml`, name);
+  expect(copy.warnings()).toEqual([]);
+  addInsight(OLD, 'Old');
+  expect(copy.warnings()).toEqual([expect.stringContaining('9 rows are many for a menu')]);
+});
+
+test('a topic that no page has is a warning', () => {
+  addOverview(copy.root, 'industries');
+  addOverview(copy.root, 'industries', 'Money');
+  const problem = 'topic — none of the industries has the topic "Money", so that this page lists nothing';
+  expect(copy.warnings()).toEqual([expect.stringContaining(problem)]);
+  const retail = 'content/industries/retail.yaml';
+  copy.write(retail, `${copy.read(retail)}\ntopic: Money\n`);
+  expect(copy.warnings()).toEqual([]);
+});
+
+test('a page that has moved is no page of the site any more, and its address leads to the other', () => {
+  addInsight(OLD, 'Old', '\nmovedTo: /cloud\n');
+  const content = load();
+  expect(routesOf(content).map(({ path }) => path)).not.toContain('/old-story');
+  expect(hostingRules({ moved: content.moved }).redirects).toContainEqual({ from: '/old-story', to: '/cloud' });
+});
+
+test.each([
+  ['no page', '/nothing', 'the site has no page "/nothing"'],
+  ['itself', '/old-story', 'leads to this page itself'],
+  ['a page that has moved', '/newer', 'the page /newer has moved to /cloud'],
+])('a page cannot move to %s', (_, to, problem) => {
+  addInsight('content/insights/newer.yaml', 'Newer', '\nmovedTo: /cloud\n');
+  addInsight(OLD, 'Old', `\nmovedTo: ${to}\n`);
+  expect(copy.issues()).toEqual([expect.stringContaining(`movedTo — ${problem}`)]);
+});
+
+test('a page of the specification cannot move', () => {
+  copy.write(CLOUD, `${copy.read(CLOUD)}\nmovedTo: /retail\n`);
+  expect(copy.issues()).toEqual([expect.stringContaining('movedTo — is a field that this page does not have')]);
+});
