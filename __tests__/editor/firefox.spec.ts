@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { requirePackages } from '../../tools/scripts/install-packages';
 import { lackOfPackages, NEEDS } from '../../tools/scripts/needs';
 import { startFirefox } from '../engines/drivers/firefox';
@@ -30,7 +31,14 @@ test('Firefox signs in with a token, shows the page beside the form, and saves',
     // What a fine-grained token cannot read, Sveltia CMS asks for in another way.
     page.allowed.push(/^request to https:\/\/api\.github\.com\//, /deployment/);
     await page.goto('/');
-    await page.click('button', 'Sign In Using Access Token');
+    // While Sveltia CMS still draws its first page, a press may open nothing.
+    const asksForToken = async () => {
+      if ((await page.all('dialog input')).length > 0) return true;
+      await page.click('button', 'Sign In Using Access Token');
+      await wait(500);
+      return false;
+    };
+    await page.eventually(asksForToken, true, 'a dialog asks for the token', 30_000);
     await page.click('dialog input');
     await page.driver.type(TOKEN);
     await page.click('dialog button', 'Sign In');

@@ -3,9 +3,7 @@ import { ONE_BROWSER } from '../playwright-defaults';
 import { ENGINES } from './engines';
 
 /**
- * `npm run test:engines`: the journeys of visitors in Firefox, WebKit and two old Chromiums. On a busy machine a driver
- * now and then gets no answer from its browser: a journey that fails runs once more in a new one, and is reported as
- * flaky when it passes then.
+ * `npm run test:engines`: the journeys of visitors in Firefox, WebKit and two old Chromiums.
  *
  *     npm run test:engines -- --project=firefox -g menu
  */
@@ -14,7 +12,6 @@ export default defineConfig({
   globalSetup: './install.ts',
   workers: 2,
   fullyParallel: true,
-  retries: 1,
   timeout: 120_000,
   projects: Object.keys(ENGINES).map((name) => ({
     name,
