@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { holding, type ServerContent } from '@/components/islands/server-content';
+import { contentProps, type ServerContent } from '@/components/islands/server-content';
 import { CarouselControls, CarouselStrip, type CarouselLabels } from './controls';
 import { useAutoplay } from './use-autoplay';
 import { useSwipe } from './use-swipe';
@@ -121,7 +121,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
             aria-hidden={(hydrated && index !== chosen) || undefined}
             data-current={index === current || undefined}
             data-ahead={!requested.includes(index) || undefined}
-            {...holding(content?.[slide.id])}
+            {...contentProps(content?.[slide.id])}
           />
         ))}
       </div>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What only the server renders into an island, by the id of the part that holds it. */
+/** Content that only the server renders, by the id of the part of the island around it. */
 export type ServerContent = Readonly<Record<string, ReactNode>>;
 
 /**
- * The props of an element of an island that holds `content`, and has an id. The visitor's browser has none: there
- * hydration leaves the element as it is, so that the page need not repeat its content as props. Neither may change,
- * once rendered. It is `__html: ''` that keeps it on Preact, which removes the children that no prop names
+ * The props of an element of an island with `content` and an id. In the visitor's browser `content` is undefined: there
+ * hydration leaves the element as it is, so that the page need not repeat the content as props. Neither may change,
+ * once rendered. `__html: ''` has Preact keep the children, which it removes where no prop names them
  * (`desktop/menu.spec.ts` opens a list after hydration).
  */
-export const holding = (content: ReactNode) =>
+export const contentProps = (content: ReactNode) =>
   content === undefined ? { dangerouslySetInnerHTML: { __html: '' } } : { children: content };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Dispatch, FocusEvent, PointerEvent, ReactNode, SetStateAction } from 'react';
 import { isFocusVisible } from '@/components/islands/is-focus-visible';
-import { holding } from '@/components/islands/server-content';
+import { contentProps } from '@/components/islands/server-content';
 import { isRow } from './use-closing';
 
 export interface DropdownProps {
@@ -95,7 +95,7 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
       >
         {title}
       </button>
-      <ul role="list" id={listId} className="menu-list" {...holding(entries)} />
+      <ul role="list" id={listId} className="menu-list" {...contentProps(entries)} />
     </li>
   );
 }

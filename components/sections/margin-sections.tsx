@@ -12,22 +12,22 @@ const SHORT = 400;
 interface MarginSectionsProps {
   content: Content;
   sections: IndustrySection[];
-  /** What is worth reading next, where these sections end the page. */
+  /** The pages to read next, where these sections end the page. */
   related?: readonly RelatedPage[] | undefined;
 }
 
 /**
- * Documents, then text sections below one another, each with its heading in the margin on wide windows. A sheet that comes last hangs
- * into the band that follows, and what is worth reading next stands beside it.
+ * Text sections below one another, each with its heading in the margin on wide windows, then documents. A last sheet
+ * reaches into the band that follows, and the related pages stand beside it.
  */
 export function MarginSections({ content, sections: all, related }: MarginSectionsProps) {
   const labels = content.navigation.sheet;
   const sections = all.filter(({ document }) => !document);
-  const hangs = sections.at(-1)?.sheet;
+  const endsWithSheet = sections.at(-1)?.sheet;
   return (
     <>
       {sections.length > 0 && (
-        <div className={`wrap divide-sand-300 pt-6 divide-y lg:pt-12 ${hangs ? 'sheet-hangs' : ''}`}>
+        <div className={`wrap divide-sand-300 pt-6 divide-y lg:pt-12 ${endsWithSheet ? 'sheet-last' : ''}`}>
           {sections.map((section, index) =>
             section.sheet ? (
               <SheetSection key={section.id} section={section} labels={labels}>
@@ -42,7 +42,7 @@ export function MarginSections({ content, sections: all, related }: MarginSectio
         </div>
       )}
       <DocumentSections sections={all} labels={labels} />
-      {!hangs && related && (
+      {!endsWithSheet && related && (
         <div className="wrap pt-16">
           <RelatedPages content={content} pages={related} />
         </div>

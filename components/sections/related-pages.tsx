@@ -5,7 +5,7 @@ import { findRoute } from '@/lib/routes';
 interface RelatedPagesProps {
   content: Content;
   pages: readonly RelatedPage[];
-  /** Whether they stand in the margin, beside a sheet that hangs into the band below: they end above it. */
+  /** Whether they stand in the margin, beside a last sheet: they end above the band below. */
   inMargin?: boolean;
 }
 

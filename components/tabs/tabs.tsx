@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { holding, type ServerContent } from '@/components/islands/server-content';
+import { contentProps, type ServerContent } from '@/components/islands/server-content';
 import { useHydrated } from '@/components/islands/use-hydrated';
 
 export interface TabsProps {
@@ -128,7 +128,7 @@ export function Tabs({ id, label, items, content }: TabsProps) {
               aria-labelledby={isActive ? `${item.id}_tab` : undefined}
               tabIndex={hydrated && isActive ? 0 : undefined}
               hidden={isActive ? undefined : UNTIL_FOUND}
-              {...holding(content?.[item.id])}
+              {...contentProps(content?.[item.id])}
             />
           );
         })}
