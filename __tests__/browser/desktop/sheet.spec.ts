@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../content';
 import { expect, test } from '../fixtures';
 import { waitForScript } from '../island-scripts';
+import { PAPER } from '../paper';
 
 /** What visitors print by itself: a list that the customer keeps, one to fill in, or a document. */
 
@@ -40,7 +41,7 @@ async function expectAlone(page: Page, { texts, count }: Sheet): Promise<void> {
   for (const phone of content.site.phones) {
     await expect(page.getByRole('contentinfo').getByText(phone).first()).toBeVisible();
   }
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pdf = (await page.pdf(PAPER)).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
   await page.emulateMedia({ media: null });
 }
