@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { ICON_URL } from '@/components/brand/icon';
 import { getContent } from '@/lib/content';
 import { colours } from '@/lib/tokens';
 import './fonts.css';
@@ -40,7 +39,7 @@ const sansMore = localFont({
 });
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(getContent().site.url), icons: { icon: ICON_URL, apple: '/apple-icon.png' } };
+  return { metadataBase: new URL(getContent().site.url), icons: { icon: '/icon.svg', apple: '/apple-icon.png' } };
 }
 
 export const viewport: Viewport = { themeColor: colours.sand[50], colorScheme: 'light' };

@@ -2,12 +2,9 @@ import { colours } from '@/lib/tokens';
 
 const [navy, marigold] = [colours.navy[800], colours.marigold[400]];
 
-/** The icon of the site, a simpler drawing of the logo mark for tabs: an SVG document of 48 px. */
+/** The icon of the site, a simpler drawing of the logo mark for tabs: an SVG document of 48 px, `public/icon.svg`. */
 export const ICON =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'>" +
   `<rect width='48' height='48' rx='11' fill='${navy}'/>` +
   "<g fill='none' stroke-linecap='round' stroke-width='5'><path d='M8.5 23a15.5 15.5 0 0 0 31 0' stroke='#fff'/>" +
   `<path d='M17 23a7 7 0 0 0 14 0' stroke='${marigold}'/></g><circle cx='24' cy='11' r='5.5' fill='${marigold}'/></svg>`;
-
-/** The same as an address: a file of its own would be one more request before the largest paint. */
-export const ICON_URL = `data:image/svg+xml,${ICON.replaceAll('#', '%23')}`;

@@ -53,8 +53,7 @@ export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [] }
     // Not 'unsafe-inline': speculation rules only. Browsers without them ignore the keyword.
     'script-src': ["'self'", "'inline-speculation-rules'"],
     'style-src': hashes.length > 0 ? hashes : ["'none'"],
-    // The icon is in the page.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': [...service, ...connectAlso],
     'form-action': service,

@@ -1,8 +1,8 @@
 /**
  * `tsx tools/pictures/icons.ts`: draws the icons, after a change of the logo mark or of the colours.
  *
- * - `public/favicon.ico`: the icon of the pages, for programs that ask for this address without reading a page. No page
- *   names it.
+ * - `public/icon.svg`: the icon of the pages.
+ * - `public/favicon.ico`: the same for programs that ask for this address without reading a page. No page names it.
  * - `public/nestif-logo.svg`, `public/nestif-logo-white.svg`: the wordmark for light backgrounds and for navy, to
  *   download on `/media`.
  * - `public/apple-icon.png`: the whole logo mark on navy from edge to edge; the device rounds the corners.
@@ -36,6 +36,8 @@ for (const [file, onNavy, colour] of [
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
   await writeFile(`public/${file}.svg`, `${drawing}\n`);
 }
+
+await writeFile('public/icon.svg', `${ICON}\n`);
 
 const images = await Promise.all(
   FAVICON_SIZES.map((size) =>

@@ -47,6 +47,8 @@ export const NEEDS = {
       gcc: '/usr/bin/gcc',
       'libc6-dev': '/usr/include/stdio.h',
       'chromium-headless-shell': HEADLESS_SHELL,
+      // What phones show until the font has come.
+      'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf',
     },
     network: true,
     device: '/dev/net/tun',

@@ -8,7 +8,7 @@ test('the policy is strict, and the same for all pages', () => {
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
     `style-src '${HASH}'`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self' https://api.emailjs.com",
     "form-action 'self' https://api.emailjs.com",

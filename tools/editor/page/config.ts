@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, CollectionFile, EntryCollection } from '@sveltia/cms';
-import { ICON_URL } from '@/components/brand/icon';
+import { ICON } from '@/components/brand/icon';
 import { PICTURE_FOLDER } from '@/lib/content/form/format';
 import { titleOf } from '@/lib/content/form/fields';
 import { addressOf, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
@@ -34,7 +34,7 @@ export function configOf(settings: EditorSettings): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
     app_title: 'Edit the site',
-    logo: { src: ICON_URL },
+    logo: { src: `data:image/svg+xml,${encodeURIComponent(ICON)}` },
     ...(settings.mode === 'github' && { site_url: settings.siteUrl }),
     backend: backendOf(settings),
     publish_mode: settings.mode === 'github' ? 'editorial_workflow' : 'simple',
