@@ -8,12 +8,14 @@ const { industries, insights, services } = content.collections;
 /** The words of a text that stand on one line for certain. */
 const start = (text: string): string => text.split(' ').slice(0, 2).join(' ');
 
-/** The first figure of a kind, and the route of its page. */
-function find<Kind extends string>(kind: Kind) {
-  type Found = Extract<Figure, Record<Kind, unknown>>;
-  for (const [name, { sections }] of Object.entries(insights)) {
+type FigureWith<Kind extends string> = Extract<Figure, Record<Kind, unknown>>;
+
+/** The first figure of a kind, and the route of its page; of the industries a shop's come first, which have most amounts. */
+function find<Kind extends string>(kind: Kind, fits = (_: FigureWith<Kind>) => true) {
+  for (const [name, { sections }] of Object.entries({ ...insights, retail: industries.retail!, ...industries })) {
     for (const { figure } of sections)
-      if (figure && kind in figure) return { route: `/${name}`, figure: figure as Found };
+      if (figure && kind in figure && fits(figure as FigureWith<Kind>))
+        return { route: `/${name}`, figure: figure as FigureWith<Kind> };
   }
   throw new Error(`No page has a figure with ${kind}.`);
 }
@@ -40,6 +42,31 @@ test('table', async ({ visit }) => {
   await visit.press('t', 'table with', figure.columns[0]!);
   await visit.press('alt+shift+Down', figure.rows[0]![0]!);
   await visit.press('alt+shift+Right', figure.columns[1]!, figure.rows[0]![1]!);
+});
+
+test('screen', async ({ visit }) => {
+  const { route, figure } = find('lines', ({ columns, total }) => total?.length === columns.length);
+  const { note, title, status, columns, lines } = figure;
+  const total = figure.total!;
+  const [first, ...others] = lines.map(({ cells }) => cells);
+  await visit.open(route);
+  visit.note('By cells: a number after the heading of its column, then of its row, down to the sum');
+  await visit.press('t', 'table with', columns[0]!);
+  await visit.press('alt+shift+Down', first![0]!);
+  await visit.press('alt+shift+Right', columns[1]!, first![1]!);
+  for (const cells of [...others, total]) await visit.press('alt+shift+Down', cells[0]!, cells[1]!);
+  visit.note('By lines: first that it is made up, and nothing twice');
+  await visit.press('ctrl+Home');
+  await visit.press('t', columns[0]!);
+  let said = await visit.until('Up', note, 5);
+  while (!said.includes(total[0]!)) said += `\n${await visit.press('Down')}`;
+  let from = 0;
+  for (const text of [note, title, status, ...columns, ...lines.map(({ cells }) => start(cells[0]!)), ...total]) {
+    const at = said.indexOf(text, from);
+    expect(at, `${text} in ${said}`).toBeGreaterThanOrEqual(from);
+    from = at + text.length;
+  }
+  for (const text of [note, title, status, total[0]!]) expect(said.split(text), said).toHaveLength(2);
 });
 
 test('timeline', async ({ visit }) => {
