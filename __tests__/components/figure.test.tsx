@@ -27,12 +27,13 @@ test('bars: each amount is text, and its bar, or those of its parts, as long as 
   expect(figure.querySelector('[style]')).toBeNull();
 });
 
-test('a table has headings of columns and rows', () => {
+test('a table has headings of columns and rows, and the name of its figure', () => {
   const rows = [
     ['Mail', 'first'],
     ['Billing', 'first'],
   ];
   render(<Figure id="sheet" labels={sheet} figure={{ caption, columns: ['System', 'Moves'], rows }} />);
+  expect(screen.getByRole('table')).toHaveAccessibleName(caption);
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['System', 'Moves']);
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Mail', 'Billing']);
   expect(screen.getAllByRole('cell', { name: 'first' })).toHaveLength(2);

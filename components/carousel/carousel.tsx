@@ -31,7 +31,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
   const [requested, setRequested] = useState<readonly number[]>([0]);
   // The slide that the visitor chose, or stopped at: screen readers find it while the picture moves on.
   const [chosen, setChosen] = useState(0);
-  // Its name, as long as it takes to be announced: who reads on would find it there.
+  // Its name, or that of the button that stops it, as long as it takes to be announced: who reads on would find it there.
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(''), ANNOUNCED);
@@ -55,10 +55,6 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
   };
   const positionOf = (index: number) =>
     labels.position.replace('{number}', `${index + 1}`).replace('{count}', `${slides.length}`);
-  const tell = (index: number) => {
-    setChosen(index);
-    setAnnounced(`${positionOf(index)}: ${slides[index]!.heading}`);
-  };
   const choose = async (index: number) => {
     const choice = wrap(index);
     lastChoice.current = choice;
@@ -67,7 +63,8 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
     // Unless the visitor has chosen another one meanwhile.
     if (lastChoice.current !== choice) return;
     show(choice);
-    tell(choice);
+    setChosen(choice);
+    setAnnounced(`${positionOf(choice)}: ${slides[choice]!.heading}`);
   };
 
   const { hydrated, playing, moving, toggle, pauseHandlers } = useAutoplay({
@@ -76,6 +73,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
     waiting: marked !== current,
     prepare: () => prepare(wrap(current + 1)),
     advance: () => show(wrap(current + 1)),
+    onStop: () => setChosen(current),
   });
   const swipe = useSwipe((step) => choose(marked + step));
 
@@ -100,7 +98,9 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
         onShow={choose}
         onToggle={() => {
           toggle();
-          tell(current);
+          setChosen(current);
+          // Not every screen reader says the new name of a button that has the focus.
+          setAnnounced(playing ? labels.play : labels.pause);
         }}
       />
       <div

@@ -18,17 +18,20 @@ interface AutoplayOptions {
   prepare(): Promise<void>;
   /** Shows the next slide. */
   advance(): void;
+  /** Called when the keyboard focus stops the slides. */
+  onStop(): void;
 }
 
 /**
  * Shows the next slide every `INTERVAL`, or as soon as its picture is decoded. Not while the carousel is hovered or has
  * the keyboard focus, is paused, or the visitor prefers reduced motion; nor while its controls are out of view, since
- * what moves can then neither be seen as a whole nor paused. Only the picture of the next slide is loaded ahead.
+ * what moves can then neither be seen as a whole nor paused. After the keyboard focus only the visitor starts it again.
+ * Only the picture of the next slide is loaded ahead.
  *
  * @returns whether the carousel is hydrated, whether it plays and whether slides advance now, the toggle of the pause
  *   button, and the handlers for hover and focus
  */
-export function useAutoplay({ controls, current, waiting, prepare, advance }: AutoplayOptions) {
+export function useAutoplay({ controls, current, waiting, prepare, advance, onStop }: AutoplayOptions) {
   const hydrated = useHydrated();
   const inView = useInView(controls);
   const [wanted, setWanted] = useState<boolean>();
@@ -65,10 +68,18 @@ export function useAutoplay({ controls, current, waiting, prepare, advance }: Au
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       // Only for the keyboard: a mouse click leaves the focus on the button.
-      onFocusCapture: (event: FocusEvent) => setFocused(isFocusVisible(event.target)),
+      onFocusCapture: (event: FocusEvent) => {
+        const stops = isFocusVisible(event.target);
+        setFocused(stops);
+        if (stops) onStop();
+      },
       // Browsers without `:focus-visible` show the difference at the click: one by keyboard has the count 0.
       onClickCapture: (event: MouseEvent) => event.detail > 0 && setFocused(false),
-      onBlurCapture: () => setFocused(false),
+      onBlurCapture: () => {
+        setFocused(false);
+        // Not sooner: the button would change its name while it gets the focus.
+        if (focused) setWanted(wanted ?? false);
+      },
     },
   };
 }

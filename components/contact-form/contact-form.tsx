@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { SEND_FORM_PATH } from './email/constants';
 import { FIELD_NAMES } from './fields';
 import { ErrorSummary } from './form/error-summary';
@@ -17,14 +17,10 @@ import { useContactForm } from './form/use-contact-form';
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact, notice } = props;
   const { form, honeypot, view, failed, errors, left, note, handlers, ...actions } = useContactForm(props);
-  const status = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
 
-  const focusStatus = useCallback(() => status.current?.focus(), []);
-
-  /** Moves the focus to the status line, because the notice and its buttons may go. */
   function decide(action: Decision) {
-    actions[action]();
-    focusStatus();
+    if (action !== 'discard' || confirm(texts.failure.ask)) actions[action]();
   }
 
   return (
@@ -67,7 +63,6 @@ export function ContactForm(props: ContactFormProps) {
           {texts.submit}
         </button>
       </form>
-      <StatusLine line={status} texts={texts} contact={contact} view={view} note={note} />
       <FailureNotice
         id={`${id}_failure`}
         texts={texts}
@@ -75,8 +70,10 @@ export function ContactForm(props: ContactFormProps) {
         message={failed}
         view={view}
         onDecide={decide}
-        onFocusLost={focusStatus}
+        result={result}
       />
+      {/* Takes the place of the notice: a screen reader that was reading that goes on here. */}
+      <StatusLine result={result} texts={texts} contact={contact} view={view} note={note} />
       <button type="button" className="link mt-4 min-h-12 text-left text-sm" onClick={actions.forget}>
         {texts.privacy.forget}
       </button>

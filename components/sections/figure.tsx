@@ -5,7 +5,7 @@ import { PrintAlone, type SheetLabels } from './sheet';
 
 interface FigureProps {
   figure: FigureContent;
-  /** Of its button, where it has one, and the words on that. */
+  /** Of its button or, of a table, its caption; and the words on that button. */
   id: string;
   labels: SheetLabels;
 }
@@ -17,11 +17,12 @@ interface FigureProps {
 export function Figure({ figure, id, labels }: FigureProps) {
   const fillIn = 'checklist' in figure && figure.fillIn;
   const more = fillIn ? 'alone' : 'lines' in figure ? 'figure-screen' : '';
+  const name = 'rows' in figure ? id : undefined;
   return (
     <figure className={`figure aside ${more}`}>
-      <figcaption>{figure.caption}</figcaption>
+      <figcaption id={name}>{figure.caption}</figcaption>
       {'bars' in figure && <Bars {...figure} />}
-      {'rows' in figure && <Table {...figure} />}
+      {'rows' in figure && <Table {...figure} name={name} />}
       {'timeline' in figure && <Timeline {...figure} />}
       {'steps' in figure && <Steps {...figure} />}
       {'lines' in figure && <Screen {...figure} />}
@@ -59,9 +60,9 @@ function Bars({ unit, bars }: FigureOf<'bars'>) {
 
 const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
-function Table({ columns, rows }: FigureOf<'rows'>) {
+function Table({ columns, rows, name }: FigureOf<'rows'> & { name: string | undefined }) {
   return (
-    <table className={columns.length > 2 ? 'of-three' : undefined}>
+    <table aria-labelledby={name} className={columns.length > 2 ? 'of-three' : undefined}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -93,6 +93,7 @@ test('Forget leaves nothing on the device: no message, draft, hint, nor the page
   };
   await form.field('phone').fill('1');
   await expect.poll(kept).toEqual([1, 1, 1, 1]);
+  page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: labels.privacy.forget }).click();
   await expect.poll(kept).toEqual([0, 0, 0, 0]);
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { isAsked, type Message } from '../outbox/message';
 import type { ContactFormProps, FormTexts } from '../props';
 import { Call } from './call';
@@ -15,8 +15,8 @@ interface FailureNoticeProps extends Pick<ContactFormProps, 'texts' | 'contact'>
   message: Message | undefined;
   view: View;
   onDecide: (action: Decision) => void;
-  /** Called when the notice goes and had the focus. */
-  onFocusLost: () => void;
+  /** What takes the focus when the notice goes, or is about another message, and had it. */
+  result: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -25,12 +25,13 @@ interface FailureNoticeProps extends Pick<ContactFormProps, 'texts' | 'contact'>
  *
  * Its heading is announced, and nothing else: an alert that is new in a box that was there before, since Firefox announces
  * none that comes within another new element; alone in it and later than all else, since Orca takes note of one new element
- * of a box and of a moment. It is a new one, too, when an attempt has failed that the visitor asked for.
+ * of a box and of a moment. It is a new one, too, and says "again", when an attempt has failed that the visitor asked for.
  */
 export function FailureNotice(props: FailureNoticeProps) {
   const { id, texts, message, view } = props;
   const isTrying = message && isAsked(message);
-  const key = `${message?.id} ${view.isOwn} ${isTrying}`;
+  const about = `${message?.id} ${view.isOwn}`;
+  const key = about + isTrying;
   const isTold = useLate(key) === key && !isTrying;
   return (
     <div className="failure">
@@ -39,34 +40,29 @@ export function FailureNotice(props: FailureNoticeProps) {
         {message && (
           <div className="notice" role="alert" key={`${key} ${isTold}`} aria-hidden={!isTold || undefined}>
             <h3 id={id}>
-              {view.isOwn ? texts.failure.heading : texts.earlier.heading.replace('{day}', dayOf(message.at))}
+              {view.isOwn
+                ? texts.failure[message.again ? 'headingAgain' : 'heading']
+                : texts.earlier.heading.replace('{day}', dayOf(message.at))}
             </h3>
           </div>
         )}
       </div>
-      {message && <Remedies {...props} message={message} />}
+      {message && <Remedies key={about} {...props} message={message} />}
     </div>
   );
 }
 
 /** Why it was not sent, and what the visitor can do. */
-function Remedies({
-  id,
-  texts,
-  contact,
-  message,
-  view,
-  onDecide,
-  onFocusLost,
-}: FailureNoticeProps & { message: Message }) {
+function Remedies({ id, texts, contact, message, view, onDecide, result }: FailureNoticeProps & { message: Message }) {
   const { failure, earlier } = texts;
   const buttons = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = buttons.current;
+    const before = buttons.current!;
+    const after = result.current!;
     return () => {
-      if (element?.contains(document.activeElement)) onFocusLost();
+      if (before.contains(document.activeElement)) after.focus();
     };
-  }, [onFocusLost]);
+  }, [result]);
   const { isOwn } = view;
   const quiet = 'button button-quiet';
   const button = (action: Decision, label: string) => (

@@ -50,12 +50,15 @@ export interface FieldError {
 }
 
 /** The errors that prevent sending. Only the e-mail address is required; the browser validates it. */
-export function validate(form: HTMLFormElement, texts: FormTexts['errors']): FieldError[] {
+export function validate(form: HTMLFormElement, { errors, fields }: FormTexts): FieldError[] {
   return FIELD_NAMES.flatMap((name) => {
     const { validity, value } = control(form, name);
     const limit = FIELD_LIMITS[name];
-    if (value.length > limit) return { name, text: texts.tooLong.replace('{limit}', limit.toLocaleString('en')) };
-    if (name === 'email' && !value.trim()) return { name, text: texts.emailMissing };
-    return validity.valid ? [] : { name, text: texts.emailFormat };
+    if (value.length > limit) {
+      const text = errors.tooLong.replace('{field}', fields[name].label).replace('{limit}', limit.toLocaleString('en'));
+      return { name, text };
+    }
+    if (name === 'email' && !value.trim()) return { name, text: errors.emailMissing };
+    return validity.valid ? [] : { name, text: errors.emailFormat };
   });
 }

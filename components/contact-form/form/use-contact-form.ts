@@ -41,7 +41,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     // After the first click of a double click the fields are empty, or the message is back in them already.
     const last = submitted.current;
     if (last && Math.abs(now - last.at) < DOUBLE_SUBMIT && (isBlank(fields) || sameFields(fields, last.fields))) return;
-    const found = validate(element, texts.errors);
+    const found = validate(element, texts);
     setErrors(found);
     setNote('');
     if (found.length > 0) return;
@@ -68,8 +68,9 @@ export function useContactForm({ texts, config }: ContactFormProps) {
 
   async function forget() {
     if (!form.current || !outbox.current) return;
-    const { forgotten, forgottenLate, nothing } = texts.privacy;
+    const { ask, forgotten, forgottenLate, nothing } = texts.privacy;
     const isTyped = !isBlank(readFields(form.current));
+    if ((isTyped || view.messages[0]) && !confirm(ask)) return;
     setErrors([]);
     setNote('');
     writeFields(form.current);

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 /** How much later, in milliseconds. Orca drops what is new within 100 ms of something else that is. */
 const LATER = 300;
 
-/** A value as it was a moment ago. What is announced comes apart from what else changes, or is not heard. */
-export function useLate<Value>(value: Value): Value | undefined {
+/** A value as it was some time ago. What is announced comes apart from what else changes, or is not heard. */
+export function useLate<Value>(value: Value, time = LATER): Value | undefined {
   const [late, setLate] = useState<Value>();
   useEffect(() => {
-    const timer = setTimeout(() => setLate(value), LATER);
+    const timer = setTimeout(() => setLate(value), time);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, time]);
   return late;
 }

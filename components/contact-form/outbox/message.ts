@@ -27,6 +27,8 @@ export interface Message {
   due: number;
   /** Why it was not sent. */
   failure?: FailureKind | 'stale';
+  /** Whether it failed again when the visitor had sent it again. */
+  again?: boolean;
   /** Who makes the latest attempt. Until this time nobody begins another one, of any message. */
   token?: string;
   until: number;
@@ -100,7 +102,10 @@ export const claim = (id: string, token: string, now: number): Change => {
 export const postpone = (now: number): Change =>
   change(
     (message) => isPending(message) && message.due <= now,
-    ({ tries }) => ({ state: 'retry', failure: 'offline', tries: tries + 1, due: now + backoff(tries + 1) }),
+    (message) => {
+      const tries = message.tries + 1;
+      return { state: 'retry', failure: 'offline', again: isAgain(message), tries, due: now + backoff(tries) };
+    },
   );
 
 /** The attempt with the token has a result. */
@@ -112,7 +117,9 @@ export const settle = (id: string, token: string, result: Result, now: number): 
   const state = result.type === 'failed' ? 'retry' : 'unconfirmed';
   // A late failure is that of an attempt without an answer, not of a later attempt.
   const fits = (message: Message) => message.token === token && /sending|unconfirmed/.test(message.state);
-  return change(fits, ({ tries }) => ({ state, failure, due: now + (daily ? DAY : backoff(tries)), until }));
+  return change(fits, (message) => {
+    return { state, failure, again: isAgain(message), due: now + (daily ? DAY : backoff(message.tries)), until };
+  });
 };
 
 /** Time has passed: claims end, messages become stale or go, and an occasion ends pauses. */
@@ -147,6 +154,8 @@ export const mayHaveArrived = (message: Message): boolean => !isPending(message)
 /** Whether an attempt is made of which the visitor knows: not one of those that follow a failure by themselves. */
 export const isAsked = ({ state, failure, due }: Message): boolean =>
   (state === 'queued' || state === 'sending') && !(failure && due);
+
+const isAgain = (message: Message): boolean => !!message.again || (!!message.failure && isAsked(message));
 
 /** To be sent without asking the visitor. */
 const isPending = ({ state }: Message) => state === 'queued' || state === 'retry';

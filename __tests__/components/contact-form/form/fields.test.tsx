@@ -90,14 +90,14 @@ test('the summary says how many errors there are', async () => {
   expect(screen.getByRole('heading', { name: texts.errors.summaryMany.replace('{count}', '2') })).toHaveFocus();
 });
 
-test('a text that is too long is an error, and is never cut', async () => {
+test('a text that is too long is an error with the name of its field, and is never cut', async () => {
   const { user } = await openForm();
   await user.type(field('email'), 'asha@example.com');
   await user.click(field('message'));
   await user.paste('x'.repeat(100_000));
   await user.click(button(texts.submit));
   expect(field('message').value).toHaveLength(100_000);
-  const error = texts.errors.tooLong.replace('{limit}', '15,000');
+  const error = texts.errors.tooLong.replace('{field}', texts.fields.message.label).replace('{limit}', '15,000');
   expect(field('message')).toHaveAccessibleDescription(`${error} ${texts.remaining.replace('{count}', '-85000')}`);
   expect(screen.getByRole('heading', { name: texts.errors.summary }).parentElement!).toHaveTextContent(error);
   await wait(60_000);

@@ -41,6 +41,7 @@ export function setUpDevice() {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
     jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
     localStorage.clear();
     sessionStorage.clear();
     document.documentElement.lang = 'en-IN';
@@ -75,6 +76,8 @@ export const field = (name: Name) =>
   screen.getByLabelText<HTMLInputElement>(texts.fields[name].label, { exact: false });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const status = () => screen.getByRole('status');
+/** Where the form says what has happened. */
+export const result = () => status().parentElement!;
 /** What an alert says: that of success, or the heading of a failure, whose alert stays. */
 export const alert = () =>
   screen.queryAllByRole('alert').flatMap((each) => {

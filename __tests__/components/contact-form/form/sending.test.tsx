@@ -13,6 +13,7 @@ import {
   NOTHING,
   openForm,
   props,
+  result,
   sendMessage,
   service,
   status,
@@ -79,6 +80,21 @@ test('a message that is stored is called stored, never sent', async () => {
   expect(alert()).toBeNull();
   expect(status()).toHaveTextContent(texts.stored.sentAt.replace('{time}', '14:05'));
   expect(status()).not.toHaveTextContent(texts.sentAt.replace('{time}', '14:05'));
+});
+
+test('whoever waits for an answer hears once that the form is still sending, at each attempt after ten seconds', async () => {
+  const { user } = await openForm();
+  await sendMessage(user);
+  await wait(9_999);
+  expect(status().textContent).toBe(texts.sending);
+  await wait(1);
+  expect(status().textContent).toBe(texts.stillSending);
+  await answer(429);
+  expect(status()).toBeEmptyDOMElement();
+  await user.click(button(failureTexts.again));
+  await wait(0);
+  await wait(2_000);
+  expect(status().textContent).toBe(texts.sending);
 });
 
 describe('pressing Submit more than once', () => {
@@ -234,21 +250,38 @@ describe('a message that fails', () => {
     }
   });
 
-  test('is announced again when Send again has failed, and the focus goes to the status line', async () => {
+  test('says so when Send again has failed, too, and keeps the focus on that button', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
     const first = alert();
     await user.click(button(failure.again));
     await wait(0);
-    expect(status()).toHaveFocus();
     await wait(2_000);
     expect(status()).toHaveTextContent(texts.sending);
     expect(alert()).toBeNull();
     await answer(429);
-    expect(alert()).not.toBe(first);
+    const second = alert();
+    expect(second).not.toBe(first);
+    expect(second).toHaveTextContent(failure.headingAgain);
+    expect(button(failure.again)).toHaveFocus();
+    // Nothing that follows by itself changes it.
+    await wait(60_000);
+    await answer(429);
+    expect(service.requests.length).toBeGreaterThan(2);
+    expect(alert()).toBe(second);
+    expect(second).toHaveTextContent(failure.headingAgain);
+  });
+
+  test('says so when Send again cannot reach anything either', async () => {
+    const { user } = await openForm();
+    device.isReachable = false;
+    await sendMessage(user);
+    await wait(300);
     expect(alert()).toHaveTextContent(failure.heading);
-    expect(status()).toHaveFocus();
+    await user.click(button(failure.again));
+    await wait(2_000);
+    expect(alert()).toHaveTextContent(failure.headingAgain);
   });
 
   test('is sent again by itself without a word, until somebody asks for what is under way', async () => {
@@ -268,23 +301,41 @@ describe('a message that fails', () => {
     await wait(300);
     expect(status()).toHaveTextContent(texts.sending);
     await answer(429);
-    expect(alert()).toHaveTextContent(failure.heading);
+    expect(alert()).toHaveTextContent(failure.headingAgain);
     expect(alert()).not.toBe(first);
     expect(service.requests).toHaveLength(3);
   });
 
-  test('is removed by Discard, which says so', async () => {
+  test('is removed by Discard, which asks first, and says so afterwards', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
+    jest.mocked(confirm).mockReturnValueOnce(false);
+    await user.click(button(failure.discard));
+    await wait(1_000);
+    expect(confirm).toHaveBeenLastCalledWith(failure.ask);
+    expect(kept()).toHaveLength(1);
+    expect(button(failure.discard)).toHaveFocus();
     await user.click(button(failure.discard));
     await wait(0);
     expect(kept()).toEqual([]);
     expect(status()).toHaveTextContent(failure.discarded);
-    expect(status()).toHaveFocus();
+    // Not the text itself, which is announced anyway.
+    expect(result()).toHaveFocus();
   });
 
-  test('leaves the fields when it is delivered after all, and the focus goes to the status line', async () => {
+  test('has in its place, when it goes, what says why: before any other button', async () => {
+    const { user } = await openForm();
+    await sendMessage(user);
+    await answer(429);
+    const following = [result(), button(texts.privacy.forget)];
+    for (const [index, before] of [notice(), result()].entries()) {
+      expect(before.compareDocumentPosition(following[index]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    expect(within(result()).queryByRole('button')).toBeNull();
+  });
+
+  test('leaves the fields when it is delivered after all, and the focus goes to what says so', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -298,7 +349,8 @@ describe('a message that fails', () => {
     expect(screen.queryByText(failure.heading)).toBeNull();
     expect(typed()).toEqual(NOTHING);
     expect(readTab().draft).toBeUndefined();
-    expect(status()).toHaveFocus();
+    expect(result()).toHaveFocus();
+    expect(result()).toContainElement(alert());
   });
 
   test.each([
@@ -379,7 +431,7 @@ test.each(['sending', 'delivered'] as const)(
     await answer(429);
     device.database.keep({ ...kept()[0]!, state });
     await user.click(button(failureTexts.discard));
-    await wait(0);
+    await wait(10);
     expect(kept()).toEqual([]);
     if (state === 'sending') expect(status()).toHaveTextContent(failureTexts.discardedLate);
     else expect(alert()).toHaveTextContent(texts.success);
@@ -411,7 +463,7 @@ describe('a message of another tab or visit', () => {
     expect(isInPage()).toBe(false);
     await user.click(button(earlier.show));
     expect(typed()).toEqual(HELLO);
-    expect(status()).toHaveFocus();
+    expect(result()).toHaveFocus();
     expect(status()).toHaveTextContent(earlier.shown);
     expect(notice()).toHaveTextContent(texts.failure[failure]);
     expect(screen.getByRole('link', { name: texts.failure.mail })).toBeInTheDocument();
@@ -467,11 +519,16 @@ describe('a message of another tab or visit', () => {
 });
 
 describe('Forget in the privacy note', () => {
-  const { forget, forgotten, forgottenLate, nothing } = texts.privacy;
+  const { ask, forget, forgotten, forgottenLate, nothing } = texts.privacy;
 
-  test('removes what is kept, and says so', async () => {
+  test('asks, removes what is kept, and says so', async () => {
     const { user } = await openForm();
     await user.type(field('message'), 'Secret');
+    jest.mocked(confirm).mockReturnValueOnce(false);
+    await user.click(button(forget));
+    await wait(1_000);
+    expect(confirm).toHaveBeenLastCalledWith(ask);
+    expect(field('message')).toHaveValue('Secret');
     expect(sessionStorage).toHaveLength(1);
     await user.click(button(forget));
     await wait(10);
@@ -485,8 +542,19 @@ describe('Forget in the privacy note', () => {
     const line = status().firstChild;
     await user.click(button(forget));
     await wait(10);
+    // There was nothing to ask about.
+    expect(confirm).toHaveBeenCalledTimes(2);
     expect(status()).toHaveTextContent(nothing);
     expect(status().firstChild).not.toBe(line);
+  });
+
+  test('asks about a message that waits, too', async () => {
+    device.database.keep(submitted({ at: Date.now(), due: Infinity, until: Infinity, state: 'retry' }));
+    const { user } = await openForm();
+    jest.mocked(confirm).mockReturnValueOnce(false);
+    await user.click(button(forget));
+    await wait(10);
+    expect(kept()).toHaveLength(1);
   });
 
   test.each([
