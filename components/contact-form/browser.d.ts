@@ -1,4 +1,4 @@
-/** What TypeScript's library of the DOM lacks. */
+/** Types that TypeScript's library of the DOM lacks. */
 
 interface Navigator {
   /** Chromium only. */

@@ -81,7 +81,7 @@ export class ContactFormPart {
     await expect(this.failure.or(this.earlier)).toHaveCount(0);
   }
 
-  /** What the device keeps: what was sent and not shown yet, too. */
+  /** The messages on the device, also those that were sent and not shown yet. */
   async kept(): Promise<{ state: string; tries: number; fields: Typed }[]> {
     return this.page.evaluate(async () => {
       const opening = indexedDB.open('nestif-outbox');

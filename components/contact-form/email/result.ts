@@ -39,8 +39,8 @@ export type Result =
 const RETRIED_DAILY = [400, 401, 403, 404, 413, 422];
 
 /**
- * What the answer of the service means. Only status 4xx proves that it did not take the message: a gateway's 502 or 504
- * can follow an accepted one.
+ * Reads the answer of the service. Only status 4xx proves that it did not take the message: a gateway's 502 or 504 can
+ * follow an accepted one.
  *
  * @param status 0 when there was no answer
  */

@@ -93,7 +93,7 @@ function Remedies({ id, texts, contact, message, view, onDecide, result }: Failu
   );
 }
 
-/** What the notice says of a message. */
+/** The sentences of the notice about a message. */
 function reasons({ failure, waiting, earlier }: FormTexts, message: Message, view: View) {
   const { state } = message;
   if (!view.isOwn)

@@ -14,7 +14,7 @@ export function writeFields(form: HTMLFormElement, fields = NO_FIELDS): void {
   for (const name of FIELD_NAMES) control(form, name).value = fields[name];
 }
 
-/** What is typed, completed by what was typed before. */
+/** Completes the typed fields by an earlier text. */
 export function mergeFields(typed: Fields, before: Fields): Fields {
   const merged = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed[name] || before[name]])) as Fields;
   if (!merged.message.includes(before.message)) merged.message = `${before.message}\n\n${merged.message}`;
@@ -22,10 +22,10 @@ export function mergeFields(typed: Fields, before: Fields): Fields {
 }
 
 /**
- * What the fields hold when the outbox has changed. A failed message of this tab comes back into empty fields, once, and
- * again when the visitor has sent it again; it leaves them when it is sent or discarded after all.
+ * The values of the fields after a change of the outbox. A failed message of this tab comes back into empty fields,
+ * once, and again when the visitor has sent it again; it leaves them when it is sent or discarded after all.
  *
- * @param typed what the fields hold before
+ * @param typed the values before
  * @param before the messages of this tab before, and `messages` after the change
  * @param returned the id of the message that came back last
  */

@@ -11,8 +11,8 @@ const encode = (text: string) =>
   encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 
 /**
- * A link that opens the visitor's mail program with a message in it, or with as much of it as all programs take. Who
- * writes comes first, so that it is not cut.
+ * A link that opens the visitor's mail program with a message in it, or with as much of it as all programs take. The
+ * name and phone number come first, so that they are not cut.
  *
  * @param shortened stands at the end of a message that is too long
  */

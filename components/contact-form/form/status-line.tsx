@@ -21,7 +21,7 @@ export function StatusLine({ result, texts, contact, view: { messages, alert, se
   const isSlow = useLate(asked) === asked;
   const sending = useLate(asked, STILL_SENDING) === asked ? texts.stillSending : texts.sending;
   // Also while one is sent again by itself: the line stays, and is not announced anew. Of a single one the notice tells.
-  const waiting = messages.filter((each) => /retry|sending/.test(each.state) && !isAsked(each)).length;
+  const waiting = messages.filter((each) => ['retry', 'sending'].includes(each.state) && !isAsked(each)).length;
   const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.stored;
   const { success, sentAt } = isStored ? texts.stored : texts;
   const isSent = sent && !alert && messages.length === 0;

@@ -2,9 +2,9 @@ import { attempt } from '../attempt';
 import type { Fields } from '../fields';
 import { NAME } from '../worker/constants';
 
-/** What a tab keeps, also when it is reloaded, and no longer than it is open: the next visitor must not see it. */
+/** The data of a tab. It survives a reload and ends with the tab: the next visitor must not see it. */
 export interface Tab {
-  /** What was typed and not submitted. */
+  /** Typed and not submitted. */
   draft?: Fields | undefined;
   /** The ids of the messages that were submitted in this tab, or shown there: only these come back into its fields. */
   own: readonly string[];

@@ -51,8 +51,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
       return setNote(texts.check.again);
     }
     submitted.current = { at: now, fields };
-    // The text stays in the fields until the message is stored, which takes a moment; what is typed meanwhile stays,
-    // too.
+    // The text stays in the fields until the message is stored, which takes a moment; text typed meanwhile stays, too.
     const before = edits.current;
     await current.submit(fields);
     if (edits.current !== before) return;

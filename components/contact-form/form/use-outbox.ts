@@ -3,7 +3,7 @@ import type { EmailConfig } from '../email/config';
 import { isBlank, NO_FIELDS, sameFields, type Fields } from '../fields';
 import { deliver } from '../outbox/deliver';
 import { isSent, isWaiting, type Message, type Outbox } from '../outbox/message';
-import { openOutbox, type OpenOutbox } from '../outbox/outbox';
+import { openOutbox } from '../outbox/outbox';
 import { SUCCESS_ALERT } from '../constants';
 import { fieldsAfter, latestFailed, mergeFields, readFields, writeFields } from './form-fields';
 import { readTab, writeTab, type Tab } from './tab';
@@ -42,115 +42,134 @@ function timeOf(at: number): string {
   return date.toDateString() === new Date().toDateString() ? time : `${time}, ${dayOf(at)}`;
 }
 
-/** The outbox, and what a tab adds to it. */
-type TabOutbox = Omit<OpenOutbox, 'submit'> & {
-  submit: (fields: Fields) => Promise<void>;
-  /** Keeps what is typed in this tab; without fields, removes it. Returns whether it is kept. */
-  saveDraft: (fields?: Fields) => boolean;
-  /** Brings a message of another tab or visit into the fields. */
-  show: (message: Message) => void;
-};
+/**
+ * Opens the outbox for the form of this tab. A failed message of the tab comes back into the fields, and leaves them when
+ * it is sent or discarded after all.
+ *
+ * @param show changes the view
+ */
+function openTabOutbox(form: HTMLFormElement, config: EmailConfig, show: (change: Partial<View>) => void) {
+  let tab = readTab();
+  let messages: Outbox = [];
+  /** Those of this tab that wait, and the id of the one that came back into the fields last. */
+  let own: Outbox = [];
+  let returned: string | undefined;
+  let shownAsSent: string | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const outbox = openOutbox(
+    (message) => deliver(config, message),
+    (all) => {
+      messages = all;
+      showWaiting();
+      showSent();
+    },
+  );
+
+  function saveTab(change: Partial<Tab>): boolean {
+    tab = { ...tab, ...change };
+    return writeTab(tab);
+  }
+
+  const saveDraft = (draft?: Fields) => saveTab({ draft });
+
+  /** Completes the fields by a text. */
+  function complete(text: Fields) {
+    const typed = readFields(form);
+    const fields = mergeFields(typed, text);
+    if (!isBlank(fields)) saveDraft(fields);
+    if (!sameFields(fields, typed)) writeFields(form, fields);
+  }
+
+  /** Makes a message one of this tab. */
+  function adopt(id: string) {
+    saveTab({ own: [...tab.own, id] });
+    showWaiting();
+  }
+
+  function updateFields(before: Outbox) {
+    const typed = readFields(form);
+    const after = fieldsAfter(typed, before, own, returned);
+    returned = after.returned;
+    if (after.fields === typed) return;
+    writeFields(form, after.fields);
+    // The draft was the message.
+    if (!isBlank(typed)) saveDraft();
+  }
+
+  function showWaiting() {
+    const waiting = messages.filter(isWaiting);
+    const before = own;
+    own = waiting.filter(({ id }) => tab.own.includes(id));
+    updateFields(before);
+    const failed = latestFailed(own);
+    show({
+      messages: waiting,
+      failed: failed ?? latestFailed(waiting),
+      isOwn: !!failed,
+      kept: outbox.isKept(),
+      awaited: outbox.isAwaited(),
+    });
+  }
+
+  /** Shows the success alert once for each message, then removes the message. */
+  function showSent() {
+    const last = messages.filter(isSent).pop();
+    if (!last || last.id === shownAsSent) return;
+    shownAsSent = last.id;
+    show({ alert: true, sent: { stored: last.state === 'stored', time: timeOf(last.at) } });
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      show({ alert: false });
+      void outbox.remove(isSent);
+    }, SUCCESS_ALERT);
+  }
+
+  return {
+    ...outbox,
+    submit: (fields: Fields) => outbox.submit(fields).then(adopt),
+    /** Keeps the draft in this tab; without fields, removes it. Returns whether the tab keeps it. */
+    saveDraft,
+    /** Brings the draft back into the fields. Returns whether there was one. */
+    restoreDraft() {
+      const { draft } = tab;
+      // Fields that were filled in before the script ran are a draft, too.
+      complete(draft ?? NO_FIELDS);
+      return !!draft;
+    },
+    /** Brings a message of another tab or visit into the fields. */
+    show({ id, fields }: Message) {
+      complete(fields);
+      adopt(id);
+    },
+    forget() {
+      saveTab({ draft: undefined, own: [] });
+      return outbox.forget();
+    },
+    close() {
+      clearTimeout(timer);
+      outbox.close();
+    },
+  };
+}
 
 /**
- * Opens the outbox, restores this tab's draft and failed messages to the fields, and clears the fields of what was sent.
+ * Opens the outbox when the page is hydrated, and restores the draft of the tab.
  *
- * @param onRestored called when the fields hold the draft again; it must not change between renders
+ * @param onRestored called when the fields have the draft again; it must not change between renders
  */
 export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement | null>, onRestored: () => void) {
   const [view, setView] = useState(STATIC);
-  const outbox = useRef<TabOutbox>(null);
+  const outbox = useRef<ReturnType<typeof openTabOutbox>>(null);
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
     const show = (change: Partial<View>) => setView((old) => ({ ...old, ...change }));
-    let tab = readTab();
-    let all: Outbox = [];
-    let timer: ReturnType<typeof setTimeout>;
-    let before: Outbox = [];
-    let returned: string | undefined;
-    let sent: Message | undefined;
-
-    function saveTab(change: Partial<Tab>): boolean {
-      tab = { ...tab, ...change };
-      return writeTab(tab);
-    }
-
-    const saveDraft = (draft?: Fields) => saveTab({ draft });
-
-    /** Completes what is typed. */
-    function restore(text: Fields) {
-      const typed = readFields(element!);
-      const fields = mergeFields(typed, text);
-      if (!isBlank(fields)) saveDraft(fields);
-      if (!sameFields(fields, typed)) writeFields(element!, fields);
-    }
-
-    /** From now on a message is one of this tab. */
-    function own(id: string) {
-      saveTab({ own: [...tab.own, id] });
-      showMessages();
-    }
-
-    function showMessages() {
-      const messages = all.filter(isWaiting);
-      const mine = messages.filter(({ id }) => tab.own.includes(id));
-      const typed = readFields(element!);
-      const after = fieldsAfter(typed, before, mine, returned);
-      if (after.fields !== typed) {
-        writeFields(element!, after.fields);
-        // The draft was the message.
-        if (!isBlank(typed)) saveDraft();
-      }
-      returned = after.returned;
-      before = mine;
-      const failed = latestFailed(mine);
-      show({
-        messages,
-        failed: failed ?? latestFailed(messages),
-        isOwn: !!failed,
-        kept: opened.isKept(),
-        awaited: opened.isAwaited(),
-      });
-    }
-
-    function onChange(outbox: Outbox) {
-      all = outbox;
-      showMessages();
-      const last = all.filter(isSent).pop();
-      if (!last || last.id === sent?.id) return;
-      sent = last;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        show({ alert: false });
-        void opened.remove(isSent);
-      }, SUCCESS_ALERT);
-      show({ alert: true, sent: { stored: last.state === 'stored', time: timeOf(last.at) } });
-    }
-
-    const opened = openOutbox((message) => deliver(config, message), onChange);
-    outbox.current = {
-      ...opened,
-      submit: (fields) => opened.submit(fields).then(own),
-      saveDraft,
-      show({ id, fields }) {
-        restore(fields);
-        own(id);
-      },
-      forget() {
-        saveTab({ draft: undefined, own: [] });
-        return opened.forget();
-      },
-    };
+    const opened = openTabOutbox(form.current!, config, show);
+    outbox.current = opened;
     show({ live: true });
     // Also when Firefox has restored the fields by itself on reload.
-    if (tab.draft) onRestored();
-    // What was typed before the script ran is a draft, too.
-    restore(tab.draft ?? NO_FIELDS);
-    return () => {
-      clearTimeout(timer);
-      opened.close();
-    };
+    if (opened.restoreDraft()) onRestored();
+    return opened.close;
   }, [config, form, onRestored]);
 
   return { view, outbox };

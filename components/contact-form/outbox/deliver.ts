@@ -4,7 +4,7 @@ import { send } from '../email/send';
 import type { Message } from './message';
 
 /** Errors of the database after which it may have the message: the connection broke, or there was no answer. */
-const UNCONFIRMED = /^(unknown|unavailable|internal|deadline-exceeded|cancelled)$/;
+const UNCONFIRMED = ['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'cancelled'];
 
 /**
  * Sends a message by e-mail; when the service refuses it, stores it by the second channel.
@@ -21,7 +21,7 @@ export async function deliver(config: EmailConfig, { id, fields }: Message): Pro
     } catch (error) {
       console.error(error);
       const { code = '' } = error as { code?: string };
-      if (UNCONFIRMED.test(code)) return { type: 'unconfirmed', kind: 'unreachable' };
+      if (UNCONFIRMED.includes(code)) return { type: 'unconfirmed', kind: 'unreachable' };
     }
   }
   return result;

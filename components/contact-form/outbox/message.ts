@@ -29,12 +29,12 @@ export interface Message {
   failure?: FailureKind | 'stale';
   /** Whether it failed again when the visitor had sent it again. */
   again?: boolean;
-  /** Who makes the latest attempt. Until this time nobody begins another one, of any message. */
+  /** Identifies the latest attempt. Until this time no tab and no worker begins another one, of any message. */
   token?: string;
   until: number;
 }
 
-/** What is on this device, oldest first. */
+/** The messages on this device, oldest first. */
 export type Outbox = readonly Message[];
 
 /** A change of the outbox. One that does not fit the state of its message changes nothing. */
@@ -45,10 +45,10 @@ export const apply = (outbox: Outbox, changes: Change[]): Outbox =>
   changes.reduce((all, change) => change(all), outbox);
 
 /**
- * Why the outbox is looked at before its time: a page was opened, the network is back, or another tab or the worker has
- * changed something.
+ * Why the outbox is read before its time: a page was opened, the network is back, or another tab or the worker has
+ * changed it.
  */
-export type Occasion = 'opening' | 'network' | 'news';
+export type Occasion = 'opening' | 'network' | 'changed';
 
 /** The occasions that end the pause after a failure. Nothing ends the one after a refusal. */
 const PAUSE_ENDS: Partial<Record<string, Occasion[]>> = { offline: ['opening', 'network'], tooMany: ['opening'] };
@@ -98,7 +98,7 @@ export const claim = (id: string, token: string, now: number): Change => {
   return (outbox) => (busyUntil(outbox) > now ? outbox : begin(outbox));
 };
 
-/** Nothing can be reached: what is due was not sent. */
+/** Nothing can be reached: messages that are due were not sent. */
 export const postpone = (now: number): Change =>
   change(
     (message) => isPending(message) && message.due <= now,
@@ -116,7 +116,7 @@ export const settle = (id: string, token: string, result: Result, now: number): 
   const { kind: failure, daily } = result;
   const state = result.type === 'failed' ? 'retry' : 'unconfirmed';
   // A late failure is that of an attempt without an answer, not of a later attempt.
-  const fits = (message: Message) => message.token === token && /sending|unconfirmed/.test(message.state);
+  const fits = (message: Message) => message.token === token && isWaiting(message) && mayHaveArrived(message);
   return change(fits, (message) => {
     return { state, failure, again: isAgain(message), due: now + (daily ? DAY : backoff(message.tries)), until };
   });
@@ -124,8 +124,8 @@ export const settle = (id: string, token: string, result: Result, now: number): 
 
 /** Time has passed: claims end, messages become stale or go, and an occasion ends pauses. */
 export const afterTime = (now: number, occasion?: Occasion): Change => {
-  // What is further ahead than it can be was written before the clock was put back: twice as far, since a tab that has
-  // looked at its clock may have to wait for the claim of another one.
+  // A time further ahead than possible was written before the clock was put back. A claim may be twice as far ahead: a
+  // tab that has read its clock may have to wait for the claim of another one.
   const past = (time: number, max = 0) => (time > now + max ? now : time);
   return (outbox) =>
     outbox.flatMap((each): Message | [] => {

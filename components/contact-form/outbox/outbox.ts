@@ -17,42 +17,40 @@ async function requestSync(): Promise<boolean> {
   }
 }
 
-/** Adds what was only in this tab. A message that is on the device already stays as it is there. */
-const withAdded = (added: Outbox): Change => {
-  return (all) => [...all, ...without(added, all)];
-};
-
 /**
  * Opens the outbox of this device in a page: sends what is due, and sets a timer for the rest.
  *
- * @param onChange called with what there is, after every change in this tab, another one or the worker
+ * @param onChange called with all messages after every change in this tab, another one or the worker
  */
 export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => void) {
   const opened = Date.now();
-  /** What is on the device, and what is only in the memory of this tab, because the device does not take it. */
-  let known: Outbox = [];
-  let memory: Outbox = [];
+  let onDevice: Outbox = [];
+  /** Messages that the device does not take. */
+  let inMemory: Outbox = [];
+  /** The latest change of this tab; the next one waits for it. */
+  let latest = Promise.resolve<Outbox>([]);
   let timer: ReturnType<typeof setTimeout>;
   let isAwaited = false;
-  let isClosed = false;
 
-  /** Whether all messages that wait are on the device: none is only in this tab. */
-  const isKept = () => !memory.some(isWaiting);
+  /** Whether the device has all messages that wait. */
+  const isKept = () => !inMemory.some(isWaiting);
 
-  /** Applies changes. Resolves with what there is then, when it is stored. */
-  async function update(...changes: Change[]): Promise<Outbox> {
-    // Whoever waits for a closed outbox goes no further.
-    if (isClosed) return new Promise(() => {});
-    const added = memory;
+  /** Applies changes after those that came before. Resolves with all messages when they are stored. */
+  function update(...changes: Change[]): Promise<Outbox> {
+    const begin = () => store(changes);
+    return (latest = latest.then(begin, begin));
+  }
+
+  async function store(changes: Change[]): Promise<Outbox> {
     try {
-      known = await transact(withAdded(added), ...changes);
-      memory = without(memory, added);
+      onDevice = await transact((outbox) => [...outbox, ...inMemory], ...changes);
+      inMemory = [];
     } catch {
-      // A message on the device stays as it is: an attempt that other tabs do not see must not be made.
-      memory = without(apply([...known, ...memory], changes), known);
+      // A message on the device stays as it is: other tabs would not see an attempt to send it.
+      inMemory = without(apply([...onDevice, ...inMemory], changes), onDevice);
     }
-    const outbox = [...known, ...memory];
-    // Only while something would be lost: a page with this handler is not kept in the back/forward cache.
+    const outbox = [...onDevice, ...inMemory];
+    // Only while a message would be lost: a page with this handler is not kept in the back/forward cache.
     window.onbeforeunload = isKept() ? null : () => true;
     // An error of the page must not stop sending: an extension may have removed a field.
     void Promise.resolve(outbox).then(onChange).catch(console.error);
@@ -65,13 +63,13 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     clearTimeout(timer);
     if (delay === undefined) return;
     timer = setTimeout(run, delay);
-    // Whoever tells has seen to the sync: another request would wake the worker again.
-    if (occasion === 'news') return;
+    // The tab or worker that made the change has asked for the sync: asking again would wake the worker again.
+    if (occasion === 'changed') return;
     isAwaited = await requestSync();
     await update();
   }
 
-  /** Applies a change of the visitor, then sends. Resolves with what there is when it is stored. */
+  /** Applies a change of the visitor, then sends. Resolves with all messages when they are stored. */
   async function act(change: Change): Promise<Outbox> {
     // The page may be closed before it knows that there is no network.
     void requestSync();
@@ -85,7 +83,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     let removed: Outbox = [];
     await update((outbox) => {
       removed = outbox.filter(kind);
-      return outbox.filter((each) => !kind(each));
+      return without(outbox, removed);
     });
     return removed;
   }
@@ -94,8 +92,8 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
   // A page that comes back from the back/forward cache is not opened again.
   addEventListener('pageshow', ({ persisted }) => persisted && run('opening'));
   // The tab that tells of a change may be closed before it has sent it.
-  addEventListener('storage', ({ key }) => key === NAME && run('news'));
-  navigator.serviceWorker?.addEventListener('message', () => run('news'));
+  addEventListener('storage', ({ key }) => key === NAME && run('changed'));
+  navigator.serviceWorker?.addEventListener('message', () => run('changed'));
   void run('opening');
 
   return {
@@ -123,12 +121,10 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     isKept,
     /** Whether the messages that are kept are sent when the network is back, although no page is open. */
     isAwaited: () => isAwaited,
-    /** Stops sending. What is kept stays as it is. */
+    /** Stops sending. Messages stay as they are: no later change gets its turn. */
     close() {
       clearTimeout(timer);
-      isClosed = true;
+      latest = new Promise(() => {});
     },
   };
 }
-
-export type OpenOutbox = ReturnType<typeof openOutbox>;

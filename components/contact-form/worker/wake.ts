@@ -3,8 +3,8 @@ import { NAME, SCOPE } from './constants';
 const SCRIPT: string = '/sw.js';
 
 /**
- * Loads what sends the messages that wait, and what registers the worker: from a visitor's second page on, unless data
- * is to be saved; on the contact page always.
+ * Loads the script that sends the messages that wait and registers the worker: from a visitor's second page on, unless
+ * data is to be saved; on the contact page always.
  */
 export async function wake(): Promise<void> {
   try {

@@ -6,9 +6,9 @@ import { transact } from '../outbox/store';
 import { NAME, SCOPE } from './constants';
 
 /**
- * `/sw.js`: the service worker of the contact page, and what other pages load when messages wait.
+ * `/sw.js`: the service worker of the contact page, and a script that other pages load when messages wait.
  *
- * As a worker it sends what waits when the browser says that the network is back, and answers the contact page when the
+ * As a worker it sends the messages that wait when the network is back, and answers with the contact page when the
  * network does not. In a page it registers itself; it wakes the worker when messages wait, or sends them itself.
  */
 
@@ -38,7 +38,7 @@ const sender: Sender = {
 };
 
 /**
- * Sends what waits.
+ * Sends the messages that wait.
  *
  * @throws Error when messages are left that can be sent later: the browser then calls the worker again
  */
@@ -77,7 +77,7 @@ async function answer(event: WorkerEvent): Promise<Response> {
   }
 }
 
-/** Registers the worker, and sends what waits. */
+/** Registers the worker, and sends the messages that wait. */
 async function runInPage(): Promise<void> {
   // Nothing waits: the page itself comes first.
   if (!localStorage.getItem(NAME) && document.readyState !== 'complete') {
@@ -110,7 +110,7 @@ if ('document' in self) {
     event.waitUntil(fetch(SCOPE).then(keep).catch(console.error));
   });
   worker.addEventListener('fetch', (event) => {
-    if (/document|script|font/.test(event.request.destination)) event.respondWith(answer(event));
+    if (['document', 'script', 'font'].includes(event.request.destination)) event.respondWith(answer(event));
   });
   worker.addEventListener('sync', (event) => event.waitUntil(pause(GRACE).then(() => sendAll('network'))));
   worker.addEventListener('message', (event) => event.waitUntil(sendAll('opening').catch(() => {})));

@@ -41,7 +41,7 @@ export class FakeService {
   }
 }
 
-export class FakeRequest {
+class FakeRequest {
   constructor(
     private readonly target: EventTarget & { status: number; responseText: string },
     readonly url: string,

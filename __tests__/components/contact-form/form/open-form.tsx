@@ -78,16 +78,16 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const status = () => screen.getByRole('status');
 /** Where the form says what has happened. */
 export const result = () => status().parentElement!;
-/** What an alert says: that of success, or the heading of a failure, whose alert stays. */
+/** The announced alert: that of success, or the heading of a failure, whose alert stays. */
 export const alert = () =>
   screen.queryAllByRole('alert').flatMap((each) => {
     const inside = each.querySelector('h3');
     return inside ? (each.hasAttribute('aria-hidden') ? [] : [inside]) : each.textContent ? [each] : [];
   })[0] ?? null;
-/** What is said of a message that was not sent, and what the visitor can do. */
+/** The notice about a message that was not sent, with its buttons. */
 export const notice = () => screen.getByRole('group').parentElement!;
 
-/** What the four fields hold. */
+/** The values of the four fields. */
 export const typed = () => NAMES.map((name) => field(name).value);
 export const ASHA = ['Asha', 'asha@example.com', '+91 1', 'Hello {}'];
 export const NOTHING = ['', '', '', ''];

@@ -538,7 +538,7 @@ describe('Forget in the privacy note', () => {
     await user.click(button(forget));
     await wait(10);
     expect(status()).toHaveTextContent(nothing);
-    // What is said twice is announced twice: the line is a new one.
+    // The same text is announced twice: the line is a new one.
     const line = status().firstChild;
     await user.click(button(forget));
     await wait(10);

@@ -3,7 +3,7 @@ import { openOutbox } from '@/components/contact-form/outbox/outbox';
 import type { Message, Outbox } from '@/components/contact-form/outbox/message';
 import { FakeIndexedDb } from './fake-indexed-db';
 
-/** What the service is asked to send: the test answers. */
+/** A request to the service, which the test answers. */
 export interface Request {
   /** When it began, in milliseconds since 1970. */
   at: number;

@@ -96,7 +96,7 @@ test('an unconfirmed message is not sent until the visitor wants it', () => {
   expect(next(after(outbox, sendAgain('one', 9)).outbox, DAY)?.delay).toBe(0);
 });
 
-test('a late delivery ends a message, also during a later attempt; a late failure is news of its own attempt only', () => {
+test('a late delivery ends a message, also during a later attempt; a late failure counts for its own attempt only', () => {
   const unconfirmed = after(SENDING, resultOf('a', NO_ANSWER)).outbox;
   expect(after(unconfirmed, resultOf('a', BUSY)).first).toMatchObject({ state: 'retry' });
   const later = after(unconfirmed, sendAgain('one', 9), claim('b', DAY)).outbox;

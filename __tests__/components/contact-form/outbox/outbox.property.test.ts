@@ -11,8 +11,8 @@ import { BUSY, DELIVERED, NO_ANSWER } from './messages';
  */
 
 /**
- * What the window learns, and whether the message has arrived. `late` is how long after the answer is known, in
- * milliseconds.
+ * The answer that the window gets, and whether the message has arrived. `late` is how long after the answer is known,
+ * in milliseconds.
  */
 const ANSWERS: { arrives: boolean; result: Result; late?: number }[] = [
   { arrives: true, result: DELIVERED },
@@ -91,7 +91,7 @@ class RandomDevice extends Device {
   #unanswered = () => this.requests.filter((request) => !this.#answered.has(request));
 }
 
-/** What can happen, how often relative to the rest, and up to which random value. */
+/** The events, each with its frequency relative to the rest, and the limit of its random value. */
 const STEPS: Record<
   string,
   { weight: number; max?: number; take: (device: RandomDevice, value: number) => void | Promise<void> }

@@ -183,6 +183,29 @@ describe('a device that keeps nothing', () => {
     expect(stored().map(({ state }) => state)).toEqual(['delivered', 'queued']);
   });
 
+  test('loses no message when an earlier one is stored meanwhile', async () => {
+    const opened = openWindow();
+    await wait(2_000);
+    const earlier = opened.update(submit('two', other, Date.now(), Infinity));
+    // It has begun by now.
+    for (let turn = 0; turn < 5; turn++) await undefined;
+    device.database.fault = 'blocked';
+    await Promise.all([opened.submit(hello), earlier]);
+    await wait(0);
+    expect(opened.shown().map(({ fields }) => fields.message)).toEqual(['Other', 'Hello']);
+  });
+
+  test('takes no message twice: the same text is the one that it has', async () => {
+    const due = Date.now() + HOUR;
+    device.database.keep(message({ at: Date.now(), state: 'retry', failure: 'refused', fields: hello, due }));
+    const opened = openWindow();
+    await wait(2_000);
+    device.database.fault = 'full';
+    await opened.submit(hello);
+    await wait(0);
+    expect(opened.shown()).toHaveLength(1);
+  });
+
   test('sends no message that it has, because other tabs would not know', async () => {
     device.database.keep(message({ at: Date.now() }));
     device.database.fault = 'full';
@@ -222,6 +245,16 @@ describe('an error', () => {
     await wait(30_000);
     expect(texts()).toEqual(['Hello', 'Other']);
     expect(stored()).toMatchObject([{ state: 'unconfirmed' }, { state: 'sending' }]);
+  });
+
+  test('of a change stops no later one', async () => {
+    const { update, submit } = openWindow();
+    const broken: Change = () => {
+      throw new Error('broken');
+    };
+    await expect(update(broken)).rejects.toThrow('broken');
+    await submit(hello);
+    expect(stored()).toHaveLength(1);
   });
 
   test('of the page that shows the messages stops none', async () => {
