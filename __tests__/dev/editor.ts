@@ -1,13 +1,23 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A copy of the project in which an editor works; below the project, where its packages are found. */
 const ROOT = path.resolve('.cache/dev-test');
 /** What `npm run dev` needs. */
 const PARTS = [
-  ...['app', 'components', 'content', 'lib', 'public', 'tools', 'package.json', 'tsconfig.json'],
-  ...['next.config.ts', 'postcss.config.mjs', 'tailwind.config.ts'],
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'tools',
+  'package.json',
+  'tsconfig.json',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
 ];
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 
@@ -66,6 +76,6 @@ export async function startEditor(port: number): Promise<Editor> {
 async function untilReady(server: ChildProcess, output: () => string): Promise<void> {
   while (!output().includes('Ready: open')) {
     if (server.exitCode !== null) throw new Error(`The development server has ended:\n${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
 }

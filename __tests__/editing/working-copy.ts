@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { parseDocument, type Document } from 'yaml';
+import { valueAt } from '@/lib/content/schema/values';
 
 /**
  * The copy does without it: Next takes the folder of the lockfile for its root, and that is to be the one with the
@@ -116,8 +117,4 @@ export class WorkingCopy {
     // As editors write: a long text stays on its line.
     this.rewrite(file, () => document.toString({ lineWidth: 0, singleQuote: true }));
   }
-}
-
-function valueAt(value: unknown, at: At): unknown {
-  return at.reduce<unknown>((parent, step) => (parent as Record<string | number, unknown>)[step], value);
 }

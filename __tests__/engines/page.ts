@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 import type { Driver, Key, Point, Pointer } from './driver';
 
 /** A visible element, as `visible` describes it. */
-export interface Visible {
+interface Visible {
   /** Its place among all elements for the selector. */
   index: number;
   /** Its `aria-label`, or its text with single spaces. */

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -58,16 +57,6 @@ export async function startScreen(size: string): Promise<{ screen: ChildProcess;
 export async function firstLine(process: ChildProcess): Promise<string> {
   const [line] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
   return String(line).trim();
-}
-
-/** A port that no program uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** How long a program may take to start, in milliseconds. */

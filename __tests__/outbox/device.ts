@@ -15,8 +15,6 @@ export { expect };
 const PORT = 8080;
 const SEND_FORM = '/api/v1.0/email/send-form';
 
-export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** The site on its end of the link. Its server can be stopped and started. */
 export class Site {
   readonly mailbox: Mailbox;

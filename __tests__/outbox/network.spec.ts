@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { times } from './counts';
-import { expect, pause, submit, test, type Site } from './device';
+import { expect, submit, test, type Site } from './device';
 import { form as words } from '../browser/content';
 import { MESSAGE } from '../components/contact-form/contact-form-part';
 import type { Fault } from '../faults';
@@ -36,7 +37,7 @@ for (const after of ['the page is closed', 'the browser is restarted'] as const)
       link.up();
       await expectArrival(site, texts.at(-1)!);
     }
-    await pause(3_000);
+    await wait(3_000);
     expect(await site.arrived()).toEqual(texts);
     expect(site.posts).toHaveLength(texts.length);
   });
@@ -62,7 +63,7 @@ test('a browser that is killed 20 ms after the form has kept a message, or later
     expect([...new Set([...kept, ...(await site.arrived())])].sort()).toEqual(texts);
     texts.push(`Round ${String(round).padStart(2, '0')}`);
     await submit(form, texts.at(-1)!);
-    await pause(20 + (round % 10) * 20);
+    await wait(20 + (round % 10) * 20);
   }
 });
 
@@ -93,7 +94,7 @@ for (const what of ['a tab sends and somebody types', 'the worker sends'] as con
     expect(JSON.stringify(await again.kept())).not.toContain('A draft');
     await again.show.click();
     await again.expectFields({ ...MESSAGE, message: 'Interrupted' });
-    await pause(2_000);
+    await wait(2_000);
     expect(site.posts).toHaveLength(1);
   });
 }
@@ -132,7 +133,7 @@ test('messages under mixed faults, with a connection each: none is lost, and non
   const form = await device.openForm();
   const texts = Array.from({ length: count }, (_, index) => `Message ${String(index).padStart(3, '0')}`);
   for (const text of texts) await submit(form, text);
-  const done = async () => (await form.kept()).every(({ state }) => /unconfirmed|delivered/.test(state));
+  const done = async () => (await form.kept()).every(({ state }) => ['unconfirmed', 'delivered'].includes(state));
   await expect.poll(done, { timeout: count * 3_000 + 30_000, intervals: [1_000] }).toBe(true);
   const arrived = await site.arrived();
   expect(new Set(arrived).size).toBe(arrived.length);

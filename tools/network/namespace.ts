@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** What `canUnshare` asks for, in words. */
+/** The conditions of `canUnshare`, in words. */
 export const NEEDED_RIGHTS = 'network namespaces: Linux, and root with CAP_SYS_ADMIN and CAP_NET_ADMIN';
 
 /** Whether the kernel lets this process make a network namespace. */
@@ -24,7 +25,7 @@ export class Namespace {
   static async open(): Promise<Namespace> {
     const namespace = new Namespace();
     const held = () => readlinkSync(namespace.path);
-    while (held() === readlinkSync('/proc/self/ns/net')) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (held() === readlinkSync('/proc/self/ns/net')) await wait(20);
     namespace.run('ip', 'link', 'set', 'lo', 'up');
     return namespace;
   }

@@ -6,8 +6,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import nextEnv from '@next/env';
 import { ContentError } from '@/lib/content/issues';
@@ -15,6 +16,7 @@ import { checkSite } from '@/tools/dev/check-site';
 import { createLiveSite, type State } from '@/tools/dev/live-site';
 import { createDevServer } from '@/tools/dev/server';
 import { EDITOR_PATH } from '@/tools/editor/dev';
+import { freePort } from '@/tools/network/free-port';
 import { readArguments, refuse } from './flags';
 import { summaryOf } from './report-content';
 
@@ -27,7 +29,7 @@ const REPORT_INTERVAL = 5_000;
 async function develop(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), true);
   const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
-  // What stands behind `--` is for Next's own command.
+  // Arguments behind `--` are for Next's own command.
   const [args, others] = splitAt('--', process.argv.slice(2));
   const { values } = readArguments(USAGE, { args, options });
   if (!/^\d*$/.test(values.port ?? '')) refuse(USAGE, `--port ${values.port} is no port.`);
@@ -56,8 +58,8 @@ async function develop(): Promise<void> {
   });
   await warmUp(`http://127.0.0.1:${nextPort}`, next, isValid);
   if (next.exitCode !== null) return;
-  console.log(`\nReady: open ${addressOf(server, hostname)} in a browser.`);
-  console.log(`Forms for all texts and pictures: ${addressOf(server, hostname)}${EDITOR_PATH}`);
+  console.log(`\nReady: open ${serverAddress(server, hostname)} in a browser.`);
+  console.log(`Forms for all texts and pictures: ${serverAddress(server, hostname)}${EDITOR_PATH}`);
   console.log('A file of content/ that you save shows there by itself. Ctrl and C ends this.\n');
 }
 
@@ -74,15 +76,6 @@ function report({ changed, result }: State): void {
   else console.log(summaryOf(result.placeholders));
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** @throws {Error} when the port that was asked for is taken */
 async function listen(server: Server, wanted: number | undefined, hostname: string): Promise<void> {
   for (let port = wanted ?? DEFAULT_PORT; ; port += 1) {
@@ -97,7 +90,7 @@ async function listen(server: Server, wanted: number | undefined, hostname: stri
   }
 }
 
-function addressOf(server: Server, hostname: string): string {
+function serverAddress(server: Server, hostname: string): string {
   return `http://${hostname}:${(server.address() as AddressInfo).port}`;
 }
 
@@ -129,7 +122,7 @@ async function warmUp(origin: string, next: ChildProcess, compile: boolean): Pro
   const address = compile ? origin : `${origin}/favicon.ico`;
   while (next.exitCode === null) {
     if (await fetch(address).catch(() => undefined)) break;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wait(200);
   }
   clearInterval(interval);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { canary, NAME } from '@/tools/live/canary';
 import { content, form as labels } from '../content';
@@ -40,7 +41,7 @@ test('what the service answers is told, and nothing is sent later', async ({ bro
     expect(found).toContain(`answers ${status}: ${body}`);
   }
   failMail();
-  await new Promise((resolve) => setTimeout(resolve, 6_000));
+  await wait(6_000);
   await mailbox.expectCount(0);
 });
 

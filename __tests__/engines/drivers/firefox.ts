@@ -24,7 +24,7 @@ interface HeldRequest {
 
 type Answer = (request: HeldRequest) => Promise<void>;
 
-interface HoldingPage {
+interface InterceptedPage {
   setRequestInterception(isOn: boolean): Promise<void>;
   on(event: 'request', listener: (request: HeldRequest) => void): void;
 }
@@ -59,9 +59,9 @@ const firefox = (answer?: Answer): Differences => ({
   async prepare(page, { width }) {
     await page.setViewport({ width, height: HEIGHT });
     if (!answer) return;
-    const holding = page as unknown as HoldingPage;
-    await holding.setRequestInterception(true);
-    holding.on('request', (request) => void answer(request));
+    const intercepted = page as unknown as InterceptedPage;
+    await intercepted.setRequestInterception(true);
+    intercepted.on('request', (request) => void answer(request));
   },
   finger(page) {
     let finger: Awaited<ReturnType<PuppeteerPage['touchscreen']['touchStart']>> | undefined;

@@ -1,6 +1,7 @@
 import { openSync } from 'node:fs';
 import path from 'node:path';
-import { end, freePort, start as startProcess, untilItAnswers } from '../../engines/processes';
+import { freePort } from '@/tools/network/free-port';
+import { end, start as startProcess, untilItAnswers } from '../../engines/processes';
 import type { Engine } from '../engine';
 
 const PACKAGES = path.resolve('__tests__/hosts/node_modules');

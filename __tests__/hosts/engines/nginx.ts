@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeNginxSite } from '@/tools/hosting/nginx-site';
-import { end, freePort, start as startProcess, untilItAnswers } from '../../engines/processes';
+import { freePort } from '@/tools/network/free-port';
+import { end, start as startProcess, untilItAnswers } from '../../engines/processes';
 import type { Engine } from '../engine';
 
 const PROGRAM = '/usr/sbin/nginx';

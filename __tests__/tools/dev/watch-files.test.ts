@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { changedFiles, stampOf, watchFiles } from '@/tools/dev/watch-files';
 
 let root: string;
@@ -49,7 +50,6 @@ test.each<[string, () => void, string[]]>([
 test('a change is reported once, when the files have come to rest', async () => {
   const onChange = jest.fn();
   stop = watchFiles(root, onChange);
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   await wait(100);
   expect(onChange).not.toHaveBeenCalled();
   for (let step = 0; step < 10; step += 1) {
