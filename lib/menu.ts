@@ -12,7 +12,7 @@ interface Current {
 export interface MenuEntry extends Current {
   title: string;
   url: string;
-  /** What its page is about, in a line. */
+  /** The subject of its page, in a line. */
   line?: string;
 }
 
@@ -103,7 +103,7 @@ function marked(
   );
 }
 
-/** What the title of a page says beyond its name in menus: of "Cloud: What to Move" it is "What to Move". */
+/** The part of a title beyond the name in menus: of "Cloud: What to Move" it is "What to Move". */
 function lineOf({ title, menu }: { title: string; menu: string }): string {
   const rest = title.startsWith(menu) ? title.slice(menu.length).replace(/^[\s:,–-]+/, '') : title;
   return rest.charAt(0).toUpperCase() + rest.slice(1);

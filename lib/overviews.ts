@@ -64,12 +64,12 @@ export function newestFirst({ collections }: Content, routes: readonly Route[]):
 }
 
 /** Rows of an overview under their year; those without a day, and those that are replaced, have none. */
-export interface Rows {
+interface Rows {
   year?: string;
   routes: Route[];
 }
 
-/** What an overview lists. */
+/** The entries of an overview. */
 export function rowsOf(content: Content, { pages, topic }: Overview): Rows[] {
   const of = ({ path }: Route) => content.collections[pages][path.slice(1)]!;
   const listed = routesIn(content, pages).filter((route) => !topic || of(route).topic === topic);

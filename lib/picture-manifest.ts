@@ -22,7 +22,7 @@ export interface OgImage {
   alt: string;
 }
 
-/** What `npm run pictures`, `npm run dev` and the build write for the pages. */
+/** The file that `npm run pictures`, `npm run dev` and the build write for the pages. */
 export interface PictureManifest {
   /** By file name in `content/pictures`. */
   pictures: Record<string, Variants>;

@@ -1,4 +1,4 @@
-import { addressOf, GROUP_NAMES, type Content, type GroupName, type PageName } from './content/schema';
+import { pagePath, GROUP_NAMES, type Content, type GroupName, type PageName } from './content/schema';
 
 /**
  * Every page of the site, once. Navigation, footer and sitemap take their routes from here.
@@ -24,7 +24,7 @@ const FIXED_PAGES: Readonly<Record<FixedPage, Group>> = {
   marketing: 'services',
 };
 
-/** What search engines and menus know of a page. */
+/** The facts of a page for search engines and menus. */
 type PageFacts = Content['pages']['home']['page'];
 
 export interface Route {
@@ -51,14 +51,14 @@ export function routesOf(content: Pages): readonly Route[] {
 
 function listRoutes(content: Pages): Route[] {
   const fixed = Object.entries(FIXED_PAGES).map(([name, group]) => ({
-    path: addressOf(name),
+    path: pagePath(name),
     group,
     file: `content/pages/${name}.yaml`,
     page: content.pages[name as FixedPage].page,
   }));
   const collected = Object.entries(content.collections).flatMap(([folder, pages]) =>
     Object.entries(pages).map(([name, page]): Route => ({
-      path: addressOf(name),
+      path: pagePath(name),
       ...('pages' in page ? { group: page.pages, isOverview: true } : { group: folder as Group }),
       file: `content/${folder}/${name}.yaml`,
       page: page.page,

@@ -20,8 +20,8 @@ const KINDS: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPa
 type Address = (path: string) => string;
 
 /**
- * What a page is, in the words of schema.org. The home page tells of the site and the organisation, the contact page
- * has the organisation's addresses; all pages refer to both by `@id`. No placeholder gets into it.
+ * The description of a page in the words of schema.org. The home page tells of the site and the organisation, the
+ * contact page has the organisation's addresses; all pages refer to both by `@id`. No placeholder gets into it.
  *
  * @param path the page's route, such as `/about`
  * @param ogImage the address of its OG image
@@ -89,7 +89,7 @@ function organisation(site: Content['site'], address: Address) {
   } as const satisfies Organization;
 }
 
-/** What the contact page tells of the organisation; the legal facts only when all of them are known. */
+/** The facts of the organisation on the contact page; the legal facts only when all of them are known. */
 function detailsOf(site: Content['site'], isKnown: (text: string) => boolean): Omit<Organization, '@type'> {
   const { legal } = site;
   return {

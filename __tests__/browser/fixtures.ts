@@ -71,7 +71,7 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   },
 });
 
-/** The same with Playwright's own browser. Whatever it complained about at the end of a test fails it. */
+/** The same with Playwright's own browser. A test fails by any complaint of the browser. */
 export const test = siteTest.extend<{ problems: Problems }>({
   baseURL: ({ site }, provide) => provide(site.url),
 

@@ -207,7 +207,7 @@ export async function expectFlexGapFallbacks(page: Page): Promise<void> {
       getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(boxesOf) : [element];
     const isInFlow = (element: Element) => {
       const { display, position } = getComputedStyle(element);
-      return display !== 'none' && !/absolute|fixed/.test(position);
+      return display !== 'none' && !['absolute', 'fixed'].includes(position);
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => {

@@ -193,7 +193,7 @@ describe('to a screen reader', () => {
     expect(found()).toEqual([number]);
     await wait(INTERVAL);
     expect(current()).toBe(number + 1);
-    // Who reads on finds the slide only.
+    // A visitor who reads on finds the slide only.
     expect(announced()).toBe('');
     expect(found()).toEqual([number]);
   });

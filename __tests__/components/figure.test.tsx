@@ -58,8 +58,13 @@ test('a screen: a table that says first that it is made up, numbers at the right
     { cells: ['UPI', 'the bank', '2,100', '0'], mark: 'One is missing' },
   ];
   const screenFigure = {
-    ...{ caption, title: 'Closing', note: 'An example, made up', status: 'Counter 2 at 21:15' },
-    ...{ columns: ['Paid by', 'Counted by', 'Bills', 'Differ'], lines, total: ['Together', '3,950', '−20'] },
+    caption,
+    title: 'Closing',
+    note: 'An example, made up',
+    status: 'Counter 2 at 21:15',
+    columns: ['Paid by', 'Counted by', 'Bills', 'Differ'],
+    lines,
+    total: ['Together', '3,950', '−20'],
   };
   render(<Figure id="sheet" labels={sheet} figure={screenFigure} />);
   const table = screen.getByRole('table', { name: 'An example, made up Closing Counter 2 at 21:15' });

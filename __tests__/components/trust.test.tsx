@@ -12,8 +12,13 @@ import { content } from '../browser/content';
 
 jest.mock('@/lib/pictures', () => ({
   pictureSource: ({ file, alt }: { file: string; alt: string }) => ({
-    ...{ base: file, alt, sizes: '100vw', width: 1200, height: 800 },
-    ...{ widths: [420], fallbackWidths: [760] },
+    base: file,
+    alt,
+    sizes: '100vw',
+    width: 1200,
+    height: 800,
+    widths: [420],
+    fallbackWidths: [760],
   }),
 }));
 
@@ -21,7 +26,8 @@ jest.mock('@/lib/pictures', () => ({
 
 const picture = { file: 'asha.jpg', alt: 'Asha at her desk' };
 const people = {
-  ...{ id: 'people', heading: 'People' },
+  id: 'people',
+  heading: 'People',
   items: [{ id: 'asha', name: 'Asha', role: 'Trains teams', picture }],
 };
 const piece = { id: 'roster', heading: 'A roster', asked: 'One version.', handed: 'The roster.' };

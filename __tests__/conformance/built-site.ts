@@ -75,7 +75,7 @@ export const metaOf = ({ document }: Page, name: string): (string | null)[] =>
 const BLOCKS = /^(BR|P|LI|DIV|DT|DD|H\d|SECTION)$/;
 
 /** The text that a reader gets: runs of white space are one space, and a block or line break separates words. */
-export function textOf(element: Element): string {
+export function readableText(element: Element): string {
   const read = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue!;
     if (['SCRIPT', 'TEMPLATE'].includes(node.nodeName)) return '';

@@ -1,6 +1,6 @@
 import { routesOf } from '@/lib/routes';
 import { telUrl } from '@/lib/tel-url';
-import { all, content, NOT_FOUND, readPage, readPages, textOf } from './built-site';
+import { all, content, NOT_FOUND, readPage, readPages, readableText } from './built-site';
 
 /**
  * Every page shows all that its content file says. `lib/content/specification.ts` holds the files to the words of the
@@ -44,11 +44,11 @@ function textsIn(part: unknown): string[] {
 test.each(cases)('%s shows every text of its content file', (route, file) => {
   const { document, main } = readPage(route);
   const attributes = all(main, '*').flatMap((element) => [...element.attributes].map(({ value }) => value));
-  const shown = [textOf(main), ...attributes].join(' ').replace(/\s+/g, ' ');
+  const shown = [readableText(main), ...attributes].join(' ').replace(/\s+/g, ' ');
   // The labels of an island are JSON in its props.
   const isShown = (text: string) => [text, JSON.stringify(text).slice(1, -1)].some((each) => shown.includes(each));
   expect(textsIn(file).filter((text) => !isShown(text))).toEqual([]);
-  if ('heading' in file) expect(all(document, 'h1').map(textOf)).toEqual([file.heading]);
+  if ('heading' in file) expect(all(document, 'h1').map(readableText)).toEqual([file.heading]);
 });
 
 test('the contact page shows how to reach the company and its offices, and the footer of every page does, too', () => {
@@ -58,10 +58,11 @@ test('the contact page shows how to reach the company and its offices, and the f
   const hrefs = links.map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(expect.arrayContaining([`mailto:${site.email}`, ...phones.map(telUrl)]));
   for (const { name, add1, add2 } of site.offices) {
-    for (const text of [name, add1, add2]) expect(textOf(main)).toContain(text);
+    for (const text of [name, add1, add2]) expect(readableText(main)).toContain(text);
     // In a list of links, too, it is clear which map each opens.
-    expect(links.map(textOf)).toContain(`${pages.contacts.offices.map}: ${name}`);
-    for (const [route] of cases) expect(textOf(readPage(route).document.querySelector('footer')!)).toContain(name);
+    expect(links.map(readableText)).toContain(`${pages.contacts.offices.map}: ${name}`);
+    for (const [route] of cases)
+      expect(readableText(readPage(route).document.querySelector('footer')!)).toContain(name);
   }
 });
 
@@ -70,15 +71,15 @@ test('home and the contact page say who the company is by law, and every footer 
   for (const [route] of cases) {
     const footer = readPage(route).document.querySelector('footer')!;
     const isTold = ['/', '/contacts'].includes(route);
-    const shown = facts.filter((text) => textOf(footer).includes(text));
+    const shown = facts.filter((text) => readableText(footer).includes(text));
     expect([route, shown]).toEqual([route, isTold ? facts : []]);
-    expect(textOf(footer).includes(navigation.footer.complaints)).toBe(isTold && facts.length > 0);
-    const notice = all(footer, 'a').find((link) => textOf(link) === navigation.footer.privacy)!;
+    expect(readableText(footer).includes(navigation.footer.complaints)).toBe(isTold && facts.length > 0);
+    const notice = all(footer, 'a').find((link) => readableText(link) === navigation.footer.privacy)!;
     expect(notice.getAttribute('href')).toBe(`/contacts#${pages.contacts.privacy.id}`);
   }
 });
 
 /** Claims of the company; on which page, and in which words, is up to the editors. */
 test.each([/founded\W+(in )?2021/i, /\bten years\b/i, /10\+ developers/i])('the site says: %s', (claim) =>
-  expect(readPages().filter(({ main }) => claim.test(textOf(main))).length).toBeGreaterThan(0),
+  expect(readPages().filter(({ main }) => claim.test(readableText(main))).length).toBeGreaterThan(0),
 );

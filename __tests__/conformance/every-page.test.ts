@@ -14,14 +14,14 @@ import {
   OUT,
   publishedFiles,
   readPages,
-  textOf,
+  readableText,
   type Page,
 } from './built-site';
 
 /*
- * What holds for every page of this site, whatever its content. What holds for any page on the web (ids, labels,
- * references, order of headings, titles, names) is up to html-validate: see `html.test.ts`. That the files are there
- * that pages load is up to `smoke.test.ts`.
+ * The rules for every page of this site, with any content. The rules for any page on the web (ids, labels, references,
+ * order of headings, titles, names) are up to html-validate: see `html.test.ts`. That the files are there that pages
+ * load is up to `smoke.test.ts`.
  */
 
 /** All that editors have written. */
@@ -156,7 +156,7 @@ describe.each([...pages])('%s', (route, page) => {
     const [script, ...more] = all(document, 'script:not([type="application/ld+json"], [type="speculationrules"])');
     expect([script!.textContent, script!.getAttribute('type'), more]).toEqual(['', 'module', []]);
     const [, sum] = /^sha384-(.+)$/.exec(script!.getAttribute('integrity')!)!;
-    // Its name has the hash of its final bytes: what is kept for a year never changes.
+    // Its name has the hash of its final bytes: a file that is kept for a year never changes.
     const hash = Buffer.from(sum!, 'base64').toString('hex', 0, 4);
     expect(script!.getAttribute('src')).toMatch(new RegExp(`^/islands/[A-Za-z-]+-${hash}\\.js$`));
     const forbidden = (name: string, value: string) =>
@@ -181,7 +181,7 @@ describe.each([...pages])('%s', (route, page) => {
   });
 
   test('has no undefined, NaN, null or [object of a broken template', () => {
-    const suspects = textOf(document.body).match(/\b(undefined|NaN|null)\b|\[object |\{\w+\}/g) ?? [];
+    const suspects = readableText(document.body).match(/\b(undefined|NaN|null)\b|\[object |\{\w+\}/g) ?? [];
     expect(suspects.filter((text) => !written.includes(text))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { hostingRules } from '@/tools/hosting/rules';
 import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';
 import { ROUTES as SPECIFIED } from './routes';
 
-/** What holds for the site as a whole. */
+/** The rules for the site as a whole. */
 
 const { redirects, unserved } = hostingRules();
 

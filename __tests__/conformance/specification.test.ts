@@ -1,14 +1,18 @@
-import { all, attributes, content, NOT_FOUND, readPage, textOf, type Page } from './built-site';
+import { all, attributes, content, NOT_FOUND, readPage, readableText, type Page } from './built-site';
 
 /*
- * What the specification asks of pages beyond their texts: header and footer, the contact form before its script runs,
- * and pages that are a picture. Its texts are in `lib/content/specification.ts`, and `content.test.ts` proves that
- * pages show them; its constants are in `constants.test.ts`.
+ * The rules of the specification for pages beyond their texts: header and footer, the contact form before its script
+ * runs, and pages that are a picture. Its texts are in `lib/content/specification.ts`, and `content.test.ts` proves
+ * that pages show them; its constants are in `constants.test.ts`.
  */
 
 const SERVICES = [
-  ...['/softwareconsulting', '/workforcemanagement', '/productEngg'],
-  ...['/skilldevelopment', '/softwaredevelopment', '/marketing'],
+  '/softwareconsulting',
+  '/workforcemanagement',
+  '/productEngg',
+  '/skilldevelopment',
+  '/softwaredevelopment',
+  '/marketing',
 ];
 const INSIGHTS = ['/digitaltransformation', '/artificialintelligence', '/cloud', '/cybersecurity', '/sustainabilty'];
 const INDUSTRIES = ['/aviation', '/education', '/healthcare', '/insurance', '/retail'];
@@ -16,7 +20,7 @@ const INDUSTRIES = ['/aviation', '/education', '/healthcare', '/insurance', '/re
 /** The links below a title of the footer, or a button of the navigation. */
 function linksUnder({ document }: Page, title: string, within: 'footer' | 'header'): string[] {
   const headings = all(document, within === 'footer' ? 'footer b' : 'header nav button');
-  const group = headings.find((each) => textOf(each) === title)!.closest('div, li')!;
+  const group = headings.find((each) => readableText(each) === title)!.closest('div, li')!;
   return all(group, 'a').map((link) => `${link.firstChild!.textContent!.trim()} → ${link.getAttribute('href')}`);
 }
 
@@ -43,7 +47,7 @@ describe.each(['/', NOT_FOUND])('%s', (route) => {
     expect(linksUnder(page, 'Insights', 'footer')).toEqual(leadingTo(...INSIGHTS));
     expect(linksUnder(page, 'Industries', 'footer')).toEqual(leadingTo(...INDUSTRIES));
     const lines = all(page.document, 'footer p')
-      .map(textOf)
+      .map(readableText)
       .filter((text) => /©|copyright/i.test(text));
     expect(lines.map((line) => line.match(/\b\d{4}\b/g))).toEqual([['2021']]);
   });
@@ -63,7 +67,7 @@ test.each(['footer', 'main'])('social icons in the %s of the home page: some hav
 
 test.each(Object.keys(content.collections.services))('/%s is a heading and a full-width image only', (name) => {
   const { main } = readPage(`/${name}`);
-  expect([all(main, 'img').length, textOf(main)]).toEqual([1, textOf(main.querySelector('h1')!)]);
+  expect([all(main, 'img').length, readableText(main)]).toEqual([1, readableText(main.querySelector('h1')!)]);
   expect(all(main, 'a, button, svg, iframe, video, input, ul, ol, table')).toEqual([]);
 });
 
@@ -75,7 +79,7 @@ describe('the contact form', () => {
   const { main } = readPage('/contacts');
   const form = main.querySelector('form')!;
   const controls = all(form, ':is(input, textarea, select)[name]');
-  const valueOf = (control: Element) => (control.getAttribute('value') ?? '') + textOf(control);
+  const valueOf = (control: Element) => (control.getAttribute('value') ?? '') + readableText(control);
 
   test('without a script, posts the eight fields to /api/v1.0/email/send-form; the hidden ones have their values', () => {
     expect(attributes([form], 'method')).toEqual(['post']);
@@ -101,7 +105,7 @@ describe('the contact form', () => {
   ])('%s is one %s with %j and a label', (name, tag, expected) => {
     const control = form.querySelector(`${tag}[name="${name}"]`)!;
     for (const [attribute, value] of Object.entries(expected)) expect(control.getAttribute(attribute)).toBe(value);
-    expect(textOf(form.querySelector(`label[for="${control.id}"]`)!)).not.toBe('');
+    expect(readableText(form.querySelector(`label[for="${control.id}"]`)!)).not.toBe('');
   });
 });
 

@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** What actionlint does not ask of the workflows: what they may do. `ci.test.ts` has the scripts that they run. */
+/** The permissions of the workflows, which actionlint does not judge. `ci.test.ts` has the scripts that they run. */
 
-interface Step {
+interface WorkflowStep {
   uses?: string;
   run?: string;
   env?: Record<string, string>;
   with?: Record<string, unknown>;
 }
 
-interface Job extends Step {
+interface Job extends WorkflowStep {
   permissions?: Record<string, string>;
   environment?: unknown;
   concurrency?: unknown;
-  steps?: Step[];
+  steps?: WorkflowStep[];
 }
 
 const FOLDER = '.github/workflows';
@@ -26,7 +26,7 @@ const jobs = workflows.flatMap(({ name, jobs }) =>
   Object.entries(jobs).map(([job, each]) => [`${name}, ${job}`, each] as const),
 );
 
-/** What installs the packages of the site, or runs them. */
+/** Commands that install the packages of the site, or run them. */
 const PACKAGES = /npm ci(?! --prefix tools\/deploy )|npm (test|run (?!(--silent )?firebase ))|npx |\.ci\/(run|smoke)/;
 
 test('every action is pinned to a commit, and its version named', () => {
@@ -55,7 +55,7 @@ test.each(jobs)(
     const runs = JSON.stringify(steps);
     expect(permissions.contents).toBe(steps.length === 0 || runs.includes('actions/checkout@') ? 'read' : undefined);
     expect(permissions['id-token']).toBe(isDeployment ? 'write' : undefined);
-    // What deploys, gives a verdict or writes an issue is never beside the packages of the site.
+    // A job that deploys, gives a verdict or writes an issue never has the packages of the site.
     const isTrusted = isDeployment || Object.values(permissions).includes('write');
     expect(isTrusted && PACKAGES.test(runs)).toBeFalsy();
     expect(runs).not.toMatch(/npm ci(?! [^"\\]*--ignore-scripts)/);

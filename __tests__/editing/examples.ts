@@ -15,7 +15,7 @@ const PORTRAITS = [
 /**
  * Fills in every field that only the company can fill: facts of the company, people, work, charging, duration, first
  * weeks, WhatsApp, hours, time to reply, posts. All of it is invented and nothing is ever published. It is worded as a
- * company would word it: whoever looks at these parts of the pages judges them, and not the words of a placeholder.
+ * company would word it: a look at these parts of the pages judges them, and not the words of a placeholder.
  */
 export async function fillInExamples(copy: WorkingCopy): Promise<void> {
   for (const { id, left, top } of PORTRAITS) {

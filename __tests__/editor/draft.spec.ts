@@ -28,7 +28,9 @@ test('a text is saved as a draft, checked, mended and published; what a colleagu
   // The workflows say what is wrong.
   const report = 'https://github.com/nestif/website/actions/runs/1';
   github.setStatus(github.head(DRAFT), {
-    ...{ context: 'check', state: 'failure', target_url: report },
+    context: 'check',
+    state: 'failure',
+    target_url: report,
     description: 'content/pages/about.yaml:2 Title — is made up — write another',
   });
   await editor.open('pages/entries/about');
@@ -125,7 +127,7 @@ test('where both have changed the same text, nothing is saved and the editor is 
   await expect(page.getByRole('alertdialog')).toContainText('It now reads: "menu: About the firm"');
   expect(github.read('main', ABOUT)).toBe(theirs);
   expect(github.pulls).toEqual([]);
-  // What was typed is still there.
+  // The typed text is still there.
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(field('page.menu').getByRole('textbox')).toHaveValue('About our firm');
 });

@@ -107,7 +107,12 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
     const preview = page.frameLocator('iframe');
     const field = (at: string) => page.locator(`section[data-key-path="${at}"]`);
     await provide({
-      ...{ github, page, elsewhere, errors, preview, field },
+      github,
+      page,
+      elsewhere,
+      errors,
+      preview,
+      field,
       notes: preview.locator('.editor-notes'),
       async viewAll() {
         await page.addInitScript(() => {

@@ -19,7 +19,9 @@ interface ContentFile {
 const FOLDERS = ['pages', 'services', 'insights', 'industries'];
 const FILES: ContentFile[] = [
   ...['site', 'navigation'].map((name) => ({
-    ...{ entry: `shared/entries/${name}`, file: `content/${name}.yaml`, isFirst: true },
+    entry: `shared/entries/${name}`,
+    file: `content/${name}.yaml`,
+    isFirst: true,
   })),
   ...FOLDERS.flatMap((folder) =>
     readdirSync(`content/${folder}`).map((each, index) => {
@@ -113,7 +115,7 @@ function normalised(page: string, main?: string): string[] {
   }
   for (const each of elementsIn(element)) {
     each.attrs = each.attrs
-      .filter(({ name, value }) => !/^(src|srcset)$/.test(name) && !value.startsWith('/pictures/'))
+      .filter(({ name, value }) => !['src', 'srcset'].includes(name) && !value.startsWith('/pictures/'))
       .sort((a, b) => a.name.localeCompare(b.name));
     const props = attribute(each, 'data-props');
     if (props)

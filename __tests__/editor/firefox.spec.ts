@@ -28,7 +28,7 @@ test('Firefox signs in with a token, shows the page beside the form, and saves',
   });
   try {
     const page = new Page(await browser.open({ width: 1280, script: true, origin }), origin, 'es2022');
-    // What a fine-grained token cannot read, Sveltia CMS asks for in another way.
+    // Sveltia CMS asks in another way for data that a fine-grained token cannot read.
     page.allowed.push(/^request to https:\/\/api\.github\.com\//, /deployment/);
     await page.goto('/');
     // While Sveltia CMS still draws its first page, a press may open nothing.

@@ -119,7 +119,7 @@ const SCHEMA = buildSchema(`
   type RefPayload { ref: Ref } type CommitPayload { commit: Commit } type PullRequestPayload { pullRequest: PullRequest }
 `);
 
-/** What git has answered for commits and objects, which never change: Sveltia CMS asks for those of all files at once. */
+/** The answers of git for commits and objects, which never change: Sveltia CMS asks for those of all files at once. */
 const known = new Map<string, string>();
 
 /**
@@ -128,7 +128,7 @@ const known = new Map<string, string>();
  */
 export class GitHub {
   readonly pulls: PullRequest[] = [];
-  /** What has been asked that this does not know; a test expects none. */
+  /** Requests that this does not know; a test expects none. */
   readonly unknown: string[] = [];
   private readonly statuses = new Map<string, Status[]>();
 
@@ -304,8 +304,15 @@ export class GitHub {
     const html_url = `https://github.com/nestif/website/pull/${number}`;
     const head = { ref: branch, sha: this.head(branch) };
     return {
-      ...{ number, node_id: `PR_${number}`, title, html_url, head, draft: isDraft },
-      ...{ created_at: createdAt, updated_at: createdAt, mergeable: this.mergedTree(branch) !== undefined },
+      number,
+      node_id: `PR_${number}`,
+      title,
+      html_url,
+      head,
+      draft: isDraft,
+      created_at: createdAt,
+      updated_at: createdAt,
+      mergeable: this.mergedTree(branch) !== undefined,
     };
   }
 
@@ -419,7 +426,9 @@ export class GitHub {
       file: ({ path }: { path: string }) => ({ oid: this.fixed('rev-parse', '--verify', `${oid}:${path}`) }),
       status: () => ({
         contexts: (this.statuses.get(oid) ?? []).map(({ state, target_url: targetUrl, ...rest }) => ({
-          ...{ ...rest, targetUrl, state: state.toUpperCase() },
+          ...rest,
+          targetUrl,
+          state: state.toUpperCase(),
         })),
       }),
       deployments: { nodes: [] },
@@ -436,17 +445,19 @@ export class GitHub {
     const types: Record<string, string> = { A: 'ADDED', M: 'MODIFIED', D: 'DELETED' };
     const files = changes.map((line) => ({ changeType: types[line[0] as string], path: line.slice(2) }));
     return {
-      ...{
-        id: `PR_${number}`,
-        number,
-        title,
-        url: `https://github.com/nestif/website/pull/${number}`,
-        isDraft,
-        isCrossRepository: false,
-      },
-      ...{ createdAt, updatedAt: createdAt, headRefName: branch, headRefOid: this.head(branch) },
+      id: `PR_${number}`,
+      number,
+      title,
+      url: `https://github.com/nestif/website/pull/${number}`,
+      isDraft,
+      isCrossRepository: false,
+      createdAt,
+      updatedAt: createdAt,
+      headRefName: branch,
+      headRefOid: this.head(branch),
       author: ASHA,
-      ...{ labels: { nodes: labels.map((name) => ({ name })) }, files: { nodes: files } },
+      labels: { nodes: labels.map((name) => ({ name })) },
+      files: { nodes: files },
     };
   }
 }

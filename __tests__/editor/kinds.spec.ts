@@ -36,7 +36,8 @@ const CASES: readonly Case[] = [
     text: 'caption',
     kinds: {
       Bars: {
-        ...{ caption: 'What two suppliers lost', unit: 'lakh' },
+        caption: 'What two suppliers lost',
+        unit: 'lakh',
         bars: [
           { label: 'One supplier', value: 3.8 },
           { label: 'Another one', value: 2.5 },
@@ -51,7 +52,10 @@ const CASES: readonly Case[] = [
         ],
       },
       'Screen or form': {
-        ...{ caption: 'What the clerk sees', title: 'Payments', note: 'An example', status: 'On Friday' },
+        caption: 'What the clerk sees',
+        title: 'Payments',
+        note: 'An example',
+        status: 'On Friday',
         columns: 'Supplier | Bills',
         lines: [{ cells: 'One supplier | 12' }, { cells: 'Another one | 13', mark: 'Rung back' }],
         total: 'Together | 25',

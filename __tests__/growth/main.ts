@@ -16,7 +16,7 @@ import { addOverview, growContent, SIZES } from './grow-content';
 const USAGE = 'npm run test:growth -- [--sizes=36,260]';
 const ROOT = path.resolve('.cache/growth');
 
-/** What a command takes. */
+/** The cost of a command. */
 interface Cost {
   /** CPU time in seconds, of all processes. */
   seconds: number;
@@ -32,7 +32,7 @@ interface Result {
   conformance: Cost;
 }
 
-/** What becomes worse with more pages than this is an error; factors are of the result with the site's own content. */
+/** A result worse than this limit is an error; factors are of the result with the site's own content. */
 const LIMITS = { homeBytes: 400, checkFactor: 3, buildFactor: 4, buildMemory: 1024, conformanceMemory: 2048 };
 
 /** Runs a command in a copy. @returns what it printed and took @throws {Error} with all that it printed, when it fails */

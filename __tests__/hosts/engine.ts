@@ -16,7 +16,7 @@ export interface Engine {
   start(root: string, scratch: string): Promise<RunningEngine>;
 }
 
-export interface RunningEngine {
+interface RunningEngine {
   /** Such as `http://127.0.0.1:4000`. */
   origin: string;
   close(): Promise<void>;

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 const releaseOf = (page: Page) => page.locator('meta[name=release]').getAttribute('content');
-const textOf = (page: Page) => page.locator('main').textContent();
+const mainText = (page: Page) => page.locator('main').textContent();
 
 /** Scrolls through a page, so that all of it loads. */
 async function readThrough(page: Page): Promise<void> {
@@ -42,12 +42,12 @@ test('an open tab keeps its text, and no wrong answer is kept', async ({ page: o
     if (response.status() === 404) missing.push(response.url());
   });
   await open.goto(site.origin);
-  const text = await textOf(open);
+  const text = await mainText(open);
 
   site.release('B');
   await readThrough(open);
   expect(await releaseOf(open)).toBe('A');
-  expect(await textOf(open)).toBe(text);
+  expect(await mainText(open)).toBe(text);
   // The pictures further down are those of A, which are no longer there.
   expect(missing.length).toBeGreaterThan(3);
   for (const url of missing) expect(url).toContain('.A.');

@@ -1,8 +1,7 @@
 /** A node of JSON-LD. */
 export type Node = Record<string, unknown>;
 
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A node and all nodes in it. */
 export function nodesIn(value: unknown): Node[] {

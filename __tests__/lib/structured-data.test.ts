@@ -6,7 +6,7 @@ import { nodesIn, type Node } from './json-ld';
 
 /**
  * The structured data of a site without placeholders. That it keeps to the vocabulary of schema.org is up to the
- * compiler, by the types of `schema-dts`; what Google asks for is more than these types do.
+ * compiler, by the types of `schema-dts`; Google asks for more than these types do.
  */
 
 /**
@@ -80,7 +80,10 @@ test('the contact page says how to reach the organisation', () => {
   expect(organisation).toMatchObject({ email, telephone: phones });
   const parts = (organisation!.address as Node[]).map(
     ({ streetAddress, addressLocality, addressRegion, postalCode }) => [
-      ...[streetAddress, addressLocality, addressRegion, postalCode],
+      streetAddress,
+      addressLocality,
+      addressRegion,
+      postalCode,
     ],
   );
   expect(parts).toEqual(offices.map(({ add1, locality, region, postalCode }) => [add1, locality, region, postalCode]));
@@ -103,7 +106,7 @@ test('the contact page says by what the organisation is registered, when all of 
   expect(factsOf([], { legal: { name, llpin: 'AAB-9032', registeredOffice, contact } })).toMatchObject({
     identifier: { propertyID: 'LLPIN', value: 'AAB-9032' },
   });
-  expect(Object.keys(factsOf([], { legal: { name, contact } }))).toEqual([...['legalName', 'contactPoint']]);
+  expect(Object.keys(factsOf([], { legal: { name, contact } }))).toEqual(['legalName', 'contactPoint']);
   expect(factsOf([legal.cin])).toEqual({});
   expect(factsOf([], { legal: undefined })).toEqual({});
 });
@@ -131,7 +134,11 @@ test('an article has the days that its file gives, and no others', () => {
   const undated = { ...insight, published: undefined, updated: undefined };
   const other = { ...content, collections: { ...content.collections, insights: { cloud: undated } } };
   expect(Object.keys(nodeOf(graphOf('/cloud', [], other), 'Article')!)).toEqual([
-    ...['@type', 'headline', 'image', 'publisher', 'mainEntityOfPage'],
+    '@type',
+    'headline',
+    'image',
+    'publisher',
+    'mainEntityOfPage',
   ]);
 });
 

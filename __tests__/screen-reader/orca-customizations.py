@@ -57,7 +57,7 @@ class Server:
         if self.timer:
             GLib.source_remove(self.timer)
             self.timer = 0
-        # Like speech-dispatcher: what has not begun is cancelled as well, or Orca stays in "say all".
+        # Like speech-dispatcher: utterances that have not begun are cancelled as well, or Orca stays in "say all".
         cancelled = [callback for _, callback in self.queue]
         if self.current:
             text, callback, began, length = self.current

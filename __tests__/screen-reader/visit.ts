@@ -14,7 +14,7 @@ const PATIENCE = 10_000;
 const SILENCE = { first: 1_500, more: 250 };
 
 /** Where the transcripts are. */
-export const TRANSCRIPTS = '.cache/screen-reader';
+const TRANSCRIPTS = '.cache/screen-reader';
 
 /** A visit by the keyboard and the ear, and its transcript. */
 export class Visit {

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The pages of the content folders: a static export has no others. Development asks for each page as it is requested,
- * so that a new one needs no restart; what is in no folder is the not-found page.
+ * so that a new one needs no restart; any other address is the not-found page.
  */
 export function generateStaticParams() {
   if (process.env.NODE_ENV === 'development') return [];

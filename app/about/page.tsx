@@ -22,7 +22,7 @@ export default function AboutPage() {
     <Page content={content} path="/about" closing={callToAction}>
       <Hero heading={heading} text={hero.text} picture={hero.picture} />
       {partners && <Partners {...partners} />}
-      {/* What follows the hero stands clear of its picture, which hangs over its edge. */}
+      {/* The next section keeps clear of the picture of the hero, which reaches over its edge. */}
       <section aria-labelledby="tabs_heading" className={`wrap ${partners ? 'pt-16 lg:pt-24' : 'pt-20 lg:pt-40'}`}>
         <h2 id="tabs_heading" className="mb-6 text-3xl">
           {tabs.label}

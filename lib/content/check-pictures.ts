@@ -40,7 +40,7 @@ export function picturesShownBy(content: unknown): (name: string) => boolean {
   return (name) => ['file', 'wide'].some((field) => json.includes(`"${field}":"${name}"`));
 }
 
-/** What is wrong with the size of a picture. */
+/** The problem with the size of a picture. */
 function sizeFault({ width, height }: PictureFile, limits: PictureLimits): PictureFile['fault'] {
   if (width === undefined || height === undefined) return undefined;
   const { minWidth, goodWidth, proportions } = limits;

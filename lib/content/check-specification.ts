@@ -1,9 +1,9 @@
 import { quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
-import type { Step } from './schema/json-schema';
+import type { PathKey } from './schema/json-schema';
 import type { Fault } from './schema/text-rules';
 import { valueAt } from './schema/values';
-import { SPECIFICATION, type Rule, type Step as RuleStep, type Values } from './specification';
+import { SPECIFICATION, type Rule, type RuleKey, type Values } from './specification';
 
 const FIXED = 'which the specification of the site fixes';
 
@@ -51,7 +51,7 @@ const name = (wanted: Values) =>
     .join(' and ');
 
 /** The paths in a file that a rule's path names: none where a part of it is missing. */
-export function pathsOf(value: unknown, [step, ...rest]: readonly RuleStep[]): Step[][] {
+export function pathsOf(value: unknown, [step, ...rest]: readonly RuleKey[]): PathKey[][] {
   if (step === undefined) return [[]];
   if (typeof value !== 'object' || value === null) return [];
   const steps =
@@ -61,7 +61,7 @@ export function pathsOf(value: unknown, [step, ...rest]: readonly RuleStep[]): S
           .filter((index) => step === '*' || matches((value as unknown[])[index], step))
       : [step];
   return steps.flatMap((each) => {
-    const child = (value as Record<Step, unknown>)[each];
+    const child = (value as Record<PathKey, unknown>)[each];
     return child === undefined ? [] : pathsOf(child, rest).map((path) => [each, ...path]);
   });
 }

@@ -8,7 +8,7 @@ import { withoutPastPosts } from './open-posts';
 import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
 import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkDuplicates, checkReferences, movedIn, type Moved, type ParsedFile } from './references';
-import { addressOf, COLLECTION_NAMES, schemaOf, type Content } from './schema';
+import { pagePath, COLLECTION_NAMES, schemaOf, type Content } from './schema';
 import { describeField, jsonSchemaOf, schemaAt } from './schema/json-schema';
 import { valueAt } from './schema/values';
 import { validate } from './validate';
@@ -17,7 +17,7 @@ import { unansweredIn, warningsOf } from './warnings';
 export type { PictureFile } from './check-pictures';
 
 /** A value that the company has still to fill in: what a release is refused for. */
-export interface Placeholder extends ContentIssue {
+interface Placeholder extends ContentIssue {
   value: string;
 }
 
@@ -25,11 +25,11 @@ export interface CheckResult {
   /** Present only when there is no issue. Posts whose last day is over are not in it. */
   content?: Content | undefined;
   /**
-   * All content as far as it goes, for a preview: what is missing is empty, what is wrong stands as it is written, and a file
+   * All content as far as it goes, for a preview: missing values are empty, wrong ones stand as written, and a file
    * that cannot be read is as empty as a new one.
    */
   draft: Content;
-  /** What would break a page, mislead a visitor or contradict the specification. */
+  /** Mistakes that would break a page, mislead a visitor or contradict the specification. */
   issues: ContentIssue[];
   /** What an author may want. */
   warnings: ContentIssue[];
@@ -126,7 +126,7 @@ function assemble(
 /** The content without the pages that have left the site, and with where they have gone. */
 function withoutMoved(content: Content, moved: Moved): Content {
   const collections = Object.entries(content.collections).map(([folder, pages]) => {
-    const present = Object.entries<unknown>(pages).filter(([name]) => !(addressOf(name) in moved));
+    const present = Object.entries<unknown>(pages).filter(([name]) => !(pagePath(name) in moved));
     return [folder, Object.fromEntries(present)];
   });
   return { ...content, collections: Object.fromEntries(collections) as Content['collections'], moved };

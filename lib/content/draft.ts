@@ -2,9 +2,9 @@ import { cellsIn } from './schema/figures';
 import { isGroup, schemaFor, type FieldSchema } from './schema/json-schema';
 
 /**
- * A value as far as it goes, in the shape that pages need: what must be there and is not is empty, what is wrong stays.
+ * A value as far as it goes, in the shape that pages need: missing values are empty, wrong ones stay.
  *
- * @param value what a file holds, or nothing
+ * @param value of a file, or nothing
  */
 export function draftOf(schema: FieldSchema | undefined, value: unknown): unknown {
   const { properties, required = [], items, cells, type } = schemaFor(schema, value) ?? {};

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fileIssue, type ContentIssue } from './issues';
 import { publishedNames } from './published-names';
 import { OTHER_ADDRESSES } from './redirects';
-import { addressOf, COLLECTION_NAMES, COLLECTIONS, PAGE_FILES, SHARED_FILES } from './schema';
+import { pagePath, COLLECTION_NAMES, COLLECTIONS, PAGE_FILES, SHARED_FILES } from './schema';
 import { SPECIFIED_PAGES } from './specification';
 
 /** A file that may stand in `content/`. */
@@ -22,7 +22,7 @@ const REQUIRED: readonly ContentFile[] = [
   ...Object.entries(PAGE_FILES).map(([name, schema]) => ({
     file: `content/pages/${name}.yaml`,
     schema,
-    address: name === 'not-found' ? undefined : addressOf(name),
+    address: name === 'not-found' ? undefined : pagePath(name),
   })),
   ...Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
     names.flatMap((name) => pageAt(`content/${folder}/${name}.yaml`)),
@@ -93,7 +93,7 @@ function addressIssues(
   const fix = twin ? 'rename the file, or delete the one of the two whose page has moved' : 'rename the file';
   if (owner) return [fileIssue(file, `the address ${address} is taken by ${owner}`, fix)];
   // The service worker of the contact page has all addresses that begin so.
-  const contacts = addressOf('contacts');
+  const contacts = pagePath('contacts');
   if (!address.startsWith(contacts)) return [];
   const issue = `the address ${address} begins with ${contacts}, as only that of the contact page may`;
   return [fileIssue(file, issue, 'rename the file, with another word first')];

@@ -35,7 +35,7 @@ export const listPictures = (root: string): PictureFile[] =>
     .filter((file) => path.posix.dirname(file) === PICTURES)
     .map((file) => ({ name: path.posix.basename(file) }));
 
-/** What stands in `content/`, by path from the root, without what is hidden. */
+/** The files of `content/`, by path from the root, without hidden ones. */
 function listContent(root: string) {
   if (!existsSync(path.join(root, 'content'))) return [];
   return listFolder(path.join(root, 'content'))

@@ -9,7 +9,8 @@ const SOURCE = 'content/pictures';
 export const PICTURE_NAME = /\.(jpe?g|png|webp)$/;
 
 /**
- * Reads and checks all content, and opens every picture: what passes here fails neither in the picture step nor on a page.
+ * Reads and checks all content, and opens every picture: a picture that passes here fails neither in the picture step
+ * nor on a page.
  *
  * @param root the folder that holds `content/`
  */
@@ -21,7 +22,7 @@ export async function checkContent(root: string = process.cwd()): Promise<CheckR
   return loadContent(root, await Promise.all(pictures));
 }
 
-/** What opening a picture found, and when the picture was last changed: until then it need not be opened again. */
+/** The result of opening a picture, and the time of its last change: an unchanged picture need not be opened again. */
 const opened = new Map<string, { changed: string; found: Promise<Opened> }>();
 
 /** The size of a picture in px, or why it cannot be used. */

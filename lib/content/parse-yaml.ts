@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from 'yaml';
 import { formatPath, type ContentIssue, type Position } from './issues';
 import { schemaOf } from './schema';
-import type { Step } from './schema/json-schema';
+import type { PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/text-rules';
 
@@ -12,12 +12,12 @@ export interface YamlFile {
   /** Its text, with `\n` as its only line ending. */
   source: string;
   value: unknown;
-  /** What the parser made of it. */
+  /** The values that the parser has read. */
   contents: Node | null;
   /** The position of the value at `path`, or of the nearest parent that exists. */
-  positionOf(path: readonly Step[]): Position;
+  positionOf(path: readonly PathKey[]): Position;
   /** Paths of values that carry the tag `!placeholder`. */
-  placeholders: Step[][];
+  placeholders: PathKey[][];
 }
 
 /** A mistake in the YAML itself. */
@@ -48,15 +48,15 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
   if (issues.length > 0) return { issues };
 
   const { contents } = document;
-  const nodeAt = (path: readonly Step[]) =>
+  const nodeAt = (path: readonly PathKey[]) =>
     (path.length === 0 ? contents : document.getIn(path, true)) as Node | undefined;
-  const keyAt = (path: readonly Step[]) => {
+  const keyAt = (path: readonly PathKey[]) => {
     const parent = nodeAt(path.slice(0, -1));
     const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : [];
     return keys.find(({ value }) => value === path.at(-1));
   };
   /** A group or list starts below its key, and an empty value nowhere: the key is where an editor looks. */
-  const offsetOf = (path: readonly Step[]): number => {
+  const offsetOf = (path: readonly PathKey[]): number => {
     const node = nodeAt(path);
     const key = isScalar(node) && node.value !== null ? undefined : keyAt(path);
     const start = (key ?? node)?.range?.[0];
@@ -76,12 +76,12 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
 }
 
 /** An issue with the value at `path`. */
-export function issueAt<What extends Fault>(yaml: YamlFile, path: readonly Step[], what: What): ContentIssue & What {
+export function issueAt<What extends Fault>(yaml: YamlFile, path: readonly PathKey[], what: What): ContentIssue & What {
   const label = labelOfPath(schemaOf(yaml.file), path);
   return { file: yaml.file, ...yaml.positionOf(path), path: formatPath(path), label, ...what };
 }
 
-function placeholdersIn(node: unknown, path: Step[] = []): Step[][] {
+function placeholdersIn(node: unknown, path: PathKey[] = []): PathKey[][] {
   if (isMap(node)) {
     return node.items.flatMap(({ key, value }) =>
       placeholdersIn(value, [...path, isScalar(key) ? String(key.value) : '']),
@@ -94,9 +94,9 @@ function placeholdersIn(node: unknown, path: Step[] = []): Step[][] {
 const RULES =
   'write it as the lines around it are; a text that holds ": " or begins with a sign needs quotes (docs/editing-yaml.md)';
 
-/** The first mistake that the parser found: behind it the parser is lost. Without one, what it accepts, but nobody means. */
+/** The first mistake that the parser found: behind it the parser is lost. Without one, a mistake that it accepts. */
 function findMistakes(source: string, document: Document): YamlIssue[] {
-  // What is no UTF-8 was decoded so; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
+  // Bytes that are no UTF-8 were decoded so; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
   const foreign = source.search(/[\ufffd\0]/);
   if (foreign >= 0) {
     const fix = 'save it again with the encoding UTF-8';
@@ -121,7 +121,7 @@ const JOINED = {
   fix: 'put both into one line, or write ">-" behind the colon or the dash; an entry or a field needs its own column',
 };
 
-/** What the parser accepts, but nobody means: anchors, aliases and tags, and texts that end early or go on below. */
+/** Mistakes that the parser accepts: anchors, aliases and tags, and texts that end early or go on below. */
 function findTraps(source: string, document: Document): YamlIssue[] {
   const issues: YamlIssue[] = [];
   visit(document, (key, node) => {

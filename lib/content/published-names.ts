@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the build writes into the site beside Next's export, the mailbox's path, and the file of the not-found page. */
+/** The names that the build takes beside Next's export: its own files, the mailbox's path, the not-found page. */
 const BY_TOOLS = ['pictures', 'islands', 'fonts', 'api', 'sw', 'not-found'];
 
 /**

@@ -1,7 +1,7 @@
 import { quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
 import { schemaOf } from './schema';
-import { schemaAt, type Step } from './schema/json-schema';
+import { schemaAt, type PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/text-rules';
 import { textsIn } from './schema/values';
@@ -17,7 +17,7 @@ export interface ParsedFile {
 interface Id {
   file: ParsedFile;
   text: string;
-  path: readonly Step[];
+  path: readonly PathKey[];
 }
 
 /** The new addresses of the pages that have left the site, by their old ones. */

@@ -1,9 +1,9 @@
 import type { CollectionName } from './schema';
 
 /**
- * What the specification fixes in the content files: the texts that it quotes and the entries that it lists. All else is up
- * to the editors. `check-specification.ts` compares both, so that a change of these is refused with its place, and not by a
- * test.
+ * The rules of the specification for content files: the texts that it quotes and the entries that it lists. All else is
+ * up to the editors. `check-specification.ts` compares both, so that a change of these is refused with its place, and
+ * not by a test.
  */
 
 /** The pages of the content folders that the specification lists: the site always has them, and any others besides. */
@@ -15,20 +15,20 @@ export const SPECIFIED_PAGES: Readonly<Record<CollectionName, readonly string[]>
 };
 
 /** A step into a file: a field, an index, or the entry of a list that has these values. */
-export type Step = string | number | Values;
+export type RuleKey = string | number | Values;
 export type Values = Readonly<Record<string, string>>;
 
 export type Rule =
   /** This text, letter by letter; at the end of a list's path, `*` is the field of every entry. */
-  | { at: readonly Step[]; reads: string }
+  | { at: readonly RuleKey[]; reads: string }
   /** These words somewhere in the group of fields. */
-  | { at: readonly Step[]; says: readonly string[] }
+  | { at: readonly RuleKey[]; says: readonly string[] }
   /** A list with these entries, in any order and with any others; `first` names the one that comes first. */
-  | { at: readonly Step[]; holds: readonly Values[]; first?: Values }
+  | { at: readonly RuleKey[]; holds: readonly Values[]; first?: Values }
   /** A list of so many entries, or more. */
-  | { at: readonly Step[]; atLeast: number }
+  | { at: readonly RuleKey[]; atLeast: number }
   /** No such field. */
-  | { at: readonly Step[]; absent: true };
+  | { at: readonly RuleKey[]; absent: true };
 
 const reads = (path: string, text: string): Rule => ({ at: path.split('.'), reads: text });
 
@@ -173,5 +173,5 @@ const STAYS = Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
   }),
 );
 
-/** What is fixed in each file, by its path. */
+/** The rules of each file, by its path. */
 export const SPECIFICATION: Readonly<Record<string, readonly Rule[]>> = { ...FIXED, ...Object.fromEntries(STAYS) };

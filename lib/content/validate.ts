@@ -9,7 +9,7 @@ import {
   schemaAt,
   schemaFor,
   type FieldSchema,
-  type Step,
+  type PathKey,
 } from './schema/json-schema';
 import type { Fault } from './schema/text-rules';
 import { valueAt } from './schema/values';
@@ -31,8 +31,8 @@ export function validate<Schema extends z.ZodType>(
 }
 
 /** @param parent the path to the value that zod has checked, and its schema */
-function issuesOf(issue: ZodIssue, yaml: YamlFile, parent: Step[], parentSchema?: FieldSchema): ContentIssue[] {
-  const steps = issue.path as Step[];
+function issuesOf(issue: ZodIssue, yaml: YamlFile, parent: PathKey[], parentSchema?: FieldSchema): ContentIssue[] {
+  const steps = issue.path as PathKey[];
   const path = [...parent, ...steps];
   const schema = parentSchema && schemaAt(parentSchema, steps);
   const value = valueAt(yaml.value, path);

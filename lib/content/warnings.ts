@@ -4,14 +4,14 @@ import { issueAt, type YamlFile } from './parse-yaml';
 import type { ParsedFile } from './references';
 import { numberIssues, type Article } from './schema/figure-issues';
 import { schemaOf } from './schema';
-import { isGroup, type Step } from './schema/json-schema';
+import { isGroup, type PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/text-rules';
 import { textsIn, valueAt } from './schema/values';
 
-/** What an author may want to change, and where. */
+/** A change that an author may want, and its place. */
 interface Warning extends Fault {
-  path: readonly Step[];
+  path: readonly PathKey[];
   blocksRelease?: true;
 }
 
@@ -31,7 +31,7 @@ export function warningsOf({ yaml, address }: ParsedFile, value: unknown): Conte
 
 const SERVICES_FILE = 'content/pages/services.yaml';
 
-/** What visitors ask, and the field that says it: only the company knows, and it may be empty. */
+/** Visitors' questions, and the fields that answer them: only the company knows, so that they may be empty. */
 const ASKED: readonly (readonly [file: string, field: string, question: string])[] = [
   [SERVICES_FILE, 'charging', 'how work is charged'],
   [SERVICES_FILE, 'duration', 'how long a first job takes'],
@@ -51,7 +51,7 @@ export function unansweredIn(files: readonly ParsedFile[]): ContentIssue[] {
   return [fileIssue(missing[0]![0], `what visitors ask and the site does not say: ${questions}`, fix)];
 }
 
-/** What companies write until they know better: hosts that belong to nobody (RFC 2606), and marks of drafts. */
+/** Texts that stand in for facts not yet known: hosts that belong to nobody (RFC 2606), and marks of drafts. */
 const STAND_IN: readonly RegExp[] = [
   /^\S*(?:[@/.]|\b)example\.(?:com|org|net|in|co\.in)(?:\/\S*)?$|^\S+\.(?:example|test|invalid)(?:\/\S*)?$/i,
   /^\+\d\d[ 0]+$/,
@@ -89,9 +89,9 @@ function unregistered(site: unknown): Warning[] {
 const TELLING = ['heading', 'title', 'name', 'term', 'tab', 'text'];
 
 /** Entries of a list that say what another one says, without regard to capitals, blanks and punctuation. */
-function repeats(value: unknown, path: readonly Step[] = []): Warning[] {
+function repeats(value: unknown, path: readonly PathKey[] = []): Warning[] {
   if (typeof value !== 'object' || value === null) return [];
-  const steps: [Step, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  const steps: [PathKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   const nested = steps.flatMap(([step, each]) => repeats(each, [...path, step]));
   if (!Array.isArray(value)) return nested;
   const said = value.map((entry) =>

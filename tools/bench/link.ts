@@ -22,8 +22,8 @@ const PROGRAM = '.cache/bench/link';
 const queueOf = (kbit: number, roundTrip: number) => Math.round((3 * kbit * roundTrip) / 8);
 
 /**
- * Sets one end up. What a connection has learnt of the link is not kept for the next visitor; Reno is the one congestion
- * control that every kernel allows in a namespace.
+ * Sets one end up. Connections do not remember the link for the next visitor; Reno is the one congestion control that
+ * every kernel allows in a namespace.
  */
 const setUp = (address: string) => `
   ip addr add ${address}/24 dev ${DEVICE} && ip link set ${DEVICE} up &&

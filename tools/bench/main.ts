@@ -10,7 +10,7 @@
  *     npm run bench -- / --against=../other-clone    # the same page as another clone has built it, in place of the
  *                                                    # reference page; not judged
  *
- * Times differ from machine to machine: what counts is the ratio within one run. Keep the machine idle.
+ * Times differ from machine to machine: only the ratio within one run counts. Keep the machine idle.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

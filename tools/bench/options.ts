@@ -3,7 +3,7 @@ import type { Profile } from './link';
 import type { ServerName } from './servers';
 
 /** How pages are visited. */
-export interface Conditions {
+interface Conditions {
   profile: Profile;
   server: ServerName;
   /** How many times slower the processor is. */

@@ -17,14 +17,16 @@ import { visit } from './visit';
 const ATTEMPTS = 3;
 /** Time after load in which a page may still move or paint; of the reference page, nothing comes late. Milliseconds. */
 const SETTLING = { page: 1000, reference: 300 };
-/** Of each kind one: what they show under all conditions is printed. */
+/** One page of each kind: their results under all conditions are printed. */
 const INFORMED = ['/', '/about', '/cloud', '/contacts', '/retail'];
 const INFORMED_PAIRS = 5;
 
 const options = readOptions(process.argv.slice(2), allPages());
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const origin = (host: string, clone: string, files = 'out') => ({
-  ...{ host: `${host}.example`, clone: path.resolve(clone), folder: path.resolve(clone, files) },
+  host: `${host}.example`,
+  clone: path.resolve(clone),
+  folder: path.resolve(clone, files),
 });
 const site = origin('site', '.');
 const reference = options.against
@@ -105,17 +107,14 @@ async function measure(browser: Browser, name: ConditionsName, page: string, cou
   return pairs;
 }
 
-function row(name: string, { lcp, h1, page, reference: { lcp: itsLcp, h1: itsH1 } }: Result): string {
+function row(name: string, result: Result): string {
+  const { page, reference } = result;
   const milliseconds = (time: number) => time.toFixed(0);
-  const times = [
-    ...[
-      milliseconds(itsLcp),
-      milliseconds(page.lcp),
-      lcp.value.toFixed(2),
-      `${lcp.low.toFixed(2)}–${lcp.high.toFixed(2)}`,
-    ],
-    ...[milliseconds(itsH1), milliseconds(page.h1), h1.value.toFixed(2), `${h1.low.toFixed(2)}–${h1.high.toFixed(2)}`],
-  ];
+  const times = (['lcp', 'h1'] as const).flatMap((of) => {
+    const { value, low, high } = result[of];
+    const range = `${low.toFixed(2)}–${high.toFixed(2)}`;
+    return [milliseconds(reference[of]), milliseconds(page[of]), value.toFixed(2), range];
+  });
   const moved = (page.moved + page.movedByFont).toFixed(3);
   const rest = [milliseconds(page.font), milliseconds(page.menu), moved, page.kilobytes.toFixed(1)];
   return `| ${[name, ...times, ...rest].join(' | ')} |`;

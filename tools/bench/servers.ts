@@ -12,7 +12,7 @@ import { run } from '@/tools/network/namespace';
 import { compressFile } from '@/tools/server/compressed-file';
 import { SITE_ADDRESS, until } from './link';
 
-/** What is served at a port of its own. */
+/** A site at a port of its own. */
 export const SERVERS = { h2o: 443, nginx: 8443 } as const;
 export type ServerName = keyof typeof SERVERS;
 
@@ -100,7 +100,9 @@ function makeCertificates(origins: readonly Origin[], folder: string): string {
         ' ',
       ),
       ...(issuer ? ['-CA', file(`${issuer}.pem`), '-CAkey', file(`${issuer}.key`)] : []),
-      ...['-subj', subject, ...more],
+      '-subj',
+      subject,
+      ...more,
     );
   const curve = (name: string) => `ec -pkeyopt ec_paramgen_curve:${name}`;
   make('root', undefined, '/C=XX/O=Bench Research Group/CN=Bench Root X1', 'rsa:4096');

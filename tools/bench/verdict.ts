@@ -13,10 +13,10 @@ const MAX_RATIO = 1.05;
 const MAX_LCP_OF_SCENE = 1.5;
 /** An interval wider than this says nothing about 0.05 more or less. */
 const MAX_WIDTH = 0.1;
-/** What may move when the font takes the place of its fallback (CLS). Nothing else may. */
+/** The layout shift (CLS) that the font may cause when it replaces its fallback. Nothing else may shift. */
 const MAX_MOVED_BY_FONT = 0.045;
 
-/** What the pairs of one page show. */
+/** The result of the pairs of one page. */
 export interface Result {
   lcp: Ratio;
   h1: Ratio;
@@ -35,8 +35,10 @@ export function resultOf(pairs: readonly Pair[]): Result {
     return Object.fromEntries(entries) as Visit;
   };
   return {
-    ...{ lcp: ratio('lcp'), h1: ratio('h1') },
-    ...{ page: middle(pairs.map(({ page }) => page)), reference: middle(pairs.map(({ reference }) => reference)) },
+    lcp: ratio('lcp'),
+    h1: ratio('h1'),
+    page: middle(pairs.map(({ page }) => page)),
+    reference: middle(pairs.map(({ reference }) => reference)),
   };
 }
 

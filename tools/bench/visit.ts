@@ -69,7 +69,7 @@ export async function visit(browser: Browser, url: string, cpu: number, settling
   };
 }
 
-/** Runs in the page. Without named functions inside: what keeps their names is not there. */
+/** Runs in the page. Without named functions inside: the page has no helper of esbuild's that keeps their names. */
 function observe(): void {
   const observed: Observed = { lcp: 0, h1: 0, menu: 0, shifts: [] };
   Object.assign(globalThis, { observed });

@@ -1,4 +1,4 @@
-/** GitHub's API for a job with a token (GH_TOKEN). Plain Node: what has a token installs no packages. */
+/** GitHub's API for a job with a token (GH_TOKEN). Plain Node: a job with a token installs no packages. */
 
 const { GH_TOKEN, GITHUB_API_URL, GITHUB_REPOSITORY } = process.env;
 

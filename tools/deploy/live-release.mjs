@@ -1,13 +1,13 @@
 /**
  * Reads the answer of `npm run --silent firebase -- hosting:channel:list --json` and prints the version that is live,
- * as `site@version`; nothing before the first release. Plain Node: what deploys installs no packages of the site.
+ * as `site@version`; nothing before the first release. Plain Node: a deployment installs no packages of the site.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The release that is live. `release.yml` gives each release its commit as message. What has none was put live by hand:
- * `hosting:clone` gives no message, and Firebase calls its releases ROLLBACK (its REST API, `Release.type`).
+ * The release that is live. `release.yml` gives each release its commit as message. A release without one was put live
+ * by hand: `hosting:clone` gives no message, and Firebase calls its releases ROLLBACK (its REST API, `Release.type`).
  *
  * @param {string} answer of Firebase's command line
  * @throws {Error} with what it says, when that is no answer

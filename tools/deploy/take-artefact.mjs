@@ -5,7 +5,7 @@
  *
  *     node tools/deploy/take-artefact.mjs /tmp/artefact firebase.json out /tmp/deploy
  *
- * Plain Node: what deploys installs no packages of the site.
+ * Plain Node: a deployment installs no packages of the site.
  */
 import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,12 +13,12 @@ import { fileURLToPath } from 'node:url';
 import { listFolder } from '../../lib/content/list-folder.mjs';
 
 /**
- * What a build may say about how its files are served. Everything else in `firebase.json` could run commands, or reach
+ * The settings of the host that a build may give. Everything else in `firebase.json` could run commands, or reach
  * further.
  */
 const SETTINGS = ['ignore', 'cleanUrls', 'trailingSlash', 'redirects', 'headers'];
 
-/** What this script sets itself, whatever the build says. */
+/** The settings that this script gives, in place of those of the build. */
 const OWN = ['public', 'site', 'target'];
 
 const PROJECTS_FILE = fileURLToPath(new URL('../../.firebaserc', import.meta.url));

@@ -1,11 +1,11 @@
 /**
- * `node tools/deploy/tell-live.mjs begun|built|ended`: answers whoever has published. The commit that lands gets the
+ * `node tools/deploy/tell-live.mjs begun|built|ended`: answers the author of a change. The commit that lands gets the
  * status `live`: pending, then one result, of which its pull request gets a comment. The editor reads the status.
  *
  * `begun` gives the workflow the output `reviewers`: who can approve the release, such as `asha or ravi`. `built` says
  * that it waits for them (REVIEWERS). `ended` reads the jobs' results and outputs (NEEDS, as JSON) and the address of
- * the live site (ADDRESS). All read GH_TOKEN. Exits 1 when GitHub does not take it. Plain Node: what gives a verdict
- * installs no packages.
+ * the live site (ADDRESS). All read GH_TOKEN. Exits 1 when GitHub does not take it. Plain Node: a verdict must not come
+ * from installed packages.
  */
 import { appendFileSync } from 'node:fs';
 import { askGitHub as ask } from './ask-github.mjs';
@@ -15,10 +15,12 @@ const { GITHUB_OUTPUT, REVIEWERS, NEEDS, ADDRESS } = process.env;
 const repository = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
 const run = `${repository}/actions/runs/${GITHUB_RUN_ID}`;
 
-/** What the status says; GitHub takes 140 characters. */
+/** Sets the status; GitHub takes 140 characters of its description. */
 const say = (state, description, target = run) =>
   ask(`statuses/${GITHUB_SHA}`, {
-    ...{ context: 'live', state, target_url: target },
+    context: 'live',
+    state,
+    target_url: target,
     description: description.length > 140 ? `${description.slice(0, 139)}…` : description,
   });
 
@@ -48,7 +50,7 @@ const stages = {
   },
 };
 
-/** What a release has come to, and the page that shows more of it. */
+/** The result of a release, and the page that shows more of it. */
 async function result({ check, build, deploy, smoke }, mistake) {
   const not = (reason) => ({ state: 'failure', description: `Not live: ${reason}`, target: run });
   if ([check, build, deploy].some((job) => job.result === 'cancelled')) return not('the release was cancelled');

@@ -2,7 +2,7 @@ import type { ContentIssue } from '@/lib/content/issues';
 import { checkContent } from '@/lib/content/open-pictures';
 import { planPictures, type Variant } from '@/tools/pictures/variants';
 
-/** What `npm run dev` knows of the content: its mistakes, or the pictures that its pages show. */
+/** The state of the content under `npm run dev`: its mistakes, or the pictures that its pages show. */
 export interface CheckedSite {
   issues: readonly ContentIssue[];
   placeholders: readonly ContentIssue[];

@@ -46,8 +46,8 @@ export function createLiveSite(folder: string, check: () => Promise<CheckedSite>
 
   let pending: Promise<State> | undefined;
   const refresh = (): Promise<State> => {
-    // What asks while a check runs waits for the next look at the files: they may have changed behind the check's back.
-    // One that fails is tried again.
+    // A request during a check waits for the next one: the files may have changed since the check read them. One that
+    // fails is tried again.
     pending = pending ? pending.then(update, update) : update();
     return pending;
   };

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { listFolder } from '@/lib/content/list-folder.mjs';
 
-/** What changes when a file is saved or replaced, by the file's path from the project's root. */
+/** The parts to renew when a file is saved or replaced, by the file's path from the project's root. */
 export type Stamp = ReadonlyMap<string, string>;
 
 /** Between two looks at the files, and until files that have changed are taken to be at rest; in milliseconds. */

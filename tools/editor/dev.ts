@@ -22,7 +22,7 @@ const LARGEST = 50_000_000;
 const FILE = /^content\/(([\w-]+\/)?[\w-]+\.yaml|pictures\/[\w-][\w.-]*\.(jpe?g|png|webp))$/;
 
 /** Answers requests for the editor. */
-export type EditorHandler = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type EditorHandler = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * The editor under `npm run dev`, over the files of `content/`. It is made with the first visit, and anew when code has
@@ -86,7 +86,7 @@ async function answerFile(root: string, file: string, request: IncomingMessage, 
   if (request.method !== 'PUT') return refuse(405, 'GET, PUT and DELETE only.');
   const body = await bodyOf(request);
   const expected = request.headers['if-match'];
-  // Between reading and writing there is no other step: what is compared is what is replaced.
+  // No other task runs between reading and writing: the text that is replaced is the one that was compared.
   if (expected !== undefined && expected !== tagOf(readIfThere(target))) {
     return refuse(412, 'The file has just been changed by somebody else. Nothing was overwritten: save again.');
   }

@@ -1,5 +1,5 @@
 /**
- * What the editor's origin answers with, for every path. Scripts are its own; it connects to GitHub's API and nothing
+ * The headers of the editor's origin, for every path. Scripts are its own; it connects to GitHub's API and nothing
  * else. Pictures and the page beside the form are blobs: they are made in the browser.
  */
 export const EDITOR_HEADERS: Readonly<Record<string, string>> = {

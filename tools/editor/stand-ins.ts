@@ -22,7 +22,7 @@ const NOT_SHOWN: StandIns = {
   'components/layout/structured-data.tsx': 'export const StructuredData = () => null;',
 };
 
-/** What older versions of YAML had, and how `yaml` writes files: `lib/content/form` writes them itself. */
+/** The rules of older versions of YAML, and the writer of `yaml`: `lib/content/form` writes them itself. */
 const NOT_WRITTEN: StandIns = Object.fromEntries(
   Object.entries({
     'parse/cst-scalar': 'createScalarToken, resolveAsScalar, setScalarValue',
@@ -46,7 +46,7 @@ const ON_PREACT: StandIns = {
   'node_modules/react-dom/server.browser.js': "export * from 'preact-render-to-string';",
 };
 
-/** What Sveltia CMS is given to render: fields of our own and the frame of the page. */
+/** The components that Sveltia CMS renders for us: fields of our own and the frame of the page. */
 const ON_REACT =
   /^(tools\/editor\/page\/(fixed-field|link-field|preview)\.tsx$|node_modules\/(@sveltia|react|react-dom)\/)/;
 

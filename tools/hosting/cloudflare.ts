@@ -1,7 +1,7 @@
 /**
  * `_headers` and `_redirects` for Cloudflare Pages. Netlify reads them too, so that only what both hosts understand is
- * used: `*` at the end of a path, `:name` for one segment, and no header that is set and then removed. What Netlify
- * needs beside them is in `netlify.toml`.
+ * used: `*` at the end of a path, `:name` for one segment, and no header that is set and then removed. Further files
+ * for Netlify are in `netlify.toml`.
  */
 import { REVALIDATED, type HeaderRule, type HostingRules } from './rules';
 

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
  */
 export const POLICY_FILE = '.cache/publish/policy.json';
 
-/** What is known only after the build of the policy, and of the redirects. The publish step writes it as JSON. */
+/** The parts of the policy and the redirects that only the build knows. The publish step writes it as JSON. */
 export interface Policy {
   /** Hashes of all inline styles of all pages, such as `sha256-…=`, in any order. */
   styleHashes: readonly string[];

@@ -15,13 +15,14 @@ import { OTHER_ADDRESSES } from '@/lib/content/redirects';
  * - `/fonts/*`: everything below a folder
  * - `/robots.txt`: one path
  */
-export type PathPattern = `/${string}`;
+type PathPattern = `/${string}`;
 
 export interface HeaderRule {
   path: PathPattern;
   headers: Readonly<Record<string, string>>;
   /**
-   * For files that exist. What is missing must not be kept: a page of the next release, or of the last, may need it.
+   * For files that exist. A not-found answer must not be kept: a page of the next release, or of the last, may need the
+   * file.
    */
   filesOnly?: true;
 }
@@ -29,7 +30,7 @@ export interface HeaderRule {
 /**
  * A permanent redirect (301). Exact and case-sensitive, answered with and without a trailing slash; the query is kept.
  */
-export interface Redirect {
+interface Redirect {
   from: string;
   to: string;
 }
@@ -42,7 +43,7 @@ export interface HostingRules {
   unserved: readonly string[];
 }
 
-export interface RuleOptions {
+interface RuleOptions {
   /** The value of Content-Security-Policy; without one no such header is sent. */
   contentSecurityPolicy?: string;
   /** Whether the site is reached over https; Strict-Transport-Security means nothing over http. */

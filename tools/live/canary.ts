@@ -32,14 +32,14 @@ export async function canary(context: BrowserContext, address: string, patience 
     if (response?.status() !== 200) return `The contact page answers ${response?.status()}.`;
     const form = page.getByRole('form', { name: texts.heading });
     // Until its script runs the form posts itself, which is the browser's doing.
-    if (!(await textOf(form.and(page.locator('[novalidate]'))))) return 'The script of the form does not run.';
+    if (!(await visibleText(form.and(page.locator('[novalidate]'))))) return 'The script of the form does not run.';
     await form.locator('[name=fullname]').fill(NAME);
     await form.locator('[name=email]').fill(site.email);
     await form.locator('[name=message]').fill(messageOf(new Date()));
     await form.getByRole('button', { name: texts.submit }).click();
     // Of a failure the heading alone is an alert.
     const outcomes = page.locator('.notice-success[role=alert], .failure');
-    const said = await textOf(outcomes.filter({ hasText: /\S/ }).first());
+    const said = await visibleText(outcomes.filter({ hasText: /\S/ }).first());
     if (said === texts.success) return '';
     const outcome = said ? `The form says: ${said}` : `The form has said nothing for ${patience / 1000} seconds.`;
     return [...(await Promise.all(answers)), outcome].join('\n');
@@ -50,7 +50,7 @@ export async function canary(context: BrowserContext, address: string, patience 
   }
 
   /** The text of an element when it is there; undefined where it does not come. */
-  function textOf(element: Locator): Promise<string | undefined> {
+  function visibleText(element: Locator): Promise<string | undefined> {
     return element.innerText({ timeout: patience }).catch(() => undefined);
   }
 }

@@ -1,11 +1,11 @@
-/** What the commands have in common that ask the live site: `npm run smoke` and `npm run canary`. */
+/** The common part of the commands that ask the live site: `npm run smoke` and `npm run canary`. */
 import { appendFileSync } from 'node:fs';
 import { readArguments, refuse } from '@/tools/scripts/flags';
 
-/** What can be wrong with the live site; `issues/` has what its owner reads of each. */
+/** The checks of the live site; `issues/` has what its owner reads of each. */
 export type Check = 'pages' | 'certificate' | 'security-txt' | 'editor' | 'contact-form';
 
-/** What was found, by check: nothing where all is right. What could not be asked is not in it. */
+/** The problems found, by check: an empty text where all is right. A check that could not ask is not in it. */
 export type Results = Partial<Record<Check, string>>;
 
 /** Characters of what was found that an issue shows. */

@@ -3,8 +3,8 @@
  * writes them): one open issue for each check that fails, with the text of `issues/`. A further failure adds a comment,
  * once a day; the same check's success closes it. A check that is not in the results changes nothing.
  *
- * Reads GH_TOKEN and OWNER: who is assigned, or several. Plain Node: what has a token installs no packages. What was
- * found comes from a job that runs packages, so that it is shown as text, whatever stands in it.
+ * Reads GH_TOKEN and OWNER: one assignee, or several. Plain Node: a job with a token installs no packages. The results
+ * come from a job that runs packages: they are shown as text and never as Markdown.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { askGitHub } from '../deploy/ask-github.mjs';

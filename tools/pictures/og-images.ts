@@ -13,7 +13,7 @@ import { drawTitle, titleDesign, type TitleBox } from './og-title';
 import { OG_IMAGE } from './settings';
 
 /** A picture as content names it, with the heading of what it belongs to. */
-export interface PlacedPicture {
+interface PlacedPicture {
   file: string;
   alt: string;
   heading?: string;

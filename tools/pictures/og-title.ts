@@ -23,13 +23,13 @@ export interface Line {
   isLead: boolean;
 }
 
-export interface TitleLayout {
+interface TitleLayout {
   size: number;
   lines: Line[];
 }
 
 /** The width of a text in em. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 const FILES = ['latin', 'latin-ext'].map(
   (script) => `node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${script}-wght-normal.woff2`,
@@ -70,8 +70,8 @@ export async function drawTitle(title: string, box: TitleBox): Promise<string> {
 }
 
 /**
- * Breaks a title into lines of about equal length. No word is broken, save in the smallest size. What stands before a
- * colon has lines of its own, without the colon.
+ * Breaks a title into lines of about equal length. No word is broken, save in the smallest size. The words before a
+ * colon have lines of their own, without the colon.
  *
  * @returns the layout in the largest size that fits, or in one hardly smaller that needs fewer lines
  */
@@ -175,7 +175,7 @@ function runsOf(fonts: Font[], text: string): { font: Font; text: string }[] {
   return runs;
 }
 
-/** What titles are drawn from beside their text, for the cache key. */
+/** All that the drawing of a title depends on beside its text, for the cache key. */
 export async function titleDesign(): Promise<(Buffer | string)[]> {
   return Promise.all([readFile('tools/pictures/og-title.ts'), ...FILES.map((file) => readFile(file))]);
 }

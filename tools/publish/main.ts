@@ -49,7 +49,7 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);
-  // What whoever has published is answered (release.yml).
+  // The answer to the author of the change (release.yml).
   const { GITHUB_OUTPUT } = process.env;
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `mistake=${message.split('\n')[0]}\n`);
   process.exitCode = 1;

@@ -14,7 +14,7 @@ import { styleHash, stylesOfSite } from './style/styles';
 /** The folder of Next's export. */
 const EXPORT = '.cache/export';
 
-export interface PublishOptions {
+interface PublishOptions {
   runtime: Runtime;
   /** The folder to write. Everything that was in it is replaced. */
   to: string;

@@ -17,7 +17,7 @@ const MADE_UP_OWNER = '@OWNER_OF_THE_SITE';
 const DEPLOY_VARIABLES = ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT'];
 
 /**
- * What is missing in the settings of a release, or wrong.
+ * The settings of a release that are missing or wrong.
  *
  * @param env the environment of the build
  * @param root the folder with `.firebaserc`; without that file, the site is not for Firebase Hosting
@@ -58,7 +58,7 @@ function emailIssues(env: Environment): string[] {
   ];
 }
 
-/** What a function throws; nothing when it does not. */
+/** The error that a function throws; nothing when it throws none. */
 function messageOf(check: () => unknown): string[] {
   try {
     check();

@@ -1,4 +1,7 @@
-/** What the suites need that not every machine has: where it is neither there nor can be installed, they are skipped. */
+/**
+ * The needs of suites that not every machine meets. A suite is skipped where something is missing and cannot be
+ * installed.
+ */
 import { existsSync } from 'node:fs';
 import { canUnshare, NEEDED_RIGHTS } from '@/tools/network/namespace';
 import { HEADLESS_SHELL } from './find-browser';

@@ -30,7 +30,7 @@ export function reportContent(
   return true;
 }
 
-/** What there is to say of content without a mistake, in a line. */
+/** The report on content without a mistake, in a line. */
 export function summaryOf(placeholders: readonly unknown[]): string {
   return placeholders.length > 0 ? `Content is valid; ${count(placeholders.length)} left.` : 'Content is valid.';
 }

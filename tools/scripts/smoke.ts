@@ -13,7 +13,7 @@ import { conclude, siteGiven, type Check, type Results } from '@/tools/live/comm
 /** In milliseconds. */
 const TIME_LIMIT = 60_000;
 
-/** What is asked by a check, and whether it is wrong where nothing answers: else it is not known. */
+/** The questions of a check, and whether no answer means a failure; otherwise the result is unknown. */
 type Asked = [check: Check, isMissed: boolean, ask: () => Promise<SmokeStep[]>];
 
 const { address, daily } = siteGiven('npm run smoke -- https://www.example.com [--daily]', 'daily');

@@ -1,6 +1,6 @@
 /**
- * `tsx tools/scripts/suite.ts engines`: runs a suite of `needs.ts`, or says in one line what this machine lacks for it and
- * how many tests are skipped. What is typed behind it goes to Playwright.
+ * `tsx tools/scripts/suite.ts engines`: runs a suite of `needs.ts`, or says in one line what this machine lacks for it
+ * and how many tests are skipped. Further arguments go to Playwright.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ if (lack) {
   console.warn(`Skipped: test:${suite}, ${/Total: (\d+ tests?)/.exec(stdout)?.[1] ?? 'no test'}. It needs ${lack}.`);
 } else {
   const { packages, ...needs } = NEEDS[suite];
-  // A namespace has no network: what is missing is installed before.
+  // A namespace has no network: missing packages are installed before.
   requirePackages(packages);
   const program = 'network' in needs ? ['unshare', '--net', process.execPath] : [process.execPath];
   process.exitCode = spawnSync(program[0]!, [...program.slice(1), ...args], { stdio: 'inherit' }).status ?? 1;

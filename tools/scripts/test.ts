@@ -1,13 +1,13 @@
 /**
- * `npm test`: everything that must hold before a change lands. What needs one core runs in two lanes beside each other:
- * the build beside lint, format and spelling, then the changes of the content beside the types. What uses both cores
- * follows: jest, then the browser tests.
+ * `npm test`: everything that must hold before a change lands. Steps that need one core run in two lanes beside each
+ * other: the build beside lint, format and spelling, then the changes of the content beside the types. Steps that use
+ * both cores follow: jest, then the browser tests.
  *
  * `npm test -- --all`, as `.ci/run` does: then the other suites too, those that mostly wait beside each other; and build
  * and jest once more, under the Node of `.nvmrc`, where this is another one.
  *
- * `npm test -- --content`: what a change of content alone can break. The other tests stay green after any such change,
- * as `npm run test:editing` proves.
+ * `npm test -- --content`: the tests that a change of content alone can break. The other tests stay green after any
+ * such change, as `npm run test:editing` proves.
  *
  * `npm run test:react` (the flag `--react`): the browser tests of the islands, on React instead of Preact. It shows
  * whether a difference between the two causes a failure, after an upgrade of either.
@@ -39,7 +39,7 @@ const stagesWith = (afterBuild: Lane, afterUnitTests: Lane): Stage[] => [
     [
       { name: 'Lint', command: 'npm run lint' },
       { name: 'Format', command: 'prettier --check --log-level warn .' },
-      // What editors write, a name above all, need not be in a dictionary.
+      // Editors' words, names above all, need not be in a dictionary.
       { name: 'Spelling', command: `npm run spelling -- --exclude "content/**"` },
       BROWSER,
     ],

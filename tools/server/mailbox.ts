@@ -12,7 +12,7 @@ const MAX_BYTES = 66 * 1024;
 /** The fields without which the service refuses a message. */
 const REQUIRED_IDS = ['user_id', 'service_id', 'template_id'];
 
-export interface MailboxOptions {
+interface MailboxOptions {
   /** The folder for messages; made when the first one arrives. */
   dir: string;
   log: (line: string) => void;

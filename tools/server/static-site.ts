@@ -29,7 +29,7 @@ export function createStaticSite({ outDir, policyFile, ...compression }: BuiltSi
     const rules = await rulesOfSite({ outDir, policyFile }, false);
     const root = await realpath(outDir);
 
-    // What is not a file has the headers of a page: it must not be kept for a year.
+    // An answer that is no file has the headers of a page: it must not be kept for a year.
     const pageHeaders = headersFor(rules, '/');
     const to = await findRedirect(root, rules, path);
     if (to) {

@@ -59,7 +59,7 @@ async function open(tab = form): Promise<ContactFormPart> {
   return tab;
 }
 
-const waiting = async () => (await form.kept()).filter(({ state }) => !/delivered|stored/.test(state));
+const waiting = async () => (await form.kept()).filter(({ state }) => !['delivered', 'stored'].includes(state));
 
 async function openSecondTab(): Promise<ContactFormPart> {
   const second = await open(new ContactFormPart(await form.page.context().newPage()));

@@ -5,7 +5,7 @@ import { identifierAt, lackAt, type Lack } from './compat-data';
 import { lacksOfSelectorText } from './style-issues';
 
 /** A feature that a script uses and a supported browser lacks. */
-export interface ScriptIssue extends Lack {
+interface ScriptIssue extends Lack {
   /** File, line and column: `components/menu/menu.tsx:12:34`. */
   place: string;
   file: string;

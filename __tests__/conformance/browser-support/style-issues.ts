@@ -14,7 +14,7 @@ import {
 import { compatAt, lackAt, type Lack } from './compat-data';
 
 /** An issue in a style sheet. */
-export interface StyleIssue {
+interface StyleIssue {
   /** The declaration, selector or at-rule. */
   found: string;
   why: string;

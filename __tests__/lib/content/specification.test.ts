@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { ContentCopy } from './content-copy';
 
-/** What the specification fixes in the content files is refused at its place; that it is there is up to the conformance tests. */
+/**
+ * Another text than the specification fixes is refused at its place; that it is there is up to the conformance tests.
+ */
 
 let copy: ContentCopy;
 beforeEach(() => {

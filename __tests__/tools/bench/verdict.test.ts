@@ -53,7 +53,10 @@ describe('A page', () => {
 describe('The command', () => {
   test('takes pages and options', () => {
     expect(readOptions(['/', '--under=3g'], ['/', '/about'])).toEqual({
-      ...{ pages: ['/'], pairs: 11, under: '3g', against: undefined },
+      pages: ['/'],
+      pairs: 11,
+      under: '3g',
+      against: undefined,
     });
   });
 

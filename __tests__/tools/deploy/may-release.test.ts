@@ -4,9 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/**
- * Releases and rollbacks that take turns, whatever their order. The answers have the form of Firebase's command line.
- */
+/** Releases and rollbacks that take turns, in any order. The answers have the form of Firebase's command line. */
 
 const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)];
 

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function take(...[config = 'firebase.json', folder = 'out', ...target]: string[]) {
+function take(config = 'firebase.json', folder = 'out', ...target: string[]) {
   const args = [path.join(root, 'artefact'), config, folder, to, ...target];
   return spawnSync(process.execPath, ['tools/deploy/take-artefact.mjs', ...args], { encoding: 'utf8' });
 }

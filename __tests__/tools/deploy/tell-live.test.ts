@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What whoever has published is told of each end that a release can have. */
+/** The answers to the author of a change, for each end that a release can have. */
 
 const COMMIT = 'a'.repeat(40);
 const ADDRESS = 'https://www.example.com';
@@ -45,8 +45,13 @@ async function tell(stage: string, more: Record<string, string> = {}) {
     ...process.env,
     GITHUB_API_URL: `http://localhost:${(server.address() as AddressInfo).port}`,
     GITHUB_OUTPUT: path.join(folder, 'output'),
-    ...{ GITHUB_REPOSITORY: 'nestif/website', GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ID: '7' },
-    ...{ GITHUB_SHA: COMMIT, GH_TOKEN: 'token', ADDRESS, ...more },
+    GITHUB_REPOSITORY: 'nestif/website',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_RUN_ID: '7',
+    GITHUB_SHA: COMMIT,
+    GH_TOKEN: 'token',
+    ADDRESS,
+    ...more,
   };
   const child = spawn(process.execPath, ['tools/deploy/tell-live.mjs', stage], { env, stdio: 'ignore' });
   const [code] = (await once(child, 'close')) as [number];

@@ -32,7 +32,9 @@ afterAll(() => {
 async function send(method: string, file: string, body = '', headers: OutgoingHttpHeaders = {}) {
   const { port } = server.address() as AddressInfo;
   const sent = requestOf({
-    ...{ port, method, path: `/_editor/files/${file}` },
+    port,
+    method,
+    path: `/_editor/files/${file}`,
     headers: { Host: `localhost:${port}`, 'X-Editor': '1', 'Content-Length': Buffer.byteLength(body), ...headers },
   });
   const [response] = await once(sent.end(body), 'response');
@@ -48,7 +50,7 @@ test('the files of content/ are listed, read, written and removed', async () => 
 
   const ifMatch = { 'If-Match': read.headers.etag };
   expect(await send('PUT', 'content/site.yaml', 'name: Nestif Ltd\n', ifMatch)).toMatchObject({ status: 204 });
-  // By now another file: what somebody else has written stays.
+  // By now another file: text that somebody else has written stays.
   const late = await send('PUT', 'content/site.yaml', 'name: Mine\n', ifMatch);
   expect(late).toMatchObject({ status: 412, text: expect.stringContaining('Nothing was overwritten') });
   expect(readFileSync(at('content/site.yaml'), 'utf8')).toBe('name: Nestif Ltd\n');

@@ -66,8 +66,13 @@ async function report(results: Record<string, unknown>, more: Record<string, str
   const env = {
     ...process.env,
     GITHUB_API_URL: `http://localhost:${(server.address() as AddressInfo).port}`,
-    ...{ GITHUB_REPOSITORY: 'nestif/website', GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ID: '7' },
-    ...{ GH_TOKEN: 'token', OWNER: 'asha', RESULTS: JSON.stringify(results), ...more },
+    GITHUB_REPOSITORY: 'nestif/website',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_RUN_ID: '7',
+    GH_TOKEN: 'token',
+    OWNER: 'asha',
+    RESULTS: JSON.stringify(results),
+    ...more,
   };
   const child = spawn(process.execPath, ['tools/live/report.mjs'], { env, stdio: 'ignore' });
   return ((await once(child, 'close')) as [number])[0];

@@ -47,8 +47,11 @@ describe('a source image', () => {
   test('gets variants up to its own width, named by a hash', async () => {
     const { entry, variants } = await planPicture(await picture('team.jpg', 1200));
     expect(entry).toEqual({
-      ...{ base: expect.stringMatching(/^\/pictures\/team-[0-9a-f]{8}$/), width: 1200, height: 600 },
-      ...{ widths: [420, 760, 1120], fallbackWidths: [760, 1120] },
+      base: expect.stringMatching(/^\/pictures\/team-[0-9a-f]{8}$/),
+      width: 1200,
+      height: 600,
+      widths: [420, 760, 1120],
+      fallbackWidths: [760, 1120],
     });
     const stem = path.basename(entry.base);
     const names = ['420.avif', '760.avif', '1120.avif', '760.webp', '1120.webp'].map((end) => `${stem}-${end}`);

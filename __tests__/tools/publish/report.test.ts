@@ -11,18 +11,16 @@ const BUDGETS: Budgets = {
 };
 /** A page that weighs exactly what every page may. */
 const weight = (file: string, change: Partial<PageWeight> = {}): PageWeight => ({
-  ...{
-    file,
-    html: 14,
-    response: 16,
-    frame: 3,
-    scripts: 9,
-    onDemand: 0,
-    fonts: 11,
-    images: 12,
-    initialLoad: 70,
-    requests: 6,
-  },
+  file,
+  html: 14,
+  response: 16,
+  frame: 3,
+  scripts: 9,
+  onDemand: 0,
+  fonts: 11,
+  images: 12,
+  initialLoad: 70,
+  requests: 6,
   ...change,
 });
 

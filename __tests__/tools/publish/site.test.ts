@@ -32,7 +32,11 @@ describe('published are', () => {
       ...files('/icon-192.png', '/inner.png'),
     ]);
     expect(select('<img src="/drawing.svg">', present)).toEqual([
-      ...['/.well-known/a.txt', '/about.html', '/drawing.svg', '/icon-192.png', '/inner.png'],
+      '/.well-known/a.txt',
+      '/about.html',
+      '/drawing.svg',
+      '/icon-192.png',
+      '/inner.png',
     ]);
   });
 
@@ -46,7 +50,10 @@ describe('published are', () => {
 
 test('paths that a text mentions', () => {
   expect(mentionedIn('"/a.png", url(/b.png) https://x.example/c.png?d /e%ZZ mailto:x@y relative/f.png')).toEqual([
-    ...['/a.png', '/b.png', '/c.png', ''],
+    '/a.png',
+    '/b.png',
+    '/c.png',
+    '',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { TitledBand } from '@/components/sections/titled-band';
 import type { Content } from '@/lib/content';
 
-/** What a job here is like: titles beside their texts, quieter than the steps that follow. */
+/** A job here: titles beside their texts, quieter than the steps that follow. */
 export function Work({ heading, points }: Content['pages']['careers']['work']) {
   return (
     <TitledBand heading={heading}>

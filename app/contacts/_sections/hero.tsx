@@ -7,11 +7,11 @@ interface HeroProps {
   intro: string;
   /** The quickest ways, under the heading. */
   ways: ReactNode;
-  /** What is to be known before the form is used. */
+  /** A note above the form. */
   note?: ReactNode;
   picture: ContentPicture;
   form: ReactNode;
-  /** What stands beside the form, above the picture. */
+  /** The contact details beside the form, above the picture. */
   children: ReactNode;
 }
 

@@ -1,4 +1,6 @@
-/** What reviewers of a preview read above its form. Visitors never see it, so that its words are not in `content/`. */
+/**
+ * A note for reviewers of a preview, above its form. Visitors never see it, so that its words are not in `content/`.
+ */
 export function PreviewNote({ sends }: { sends: boolean }) {
   return (
     <p role="note" className="notice mt-8 max-w-prose">

@@ -6,7 +6,7 @@ type Contacts = Content['pages']['contacts'];
 interface PrivacyProps {
   privacy: Contacts['privacy'];
   accessibility: Contacts['accessibility'];
-  /** Who answers questions: the person whom the legal facts name, else the company. */
+  /** The contact for questions: the person whom the legal facts name, else the company. */
   contact: { name: string; email?: string | undefined; phone?: string | undefined };
   /** Whether this build stores what the e-mail service refuses. */
   hasSecondChannel: boolean;

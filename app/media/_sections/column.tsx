@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The last of the newspaper's columns, beside a rule. What it holds stays in view beside longer ones. */
+/** The last of the newspaper's columns, beside a rule. Its content stays in view beside longer columns. */
 export function Column({ children }: { children: ReactNode }) {
   return (
     <div className="border-t border-sand-300 pt-10 lg:border-l lg:border-t-0 lg:border-sand-400 lg:pl-8 lg:pt-0">

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
 
-/** What a journalist may print about the company. */
+/** Facts about the company for journalists. */
 export function Facts({ id, heading, items }: Content['pages']['media']['facts']) {
   return (
     <section aria-labelledby={id} className="band-sand">

@@ -10,7 +10,11 @@ export function allCards({ pages, collections }: Content): ServiceCard[] {
     .map(([name, { heading, picture, page }]) => ({
       // Of the code, as the underscore says: content cannot link to it.
       id: `${name}_card`,
-      ...{ heading, img: picture, text: page.description, url: `/${name}`, more: cards[0]!.more },
+      heading,
+      img: picture,
+      text: page.description,
+      url: `/${name}`,
+      more: cards[0]!.more,
     }));
   return [...cards, ...made];
 }

@@ -3,7 +3,7 @@ import type { FieldSchema } from '../schema/json-schema';
 import { entryLabelOf, inWords, labelOf } from '../schema/labels';
 import { SPECIFICATION, type Rule, type Values } from '../specification';
 
-/** What is the same of all fields of a form. */
+/** The properties of every field of a form. */
 interface FieldBase {
   /** The name in the file; empty for the entries of a list. */
   key: string;
@@ -11,11 +11,11 @@ interface FieldBase {
   /** A sentence or two for the form; empty where the label says it all. */
   hint: string;
   required: boolean;
-  /** What the field holds by the specification, where that fixes it. */
+  /** The value that the specification fixes, if any. */
   value?: unknown;
 }
 
-/** What a form needs to know of a field, whatever program shows it. */
+/** A field of a form, for any program that shows it. */
 export type Field = FieldBase &
   (
     | { kind: 'text'; multiline: boolean; min?: number; max?: number; pattern?: Pattern }
@@ -39,7 +39,7 @@ export type Field = FieldBase &
   );
 
 /** The form of a text: a regular expression, and what to say where it does not match. */
-export interface Pattern {
+interface Pattern {
   source: string;
   message: string;
 }
@@ -57,7 +57,7 @@ export function fieldsOf(file: string): Field[] {
   return fieldsOfGroup(schemaOf(file), [], SPECIFICATION[file] ?? []);
 }
 
-/** What a content file, or its kind, is called: `Home`, `Industries`. */
+/** The name of a content file, or of its kind: `Home`, `Industries`. */
 export function titleOf(file: string): string {
   return labelOf(file.replace(/^.*\/(?!\*)|\/\*|\.yaml$/g, ''), schemaOf(file));
 }
@@ -123,7 +123,7 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
 
 const optionOf = (value: string) => ({ value, label: /-/.test(value) ? value : inWords(value) });
 
-/** What a rule of the specification says of a list or group, which stays open for more. */
+/** The help for a list or group of which the specification fixes a part. */
 function hintOf(rule: Rule, { minItems, maxItems }: FieldSchema): string | undefined {
   if ('says' in rule) return `the specification of the site asks for ${rule.says.join(', ')} in it`;
   if ('atLeast' in rule) return `the specification of the site asks for ${rule.atLeast} entries`;

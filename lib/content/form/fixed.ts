@@ -1,16 +1,16 @@
 import { matches, pathsOf } from '../check-specification';
-import type { Step } from '../schema/json-schema';
+import type { PathKey } from '../schema/json-schema';
 import { valueAt } from '../schema/values';
 import { SPECIFICATION, type Rule } from '../specification';
 
 /**
- * Whether the specification fixes what stands at a path of a file: a text that it quotes, or one by which it names an entry
- * of a list. What reads otherwise is not fixed, so that it can be mended.
+ * Whether the specification fixes what stands at a path of a file: a text that it quotes, or one by which it names an
+ * entry of a list. Another text in its place is not fixed, so that it can be mended.
  *
  * @param file such as `content/pages/whoweare.yaml`
  * @param values what the file holds
  */
-export function isFixed(file: string, values: unknown, path: readonly Step[]): boolean {
+export function isFixed(file: string, values: unknown, path: readonly PathKey[]): boolean {
   return (SPECIFICATION[file] ?? []).some((rule) =>
     pathsOf(values, rule.at).some((at) => {
       if ('reads' in rule) return at.join() === path.join() && valueAt(values, path) === rule.reads;

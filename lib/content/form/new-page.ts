@@ -4,7 +4,7 @@ import { newSource } from './format';
 import { MadeUp } from './write';
 
 /** What a new page is given; everything else in its file is there to be filled in. */
-export interface NewPage {
+interface NewPage {
   /** Its name in the menu, which is also its heading. */
   title: string;
   /** Its place in the menu. */

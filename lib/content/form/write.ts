@@ -69,7 +69,7 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
   ): Part[] {
     const known = Object.keys({ ...before?.properties, ...at?.properties });
     const column = columnOf(source, items[0]!.at);
-    // What the schema does not know stays, and what is empty in the file and may be absent.
+    // Keys that the schema does not know stay, as do optional ones that are empty in the file.
     const kept = items.filter(({ key = '', value }) => key in group || !known.includes(key) || isNothing(value));
     const keys = kept.map(({ key = '' }) => key);
     for (const key of Object.keys(group).filter((each) => !keys.includes(each) && !isEmpty(group[each]))) {

@@ -193,7 +193,7 @@ export const link = z
   .strictObject({ label: label.describe('what the button or link says').meta({ label: 'Words' }), url })
   .describe('the link');
 
-/** What search engines and menus need to know of a page. */
+/** The texts of a page for search engines and menus. */
 export const page = z
   .strictObject({
     title: text(3, 60, 'the title in search results and on the browser’s tab; no two pages may share one'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { figure, insightSection } from './figures';
 import { formatAmount } from './format-amount';
-import type { Step } from './json-schema';
+import type { PathKey } from './json-schema';
 import type { Fault } from './text-rules';
 import { textsIn } from './values';
 
@@ -16,10 +16,10 @@ export interface Article {
 
 /** A place in the article, what is wrong there, and what to do. */
 interface FigureIssue extends Fault {
-  path: readonly Step[];
+  path: readonly PathKey[];
 }
 
-/** What keeps a page's figures and its pulled sentence from being shown. */
+/** The mistakes in a page's figures and its pulled sentence. */
 export function figureIssues({ sections, pull }: Article): FigureIssue[] {
   const issues = misfitsIn(sections).map(({ path, ...fault }) => ({ path: ['sections', ...path], ...fault }));
   return pull === undefined ? issues : [...issues, ...pullIssues(pull, sections)];
@@ -67,7 +67,7 @@ function misfits(figure: Figure, paragraphs: number): FigureIssue[] {
   const rows = 'rows' in figure ? figure.rows : [];
   const [lines, total = []] = 'lines' in figure ? [figure.lines, figure.total] : [[]];
   const columns = 'columns' in figure ? figure.columns.length : 0;
-  const wrongCells = (path: Step[], { length }: readonly string[]) => ({
+  const wrongCells = (path: PathKey[], { length }: readonly string[]) => ({
     path,
     problem: `has ${length} cells, and the table ${columns} columns`,
     fix: `write ${columns} cells`,

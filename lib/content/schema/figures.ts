@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { label, list, section, text } from './common';
 
-/** What figures of all kinds have. */
+/** The fields of figures of all kinds. */
 const base = z.strictObject({
   caption: text(10, 120, 'what the figure shows, in a few words'),
   after: z

@@ -37,7 +37,7 @@ type Pages = { [Name in PageName]: z.infer<(typeof PAGE_FILES)[Name]> };
 type Collections = { [Name in CollectionName]: Record<string, z.infer<(typeof COLLECTIONS)[Name]>> };
 
 /** The address of a page of the site, by the name of its content file. */
-export const addressOf = (name: string): string => (name === 'home' ? '/' : `/${name}`);
+export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}`);
 
 /** All content of the site, validated. */
 export type Content = Shared & {

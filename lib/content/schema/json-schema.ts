@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /** A step into a content file: a key of a group of fields or an index of a list. */
-export type Step = string | number;
+export type PathKey = string | number;
 
-/** What the file of a picture must be for its place. */
+/** The requirements of a place on its picture. */
 export interface PictureLimits {
   /** In px. */
   minWidth: number;
@@ -64,12 +64,12 @@ export function schemaFor(schema: FieldSchema | undefined, value: unknown): Fiel
 }
 
 /** The schema at `path`. Of alternatives it is the first one that has the next step. */
-export function schemaAt(root: FieldSchema, path: readonly Step[]): FieldSchema | undefined {
+export function schemaAt(root: FieldSchema, path: readonly PathKey[]): FieldSchema | undefined {
   return path.reduce<FieldSchema | undefined>((schema, step) => schema && childOf(schema, step), root);
 }
 
 /** The schema of a field of a group, or of the entries of a list. */
-export function childOf({ anyOf, items, properties }: FieldSchema, step: Step): FieldSchema | undefined {
+export function childOf({ anyOf, items, properties }: FieldSchema, step: PathKey): FieldSchema | undefined {
   if (anyOf) return anyOf.map((option) => childOf(option, step)).find(Boolean);
   if (typeof step === 'number') return items;
   return properties?.[step];
@@ -103,7 +103,7 @@ function range(min: number | undefined, max: number | undefined): string {
   return min === max ? `exactly ${min}` : `${min} to ${max}`;
 }
 
-/** What belongs in a field, as the end of the sentence "write …". */
+/** The value that belongs in a field, as the end of the sentence "write …". */
 export function describeField(schema: FieldSchema | undefined): string {
   if (!schema) return 'a value as the neighbouring entries have';
   const keys = keysOf(schema).map((key) => `"${key}"`);

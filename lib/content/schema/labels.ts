@@ -1,17 +1,17 @@
-import { childOf, type FieldSchema, type Step } from './json-schema';
+import { childOf, type FieldSchema, type PathKey } from './json-schema';
 
-/** What a field is called in the form and in messages: the `label` in its schema, else its name in words. */
+/** The name of a field in the form and in messages: the `label` in its schema, else its name in words. */
 export function labelOf(name: string, schema: FieldSchema | undefined): string {
   return schema?.label ?? inWords(name);
 }
 
-/** What one entry of a list is called: `Section` of `Sections`. */
+/** The name of one entry of a list: `Section` of `Sections`. */
 export function entryLabelOf(label: string, schema: FieldSchema | undefined): string {
   if (schema?.items?.label) return schema.items.label;
   return /s$/.test(label) ? label.replace(/ies$/, 'y').replace(/s$/, '') : 'Entry';
 }
 
-/** What a page of a folder is called: `Industry` of `industries`. */
+/** The name of a page of a folder: `Industry` of `industries`. */
 export const pageLabelOf = (collection: string): string => entryLabelOf(inWords(collection), undefined);
 
 /** `callToAction` as `Call to action`. */
@@ -21,7 +21,7 @@ export function inWords(name: string): string {
 }
 
 /** A field by the labels on the way to it: `Section 3 › Heading`; empty for the file as a whole. */
-export function labelOfPath(root: FieldSchema | undefined, path: readonly Step[]): string {
+export function labelOfPath(root: FieldSchema | undefined, path: readonly PathKey[]): string {
   let schema = root;
   const labels: string[] = [];
   for (const step of path) {

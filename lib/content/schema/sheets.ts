@@ -3,7 +3,7 @@ import { heading, list, section, text } from './common';
 import { misfitsIn } from './figure-issues';
 import { insightSection } from './figures';
 
-/** What a page offers on paper. */
+/** The papers that a page offers. */
 
 const parts = list(insightSection, 1, 5, 'its parts, one below the other; print it once and see that it fits');
 

@@ -68,7 +68,7 @@ const office = z
 
 const email = z.email().meta({ label: 'E-mail address', expected: 'an e-mail address' });
 
-/** Who answers questions and complaints: a person, with one way to write or to call. */
+/** The person who answers questions and complaints, with one way to write or to call. */
 const contact = z
   .strictObject({
     name: text(3, 60, 'the name of the person'),
@@ -91,8 +91,8 @@ const legalName = text(3, 100, 'the full name, letter by letter as it is registe
 const registeredOffice = text(10, 160, 'the address of the registered office, in one line with its postal code');
 
 /**
- * What the law has a registered company publish (Companies (Incorporation) Rules, 2014, rule 26). The firm comes first:
- * what has neither a number nor a registered office is one.
+ * The facts that the law has a registered company publish (Companies (Incorporation) Rules, 2014, rule 26). The firm
+ * comes first: what has neither a number nor a registered office is one.
  */
 const legal = z
   .union([

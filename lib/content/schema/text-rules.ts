@@ -1,4 +1,4 @@
-/** What is wrong, and what to do. */
+/** The problem, and its fix. */
 export interface Fault {
   problem: string;
   fix: string;

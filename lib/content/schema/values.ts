@@ -1,13 +1,13 @@
-import type { Step } from './json-schema';
+import type { PathKey } from './json-schema';
 
 /** A text of a file, and the path to it. */
-export interface TextAt {
+interface TextAt {
   text: string;
-  path: readonly Step[];
+  path: readonly PathKey[];
 }
 
 /** All texts of a file's value, in the order of the file. */
-export function textsIn(value: unknown, path: readonly Step[] = []): TextAt[] {
+export function textsIn(value: unknown, path: readonly PathKey[] = []): TextAt[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
@@ -15,6 +15,6 @@ export function textsIn(value: unknown, path: readonly Step[] = []): TextAt[] {
 }
 
 /** The part of a file's value at a path; undefined where there is none. */
-export function valueAt(value: unknown, path: readonly Step[]): unknown {
-  return path.reduce<unknown>((parent, step) => (parent as Record<Step, unknown> | undefined | null)?.[step], value);
+export function valueAt(value: unknown, path: readonly PathKey[]): unknown {
+  return path.reduce<unknown>((parent, step) => (parent as Record<PathKey, unknown> | undefined | null)?.[step], value);
 }

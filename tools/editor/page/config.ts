@@ -2,14 +2,14 @@ import type { CmsConfig, Collection, CollectionFile, EntryCollection } from '@sv
 import { ICON } from '@/components/brand/icon';
 import { PICTURE_FOLDER } from '@/lib/content/form/format';
 import { titleOf } from '@/lib/content/form/fields';
-import { addressOf, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
+import { pagePath, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
 import { pageLabelOf } from '@/lib/content/schema/labels';
 import { formOf } from './fields';
 import type { EditorSettings } from './settings';
 
 /** Wider than the widest variant of a picture. Pixels. */
 const PICTURE_SIZE = 2560;
-/** What a photograph of a good camera has. Bytes. */
+/** The size of a photograph of a good camera. Bytes. */
 const LARGEST_PICTURE = 25_000_000;
 
 /** A content file or folder as the configuration names it, and the key by which the schemas know its form. */
@@ -66,8 +66,12 @@ function backendOf(settings: EditorSettings): CmsConfig['backend'] {
 
 function filesOf(collection: string, label: string): Collection {
   const files = FORMS.filter((form) => form.collection === collection).map(({ name, file }): CollectionFile => ({
-    ...{ name, file, label: titleOf(file), fields: formOf(file), format: file },
-    ...(collection === 'pages' && { preview_path: addressOf(name) }),
+    name,
+    file,
+    label: titleOf(file),
+    fields: formOf(file),
+    format: file,
+    ...(collection === 'pages' && { preview_path: pagePath(name) }),
   }));
   return { name: collection, label, files };
 }

@@ -37,7 +37,7 @@ export async function readFiles(getCollection: CustomPreviewTemplateProps['getCo
   files = found;
 }
 
-/** What a form is at this moment. */
+/** The state of a form. */
 export interface Typed {
   /** The path of the file that it is saved to. */
   file: string;

@@ -46,7 +46,7 @@ function fixedOf(field: Field, { file }: Place, options: { widget?: string; patt
   return { ...limits, widget: FIXED_WIDGET, base: options.widget, file, constant: field.kind === 'constant' };
 }
 
-/** What Sveltia CMS has for each kind of field. */
+/** The field of Sveltia CMS for each kind of field. */
 const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>, place: Place) => object } = {
   text: ({ multiline, min, max, pattern }) => ({
     widget: multiline ? 'text' : 'string',
@@ -66,7 +66,10 @@ const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>, place: Place) => obj
   group: ({ fields }, place) => ({ widget: 'object', fields: fieldsAt(place, fields) }),
   union: ({ alternatives }, place) => ({ widget: 'object', ...typesOf(alternatives, place) }),
   list: ({ entry, min, max }, { file, path }) => ({
-    ...{ widget: 'list', label_singular: entry.label, min, max },
+    widget: 'list',
+    label_singular: entry.label,
+    min,
+    max,
     ...entriesOf(entry, { file, path: [...path, '*'] }),
   }),
 };
@@ -81,13 +84,13 @@ function entriesOf(entry: Field, place: Place): object {
   return { collapsed: true, ...summaryOf(entry.fields), fields: fieldsAt(place, entry.fields) };
 }
 
-/** What a group is called by while it is folded up. */
+/** The name of a group that is folded up. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
   const title = fields.find(({ key }) => TITLES.includes(key)) ?? fields.find(({ kind }) => kind === 'text');
   return title ? { summary: `{{${title.key}}}` } : {};
 }
 
-/** What an entry is called by, where it has one of these. */
+/** The fields that name an entry, where it has one. */
 const TITLES = ['heading', 'title', 'label', 'name'];
 
 function typesOf(
@@ -95,7 +98,10 @@ function typesOf(
   place: Place,
 ): { typeKey: string; types: VariableFieldType[] } {
   const types = alternatives.map(({ kind, label, fields }) => ({
-    ...{ name: kind, label, widget: 'object' as const, fields: fieldsAt(place, fields) },
+    name: kind,
+    label,
+    widget: 'object' as const,
+    fields: fieldsAt(place, fields),
     ...summaryOf(fields),
   }));
   return { typeKey: KIND_FIELD, types };

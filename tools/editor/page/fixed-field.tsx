@@ -6,7 +6,7 @@ import { LinkField } from './link-field';
 
 /** Why a field cannot be changed. */
 const FIXED = 'The specification of the site fixes it.';
-/** What has been typed into a field, by its id: that stays open, whatever it reads. */
+/** The texts typed into fields, by id: such a field stays open with any text. */
 const typed = new Map<string, unknown>();
 
 /**

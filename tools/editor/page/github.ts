@@ -5,8 +5,8 @@ import { storedToken } from '../sveltia/sign-in';
 import { followPublished, notePublished, type CommitStatus } from './published';
 
 /**
- * Between Sveltia CMS and GitHub: what a colleague has written meanwhile is kept, a refused merge is explained, a merge is
- * followed, the end of a sign-in is told, and nothing is asked of any other origin.
+ * Between Sveltia CMS and GitHub: a colleague's changes are kept, a refused merge is explained, a merge is followed,
+ * the end of a sign-in is told, and nothing is asked of any other origin.
  */
 
 const API = 'https://api.github.com';
@@ -101,7 +101,9 @@ function noteHeads(answer: unknown): void {
   }
 }
 
-/** What the workflows say of the last commit of a draft; undefined where there is no draft, or GitHub does not answer. */
+/**
+ * The workflows' statuses of the last commit of a draft; undefined where there is no draft, or GitHub does not answer.
+ */
 export async function statusesOf(branch: string): Promise<readonly CommitStatus[] | undefined> {
   const head = heads.get(branch);
   return head === undefined ? undefined : statusesAt(head);

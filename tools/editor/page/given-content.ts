@@ -4,7 +4,10 @@ export type { Content } from '@/lib/content/schema';
 
 let given: Content | undefined;
 
-/** What the pages are rendered from next. In the editor this module stands in for `@/lib/content`, which reads files. */
+/**
+ * The content that the pages are rendered from next. In the editor this module stands in for `@/lib/content`, which
+ * reads files.
+ */
 export function giveContent(content: Content): void {
   given = content;
 }

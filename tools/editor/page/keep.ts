@@ -5,14 +5,14 @@ import { parseYaml } from '@/lib/content/parse-yaml';
 import { isKnown } from './content-files';
 
 /**
- * Keeps what colleagues write. A form is filled from a file as it was when the form opened; by the time it is saved, the file
- * may have changed. What both have changed in different lines is merged; where both have changed the same lines nothing is
- * saved, and the editor is told.
+ * Keeps what colleagues write. A form is filled from a file as it was when the form opened; by the time it is saved,
+ * the file may have changed. Changes of both in different lines are merged; where both have changed the same lines
+ * nothing is saved, and the editor is told.
  */
 
 /** Which file each text was made from, for those that forms have written. Undefined for a new file. */
 const sourceOf = new Map<string, string | undefined>();
-/** What this page has written, by path: what a second save of the same form begins with. */
+/** The texts that this page has written, by path: a second save of the same form begins with them. */
 const written = new Map<string, string>();
 
 /** A form has become `text`; it was filled from `source`. Texts that differ only in the white space around them are one. */
@@ -29,7 +29,7 @@ export function noteWritten(path: string, mine: string): void {
 }
 
 /**
- * What to write for a form, so that nothing of a colleague's is lost.
+ * Makes the text to write for a form, which loses nothing of a colleague's.
  *
  * @param path such as `content/pages/home.yaml`
  * @param mine what the form has become

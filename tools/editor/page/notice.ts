@@ -16,7 +16,7 @@ const shown = new Map<string, { of: string; element: HTMLElement }>();
  */
 export function showNotice(topic: string, { kind, text, link, onClose }: Notice): void {
   const of = JSON.stringify([kind, text, link]);
-  // What has not changed is not read out again.
+  // A text that has not changed is not read out again.
   if (shown.get(topic)?.of === of) return;
   const notice = document.createElement('div');
   notice.className = `notice notice-${kind}`;

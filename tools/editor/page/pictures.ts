@@ -13,7 +13,7 @@ const versions = new Map<string, string>();
 export const pictureSizes = (): ReadonlyMap<string, Size> => loaded;
 
 /** The address of a picture in the browser, once it has been loaded. */
-export const addressOf = (file: string): string | undefined => loaded.get(file)?.address;
+export const pictureAddress = (file: string): string | undefined => loaded.get(file)?.address;
 
 /**
  * Loads a picture, once for each content.

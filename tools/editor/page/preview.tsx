@@ -4,7 +4,7 @@ import { checkTyped, plain, readFiles, type Typed } from './content-files';
 import { listPictures, readBlob, statusesOf } from './github';
 import type { CommitStatus } from './published';
 import { givePictures, pictureIn } from './given-pictures';
-import { addressOf, loadPicture, pictureSizes } from './pictures';
+import { pictureAddress, loadPicture, pictureSizes } from './pictures';
 import { renderPage } from './render-page';
 import { settings } from './settings';
 import { listWorkingPictures, readWorkingFile } from './working-tree';
@@ -189,7 +189,7 @@ function putPictures(page: HTMLElement): Set<string> {
     const file = pictureIn(image.getAttribute('src') ?? image.getAttribute('srcset') ?? '');
     if (!file) continue;
     files.add(file);
-    const address = addressOf(file) ?? '';
+    const address = pictureAddress(file) ?? '';
     if (image.hasAttribute('src')) image.setAttribute('src', address);
     image.setAttribute('srcset', address && `${address} 640w`);
   }
@@ -206,7 +206,7 @@ function update(from: Element, to: Element): void {
     [...from.childNodes].every((node, index) => node.nodeType === to.childNodes[index]?.nodeType);
   if (!isSame && from.className !== 'editor-page' && from.className !== 'editor-notes') return from.replaceWith(to);
   if (!isSame) return from.replaceChildren(...to.childNodes);
-  // A list of its own: what is taken over leaves the other tree.
+  // A list of its own: nodes that are taken over leave the other tree.
   const others = [...to.childNodes];
   [...from.childNodes].forEach((node, index) => {
     const other = others[index] as ChildNode;

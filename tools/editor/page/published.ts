@@ -1,11 +1,11 @@
 import { showNotice } from './notice';
 
 /**
- * Follows what was published last until it is live, or until it is known why not, also after a reload: the release writes a
- * commit status of the name `live` (`tools/deploy/tell-live.mjs`). What was published before it goes live with it.
+ * Follows what was published last until it is live, or until it is known why not, also after a reload: the release
+ * writes a commit status of the name `live` (`tools/deploy/tell-live.mjs`). Earlier changes go live with it.
  */
 
-/** What a workflow says of a commit. */
+/** The status that a workflow gives a commit. */
 export interface CommitStatus {
   context: string;
   state: 'pending' | 'success' | 'failure' | 'error';

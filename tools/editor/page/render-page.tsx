@@ -31,8 +31,8 @@ const PAGES: Record<PageName, ComponentType> = {
 };
 
 /**
- * The page that a content file makes, as the export has it: header, main part and footer. What all pages share is shown
- * on the home page.
+ * The page that a content file makes, as the export has it: header, main part and footer. The form of a shared file
+ * shows the home page.
  *
  * @param file such as `content/pages/about.yaml`
  * @returns HTML

@@ -1,4 +1,4 @@
-/** What differs between the editor under `npm run dev` and the one on an origin of its own. */
+/** The settings that differ between the editor under `npm run dev` and the one on an origin of its own. */
 export type EditorSettings =
   | { mode: 'working-tree' }
   | {

@@ -106,7 +106,7 @@ async function listFiles(): Promise<string[]> {
   return (await ask('')).json() as Promise<string[]>;
 }
 
-/** Writes a file; what somebody else has written into it meanwhile is kept. */
+/** Writes a file, and keeps changes that somebody else has made meanwhile. */
 async function write(path: string, data: Blob): Promise<void> {
   if (!path.endsWith('.yaml')) return void (await ask(path, { method: 'PUT', body: data }));
   const mine = await data.text();

@@ -11,11 +11,11 @@ const FOLDER = path.join(path.dirname(createRequire(import.meta.url).resolve('@s
 const ASSETS = path.join(FOLDER, 'npm/assets');
 const PACKAGE = 'node_modules/@sveltia/cms';
 
-/** What it loads only for fields that no form here has. It is told where a form has one after all. */
+/** Modules that it loads only for fields that no form here has. An error tells where a form has one after all. */
 const absent = (what: string) =>
   `throw new Error("The editor is made without ${what}: tools/editor/sveltia/package.ts.");`;
 
-/** What is bundled in place of its files and of packages that it loads (`../stand-ins.ts`). */
+/** Modules in place of its files and of packages that it loads (`../stand-ins.ts`). */
 export const SVELTIA_STAND_INS: Readonly<Record<string, string>> = {
   'node_modules/@shikijs/*': absent('highlighted code'),
   [`${PACKAGE}/npm/chunks/shiki-engine-*`]: absent('highlighted code'),

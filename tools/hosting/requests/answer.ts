@@ -1,5 +1,5 @@
-/** What a server answers to a request of the table, and what is wrong with a response. */
-import { textOf, type Response } from './ask';
+/** The answers that the table of requests asks for, and the differences of a response to them. */
+import { bodyText, type Response } from './ask';
 
 /** The hosts that answer the table by engines of their own. The project's server is right everywhere. */
 export const HOSTS = ['firebase', 'cloudflare', 'netlify', 'nginx'] as const;
@@ -43,7 +43,7 @@ export interface Asked {
 const FRESH = /^public, ?max-age=0, ?must-revalidate$/;
 const IMMUTABLE = /^public, max-age=31536000, immutable$/;
 
-/** What is wrong with a response: its differences to what is right, as sentences. Empty when it is right. */
+/** The differences between a response and the right one, as sentences. Empty when it is right. */
 export async function compare(response: Response, right: Answer, { origin, security }: Asked): Promise<string[]> {
   const { status, headers } = response;
   const issues: string[] = [];
@@ -68,7 +68,7 @@ export async function compare(response: Response, right: Answer, { origin, secur
   const isFresh = FRESH.test(caching ?? '') || (isElsewhere && caching === 'no-store');
   if (right.caching === 'fresh') expect(isFresh, 'Cache-Control', 'asked for again', caching);
   if (right.caching === 'immutable') expect(isKept, 'Cache-Control', 'immutable', caching);
-  // Whatever the table says: what is missing or elsewhere must not be kept for a year.
+  // Not-found pages and redirects must never be kept for a year.
   if (isElsewhere) expect(!isKept, 'Cache-Control', 'short', caching);
 
   const sharing = headers['cross-origin-resource-policy'];
@@ -84,7 +84,7 @@ export async function compare(response: Response, right: Answer, { origin, secur
   // The first paint would wait for what is preloaded.
   expect(!headers.link, 'Link', 'missing', headers.link);
   if (right.page) {
-    const page = pageOf(await textOf(response));
+    const page = pageOf(await bodyText(response));
     expect(page === right.page, 'page', right.page, page);
   }
   return issues;

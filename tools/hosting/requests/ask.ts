@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
-export interface Question {
+interface Question {
   /** Sent as it is: neither normalised nor encoded. */
   target: string;
   method?: string;
@@ -51,7 +51,7 @@ export function ask(origin: string, { target, method = 'GET', headers = {}, body
 }
 
 /** The text of a response's body, decompressed. @throws Error for another encoding, or a body that is cut off */
-export async function textOf({ headers, body }: Response): Promise<string> {
+export async function bodyText({ headers, body }: Response): Promise<string> {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return String(await promisify(brotliDecompress)(body));
   if (encoding === 'gzip') return String(await promisify(gunzip)(body));

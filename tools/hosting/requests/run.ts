@@ -43,6 +43,6 @@ async function issuesOf({ target, headers, right, differs }: SiteRequest, asked:
   return issues.some(({ length }) => length === 0) ? [] : issues.at(server ? -1 : 0)!;
 }
 
-/** What a request of the table is called in reports. */
+/** The name of a request in reports. */
 const nameOf = ({ target, headers = {} }: SiteRequest) =>
   [`GET ${target}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join(', ');

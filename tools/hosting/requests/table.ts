@@ -30,7 +30,7 @@ const page = (target: string): Answer => ({
   sharing: 'same-origin',
   page: target.split('?')[0],
 });
-/** What is missing today may be there tomorrow: the not-found page is never kept. */
+/** A missing file may be there tomorrow: the not-found page is never kept. */
 const missing: Answer = { ...html, status: [404], page: '/404' };
 const movedTo = (location: string): Answer => ({ status: [301], location, caching: 'fresh', security: true });
 /** A text or picture at an address that stays. */
@@ -47,7 +47,7 @@ const picture: Answer = { ...hashed(/^image\/avif$/), sharing: 'cross-origin' };
 const ofHost = { caching: 'host', security: false } as const;
 /** No page of the site: a bad request, or a page that is not found. */
 const refused: Answer = { ...ofHost, status: [400, 404] };
-/** Hosts disagree on what is asked for. Whatever they say, it is of this site. */
+/** Hosts disagree on what is asked for. All their answers are those of this site. */
 const harmless: Answer = { ...ofHost, status: [200, 301, 308, 404] };
 const anything = { type: undefined, page: undefined };
 
@@ -123,7 +123,7 @@ const FILES: SiteRequest[] = [
   ...each(['/missing.txt', '/.well-known/missing', '/.env', '/.git/config'], missing),
   // Where texts are compressed beforehand, not by the name of that file.
   ...each(['{island}.br', '/about.html.gz'], missing),
-  // What the hosting rules are made of is not part of the site.
+  // The sources of the hosting rules are not part of the site.
   ...each(['/_headers', '/_redirects'], missing, { differs: NO_FILE_NAME }),
   ...each(['/_not-found', '/_not-found.html', '/netlify.toml', '/nginx.conf', '/firebase.json'], missing),
 ];

@@ -1,5 +1,5 @@
 import { attribute, elementsIn, parsePage } from '@/tools/publish/html/tree';
-import { ask, textOf } from '../requests/ask';
+import { ask, bodyText } from '../requests/ask';
 import type { SmokeStep } from './smoke';
 
 /**
@@ -14,7 +14,7 @@ export async function editorOrigin(address: string): Promise<SmokeStep> {
   if (page.status !== 200) issues.push(`${origin} answers ${page.status}`);
   const policy = String(page.headers['content-security-policy']);
   if (!policy.startsWith("default-src 'none'; script-src 'self';")) issues.push(`${origin} has no strict policy`);
-  const scripts = elementsIn(parsePage(await textOf(page)), 'script').map((script) => attribute(script, 'src') ?? '');
+  const scripts = elementsIn(parsePage(await bodyText(page)), 'script').map((script) => attribute(script, 'src') ?? '');
   if (scripts.length === 0) issues.push(`The page at ${origin} has no script`);
   for (const script of scripts) {
     const { pathname } = new URL(script, origin);

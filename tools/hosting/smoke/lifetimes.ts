@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';
-import { ask, textOf } from '../requests/ask';
+import { ask, bodyText } from '../requests/ask';
 import type { SmokeStep } from './smoke';
 
 /**
@@ -26,7 +26,7 @@ export async function certificate(origin: string): Promise<SmokeStep> {
 /** Whether `security.txt` holds for a month more. @throws Error when nothing answers there */
 export async function securityTxt(origin: string): Promise<SmokeStep> {
   const response = await ask(origin, { target: '/.well-known/security.txt' });
-  const [, expires = ''] = /^Expires: *(\S+)/im.exec(await textOf(response)) ?? [];
+  const [, expires = ''] = /^Expires: *(\S+)/im.exec(await bodyText(response)) ?? [];
   const issues =
     response.status === 200
       ? daysIssues('security.txt', expires)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { attribute, elementsIn, parsePage, textOf as textIn, type Document } from '@/tools/publish/html/tree';
+import { attribute, elementsIn, parsePage, textOf, type Document } from '@/tools/publish/html/tree';
 import { canonicalOf } from '../requests/answer';
-import { ask, forEach, textOf } from '../requests/ask';
+import { ask, forEach, bodyText } from '../requests/ask';
 import { runRequests } from '../requests/run';
 import { requestsFor } from '../requests/table';
 import { hostingRules } from '../rules';
@@ -37,7 +37,7 @@ export async function smoke(address: string): Promise<SmokeStep[]> {
   await forEach(pages, async (path) => {
     const response = await ask(origin, { target: path });
     if (response.status !== 200) return void issues.push(`${path} is in the sitemap and answers ${response.status}`);
-    const text = await textOf(response);
+    const text = await bodyText(response);
     const document = parsePage(text);
     const policy = String(response.headers['content-security-policy']);
     issues.push(...policyIssues(policy, document).map((issue) => `${path}: ${issue}`));
@@ -65,14 +65,16 @@ export async function smoke(address: string): Promise<SmokeStep[]> {
 /** The paths of the pages, by the site's own sitemap. @throws Error when there is none */
 async function pathsOfSite(origin: string): Promise<string[]> {
   const response = await ask(origin, { target: '/sitemap.xml' });
-  const paths = [...(await textOf(response)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const paths = [...(await bodyText(response)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  );
   if (response.status !== 200 || paths.length === 0) throw new Error(`${origin}/sitemap.xml lists no page.`);
   return paths;
 }
 
 function policyIssues(policy: string, document: Document): string[] {
   const isStrict = policy.startsWith("default-src 'none';") && !policy.includes('unsafe');
-  const hashes = elementsIn(document, 'style').map((style) => createHash('sha256').update(textIn(style)));
+  const hashes = elementsIn(document, 'style').map((style) => createHash('sha256').update(textOf(style)));
   const isStyled = hashes.every((hash) => policy.includes(`'sha256-${hash.digest('base64')}'`));
   return [
     ...(isStrict ? [] : ['there is no strict Content-Security-Policy']),
@@ -85,7 +87,7 @@ function referencesIn(document: Document, own: readonly string[]): string[] {
   const addresses = elementsIn(document).flatMap((element) => [
     ...['href', 'src', 'content'].map((name) => attribute(element, name) ?? ''),
     ...(attribute(element, 'srcset')?.split(/,?\s+/) ?? []),
-    ...(element.tagName === 'style' ? [...textIn(element).matchAll(/url\(([^)]+)/g)].map(([, url]) => url!) : []),
+    ...(element.tagName === 'style' ? [...textOf(element).matchAll(/url\(([^)]+)/g)].map(([, url]) => url!) : []),
   ]);
   const urls = addresses.filter((each) => /^(\/|https?:)/.test(each)).map((each) => new URL(each, own[0]));
   return urls.filter((url) => own.includes(url.origin)).map(({ pathname }) => pathname);

@@ -10,8 +10,8 @@ import {
   type Element,
 } from './tree';
 
-/** What a page gets in place of Next's runtime. */
-export interface PageParts {
+/** The parts of a page that replace Next's runtime. */
+interface PageParts {
   css: string;
   /** Its scripts in the order in which they run. */
   scripts: readonly { src: string; integrity: string }[];
@@ -19,7 +19,7 @@ export interface PageParts {
 
 /**
  * Links that ask for the page's main picture before its styles are read: else the font, which is asked for at the first
- * layout, comes before it. What knows no AVIF finds the picture in the body.
+ * layout, comes before it. A browser without AVIF finds the picture in the body.
  */
 function preloadsOf(document: Document): Element[] {
   const image = elementsIn(document, 'img').find((each) => attribute(each, 'fetchpriority') === 'high');
@@ -29,9 +29,13 @@ function preloadsOf(document: Document): Element[] {
   return sources.map((source) => {
     const media = attribute(source, 'media') ?? (wide && `not all and ${wide}`);
     return createElement('link', {
-      ...{ rel: 'preload', as: 'image', type: 'image/avif', fetchpriority: 'high' },
+      rel: 'preload',
+      as: 'image',
+      type: 'image/avif',
+      fetchpriority: 'high',
       ...(media ? { media } : {}),
-      ...{ imagesrcset: attribute(source, 'srcset')!, imagesizes: attribute(source, 'sizes')! },
+      imagesrcset: attribute(source, 'srcset')!,
+      imagesizes: attribute(source, 'sizes')!,
     });
   });
 }

@@ -2,7 +2,7 @@ import { defaultTreeAdapter, html, parse, serialize, serializeOuter, type Defaul
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
-export type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Child = DefaultTreeAdapterTypes.ChildNode;
 
 /** With scripting disabled, the content of `<noscript>` is parsed as markup, so that the checks see it. */

@@ -105,7 +105,7 @@ export async function bundleWorker(env: Environment): Promise<Uint8Array> {
   return Buffer.from((await minifyFurther(outputFiles[0]!)).text);
 }
 
-/** What all scripts are bundled with. */
+/** The options for all scripts. */
 const scriptOptions = (env: Environment) =>
   ({
     bundle: true,
@@ -179,7 +179,7 @@ function partition({ outputs }: Metafile, files: readonly BuiltFile[]): PageScri
   for (const path of reached) for (const each of importsOf(path)) reached.add(each.path);
   const scriptAt = (path: string): Script => {
     const { text } = files.find((file) => basename(file.path) === basename(path)) as BuiltFile;
-    // What it imports is named by its final bytes, too.
+    // Its imports are named by their final bytes, too.
     const content = importsOf(path).reduce(
       (code, each) => code.replaceAll(basename(each.path), basename(scriptAt(each.path).src)),
       text,

@@ -2,11 +2,11 @@ import { getContent } from '@/lib/content';
 import type { PageWeight } from './weigh';
 
 /** The most that a page may weigh, in bytes; text after brotli 11. */
-export type Budget = Pick<PageWeight, 'response' | 'scripts' | 'onDemand' | 'initialLoad'>;
+type Budget = Pick<PageWeight, 'response' | 'scripts' | 'onDemand' | 'initialLoad'>;
 
 export interface Budgets {
   every: Budget;
-  /** What differs, by file: `contacts.html`. */
+  /** The budgets that differ, by file: `contacts.html`. */
   pages: Readonly<Record<string, Partial<Budget>>>;
   /** All fonts of the site together, in bytes. */
   fonts: number;
@@ -46,7 +46,7 @@ const LABELS: Record<keyof Budget, string> = {
   initialLoad: 'initial load on a 412 px phone',
 };
 
-/** What a page weighs before it is worth shortening, in bytes: on a phone's link a kilobyte takes about 5 ms. */
+/** The weight from which a page is worth shortening, in bytes: on a phone's link a kilobyte takes about 5 ms. */
 const HEAVY = 15_600;
 
 /** From so many bytes on, menus and footer are what makes a page heavy. */
@@ -70,7 +70,10 @@ export function checkBudgets({ pages, fonts }: SiteReport, budgets: Budgets): st
 
 const format = (value: number) => value.toLocaleString('en');
 
-/** What makes a page heavy, and what an editor does: fewer links in menus and footer where those are many, else shorter texts. */
+/**
+ * The cause of a heavy page, and its cure by an editor: fewer links in menus and footer where those are many, else
+ * shorter texts.
+ */
 function fixFor({ response, frame }: PageWeight, allowed: number): string {
   if (frame >= HEAVY_FRAME) {
     const count = `menus and footer, which list many pages, are ${format(frame)} bytes of it`;

@@ -5,7 +5,7 @@ import type { PageScripts, Script } from '../islands/bundle';
 import { pathOf } from '../site/references';
 import { initialImages } from './initial-images';
 
-/** What a page weighs, in bytes; text after brotli 11, where nothing else is said. */
+/** The weight of a page, in bytes; text after brotli 11, where nothing else is said. */
 export interface PageWeight {
   /** Path from the root of the export, such as `about.html`. */
   file: string;

@@ -15,7 +15,7 @@ export function toWeight(value: string): number {
 }
 
 /** Whether a range has a character. */
-export type Covers = (character: string) => boolean;
+type Covers = (character: string) => boolean;
 
 /** The characters in the `unicode-range` of a `@font-face`; without one, all. */
 export function coveredByRange(rule: AtRule): Covers {

@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import postcss, { type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { getContent, type Content } from '@/lib/content';
-import { addressOf } from '@/lib/content/schema';
+import { pagePath } from '@/lib/content/schema';
 import { routesOf } from '@/lib/routes';
 import { esbuildTarget } from '../declared-support';
 import type { CleanPage } from '../html/clean-page';
@@ -14,7 +14,7 @@ import type { Files } from '../site/files';
 import { coveredByRange } from './font-usage';
 import { subsetFonts, URL_IN_CSS, type FontSubset } from './fonts';
 
-export interface SiteStyles {
+interface SiteStyles {
   /** The text of the `<style>` of a page. */
   cssOf(page: Pick<CleanPage, 'file'>): string;
   fonts: FontSubset[];
@@ -92,7 +92,7 @@ function kindOf(file: string, content: Content): string {
   if (name in insights) return 'insights';
   if (name in overviews) return 'overviews';
   if (name in industries || name in services) return 'short pages';
-  const isService = routesOf(content).some(({ path, group }) => path === addressOf(name) && group === 'services');
+  const isService = routesOf(content).some(({ path, group }) => path === pagePath(name) && group === 'services');
   return isService ? 'services' : 'pages';
 }
 
@@ -126,7 +126,7 @@ function removeUnusedFonts(root: Root, text: string): void {
 
 /**
  * The rules that can match an element of the content: a rule goes when a class, tag or attribute in its selector occurs
- * nowhere in it. What a script adds is there as a string of the script.
+ * nowhere in it. Classes that a script adds occur in it as strings.
  *
  * @param content HTML and scripts
  */
@@ -178,7 +178,8 @@ function checkSheets({ file, sheets }: CleanPage): Issue[] {
 }
 
 /**
- * What selectors can match in a page: tags, classes, attributes and their values, but for values that are running text.
+ * The parts of a page that selectors can match: tags, classes, attributes and their values, but for values that are
+ * running text.
  */
 const markupOf = (document: CleanPage['document']): string =>
   elementsIn(document)

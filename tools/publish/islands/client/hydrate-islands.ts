@@ -13,8 +13,8 @@ function hydrateNow(root: Element): void {
 }
 
 /*
- * Whatever `data-hydrate` says, the visitor's first interaction hydrates an island. This happens in the capture phase
- * of the very event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
+ * The visitor's first interaction hydrates an island, with any value of `data-hydrate`. This happens in the capture
+ * phase of the very event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
  */
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']) {
   addEventListener(
