@@ -43,12 +43,18 @@ function timeOf(at: number): string {
 }
 
 /**
- * Opens the outbox for the form of this tab. A failed message of the tab comes back into the fields, and leaves them when
- * it is sent or discarded after all.
+ * Opens the outbox for the form of this tab, and brings the draft back into the fields. A failed message of the tab comes
+ * back, too, and leaves the fields when it is sent or discarded after all.
  *
  * @param show changes the view
+ * @param onRestored called when the fields have the draft again
  */
-function openTabOutbox(form: HTMLFormElement, config: EmailConfig, show: (change: Partial<View>) => void) {
+function openTabOutbox(
+  form: HTMLFormElement,
+  config: EmailConfig,
+  show: (change: Partial<View>) => void,
+  onRestored: () => void,
+) {
   let tab = readTab();
   let messages: Outbox = [];
   /** Those of this tab that wait, and the id of the one that came back into the fields last. */
@@ -87,21 +93,20 @@ function openTabOutbox(form: HTMLFormElement, config: EmailConfig, show: (change
     showWaiting();
   }
 
-  function updateFields(before: Outbox) {
+  function updateFields(after: Outbox) {
     const typed = readFields(form);
-    const after = fieldsAfter(typed, before, own, returned);
-    returned = after.returned;
-    if (after.fields === typed) return;
-    writeFields(form, after.fields);
+    const change = fieldsAfter(typed, own, after, returned);
+    own = after;
+    returned = change.returned;
+    if (change.fields === typed) return;
+    writeFields(form, change.fields);
     // The draft was the message.
     if (!isBlank(typed)) saveDraft();
   }
 
   function showWaiting() {
     const waiting = messages.filter(isWaiting);
-    const before = own;
-    own = waiting.filter(({ id }) => tab.own.includes(id));
-    updateFields(before);
+    updateFields(waiting.filter(({ id }) => tab.own.includes(id)));
     const failed = latestFailed(own);
     show({
       messages: waiting,
@@ -125,18 +130,16 @@ function openTabOutbox(form: HTMLFormElement, config: EmailConfig, show: (change
     }, SUCCESS_ALERT);
   }
 
+  // Also when Firefox has restored the fields by itself on reload.
+  if (tab.draft) onRestored();
+  // Fields that were filled in before the script ran are a draft, too.
+  complete(tab.draft ?? NO_FIELDS);
+
   return {
     ...outbox,
     submit: (fields: Fields) => outbox.submit(fields).then(adopt),
     /** Keeps the draft in this tab; without fields, removes it. Returns whether the tab keeps it. */
     saveDraft,
-    /** Brings the draft back into the fields. Returns whether there was one. */
-    restoreDraft() {
-      const { draft } = tab;
-      // Fields that were filled in before the script ran are a draft, too.
-      complete(draft ?? NO_FIELDS);
-      return !!draft;
-    },
     /** Brings a message of another tab or visit into the fields. */
     show({ id, fields }: Message) {
       complete(fields);
@@ -146,17 +149,13 @@ function openTabOutbox(form: HTMLFormElement, config: EmailConfig, show: (change
       saveTab({ draft: undefined, own: [] });
       return outbox.forget();
     },
-    close() {
-      clearTimeout(timer);
-      outbox.close();
-    },
   };
 }
 
 /**
- * Opens the outbox when the page is hydrated, and restores the draft of the tab.
+ * Opens the outbox when the page is hydrated.
  *
- * @param onRestored called when the fields have the draft again; it must not change between renders
+ * @param onRestored as above; it must not change between renders
  */
 export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement | null>, onRestored: () => void) {
   const [view, setView] = useState(STATIC);
@@ -164,11 +163,9 @@ export function useOutbox(config: EmailConfig, form: RefObject<HTMLFormElement |
 
   useEffect(() => {
     const show = (change: Partial<View>) => setView((old) => ({ ...old, ...change }));
-    const opened = openTabOutbox(form.current!, config, show);
+    const opened = openTabOutbox(form.current!, config, show, onRestored);
     outbox.current = opened;
     show({ live: true });
-    // Also when Firefox has restored the fields by itself on reload.
-    if (opened.restoreDraft()) onRestored();
     return opened.close;
   }, [config, form, onRestored]);
 
