@@ -123,7 +123,6 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     isAwaited: () => isAwaited,
     /** Stops sending. Messages stay as they are: no later change gets its turn. */
     close() {
-      clearTimeout(timer);
       latest = new Promise(() => {});
     },
   };

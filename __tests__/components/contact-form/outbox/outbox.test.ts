@@ -134,6 +134,14 @@ test('the browser is asked to wake the worker for what waits, and not again by w
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
+test('a message that waits for the network is sent when the page is opened', async () => {
+  const due = Date.now() + HOUR;
+  device.database.keep(message({ at: Date.now(), state: 'retry', tries: 9, due, failure: 'offline' }));
+  openWindow();
+  await wait(0);
+  expect(texts()).toEqual(['Hello']);
+});
+
 test('a message without an answer in 15 seconds is not sent again, and a later answer still counts', async () => {
   const { shown } = await submitted();
   await wait(14_999);
