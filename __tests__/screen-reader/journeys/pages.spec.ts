@@ -11,10 +11,10 @@ const start = (text: string): string => text.split(' ').slice(0, 2).join(' ');
 type FigureWith<Kind extends string> = Extract<Figure, Record<Kind, unknown>>;
 
 /** The first figure of a kind, and the route of its page; of the industries a shop's come first, which have most amounts. */
-function find<Kind extends string>(kind: Kind, fits = (_: FigureWith<Kind>) => true) {
+function find<Kind extends string>(kind: Kind, fits?: (figure: FigureWith<Kind>) => boolean) {
   for (const [name, { sections }] of Object.entries({ ...insights, retail: industries.retail!, ...industries })) {
     for (const { figure } of sections)
-      if (figure && kind in figure && fits(figure as FigureWith<Kind>))
+      if (figure && kind in figure && (fits?.(figure as FigureWith<Kind>) ?? true))
         return { route: `/${name}`, figure: figure as FigureWith<Kind> };
   }
   throw new Error(`No page has a figure with ${kind}.`);
