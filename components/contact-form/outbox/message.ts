@@ -155,7 +155,7 @@ export const mayHaveArrived = (message: Message): boolean => !isPending(message)
 export const isAsked = ({ state, failure, due }: Message): boolean =>
   (state === 'queued' || state === 'sending') && !(failure && due);
 
-const isAgain = (message: Message): boolean => !!message.again || (!!message.failure && isAsked(message));
+const isAgain = (message: Message): boolean => !!(message.again || (message.failure && isAsked(message)));
 
 /** To be sent without asking the visitor. */
 const isPending = ({ state }: Message) => state === 'queued' || state === 'retry';
