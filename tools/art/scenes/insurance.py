@@ -54,7 +54,7 @@ U = at(0.30, 10.25)
 umbrella((U[0], U[1], Z + 2.47), 2.6, 0.98, cols=('#274A8A', 'marigold'), n=10)
 cyl((U[0], U[1], Z + 1.65), 0.06, 3.4, mat('#F3E6D2', 0.4))
 motorbike(*at(3.35, 9.7)[:2], 0.95, 0.75, z=Z, c='terra')
-folk('ravi', *at(-0.26, 8.05)[:2], 0.82, Z, 1.14, pose='hips', vest='violet', look=0.1)
+folk('manoj', *at(-0.26, 8.05)[:2], 0.62, Z, 1.14, pose='hips', shirt='violet', look=0.1, smile=1)
 folk('meera', *at(0.72, 8.0)[:2], 0.02, Z, 1.10, pose='namaste', shirt='terra', look=0.18)
 # shield
 G = Grp(at(1.78, 7.85), 0.30, 0.60, (-0.16, 0))
