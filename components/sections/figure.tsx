@@ -98,37 +98,35 @@ function Timeline({ timeline }: FigureOf<'timeline'>) {
   );
 }
 
-/** Classes of the list of steps by its number of columns less one, and of a step by its column. (Tailwind has a `columns-3`.) */
+/**
+ * Classes of the list of steps by its number of columns less one, of a step by its column, and by how many columns the
+ * next one is away. (Tailwind has a `columns-3`.)
+ */
 const LANES = ['lanes-1', 'lanes-2', 'lanes-3', 'lanes-4'];
 const LANE = ['lane-1', 'lane-2', 'lane-3', 'lane-4'];
+const ACROSS = ['', 'across-1', 'across-2', 'across-3'];
 
 /**
- * Who does what, one step after another. Where there is room each of them has a column, and a line leads from step to
- * step: all rows are equally high, so that it meets them.
+ * Who does what, one step after another. Each of them has a column, or without room a dot beside the words, and a line
+ * leads from step to step.
  */
 function Steps({ steps }: FigureOf<'steps'>) {
   const columns = [...new Set(steps.map(({ who }) => who))];
-  const column = ({ who }: { who: string }) => columns.indexOf(who);
-  const x = (step: { who: string }) => 2 * column(step) + 1;
-  const points = steps.map((step, row) => `${x(step)},${2 * row + 1} ${x(steps[row + 1] ?? step)},${2 * row + 1}`);
+  const lanes = steps.map(({ who }) => columns.indexOf(who));
   return (
     <div className="steps">
       <ol role="list" className={LANES[columns.length - 1]}>
-        {steps.map((step) => (
-          <li key={step.what} className={`${LANE[column(step)]} ${step.mark ? 'marked' : ''}`}>
-            <b>{step.who}</b> {step.what} {step.takes && <strong>{step.takes}</strong>}
-          </li>
-        ))}
+        {steps.map((step, row) => {
+          const lane = lanes[row]!;
+          const across = (lanes[row + 1] ?? lane) - lane;
+          const line = `${ACROSS[Math.abs(across)]} ${across < 0 ? 'back' : ''}`;
+          return (
+            <li key={step.what} className={`${LANE[lane]} ${line} ${step.mark ? 'marked' : ''}`}>
+              <b>{step.who}</b> {step.what} {step.takes && <strong>{step.takes}</strong>}
+            </li>
+          );
+        })}
       </ol>
-      <svg aria-hidden="true" viewBox={`0 0 ${2 * columns.length} ${2 * steps.length}`} preserveAspectRatio="none">
-        <polyline
-          points={points.join(' ')}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import type { Industry } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/pictures';
+import { colours } from '@/lib/tokens';
 
 type List = NonNullable<Industry['list']>;
 
@@ -63,7 +64,7 @@ function BadgedList({ heading, items }: List) {
   );
 }
 
-/** The same along a line, from one moment to the next: downwards, and across in wide windows. */
+/** The same along a line, from one moment to the next: downwards, and in wide windows across, as the logo's stroke. */
 function LinedList({ heading, items }: List) {
   return (
     <section className="band-sand">
@@ -78,6 +79,8 @@ function LinedList({ heading, items }: List) {
                 {heading}
               </h3>
               <p className="mt-2 max-w-prose xl:text-sm">{text}</p>
+              <Stroke start={index === 0} />
+              {index === items.length - 1 && <StrokeEnd />}
             </li>
           ))}
         </ol>
@@ -94,5 +97,25 @@ function Number({ index }: { index: number }) {
     >
       {index + 1}
     </span>
+  );
+}
+
+/** The stroke around a number by a bowl, and on to the right for as long as its box is. */
+function Stroke({ start }: { start: boolean }) {
+  const bowl = 'a8 8 0 0 0 16 0 3 3 0 0 1 3-3H999';
+  return (
+    <svg viewBox="0 0 12 22" preserveAspectRatio="xMinYMin" aria-hidden="true">
+      <path d={(start ? 'M4.5 10' : 'M-1 7h2.5a3 3 0 0 1 3 3') + bowl} />
+    </svg>
+  );
+}
+
+/** Its end, at the right of the box: the bowl that holds the sun. */
+function StrokeEnd() {
+  return (
+    <svg viewBox="0 0 12 22" preserveAspectRatio="xMaxYMin" aria-hidden="true">
+      <path d="M-999 7H-3a4 4 0 0 1 4 4v4.5a5 5 0 0 0 10 0" />
+      <circle cx="6" cy="12.5" r="2.5" fill={colours.marigold[400]} stroke="none" />
+    </svg>
   );
 }
