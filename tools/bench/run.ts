@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { getContent } from '@/lib/content';
 import { run } from '@/tools/network/namespace';
 import { CHROMIUM_FLAGS, HEADLESS_SHELL } from '@/tools/scripts/find-browser';
 import { Link, SITE_ADDRESS } from './link';
@@ -76,8 +75,7 @@ async function measureAll(name: ConditionsName, pages: readonly string[], pairs:
       const isRepeated = isJudged && isUncertain(result);
       console.log(row(isRepeated ? `${page} (not measured)` : page, result));
       if (isJudged && !isRepeated) {
-        const isScene = page.slice(1) in getContent().collections.services;
-        problems.push(...problemsOf(result, isScene).map((problem) => `${page}: ${problem}`));
+        problems.push(...problemsOf(result).map((problem) => `${page}: ${problem}`));
       }
       if (!isRepeated) break;
       if (attempt === ATTEMPTS) {

@@ -9,8 +9,6 @@ export interface Pair {
 
 /** A page is too slow when the whole 95 % interval of its ratio lies above. */
 const MAX_RATIO = 1.05;
-/** The largest paint of the three pages that are one large picture. */
-const MAX_LCP_OF_SCENE = 1.5;
 /** An interval wider than this says nothing about 0.05 more or less. */
 const MAX_WIDTH = 0.1;
 /** The layout shift (CLS) that the font may cause when it replaces its fallback. Nothing else may shift. */
@@ -47,13 +45,12 @@ export const isUncertain = ({ lcp, h1 }: Result): boolean =>
   [lcp, h1].some(({ low, high }) => !(high - low <= MAX_WIDTH));
 
 /** @returns what is wrong with a page, in words */
-export function problemsOf({ lcp, h1, page }: Result, isScene: boolean): string[] {
-  const maxLcp = isScene ? MAX_LCP_OF_SCENE : MAX_RATIO;
-  const times = (what: string, { low }: Ratio, most: number) =>
-    low > most ? [`${what} at ${low.toFixed(2)} times the reference page's or more, at most ${most}`] : [];
+export function problemsOf({ lcp, h1, page }: Result): string[] {
+  const times = (what: string, { low }: Ratio) =>
+    low > MAX_RATIO ? [`${what} at ${low.toFixed(2)} times the reference page's or more, at most ${MAX_RATIO}`] : [];
   return [
-    ...times('largest paint', lcp, maxLcp),
-    ...times('h1', h1, MAX_RATIO),
+    ...times('largest paint', lcp),
+    ...times('h1', h1),
     ...(page.movedByFont > MAX_MOVED_BY_FONT
       ? [`the font moves ${page.movedByFont.toFixed(3)}, at most ${MAX_MOVED_BY_FONT}`]
       : []),

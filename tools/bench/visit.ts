@@ -78,7 +78,7 @@ function observe(): void {
       for (const { startTime, value = 0 } of list.getEntries() as Entry[]) {
         if (type === 'largest-contentful-paint') observed.lcp = startTime;
         else if (type === 'element') observed.h1 ||= startTime;
-        // Not without those of a recent input: Chromium takes the emulation of a phone for one.
+        // Also with `hadRecentInput`: Chromium takes the emulation of a phone for input, and here is no other.
         else observed.shifts.push({ at: startTime, value });
       }
     }).observe({ type, buffered: true });

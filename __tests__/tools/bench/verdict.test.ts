@@ -9,37 +9,25 @@ const measured = (page: (index: number) => Partial<Visit>) =>
   resultOf(Array.from({ length: 11 }, (_, index) => ({ page: { ...VISIT, ...page(index) }, reference: VISIT })));
 
 describe('A page', () => {
-  test.each<[string, Partial<Visit>, RegExp[], boolean?]>([
+  test.each<[string, Partial<Visit>, RegExp[]]>([
     ['as fast as the reference page', {}, []],
     ['at the limits', { lcp: 1050, h1: 840, movedByFont: 0.045 }, []],
     ['with a late picture', { lcp: 1060 }, [/^largest paint at 1\.06/]],
     ['with a late heading', { h1: 850 }, [/^h1 at 1\.06/]],
-    ['that is one picture', { lcp: 1490 }, [], true],
-    ['that is one heavy picture', { lcp: 1510 }, [/^largest paint at 1\.51/], true],
     ['with a font of another width', { movedByFont: 0.05 }, [/^the font moves 0\.050/]],
     ['that moves by itself', { moved: 0.001 }, [/^moves 0\.001/]],
-  ])('%s', (_, page, problems, isScene = false) => {
+  ])('%s', (_, page, problems) => {
     const result = measured(() => page);
     expect(isUncertain(result)).toBe(false);
-    expect(problemsOf(result, isScene)).toEqual(problems.map((problem) => expect.stringMatching(problem) as string));
+    expect(problemsOf(result)).toEqual(problems.map((problem) => expect.stringMatching(problem) as string));
   });
 
   test('is judged by its whole interval: one slow visit of eleven is none', () => {
-    expect(
-      problemsOf(
-        measured((index) => (index === 0 ? { lcp: 3000 } : {})),
-        false,
-      ),
-    ).toEqual([]);
+    expect(problemsOf(measured((index) => (index === 0 ? { lcp: 3000 } : {})))).toEqual([]);
   });
 
   test('counts what moved in any visit', () => {
-    expect(
-      problemsOf(
-        measured((index) => (index === 0 ? { moved: 0.01 } : {})),
-        false,
-      ),
-    ).toHaveLength(1);
+    expect(problemsOf(measured((index) => (index === 0 ? { moved: 0.01 } : {})))).toHaveLength(1);
   });
 
   test.each<[string, (index: number) => Partial<Visit>]>([
