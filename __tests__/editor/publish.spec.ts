@@ -34,6 +34,9 @@ test('what is published is followed until it is live', async ({ editor }) => {
   const later = github.commit('main', { 'content/later.txt': 'x' }, 'A colleague');
   const description = `Goes live with a later change, ${later.slice(0, 7)}`;
   await say('success', description, `https://github.com/nestif/website/commit/${later}`);
+  // The later commit has no status yet.
+  await page.reload();
+  await expect(notice).toContainText(description);
   await expectAccessible(page, ['.notice']);
   await say('success', `Live at ${LIVE}`, LIVE, later);
   await expect(notice.getByRole('link', { name: 'Show the site' })).toHaveAttribute('href', LIVE);

@@ -17,8 +17,10 @@ interface Published {
   commit: string;
   /** Such as `Update Pages “about”`. */
   title: string;
-  /** In milliseconds since 1970. */
+  /** When, or since it is known to go live with a later commit. In milliseconds since 1970. */
   since: number;
+  /** Shown until a later commit, with which it goes live, has a status. */
+  text?: string;
 }
 
 const KEY = 'published';
@@ -49,7 +51,7 @@ export function notePublished(commit: string, title: string): void {
 }
 
 function show(published: Published, statuses: readonly CommitStatus[]): void {
-  const { commit, title, since } = published;
+  const { commit, title, since, text = 'published. Here you read when it is live.' } = published;
   // Something else may have been published, or the notice closed, while GitHub was asked.
   if (read()?.commit !== commit) return;
   const tell = (kind: 'error' | 'pending' | 'good', text: string, link?: { label: string; url: string }) =>
@@ -57,8 +59,9 @@ function show(published: Published, statuses: readonly CommitStatus[]): void {
   const { state, description, target_url: url } = statuses.find(({ context }) => context === 'live') ?? {};
   const later = state === 'success' && /\/commit\/([0-9a-f]{40})$/.exec(url ?? '')?.[1];
   if (later) {
-    write({ ...published, commit: later });
-    tell('pending', `published. ${description}.`);
+    const next = { commit: later, title, since: Date.now(), text: `published. ${description}.` };
+    write(next);
+    show(next, []);
     look();
   } else if (state === 'success') {
     localStorage.removeItem(KEY);
@@ -68,7 +71,7 @@ function show(published: Published, statuses: readonly CommitStatus[]): void {
   } else if (state) {
     tell('pending', `published. ${description}.`, url ? { label: 'Show how far it is', url } : undefined);
   } else if (Date.now() - since < SILENCE) {
-    tell('pending', 'published. Here you read when it is live.');
+    tell('pending', text);
   } else {
     tell('pending', 'published. Nothing says whether it is live: perhaps the project is not connected to its host.');
   }
