@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { loadContent } from '@/lib/content/load';
+import { textsOf } from '@/lib/content/references';
+
+/** Fields whose pictures may be seen before: cards for the services, and the pictures that journalists take. */
+const SHARED = ['img', 'downloads'];
+
+test('each picture is on one page only', () => {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const file of loadContent().parsed) {
+    for (const { check, path, text } of textsOf(file)) {
+      if (check !== 'picture' || path.some((key) => SHARED.includes(String(key)))) continue;
+      pagesOf.set(text, (pagesOf.get(text) ?? new Set()).add(file.yaml.file));
+    }
+  }
+  const repeated = [...pagesOf].filter(([, pages]) => pages.size > 1);
+  expect(pagesOf.size).toBeGreaterThan(23);
+  expect(repeated.map(([picture, pages]) => `${picture}: ${[...pages].join(', ')}`)).toEqual([]);
+});
