@@ -35,8 +35,13 @@ for (const width of WIDTHS) {
     // Lazy pictures load near the viewport: a viewport as high as the page loads them all.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
-    // Not `decode()`, which fails for a picture that changes to another of its sources meanwhile.
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
+    await page.evaluate(() => {
+      // A picture in a tab that is not shown never loads.
+      const shown = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of shown) image.loading = 'eager';
+      // One that changes to another of its sources meanwhile rejects: it is drawn in time all the same.
+      return Promise.allSettled(shown.map((image) => image.decode()));
+    });
     await page.screenshot({ path: `${TARGET}/${route.slice(1) || 'home'}-${width}.png`, fullPage: true });
     await page.setViewportSize({ width, height: 800 });
   }

@@ -23,6 +23,11 @@ async function fill(visit: Visit, email: string): Promise<void> {
   await visit.until('Tab', words.submit, 3);
 }
 
+/** What Orca says of the browser's question. Firefox shows it to Orca 43 at times as a panel, without its text. */
+function asked(question: string): RegExp {
+  return new RegExp(`${question.replaceAll('?', '\\?')}|says: panel`);
+}
+
 test('form, passed by without a mistake', async ({ visit }) => {
   await open(visit);
   await visit.press('Tab', fields.email.label, 'required', fields.email.hint!);
@@ -120,12 +125,12 @@ test('form, discarded and forgotten', async ({ visit, failMail }) => {
   await visit.press('Return', failure.heading);
   await visit.until('Tab', failure.discard, 8);
   visit.note('It asks first');
-  await visit.press('Return', failure.ask);
+  await visit.press('Return', asked(failure.ask));
   // Orca does not always name the button to which this leads back.
   await visit.press('Escape');
   await visit.until('shift+Tab', failure.again, 4);
   await visit.until('Tab', failure.discard, 4);
-  await visit.press('Return', failure.ask);
+  await visit.press('Return', asked(failure.ask));
   await visit.press('Return', failure.discarded);
   expect(visit.said.match(new RegExp(failure.discarded, 'g'))).toHaveLength(1);
   visit.lacks('status bar');
@@ -137,7 +142,7 @@ test('form, discarded and forgotten', async ({ visit, failMail }) => {
   await visit.until('shift+Tab', new RegExp(`^${fields.message.label} .*entry`, 'm'), 12);
   await visit.type('A draft');
   await visit.until('Tab', privacy.forget, 8);
-  await visit.press('Return', privacy.ask);
+  await visit.press('Return', asked(privacy.ask));
   await visit.press('Return', privacy.forgotten);
 });
 
