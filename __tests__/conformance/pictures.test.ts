@@ -2,8 +2,8 @@
 import { loadContent } from '@/lib/content/load';
 import { textsOf } from '@/lib/content/references';
 
-/** Fields whose pictures may be seen before: cards for the services, and the pictures that journalists take. */
-const SHARED = ['img', 'downloads'];
+/** Fields whose pictures are seen elsewhere: cards that lead to another page, and the pictures that journalists take. */
+const SHARED = ['cards', 'downloads'];
 
 test('each picture is on one page only', () => {
   const pagesOf = new Map<string, Set<string>>();

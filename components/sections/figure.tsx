@@ -103,7 +103,7 @@ function Timeline({ timeline }: FigureOf<'timeline'>) {
  * next one is away. (Tailwind has a `columns-3`.)
  */
 const LANES = ['lanes-1', 'lanes-2', 'lanes-3', 'lanes-4'];
-const LANE = ['lane-1', 'lane-2', 'lane-3', 'lane-4'];
+const LANE = ['', 'lane-2', 'lane-3', 'lane-4'];
 const ACROSS = ['', 'across-1', 'across-2', 'across-3'];
 
 /**

@@ -1,4 +1,4 @@
-/** Addresses that people are likely to type, by the page they mean. The hosting rules redirect them. */
+/** Redirects: addresses that people are likely to type, by the page they mean. Every host has them from here. */
 export const OTHER_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/home', '/index'],
   '/about': ['/aboutus', '/about-us'],

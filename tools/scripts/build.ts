@@ -51,8 +51,7 @@ function destination(): string {
 }
 
 build().catch((error: Error) => {
-  // An incomplete site, without its headers for instance, must not be deployed.
   rmSync('out', { recursive: true, force: true });
-  console.error(`\n${error.message}`);
+  console.error(`\n${error.message}\n\nout/ was removed: an incomplete site must not be deployed.`);
   process.exitCode = 1;
 });

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { emailText } from '@/components/contact-form/email/text';
 import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
 
 /** Both under a name that can never be a host of somebody else (RFC 6761). */
@@ -24,22 +25,12 @@ export function composeEmail(message: Fields, date: Date, id: string): Promise<B
     subject: `Message from ${name}`,
     date,
     messageId: `<${id}@mailbox.localhost>`,
-    text: emailText(message),
+    text: emailText(message).replace(/\r\n|\r|\n/g, '\r\n'),
     attachments: [{ filename: 'message.json', contentType: 'application/json', content: Buffer.from(fields) }],
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return composer.compile().build();
-}
-
-/**
- * The text of the e-mail: three lines about the sender, an empty line, and the message to the end. Lines end in CRLF.
- */
-function emailText({ fullname, email, phone, message }: Fields): string {
-  // A name with line breaks must not look like further lines about the sender.
-  const line = (label: string, value: string) => `${label}: ${value.replace(/[\r\n]+/g, ' ')}`;
-  const sender = [line('Name', fullname), line('Email', email), line('Phone', phone)];
-  return [...sender, '', 'Message:', message.replace(/\r\n|\r|\n/g, '\r\n')].join('\r\n');
 }
 
 /** Text as one line, for a header or a terminal: without controls and characters that hide or reorder text. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { OTHER_ADDRESSES } from '@/lib/content/redirects';
 import { headersFor, hostingRules } from '@/tools/hosting/rules';
 
 test('each redirect is one step, and there is one from each address', () => {
@@ -8,8 +9,8 @@ test('each redirect is one step, and there is one from each address', () => {
   expect(redirects.filter(({ to }) => sources.includes(to))).toEqual([]);
 });
 
-test.each(['/contact', '/contactus', '/contact-us'])('a visitor who types %s gets the contact page', (from) =>
-  expect(hostingRules().redirects).toContainEqual({ from, to: '/contacts' }),
+test.each(Object.entries(OTHER_ADDRESSES))('a visitor who means %s and types one of %j gets it', (to, addresses) =>
+  expect(hostingRules().redirects).toEqual(expect.arrayContaining(addresses.map((from) => ({ from, to })))),
 );
 
 test('every answer has the security headers', () => {

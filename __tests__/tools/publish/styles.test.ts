@@ -89,6 +89,15 @@ describe('pages', () => {
   test('no style sheet: an issue', async () => {
     await expect(stylesOf(FACE, page('a.html', 'x', []))).rejects.toThrow('a.html: found no style sheet');
   });
+
+  test('no rule for a class: an issue', async () => {
+    const css = `${FACE}.a,.\\32 xl\\:b,.md\\:w-\\[1\\.5rem\\]:hover{color:red}`;
+    const known = page('a.html', '<p class="a 2xl:b md:w-[1.5rem] tabler-icon-map-pin">');
+    await expect(stylesOf(css, known)).resolves.toBeDefined();
+    await expect(stylesOf(css, page('a.html', '<p class="a blur-sm">'))).rejects.toThrow(
+      'a.html: found class "blur-sm"',
+    );
+  });
 });
 
 describe('fonts', () => {

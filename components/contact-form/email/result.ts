@@ -4,7 +4,7 @@ export type FailureKind =
   | 'offline'
   /** The connection failed before or after the message arrived. */
   | 'unreachable'
-  /** Status 4xx other than 429. It is sent again by itself. */
+  /** Status 4xx other than 429. It is sent again by itself, after some statuses once a day only. */
   | 'refused'
   /** Status 429. */
   | 'tooMany'

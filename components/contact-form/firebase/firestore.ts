@@ -1,3 +1,4 @@
+import { emailText } from '../email/text';
 import type { Fields } from '../fields';
 import { getFirebaseDatabase } from './firebase';
 
@@ -32,11 +33,4 @@ export async function storeMessage(id: string, fields: Fields): Promise<void> {
     // is, which sends no second e-mail.
     await setDoc(document, mail, { merge: true });
   }
-}
-
-/** Three lines about the sender, an empty line, and the message to the end. */
-function emailText({ fullname, email, phone, message }: Fields): string {
-  // Line breaks in a name must not look like further lines about the sender.
-  const line = (text: string) => text.replace(/\s+/g, ' ');
-  return `Name: ${line(fullname)}\nEmail: ${email}\nPhone: ${line(phone)}\n\nMessage:\n${message}`;
 }

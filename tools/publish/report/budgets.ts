@@ -68,7 +68,7 @@ export function checkBudgets({ pages, fonts }: SiteReport, budgets: Budgets): st
   return [...ofPages, ...violation('all pages', 'fonts together', fontBytes, budgets.fonts)];
 }
 
-const format = (value: number) => value.toLocaleString('en');
+const format = (value: number) => Math.round(value).toLocaleString('en');
 
 /**
  * The cause of a heavy page, and its cure by an editor: fewer links in menus and footer where those are many, else

@@ -8,7 +8,7 @@ import { pagePath } from '@/lib/content/schema';
 import { routesOf } from '@/lib/routes';
 import { esbuildTarget } from '../declared-support';
 import type { CleanPage } from '../html/clean-page';
-import { elementsIn, isElement, nodesIn, serializePage } from '../html/tree';
+import { attribute, elementsIn, isElement, nodesIn, serializePage } from '../html/tree';
 import { AFTER_UPGRADE, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
 import { coveredByRange } from './font-usage';
@@ -41,7 +41,7 @@ export async function stylesOfSite(
   const texts = [...pages.flatMap(({ document }) => textsIn(document)), ...groups.flatMap(({ scripts }) => scripts)];
   const sheets = groups.map(({ sheet }) => sheet);
   const { fonts, issues } = await subsetFonts(sheets, texts.join(''), read);
-  throwIfAny([...issues, ...pages.flatMap(checkSheets)]);
+  throwIfAny([...issues, ...pages.flatMap(checkSheets), ...groups.flatMap(checkClasses)]);
 
   const css = new Map<string, string>();
   for (const group of groups) {
@@ -175,6 +175,18 @@ export const styleHash = (css: string): string => `sha256-${createHash('sha256')
 function checkSheets({ file, sheets }: CleanPage): Issue[] {
   if (sheets.length > 0) return [];
   return [{ file, found: 'no style sheet', expected: 'a link to one under /_next/', fix: AFTER_UPGRADE }];
+}
+
+/** Finds classes without a rule, which have no effect. Those of the icon library are known. */
+function checkClasses({ pages, sheet }: PageGroup): Issue[] {
+  const selectors = sheet.toString().matchAll(/\.((?:\\3\d |\\.|[\w-])+)/g);
+  const styled = new Set([...selectors].map(({ 1: name }) => name!.replace(/\\(?:3(\d) |(.))/g, '$1$2')));
+  return pages.flatMap(({ file, document }) => {
+    const names = elementsIn(document).flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []);
+    const missing = [...new Set(names)].filter((name) => !styled.has(name) && !name.startsWith('tabler-icon'));
+    const fix = 'Correct its name; if Tailwind has it, tailwind.config.ts switches its core plugin off';
+    return missing.map((name) => ({ file, found: `class "${name}"`, expected: 'a rule for it', fix }));
+  });
 }
 
 /**

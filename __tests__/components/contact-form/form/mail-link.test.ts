@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mailLink } from '@/components/contact-form/form/mail-link';
-import { NO_FIELDS, type Fields } from '@/components/contact-form/fields';
+import { FIELD_NAMES, NO_FIELDS, type Fields } from '@/components/contact-form/fields';
 
 const SUBJECT = 'Contact Our Team';
 const SHORTENED = 'The rest is still in the form.';
@@ -19,6 +19,10 @@ test('a message that all mail programs take is whole, with line breaks as in mai
   expect(subject).toBe(SUBJECT);
   expect(body).toBe('Asha\r\n\r\n+91 1\r\n\r\nRice & dal?\r\nहाँ \ufffd');
 });
+
+test.each(FIELD_NAMES.filter((name) => name !== 'email'))('what was typed as %s is in it', (name) =>
+  expect(open({ [name]: 'typed' }).body).toContain('typed'),
+);
 
 test.each(['a', '&', 'ह', '😀', '\ud800', '\n', 'é'])(
   'of 15,000 characters like %j as many go into the link as fit, none in part; the rest is said to be in the form',
