@@ -43,7 +43,7 @@ function Bars({ unit, bars }: FigureOf<'bars'>) {
           <span className="bar">
             {(parts ?? [{ label, value }]).map((part) => (
               <svg key={part.label} aria-hidden="true" width={percent(part.value / largest)} height="20">
-                <rect width="100%" height="100%" fill="currentColor" />
+                <rect width="100%" height="100%" />
               </svg>
             ))}
           </span>

@@ -16,3 +16,21 @@ test('no heading stands alone at the foot of a page', async ({ page }) => {
     expect(Math.min(...heights), route).toBeGreaterThan(FOOT);
   }
 });
+
+test('on paper a drawing has its line behind the words, and bars have their colours', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/softwareconsulting');
+  const styles = await page.evaluate(() => {
+    const step = document.querySelector('.steps li')!;
+    const fills = [...document.querySelectorAll('.bar:has(svg + svg + svg) rect')].map(
+      (part) => getComputedStyle(part).fill,
+    );
+    const box = getComputedStyle(step);
+    return {
+      line: getComputedStyle(step, '::after').display,
+      box: [box.backgroundColor, box.printColorAdjust],
+      colours: new Set(fills).size,
+    };
+  });
+  expect(styles).toEqual({ line: 'block', box: ['rgb(255, 255, 255)', 'exact'], colours: 3 });
+});
