@@ -20,8 +20,8 @@ const TRANSCRIPTS = '.cache/screen-reader';
 export class Visit {
   readonly #began = Date.now();
   readonly #lines: string[] = [];
-  /** How many utterances there were before. */
-  readonly #first: number;
+  /** How many utterances there were when the page was open. */
+  #opened: number;
   /** How many utterances are in the transcript. */
   #written: number;
   /** How many there were before the last key. */
@@ -32,7 +32,7 @@ export class Visit {
     private readonly site: string,
     private readonly title: string,
   ) {
-    this.#first = this.#written = this.#mark = session.utterances.length;
+    this.#opened = this.#written = this.#mark = session.utterances.length;
   }
 
   /** Opens a page by the address bar; the reader is at its top. */
@@ -46,6 +46,8 @@ export class Visit {
     await this.#key('Return', `opens ${route}`);
     // Of a page on which it finds the focus Orca 48 says the first line at once.
     await this.hears(new RegExp(`Finished loading|Page has|${content.navigation.skip}`));
+    // In a new page Orca reads on, whatever it said of its mode before.
+    this.#opened = this.session.utterances.length;
     await this.press('ctrl+Home');
   }
 
@@ -69,7 +71,7 @@ export class Visit {
    * mode by itself, too, and says so.
    */
   async mode(wanted: 'Browse mode' | 'Focus mode'): Promise<void> {
-    const modes = this.#utterances(this.#first).map(({ text }) => /^(Browse|Focus) mode/.exec(text)?.[0]);
+    const modes = this.#utterances(this.#opened).map(({ text }) => /^(Browse|Focus) mode/.exec(text)?.[0]);
     if ((modes.findLast(Boolean) ?? 'Browse mode') !== wanted) await this.press('Insert+a', wanted);
   }
 
