@@ -102,4 +102,4 @@ for i, (u, d, z, s) in enumerate(((-8.3, 21, 2.6, 0.6), (8.0, 22, 4.1, 0.72))):
 rig(1.35, 1750, 360, 1200, (0, 0, 1.5), '#FFDDB0', '#B9B8FF', '#FFB27A')
 area(at(-2.2, 4.2, 2.3), at(0.2, 8.2, 1.5), 1.6, 130, '#FFE2C0')
 camera(CAM, CAM + FWD * 10 + Vector((0, 0, -1.0)), lens=31, fstop=3.5, focus=at(0, 8.2, 1.4))
-shoot(A, 'insurance', ev=-0.30)
+shoot(A, 'insurance', 2400, 1350, ev=-0.30)

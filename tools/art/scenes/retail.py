@@ -200,7 +200,7 @@ area((8, -5, 5), (0, 0.5, 1.5), 4, 420, '#C4D8FF')
 area((0, 1.75, 3.55), (0, 2.6, 1.4), 1.6, 85, '#FFDFAE')
 if A.get('view') == 'wide':
     camera((-2.9, -7.3, 2.75), (-0.2, 0.9, 2.14), lens=23, fstop=3, focus=(0.5, 1.0, 1.6))
-    shoot(A, 'retail-wide', 1760, 800, ev=-0.36)
+    shoot(A, 'retail-wide', 2400, 1090, ev=-0.36)
 else:
     camera((-2.9, -7.3, 2.75), (-0.25, 0.9, 2.1), lens=27, fstop=3, focus=(0.5, 1.0, 1.6))
     shoot(A, 'retail', ev=-0.36)

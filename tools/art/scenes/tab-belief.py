@@ -62,4 +62,4 @@ plant((-2.0, 2.6, 0), 1.1, pot='violet', seed=3)
 rig((0, .2, .9), 1, .72, key='#FFD9A8', fill='#8FB0FF', rim='#8FB0FF')
 camera((-2.3, -6.9, 2.1), (.14, .3, 1.40), lens=65, fstop=2.6,
        focus=(.1, -.1, 1.4))
-finish(1200, 900, ev=-.05, clamp=.8)
+finish(1600, 1200, ev=-.05, clamp=.8)

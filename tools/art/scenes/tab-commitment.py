@@ -40,4 +40,4 @@ plant((2.35, 2.2, 0), 1.5, pot='saffron', seed=5)
 rig((0, .2, .9))
 camera((.1, -6.6, 2.0), (.0, .3, 1.36), lens=77, fstop=2.6,
        focus=(0, .4, 1.3))
-finish(1200, 900, ev=-.5)
+finish(1600, 1200, ev=-.5)

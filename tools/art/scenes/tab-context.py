@@ -76,4 +76,4 @@ plant((2.85, 2.4, 0), 1.4, pot='saffron', seed=2)
 rig((0, 0, .9))
 camera((2.6, -7.6, 4.7), (.02, .5, 1.30), lens=60, fstop=3.5,
        focus=(0, -.1, 1.0))
-finish(1200, 900, ev=-.5)
+finish(1600, 1200, ev=-.5)
