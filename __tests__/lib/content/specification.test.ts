@@ -67,6 +67,7 @@ test('an entry that was removed is missed at its list', () => {
 });
 
 test('the tab that is open at the start comes first', () => {
+  // The content is made up (example-content.ts): its ids follow from the names of the tabs.
   const tabs = copy.read('content/pages/about.yaml');
   const [, first = '', second = ''] =
     /\n( {4}- id: our-commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { tryStorage } from '../try-storage';
 import type { Fields } from '../fields';
 import { NAME } from '../worker/constants';
 
@@ -10,11 +10,11 @@ export interface Tab {
   own: readonly string[];
 }
 
-export const readTab = (): Tab => ({ own: [], ...attempt(() => JSON.parse(sessionStorage.getItem(NAME)!) as Tab) });
+export const readTab = (): Tab => ({ own: [], ...tryStorage(() => JSON.parse(sessionStorage.getItem(NAME)!) as Tab) });
 
 /** Returns whether the browser keeps it. */
 export function writeTab(tab: Tab): boolean {
-  const isKept = attempt(() => {
+  const isKept = tryStorage(() => {
     if (tab.draft || tab.own.length > 0) sessionStorage.setItem(NAME, JSON.stringify(tab));
     else sessionStorage.removeItem(NAME);
     return true;

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { tryStorage } from '../try-storage';
 import { NAME } from '../worker/constants';
 import { apply, isWaiting, type Change, type Outbox } from './message';
 import { pause } from './sender';
@@ -53,7 +53,7 @@ export async function transact(...changes: Change[]): Promise<Outbox> {
 function setHint(outbox: Outbox): void {
   const waiting = outbox.filter(isWaiting).map(({ id, state, tries }) => [id, state, tries]);
   // A worker has no such storage.
-  attempt(() => {
+  tryStorage(() => {
     if (waiting.length > 0 || localStorage.getItem(NAME)) localStorage.setItem(NAME, waiting.join());
   });
 }

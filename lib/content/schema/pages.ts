@@ -127,7 +127,7 @@ export const about = z
     }),
     tabs: z.strictObject({
       id,
-      label: label.describe('the heading above the tabs'),
+      label: label.describe('the heading above the tabs; a number in it must be theirs'),
       items: list(tab, 2, 8, 'the tabs; the first one is open at the start'),
     }),
     callToAction,

@@ -1,5 +1,5 @@
 /** Runs an action that throws where storage is blocked or full. Returns undefined when it did. */
-export function attempt<Value>(action: () => Value): Value | undefined {
+export function tryStorage<Value>(action: () => Value): Value | undefined {
   try {
     return action();
   } catch {
