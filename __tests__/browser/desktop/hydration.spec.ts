@@ -1,18 +1,20 @@
 import { expect, test } from '../fixtures';
 import { holdScripts, waitForScript } from '../island-scripts';
+import { expectNoOverflow } from '../layout';
 import { recordShifts, takeShifts } from '../shifts';
 
 // The carousel stands still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of ['/', '/about', '/contacts']) {
-  test(`${route} does not move in a wide window when its script comes`, async ({ page }) => {
+  test(`${route} fits a wide window before its script comes, and does not move then`, async ({ page }) => {
     await recordShifts(page);
     const release = await holdScripts(page);
     await page.goto(route, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.evaluate(async () => void (await document.fonts.ready));
     await takeShifts(page);
+    await expectNoOverflow(page);
     release();
     await waitForScript(page);
     await expect(page.locator('[data-island]:not(:has([data-hydrated], form[novalidate]))')).toHaveCount(0);
