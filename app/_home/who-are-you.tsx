@@ -12,7 +12,7 @@ export function WhoAreYou({ id, heading, text, rows }: Content['pages']['home'][
         {rows.map((row) => (
           <li
             key={row.heading}
-            className="relative border-b border-sand-400 py-3 hover:bg-sand-200/50 md:grid md:grid-cols-[13rem_1fr] md:items-baseline md:py-5"
+            className="relative border-b border-sand-400 py-3 hover:bg-sand-200/50 md:grid md:grid-cols-[15rem_1fr] md:items-baseline md:py-5"
           >
             {/* The link's area is the whole row. */}
             <a href={row.url} className="link text-xl after:absolute after:inset-0">

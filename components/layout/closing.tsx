@@ -27,7 +27,7 @@ export function Closing({ heading, text, action, content, path }: ClosingProps) 
   const sun = Math.round((SUN.highest + SUN.range * ((place * 0.618) % 1)) * 10) / 10;
   return (
     <section className="closing mt-16 overflow-hidden bg-navy-900 lg:mt-24">
-      <div className="wrap lg:grid lg:grid-cols-[1fr_22rem] lg:items-center lg:gap-16">
+      <div className="wrap lg:grid lg:grid-cols-[1fr_15rem] lg:items-center lg:gap-16">
         <div className="pt-12 lg:pb-16 lg:pt-24">
           <h2 className="max-w-[16em] text-3xl text-white">{heading}</h2>
           <p className="mt-4 max-w-prose text-lg text-navy-100">{text}</p>
