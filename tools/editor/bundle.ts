@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { minify } from 'terser';
 import postcss, { type AcceptedPlugin } from 'postcss';
 import postcssConfig from '../../postcss.config.mjs';
 import type { EditorSettings } from './page/settings';
@@ -54,20 +53,7 @@ export async function bundleEditor(root: string, settings: EditorSettings): Prom
     ...(await fontsOfSveltia()),
     ...outputFiles.map(({ path: file, contents }) => [path.relative(outdir, file), contents] as const),
   ]);
-  const own = ownScripts(metafile);
-  for (const name of own)
-    files.set(name, Buffer.from(await smaller(String(Buffer.from(files.get(name) as Uint8Array)))));
-  return { files, ownScripts: own };
-}
-
-/** Terser takes a twentieth off what esbuild has minified. */
-async function smaller(script: string): Promise<string> {
-  const { code } = await minify(script, {
-    module: true,
-    ecma: 2020,
-    compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
-  });
-  return code as string;
+  return { files, ownScripts: ownScripts(metafile) };
 }
 
 /** The styles of the site as one file, for the page beside the form. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
-import { minify } from 'terser';
 import { readEmailConfig } from '@/components/contact-form/email/config';
 import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
 import { esbuildTarget } from '../declared-support';
@@ -23,8 +22,6 @@ const RUNTIMES: Record<Runtime, BuildOptions> = {
     // Islands use hooks and JSX only. `preact/compat` would add 1.1 KB to every page; an import that these modules lack
     // stops the build.
     alias: { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' },
-    // Preact's internal properties are called `__k` and the like: one letter is enough.
-    mangleProps: /^__[a-zA-Z]$/,
   },
   // `./hydrate` resolves to `hydrate.react.ts`.
   react: { resolveExtensions: ['.react.ts', '.tsx', '.ts', '.jsx', '.js', '.json'] },
@@ -102,7 +99,7 @@ export async function bundleWorker(env: Environment): Promise<Uint8Array> {
     format: 'iife',
     define: { ...options.define, EMAIL_CONFIG: JSON.stringify(readEmailConfig(env)) },
   });
-  return Buffer.from((await minifyFurther(outputFiles[0]!)).text);
+  return outputFiles[0]!.contents;
 }
 
 /** The options for all scripts. */
@@ -149,24 +146,14 @@ async function bundle(islands: readonly string[], runtime: Runtime, env: Environ
     metafile: true,
     jsx: 'automatic',
   });
-  // The build on React is for comparison only.
-  const files = runtime === 'react' ? outputFiles : await Promise.all(outputFiles.map(minifyFurther));
-  return partition(metafile, files);
-}
-
-type BuiltFile = Pick<OutputFile, 'path' | 'text'>;
-
-/** Terser removes another 4 % of what esbuild has minified (README.md). */
-async function minifyFurther({ path, text }: OutputFile): Promise<BuiltFile> {
-  const { code = '' } = await minify(text, { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
-  return { path, text: code };
+  return partition(metafile, outputFiles);
 }
 
 /**
  * Separates the scripts that a page names, in import order, from those that they may load later. esbuild writes some
  * that neither needs: those that other islands of the registry load.
  */
-function partition({ outputs }: Metafile, files: readonly BuiltFile[]): PageScripts {
+function partition({ outputs }: Metafile, files: readonly OutputFile[]): PageScripts {
   const importsOf = (path: string) => outputs[path]?.imports ?? [];
   const initial = new Set<string>();
   const visit = (path: string) => {
@@ -178,16 +165,9 @@ function partition({ outputs }: Metafile, files: readonly BuiltFile[]): PageScri
   // The loop also visits scripts that it adds.
   for (const path of reached) for (const each of importsOf(path)) reached.add(each.path);
   const scriptAt = (path: string): Script => {
-    const { text } = files.find((file) => basename(file.path) === basename(path)) as BuiltFile;
-    // Its imports are named by their final bytes, too.
-    const content = importsOf(path).reduce(
-      (code, each) => code.replaceAll(basename(each.path), basename(scriptAt(each.path).src)),
-      text,
-    );
-    const hash = createHash('sha384').update(content).digest();
-    const name = basename(path).replace(/\w+(?=\.js$)/, hash.toString('hex', 0, 4));
-    const integrity = `sha384-${hash.toString('base64')}`;
-    return { src: `${SCRIPT_FOLDER}/${name}`, content: Buffer.from(content), integrity };
+    const { contents: content } = files.find((file) => basename(file.path) === basename(path)) as OutputFile;
+    const hash = createHash('sha384').update(content).digest('base64');
+    return { src: `${SCRIPT_FOLDER}/${basename(path)}`, content, integrity: `sha384-${hash}` };
   };
   return {
     initial: [...initial].map(scriptAt),
