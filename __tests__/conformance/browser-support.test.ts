@@ -21,6 +21,7 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.properties.field-sizing': 'the message field keeps its two rows and scrolls',
   'css.properties.font-family': 'the next family of the list',
   'css.properties.hyphenate-limit-chars': 'words break by the rules of the browser',
+  'css.properties.print-color-adjust': 'Firefox 78 calls it `color-adjust`, which stands before it',
   'css.properties.resize': 'the message field scrolls',
   'css.properties.text-decoration-thickness': 'a thin underline',
   'css.properties.text-size-adjust': 'desktop browsers do not enlarge text by themselves',

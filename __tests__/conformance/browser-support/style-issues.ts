@@ -73,9 +73,12 @@ const headOf = ({ name, prelude }: Atrule): string => `@${name} ${prelude ? gene
 const isGuard = (node: CssNode): boolean =>
   node.type === 'Atrule' && node.name === 'supports' && !headOf(node).startsWith('@supports not');
 
+/** A prefix, or the name that Firefox 78 has for `print-color-adjust`: Autoprefixer writes both. */
+const isPrefixed = (property: string): boolean => property.startsWith('-') || property === 'color-adjust';
+
 /** Why a declaration is invalid by the grammar of CSS, which knows no prefixes and no variables. */
 function invalidity({ property, value }: Declaration, { rule, atrule }: WalkContext): string | undefined {
-  if (property.startsWith('-') || generate(value).includes('var(')) return undefined;
+  if (isPrefixed(property) || generate(value).includes('var(')) return undefined;
   const { error } =
     !rule && atrule && atrule.name !== 'supports'
       ? lexer.matchAtruleDescriptor(atrule.name, property, value)
@@ -125,7 +128,7 @@ function lacksOfSelector(selector: Selector): Lack[] {
 
 function lacksWithoutFallback(node: Declaration, block: Block): Lack[] {
   const { property } = node;
-  if (property.startsWith('-')) return [];
+  if (isPrefixed(property)) return [];
   const all = block.children.toArray().filter((each): each is Declaration => each.type === 'Declaration');
   const before = all.slice(0, all.indexOf(node));
   const prefixes = before.flatMap((each) => /^-\w+-/.exec(each.property) ?? []);
