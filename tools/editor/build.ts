@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { getContent } from '@/lib/content';
 import { readFlags } from '@/tools/scripts/flags';
 import { bundleEditor } from './bundle';
@@ -12,8 +11,6 @@ import { bundleEditor } from './bundle';
  * branch is `$EDITOR_BRANCH`, or `main`.
  */
 const FOLDER = path.resolve('.cache/editor');
-/** Bytes: of the folder, and of what is not Sveltia CMS after brotli 11. */
-const LARGEST = { folder: 4_000_000, ownScripts: 100 * 1024 };
 
 async function main(): Promise<void> {
   const settings = {
@@ -22,23 +19,15 @@ async function main(): Promise<void> {
     branch: process.env.EDITOR_BRANCH || 'main',
     siteUrl: getContent().site.url,
   };
-  const { files, ownScripts } = await bundleEditor(process.cwd(), settings);
+  const files = await bundleEditor(process.cwd(), settings);
   await rm(FOLDER, { recursive: true, force: true });
   for (const [name, content] of files) {
     await mkdir(path.dirname(path.join(FOLDER, name)), { recursive: true });
     await writeFile(path.join(FOLDER, name), content);
   }
-  const folder = sum([...files.values()].map(({ length }) => length));
-  const own = sum(ownScripts.map((name) => brotliCompressSync(files.get(name) as Uint8Array).length));
-  console.log(`The editor of ${settings.repository}, branch ${settings.branch}, is in ${path.relative('', FOLDER)}:`);
-  console.log(
-    `${files.size} files, ${(folder / 1e6).toFixed(2)} MB; ${Math.round(own / 1024)} KB of scripts beside Sveltia CMS.`,
-  );
-  if (folder > LARGEST.folder || own > LARGEST.ownScripts) {
-    console.warn(
-      `That is more than ${LARGEST.folder / 1e6} MB, or than ${LARGEST.ownScripts / 1024} KB beside Sveltia CMS.`,
-    );
-  }
+  const bytes = [...files.values()].reduce((all, { length }) => all + length, 0);
+  const place = `${path.relative('', FOLDER)}, ${files.size} files, ${(bytes / 1e6).toFixed(2)} MB`;
+  console.log(`The editor of ${settings.repository}, branch ${settings.branch}, is in ${place}.`);
 }
 
 /** @throws {Error} when nothing says which repository it is */
@@ -59,8 +48,6 @@ function nameOfRemote(): string | undefined {
     return undefined;
   }
 }
-
-const sum = (sizes: readonly number[]): number => sizes.reduce((all, each) => all + each, 0);
 
 readFlags('EDITOR_REPOSITORY=owner/name npm run build:editor');
 main().catch((error: Error) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
 import postcss, { type AcceptedPlugin } from 'postcss';
 import postcssConfig from '../../postcss.config.mjs';
 import type { EditorSettings } from './page/settings';
@@ -10,12 +10,9 @@ import { fontsOfSveltia, patchedPackage } from './sveltia/package';
 
 const require = createRequire(import.meta.url);
 const FONT = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
-export interface EditorFiles {
-  /** By path in the folder, such as `index.html`. */
-  files: Map<string, Uint8Array>;
-  /** The scripts that hold code of this project or of its packages other than Sveltia CMS. */
-  ownScripts: string[];
-}
+
+/** The files of the editor by their paths in its folder, such as `index.html`. */
+export type EditorFiles = ReadonlyMap<string, Uint8Array>;
 
 /**
  * Makes the editor's files: Sveltia CMS with what its forms need, and in scripts of their own the forms, the file format, the
@@ -24,7 +21,7 @@ export interface EditorFiles {
  * @param root the project
  */
 export async function bundleEditor(root: string, settings: EditorSettings): Promise<EditorFiles> {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: { editor: path.join(root, 'tools/editor/page/main.ts'), sveltia: '@sveltia/cms' },
     outdir: path.join(root, '.cache/editor'),
@@ -45,7 +42,7 @@ export async function bundleEditor(root: string, settings: EditorSettings): Prom
     },
   });
   const outdir = path.join(root, '.cache/editor');
-  const files = new Map<string, Uint8Array>([
+  return new Map<string, Uint8Array>([
     ['index.html', Buffer.from(await readFile(path.join(root, 'tools/editor/page/index.html')))],
     ['site.css', Buffer.from(await siteStyles(root))],
     ['editor.css', await readFile(path.join(root, 'tools/editor/page/editor.css'))],
@@ -53,7 +50,6 @@ export async function bundleEditor(root: string, settings: EditorSettings): Prom
     ...(await fontsOfSveltia()),
     ...outputFiles.map(({ path: file, contents }) => [path.relative(outdir, file), contents] as const),
   ]);
-  return { files, ownScripts: ownScripts(metafile) };
 }
 
 /** The styles of the site as one file, for the page beside the form. */
@@ -76,15 +72,4 @@ async function siteStyles(root: string): Promise<string> {
   return `@font-face{font-family:site;src:url(site.woff2) format("woff2");font-weight:400 700}
 :root{--font-sans:site;--font-sans-more:site}
 ${parts.join('\n')}`;
-}
-
-/** Sveltia CMS with the packages that it loads, and what is left out of it. */
-const OF_SVELTIA = /node_modules\/(@sveltia\/cms|immutable|exifr)\/|^stand-in:node_modules\//;
-
-function ownScripts({ outputs }: Metafile): string[] {
-  const isOwn = ({ inputs }: Metafile['outputs'][string]) =>
-    Object.entries(inputs).some(([file, { bytesInOutput }]) => bytesInOutput > 0 && !OF_SVELTIA.test(file));
-  return Object.entries(outputs)
-    .filter(([file, output]) => file.endsWith('.js') && isOwn(output))
-    .map(([file]) => path.basename(file));
 }

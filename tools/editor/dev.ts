@@ -40,7 +40,7 @@ export function createEditor(root: string): EditorHandler {
       const newest = name === '' || !made ? newestCode(root) : madeFrom;
       if (newest !== madeFrom) made = bundleEditor(root, { mode: 'working-tree' });
       madeFrom = newest;
-      const content = (await made)?.files.get(name || 'index.html');
+      const content = (await made)?.get(name || 'index.html');
       const type = { 'Content-Type': TYPES[path.extname(name || 'index.html')] ?? 'application/octet-stream' };
       response.writeHead(content ? 200 : 404, { ...EDITOR_HEADERS, ...type }).end(content);
     } catch (error) {

@@ -16,29 +16,6 @@ const NOT_CALLED: StandIns = {
   'components/menu/use-closing.ts': 'export const isRow = undefined, useClosing = () => {};',
 };
 
-/** Data for search engines and rules for browsers, which the page beside a form has no use for. */
-const NOT_SHOWN: StandIns = {
-  'components/layout/speculation-rules.tsx': 'export const SpeculationRules = () => null;',
-  'components/layout/structured-data.tsx': 'export const StructuredData = () => null;',
-};
-
-/** The rules of older versions of YAML, and the writer of `yaml`: `lib/content/form` writes them itself. */
-const NOT_WRITTEN: StandIns = Object.fromEntries(
-  Object.entries({
-    'parse/cst-scalar': 'createScalarToken, resolveAsScalar, setScalarValue',
-    'parse/cst-stringify': 'stringify',
-    'parse/cst-visit': 'visit',
-    'schema/yaml-1.1/binary': 'binary',
-    'schema/yaml-1.1/omap': 'omap',
-    'schema/yaml-1.1/pairs': 'pairs',
-    'schema/yaml-1.1/schema': 'schema',
-    'schema/yaml-1.1/set': 'set',
-    'schema/yaml-1.1/timestamp': 'floatTime, intTime, timestamp',
-    'stringify/stringifyCollection': 'stringifyCollection',
-    'stringify/stringifyPair': 'stringifyPair',
-  }).map(([name, exports]) => [`node_modules/yaml/browser/dist/${name}.js`, `export let ${exports};`]),
-);
-
 /** Pages are rendered by Preact, which writes the same HTML in a quarter of the time and half of the bytes. */
 const ON_PREACT: StandIns = {
   'node_modules/react/index.js': "export * from 'preact/compat'; export { default } from 'preact/compat';",
@@ -55,11 +32,7 @@ const standInsOf = (root: string): StandIns => ({
   'lib/picture-manifest.ts': "export * from './tools/editor/page/given-pictures';",
   'lib/content/published-names.ts': `export const publishedNames = () => ${JSON.stringify(publishedNames(root))};`,
   'node_modules/next/navigation.js': "export function notFound() { throw new Error('There is no such page.'); }",
-  // The check has words of its own for every mistake.
-  'node_modules/zod/v4/locales/en.js': 'export default () => ({});',
   ...NOT_CALLED,
-  ...NOT_SHOWN,
-  ...NOT_WRITTEN,
   ...ON_PREACT,
   ...SVELTIA_STAND_INS,
 });
