@@ -32,9 +32,8 @@ interface SiteFixtures {
 
 /** Playwright's `test` with a served site, for any browser. */
 export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
-  // The tests run on the islands' other runtime as well, which is published elsewhere.
   built: [
-    { dir: process.env.SITE_DIR ?? 'out', policyFile: POLICY_FILE },
+    { dir: 'out', policyFile: POLICY_FILE },
     { option: true, scope: 'worker' },
   ],
 

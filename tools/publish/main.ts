@@ -1,17 +1,16 @@
 import { appendFileSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
-import { readArguments, refuse } from '@/tools/scripts/flags';
+import { readArguments } from '@/tools/scripts/flags';
 import { publish } from './publish';
 import { heavyPages } from './report/budgets';
 import type { PageWeight } from './report/weigh';
 
-const USAGE = 'tsx tools/publish/main.ts [--islands=preact|react] [--to=folder] [--policy=file]';
+const USAGE = 'tsx tools/publish/main.ts [--to=folder] [--policy=file]';
 
 /**
  * `tsx tools/publish/main.ts`, after the export. Flags, each `--name=value`:
  *
- * - `islands`: `preact` (default) or `react`, the library that islands run on
  * - `to`: the folder to write, if not `out`
  * - `policy`: the file to write the policy to, if not that which `tools/hosting/` reads
  */
@@ -20,15 +19,11 @@ async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const { values: flags } = readArguments(USAGE, {
     options: {
-      islands: { type: 'string', default: 'preact' },
       to: { type: 'string', default: 'out' },
       policy: { type: 'string', default: POLICY_FILE },
     },
   });
-  const { islands: runtime, to, policy: policyFile } = flags;
-  if (runtime !== 'preact' && runtime !== 'react') refuse(USAGE, `--islands=${runtime}`);
-
-  const { pages, fonts } = await publish({ runtime, to, policyFile });
+  const { pages, fonts } = await publish({ to: flags.to, policyFile: flags.policy });
   console.table(Object.fromEntries(pages.map((page) => [page.file, rowOf(page)])));
   console.log(`KB of 1,024 bytes, text after brotli 11. Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'}.`);
   for (const page of heavyPages(pages)) console.warn(`A heavy page: ${page}`);

@@ -4,7 +4,7 @@ import { getContent } from '@/lib/content';
 import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
 import { readPages, type CleanPage } from './html/clean-page';
 import { composePage } from './html/compose-page';
-import { bundleIslands, bundleWorker, WORKER_PATH, type Runtime } from './islands/bundle';
+import { bundleIslands, bundleWorker, WORKER_PATH } from './islands/bundle';
 import { headerBytesOf, policyOf } from './policy';
 import { BUDGETS, BUDGETS_WITH_FIREBASE, checkBudgets, type SiteReport } from './report/budgets';
 import { weighPage } from './report/weigh';
@@ -15,7 +15,6 @@ import { styleHash, stylesOfSite } from './style/styles';
 const EXPORT = '.cache/export';
 
 interface PublishOptions {
-  runtime: Runtime;
   /** The folder to write. Everything that was in it is replaced. */
   to: string;
   /** The file for the policy. */
@@ -29,11 +28,11 @@ interface PublishOptions {
  * @throws PublishError that lists every issue of every file
  * @throws Error that lists every page over its budget
  */
-export async function publish({ runtime, to, policyFile }: PublishOptions): Promise<SiteReport> {
+export async function publish({ to, policyFile }: PublishOptions): Promise<SiteReport> {
   const { env } = process;
   const files = await readExport(EXPORT);
   const pages = readPages(files);
-  const scripts = await bundleIslands(pages, runtime, env);
+  const scripts = await bundleIslands(pages, env);
   const contentsOf = (page: CleanPage) => {
     const { initial, onDemand } = scripts.ofPage(page);
     return [...initial, ...onDemand].map(({ content }) => content);
@@ -58,9 +57,8 @@ export async function publish({ runtime, to, policyFile }: PublishOptions): Prom
   const headerBytes = headerBytesOf(policy);
   const weights = await Promise.all(published.map((page) => weighPage(page, site, headerBytes)));
   const report = { pages: weights, fonts: fonts.map(({ content }) => content.length) };
-  // The build on React is for comparison: React alone weighs six times as much as a page may.
   const budgets = isFirebaseConfigured(env) ? BUDGETS_WITH_FIREBASE : BUDGETS;
-  const violations = runtime === 'react' ? [] : checkBudgets(report, budgets);
+  const violations = checkBudgets(report, budgets);
   if (violations.length > 0) {
     throw new Error([...violations, 'The budgets are in tools/publish/report/budgets.ts.'].join('\n'));
   }

@@ -8,9 +8,6 @@
  *
  * `npm test -- --content`: the tests that a change of content alone can break. The other tests stay green after any
  * such change, as `npm run test:editing` proves.
- *
- * `npm run test:react` (the flag `--react`): the browser tests of the islands, on React instead of Preact. It shows
- * whether a difference between the two causes a failure, after an upgrade of either.
  */
 import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
 import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
@@ -71,32 +68,13 @@ const OF_CONTENT: Stage[] = [
   [[{ name: 'Conformance of the built pages', command: 'jest --selectProjects conformance' }]],
 ];
 
-const ON_REACT: Stage[] = [
-  [
-    [
-      BUILD,
-      {
-        name: 'The same islands on React',
-        command:
-          'tsx tools/publish/main.ts --islands=react --to=.cache/react --policy=.cache/publish/policy-react.json',
-      },
-      BROWSER,
-      {
-        name: 'Browser tests of the islands on React',
-        command: 'playwright test menu carousel tabs contact',
-        env: { SITE_DIR: '.cache/react' },
-      },
-    ],
-  ],
-];
-
 /** The tests send to the local mailbox only. A variable that is set, though empty, is not read from `.env.local`. */
 const NO_SERVICE = Object.fromEntries(
   [...EMAIL_VARIABLES, ...FIREBASE_VARIABLES, PREVIEW_VARIABLE].map((name) => [name, '']),
 );
 
-const { all, content, react } = readFlags('npm test -- [--all | --content]', 'all', 'content', 'react');
-const asked = all ? allStages() : content ? OF_CONTENT : react ? ON_REACT : stagesWith([], []);
+const { all, content } = readFlags('npm test -- [--all | --content]', 'all', 'content');
+const asked = all ? allStages() : content ? OF_CONTENT : stagesWith([], []);
 /** What this machine lacks for a step, by its name. */
 const lacks = new Map<string, string>();
 for (const { name } of asked.flat(2)) {

@@ -24,19 +24,21 @@ test('a message is sent, with eight fields and the address of the site', async (
   expect(context.pages()).toEqual([]);
 });
 
-const REFUSED: [status: number, body: string, reason: string][] = [
-  [400, 'The template ID not found', labels.failure.refused],
-  [429, 'Too many requests', labels.failure.tooMany],
-  [503, 'Unavailable', labels.failure.serviceError],
+const { heading, headingUnconfirmed } = labels.failure;
+
+const REFUSED: [status: number, body: string, heading: string, reason: string][] = [
+  [400, 'The template ID not found', heading, labels.failure.refused],
+  [429, 'Too many requests', heading, labels.failure.tooMany],
+  [503, 'Unavailable', headingUnconfirmed, labels.failure.serviceError],
   // The form would send this again after five seconds.
-  [412, 'Invalid grant. Please reconnect your Gmail account', labels.failure.refused],
+  [412, 'Invalid grant. Please reconnect your Gmail account', heading, labels.failure.refused],
 ];
 
 test('what the service answers is told, and nothing is sent later', async ({ browser, site, failMail, mailbox }) => {
-  for (const [status, body, reason] of REFUSED) {
+  for (const [status, body, heading, reason] of REFUSED) {
     failMail({ kind: 'answer', status, body });
     const found = await canary(await browser.newContext(), site.url);
-    expect(found).toContain(`The form says: ${labels.failure.heading}`);
+    expect(found).toContain(`The form says: ${heading}`);
     expect(found).toContain(reason);
     expect(found).toContain(`answers ${status}: ${body}`);
   }

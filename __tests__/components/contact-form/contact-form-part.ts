@@ -33,7 +33,9 @@ export class ContactFormPart {
     this.root = page.getByRole('form', { name: words.heading });
     this.submit = this.root.getByRole('button', { name: words.submit });
     this.success = page.getByRole('alert').filter({ hasText: words.success });
-    this.failure = page.locator('.failure').filter({ hasText: words.failure.heading });
+    this.failure = page
+      .locator('.failure')
+      .filter({ hasText: new RegExp(`${words.failure.heading}|${words.failure.headingUnconfirmed}`) });
     this.earlier = page.locator('.notice').filter({ hasText: words.earlier.note });
     this.show = page.getByRole('button', { name: words.earlier.show });
     this.sendAgain = page.getByRole('button', { name: words.failure.again });

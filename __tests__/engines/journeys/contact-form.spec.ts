@@ -32,11 +32,11 @@ test('form: a message that failed is restored after the page was left, and sent 
 }) => {
   const page = await open(1280);
   failMail({ kind: 'reset', stage: 'connect' });
-  await sendInVain(page);
+  await sendInVain(page, labels.failure.headingUnconfirmed);
   await expectFields(page, MESSAGE);
   await page.open('/about');
   await page.open('/contacts');
-  await page.find(`${ALERT} h3`, labels.failure.heading);
+  await page.find(`${ALERT} h3`, labels.failure.headingUnconfirmed);
   await expectFields(page, MESSAGE);
   failMail();
   await page.click('main button', labels.failure.again);

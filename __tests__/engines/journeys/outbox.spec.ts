@@ -1,5 +1,6 @@
 import { buildSync } from 'esbuild';
 import { MESSAGE } from '../../components/contact-form/contact-form-part';
+import { form } from '../../browser/content';
 import type { Fault } from '../../faults';
 import { test } from '../fixtures';
 import { sendInVain } from '../parts';
@@ -12,7 +13,7 @@ const ROUNDS = process.env.FULL ? 100 : 4;
 test('outbox: any other page sends what waits within five seconds', async ({ open, failMail, mailbox }) => {
   const page = await open(1280);
   failMail({ kind: 'answer', status: 429 });
-  await sendInVain(page);
+  await sendInVain(page, form.failure.heading);
   failMail();
   await page.open('/about');
   // That takes five seconds at most.

@@ -152,6 +152,6 @@ test('form, waiting for an answer', async ({ visit, failMail }) => {
   failMail({ kind: 'silence' });
   await visit.press('Return', words.sending);
   expect(await visit.listen(5_000)).toBe('');
-  await visit.waits(15_000, words.stillSending, failure.heading);
+  await visit.waits(15_000, words.stillSending, failure.headingUnconfirmed);
   visit.lacks(failure.noAnswer);
 });

@@ -41,7 +41,7 @@ export function FailureNotice(props: FailureNoticeProps) {
           <div className="notice" role="alert" key={`${key} ${isTold}`} aria-hidden={!isTold || undefined}>
             <h3 id={id}>
               {view.isOwn
-                ? texts.failure[message.again ? 'headingAgain' : 'heading']
+                ? texts.failure[headingOf(message)]
                 : texts.earlier.heading.replace('{day}', dayOf(message.at))}
             </h3>
           </div>
@@ -50,6 +50,11 @@ export function FailureNotice(props: FailureNoticeProps) {
       {message && <Remedies key={about} {...props} message={message} />}
     </div>
   );
+}
+
+function headingOf({ again, state }: Message) {
+  if (again) return 'headingAgain';
+  return state === 'unconfirmed' ? 'headingUnconfirmed' : 'heading';
 }
 
 /** Why it was not sent, and what the visitor can do. */

@@ -369,7 +369,8 @@ const form = z.strictObject({
   restored: message('when what was typed before is back in the fields'),
   unkept: message('when the browser cannot keep what is typed'),
   failure: z.strictObject({
-    heading: heading.describe('the heading when sending failed'),
+    heading: heading.describe('the heading when a message was not sent'),
+    headingUnconfirmed: heading.describe('the heading when a message may have arrived, or not'),
     headingAgain: heading.describe('the heading when sending it again failed, too'),
     offline: message('when nothing could be reached'),
     whileOpen: message('in addition, when it is sent while the page is open'),

@@ -5,9 +5,6 @@ import { readEmailConfig } from '@/components/contact-form/email/config';
 import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
 import { esbuildTarget } from '../declared-support';
 
-/** The library that islands run on: Preact's React-compatible hooks, or React itself. */
-export type Runtime = 'preact' | 'react';
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where the service worker is published. Its name never changes: browsers ask for it again and again. */
@@ -16,16 +13,11 @@ export const WORKER_PATH = '/sw.js';
 /** Where the scripts are published. Their names contain a hash of their content. */
 const SCRIPT_FOLDER = '/islands';
 
-/** What islands and `client/hydrate-islands.ts` import, by runtime. */
-const RUNTIMES: Record<Runtime, BuildOptions> = {
-  preact: {
-    // Islands use hooks and JSX only. `preact/compat` would add 1.1 KB to every page; an import that these modules lack
-    // stops the build.
-    alias: { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' },
-  },
-  // `./hydrate` resolves to `hydrate.react.ts`.
-  react: { resolveExtensions: ['.react.ts', '.tsx', '.ts', '.jsx', '.js', '.json'] },
-};
+/**
+ * What islands and `client/hydrate-islands.ts` import in place of React: they use hooks and JSX only. `preact/compat` would
+ * add 1.1 KB to every page; an import that these modules lack stops the build.
+ */
+const ON_PREACT = { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' };
 
 /**
  * The declared browsers support these but for one rare case each, which nothing here uses: Safari before 14.1 makes no
@@ -66,16 +58,12 @@ interface PageIslands {
  * @param env the environment of the build
  * @throws the error of esbuild, with file and line, when a source cannot be bundled
  */
-export async function bundleIslands(
-  pages: readonly PageIslands[],
-  runtime: Runtime,
-  env: Environment,
-): Promise<Scripts> {
+export async function bundleIslands(pages: readonly PageIslands[], env: Environment): Promise<Scripts> {
   const sets = new Map(
     pages.filter(({ islands }) => islands.length > 0).map(({ islands }) => [keyOf(islands), islands]),
   );
   const built = new Map(
-    await Promise.all([...sets].map(async ([key, islands]) => [key, await bundle(islands, runtime, env)] as const)),
+    await Promise.all([...sets].map(async ([key, islands]) => [key, await bundle(islands, env)] as const)),
   );
   const all = [...built.values()].flatMap(({ initial, onDemand }) => [...initial, ...onDemand]);
   return {
@@ -127,7 +115,7 @@ const keyOf = (islands: readonly string[]): string => islands.join('-');
 /** esbuild's name for the entry module of each script. */
 const ENTRY = 'islands-of-page';
 
-async function bundle(islands: readonly string[], runtime: Runtime, env: Environment): Promise<PageScripts> {
+async function bundle(islands: readonly string[], env: Environment): Promise<PageScripts> {
   const names = islands.join(', ');
   const entry = `
     import { ${names} } from './components/islands/registry';
@@ -135,7 +123,7 @@ async function bundle(islands: readonly string[], runtime: Runtime, env: Environ
     hydrateIslands({ ${names} });`;
   const { metafile, outputFiles } = await build({
     ...scriptOptions(env),
-    ...RUNTIMES[runtime],
+    alias: ON_PREACT,
     write: false,
     stdin: { contents: entry, sourcefile: ENTRY, resolveDir: process.cwd() },
     outdir: join(process.cwd(), SCRIPT_FOLDER),

@@ -197,6 +197,8 @@ describe('a message that fails', () => {
     const { user } = await openForm();
     await sendMessage(user);
     await act(async () => fail());
+    await wait(300);
+    expect(alert()!.textContent).toBe(failure.headingUnconfirmed);
     expect(notice()).toHaveTextContent(reason);
     expect(notice()).toHaveTextContent(waiting.mayHaveArrived);
     expect(status()).toBeEmptyDOMElement();
