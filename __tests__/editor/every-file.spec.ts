@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toValues } from '@/lib/content/form/format';
-import { stripUnusedClasses, stripRedundant } from '../../tools/publish/html/strip-redundant';
+import { stripUnusedClasses } from '../../tools/publish/html/strip-unused-classes';
 import { islandsIn } from '../../tools/publish/html/islands-in-page';
 import { attribute, elementsIn, parsePage, serializePage, type Element } from '../../tools/publish/html/tree';
 import { expect, expectSound, test, type Editor } from './editor';
@@ -109,7 +109,6 @@ function normalised(page: string, main?: string): string[] {
   const document = parsePage(main === undefined ? page : page.replace(/<main[\s\S]*<\/main>/, () => main));
   const [element] = elementsIn(document, 'main') as [Element];
   if (main !== undefined) {
-    stripRedundant(document);
     islandsIn(document, 'preview');
     stripUnusedClasses(document, /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '');
   }

@@ -1,7 +1,6 @@
 import { AFTER_UPGRADE, PublishError, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
 import { islandsIn } from './islands-in-page';
-import { stripRedundant } from './strip-redundant';
 import { completeHidden, stripComments, stripHead, stripPlaceholders, stripScripts } from './strip-runtime';
 import { parsePage, type Document } from './tree';
 
@@ -43,7 +42,6 @@ export function cleanPage(file: string, text: string): { page: CleanPage; issues
   const scripts = stripScripts(document, file);
   const { sheets, issues: head } = stripHead(document, file);
   stripComments(document);
-  stripRedundant(document);
   completeHidden(document);
   const { islands, issues } = islandsIn(document, file);
   return {

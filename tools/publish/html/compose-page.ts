@@ -1,4 +1,4 @@
-import { stripUnusedClasses } from './strip-redundant';
+import { stripUnusedClasses } from './strip-unused-classes';
 import {
   append,
   attribute,
