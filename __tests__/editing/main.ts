@@ -9,13 +9,12 @@
  * - `--combined`: as in `npm test`, all changes at once, and what takes seconds: the check, Next's pages, and the
  *   conformance tests that need no published page
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments, refuse } from '@/tools/scripts/flags';
 import { CHANGES, type Change } from './changes';
 import { fillInExamples } from './examples';
-import { COPY_ENV, WorkingCopy } from './working-copy';
+import { WorkingCopy } from './working-copy';
 
 const USAGE = 'npm run test:editing -- [--from=7] [--to=9] [--examples | --combined]';
 const ROOT = path.resolve('.cache/editing');
@@ -29,18 +28,6 @@ const PICTURES = 'tsx tools/pictures/make.ts';
 const GENERATE = 'next build --experimental-build-mode generate';
 const PUBLISH = 'tsx tools/publish/main.ts && tsx tools/hosting/main.ts';
 
-/** Runs a command in the copy. @throws {Error} with all that it printed, when it fails */
-function run(command: string): void {
-  const { status, stdout, stderr } = spawnSync(command, {
-    cwd: ROOT,
-    shell: true,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-    env: COPY_ENV,
-  });
-  if (status !== 0) throw new Error(`${stdout}${stderr}\n"${command}" ended with code ${status}.`);
-}
-
 /** The files of the content folders: a change of them changes the routes. */
 const pagesOf = (root: string) =>
   ['services', 'insights', 'industries'].flatMap((folder) => readdirSync(path.join(root, 'content', folder))).join();
@@ -48,38 +35,36 @@ const pagesOf = (root: string) =>
 let generated = pagesOf('.');
 
 /** Makes Next's export of the copy, from the code that the build has compiled. */
-function generate(): void {
-  run(GENERATE);
+function generate(copy: WorkingCopy): void {
+  copy.run(GENERATE);
   // It exports the routes that it knew before.
-  if (pagesOf(ROOT) !== generated) run(GENERATE);
-  generated = pagesOf(ROOT);
+  if (pagesOf(copy.root) !== generated) copy.run(GENERATE);
+  generated = pagesOf(copy.root);
 }
 
-function build(): void {
-  run(CHECK);
-  run(PICTURES);
-  generate();
-  rmSync(path.join(ROOT, '.cache/export'), { recursive: true, force: true });
-  renameSync(path.join(ROOT, 'out'), path.join(ROOT, '.cache/export'));
-  run(PUBLISH);
+function build(copy: WorkingCopy): void {
+  copy.run(CHECK);
+  copy.run(PICTURES);
+  generate(copy);
+  rmSync(copy.path('.cache/export'), { recursive: true, force: true });
+  renameSync(copy.path('out'), copy.path('.cache/export'));
+  copy.run(PUBLISH);
 }
 
-function buildAndTest(): void {
-  build();
-  run(`jest '${TESTS}'`);
+function buildAndTest(copy: WorkingCopy): void {
+  build(copy);
+  copy.run(`jest '${TESTS}'`);
 }
 
 /**
  * Next's own pages have all that the specification asks of them; the publish step and its rules are tested on the real
  * site.
  */
-function testQuickly(): void {
-  run(CHECK);
-  run(PICTURES);
-  generate();
-  run(
-    'jest __tests__/conformance/content __tests__/conformance/specification __tests__/conformance/constants __tests__/lib/menu',
-  );
+function testQuickly(copy: WorkingCopy): void {
+  copy.run(CHECK);
+  copy.run(PICTURES);
+  generate(copy);
+  copy.run('jest __tests__/conformance/content __tests__/conformance/specification __tests__/lib/menu');
 }
 
 async function make(copy: WorkingCopy, changes: readonly Change[]): Promise<void> {
@@ -107,16 +92,16 @@ async function main(): Promise<void> {
   }
   if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run "npm run build" before this command.');
   const copy = new WorkingCopy(ROOT);
-  cpSync('.next', path.join(ROOT, '.next'), { recursive: true });
+  cpSync('.next', copy.path('.next'), { recursive: true });
   if (flags.examples) {
     await fillInExamples(copy);
-    build();
+    build(copy);
     console.log(`The site with examples is in ${ROOT}/out.`);
     return;
   }
   if (flags.combined) {
     await make(copy, CHANGES);
-    testQuickly();
+    testQuickly(copy);
     console.log(`${CHANGES.length} ordinary changes at once: passed.`);
     rmSync(ROOT, { recursive: true });
     return;
@@ -127,12 +112,12 @@ async function main(): Promise<void> {
     if (index < from - 1 || index >= to) continue;
     const started = performance.now();
     await make(copy, [change]);
-    buildAndTest();
+    buildAndTest(copy);
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${String(index + 1).padStart(2)}/${CHANGES.length} passed in ${seconds} s: ${change.name}`);
   }
   if (to < CHANGES.length) return;
-  run('jest');
+  copy.run('jest');
   console.log('All unit and conformance tests passed after the last change.');
 }
 

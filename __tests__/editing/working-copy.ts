@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
@@ -11,7 +11,7 @@ import { valueAt } from '@/lib/content/schema/values';
  */
 const LOCKFILE = 'package-lock.json';
 
-/** For commands in copies: pictures are encoded once for all of them. */
+/** The environment of commands in copies: pictures are encoded once for all of them. */
 export const COPY_ENV = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -36,7 +36,25 @@ export class WorkingCopy {
       cpSync(file, this.path(file));
     }
     // Some tests name a program by its path.
-    symlinkSync(path.resolve('node_modules'), this.path('node_modules'));
+    symlinkSync(path.resolve('node_modules'), this.path('node_modules'), 'junction');
+  }
+
+  /**
+   * Runs a command line in the copy.
+   *
+   * @returns what it printed
+   * @throws {Error} with all that it printed, when it fails
+   */
+  run(command: string): { stdout: string; stderr: string } {
+    const { status, stdout, stderr } = spawnSync(command, {
+      cwd: this.root,
+      shell: true,
+      encoding: 'utf8',
+      maxBuffer: Infinity,
+      env: COPY_ENV,
+    });
+    if (status !== 0) throw new Error(`${stdout}${stderr}\n"${command}" in ${this.root} ended with code ${status}.`);
+    return { stdout, stderr };
   }
 
   path(file: string): string {

@@ -4,13 +4,12 @@
  * build takes no more than its share. `--sizes=36` makes only that one beside the own content. Each copy stays in
  * `.cache/growth`, to look at.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments, refuse } from '@/tools/scripts/flags';
 import { requirePackages } from '@/tools/scripts/install-packages';
 import { lackOf, NEEDS } from '@/tools/scripts/needs';
-import { COPY_ENV, WorkingCopy } from '../editing/working-copy';
+import { WorkingCopy } from '../editing/working-copy';
 import { addOverview, growContent, SIZES } from './grow-content';
 
 const USAGE = 'npm run test:growth -- [--sizes=36,260]';
@@ -36,29 +35,20 @@ interface Result {
 const LIMITS = { homeBytes: 400, checkFactor: 3, buildFactor: 4, buildMemory: 1024, conformanceMemory: 2048 };
 
 /** Runs a command in a copy. @returns what it printed and took @throws {Error} with all that it printed, when it fails */
-function run(root: string, command: string): { text: string; cost: Cost } {
-  const { status, stdout, stderr } = spawnSync('/usr/bin/time', ['-f', '%U %S %M', 'sh', '-c', command], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-    env: COPY_ENV,
-  });
-  if (status !== 0) throw new Error(`${stdout}${stderr}\n"${command}" in ${root} ended with code ${status}.`);
-  const [user, system, kibibytes] = stderr.trim().split('\n').at(-1)!.split(' ').map(Number) as [
-    number,
-    number,
-    number,
-  ];
+function measured(copy: WorkingCopy, command: string): { text: string; cost: Cost } {
+  const { stdout, stderr } = copy.run(`/usr/bin/time -f '%U %S %M' ${command}`);
+  const figures = stderr.trim().split('\n').at(-1)!.split(' ').map(Number);
+  const [user, system, kibibytes] = figures as [number, number, number];
   return { text: stdout, cost: { seconds: user + system, memory: Math.round(kibibytes / 1024) } };
 }
 
-function measure(root: string): Result {
-  const check = run(root, 'tsx tools/scripts/check-content.ts').cost;
+function measure(copy: WorkingCopy): Result {
+  const check = measured(copy, 'tsx tools/scripts/check-content.ts').cost;
   // Each new page has an image for previews, which is encoded once and kept: no part of what later builds take.
-  run(root, 'tsx tools/pictures/make.ts');
-  const build = run(root, 'tsx tools/scripts/build.ts');
+  copy.run('tsx tools/pictures/make.ts');
+  const build = measured(copy, 'tsx tools/scripts/build.ts');
   const home = Number(/ index\.html\W+(\d+)/.exec(build.text)![1]);
-  const conformance = run(root, 'jest --selectProjects conformance').cost;
+  const conformance = measured(copy, 'jest --selectProjects conformance').cost;
   return { home, check, build: build.cost, conformance };
 }
 
@@ -93,18 +83,18 @@ function main(): void {
   if (lack) return console.warn(`Skipped: test:growth, ${sizes.length} sizes. It needs ${lack}.`);
   requirePackages(NEEDS.growth.packages);
   mkdirSync(ROOT, { recursive: true });
-  const own = measure(new WorkingCopy(path.join(ROOT, 'own')).root);
+  const own = measure(new WorkingCopy(path.join(ROOT, 'own')));
   const results: Record<string, Result> = { 'as it is': own };
   const problems: string[] = [];
   for (const pages of sizes) {
-    const { root } = new WorkingCopy(path.join(ROOT, pages));
-    growContent(root, SIZES[Number(pages) as keyof typeof SIZES]);
-    addOverview(root, 'insights');
-    addOverview(root, 'industries');
-    results[`${pages} pages`] = measure(root);
+    const copy = new WorkingCopy(path.join(ROOT, pages));
+    growContent(copy.root, SIZES[Number(pages) as keyof typeof SIZES]);
+    addOverview(copy.root, 'insights');
+    addOverview(copy.root, 'industries');
+    results[`${pages} pages`] = measure(copy);
     problems.push(...excesses(results[`${pages} pages`]!, own).map((excess) => `${pages} pages: ${excess}`));
     try {
-      console.log(run(root, 'playwright test --config __tests__/growth/playwright.config.ts').text);
+      console.log(copy.run('playwright test --config __tests__/growth/playwright.config.ts').stdout);
     } catch (error) {
       problems.push((error as Error).message);
     }
