@@ -61,7 +61,14 @@ describe('a source image', () => {
   });
 
   test('that is crowded gets variants for phones of a lower quality, just within the limit', async () => {
-    const crowded = 'content/pictures/gallery-courtyard.jpg';
+    // At the usual quality, 30 % more than the limit.
+    const circles = Array.from({ length: 50 }, (_, index) => {
+      const [x, y, hue] = [(index * 389) % 1200, (index * 241) % 797, (index * 47) % 360];
+      return `<circle cx="${x}" cy="${y}" r="${5 + (index % 31)}" fill="hsl(${hue} 50% ${30 + (index % 7) * 6}%)"/>`;
+    });
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${circles.join('')}</svg>`;
+    const crowded = path.join(dir, 'crowded.png');
+    await sharp(Buffer.from(drawing)).png().toFile(crowded);
     const { variants } = await planPicture(crowded, [760]);
     const { length } = await variants[0]!.encode();
     expect(length).toBeLessThanOrEqual(PHONE.maxBytes);
