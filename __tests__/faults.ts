@@ -9,7 +9,6 @@ import { sendResponse, textResponse, writeHead, type Handler, type HttpResponse 
  * - `delay`: the request is handled at once, the response is sent later. Time in milliseconds.
  * - `answer`: this is the response. The request is not handled.
  * - `silence`: the request is not handled and gets no response.
- * - `endless`: the request is handled, and the response never ends.
  * - `reset`: the connection is reset. At `connect` before anything is handled or sent; at the other stages the request
  *   is handled (a message is stored), and the response is not sent at all (`answer`), or ends in its body.
  */
@@ -17,16 +16,12 @@ export type Fault =
   | { kind: 'delay'; milliseconds: number }
   | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>> }
   | { kind: 'silence' }
-  | { kind: 'endless' }
   | { kind: 'reset'; stage: 'connect' | 'answer' | 'body' };
 
 /** Time for the client to receive what was sent before the reset reaches it, in milliseconds. */
 const PAUSE_BEFORE_RESET = 50;
 
-/** The time between two chunks of an endless response, in milliseconds. */
-const CHUNK_INTERVAL = 100;
-
-/** Has the local server fail. @param faultOf what goes wrong with a request, if anything does */
+/** Makes the local server fail. @param faultOf what goes wrong with a request, if anything does */
 export function failing(faultOf: (request: IncomingMessage) => Fault | undefined): Interceptor {
   return async (request, response, handle) => {
     // A browser repeats a request by itself, a POST too, when a connection that it used before dies without a response.
@@ -55,14 +50,6 @@ async function respondWithFault(
       const late = await handle(request);
       await wait(fault.milliseconds);
       return sendResponse(response, late);
-    }
-    case 'endless': {
-      const { status, headers, body } = await handle(request);
-      response.writeHead(status, headers);
-      response.write(body);
-      const chunks = setInterval(() => response.write(' '), CHUNK_INTERVAL);
-      response.on('close', () => clearInterval(chunks));
-      return;
     }
     case 'reset':
       if (fault.stage !== 'connect') {

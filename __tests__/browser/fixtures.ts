@@ -98,11 +98,6 @@ class Problems {
     this.#expected.push(problem);
   }
 
-  /** Everything found so far that begins so. */
-  starting(text: string): string[] {
-    return this.#found.filter((problem) => problem.startsWith(text));
-  }
-
   expectNone(): void {
     expect(this.#found.filter((problem) => !this.#expected.some((expected) => expected.test(problem)))).toEqual([]);
   }

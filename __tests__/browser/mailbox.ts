@@ -5,7 +5,6 @@ import PostalMime from 'postal-mime';
 
 /** A message in the mailbox. */
 export interface Mail {
-  subject: string;
   text: string;
   /** The fields as they were typed, from the attachment; forms post line breaks as CRLF, here they are LF again. */
   fields: Record<string, string>;
@@ -46,13 +45,12 @@ export class Mailbox {
 }
 
 async function parseMail(eml: Buffer): Promise<Mail> {
-  const { subject = '', text = '', attachments } = await PostalMime.parse(eml);
+  const { text = '', attachments } = await PostalMime.parse(eml);
   const attached = attachments.find(({ filename }) => filename === 'message.json');
   const content = attached?.content ?? '{}';
   const json = typeof content === 'string' ? content : new TextDecoder().decode(content);
   const fields = Object.entries(JSON.parse(json) as Record<string, string>);
   return {
-    subject,
     text: withLf(text),
     fields: Object.fromEntries(fields.map(([name, value]) => [name, withLf(value)])),
   };
