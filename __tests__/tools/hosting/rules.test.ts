@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { OTHER_ADDRESSES } from '@/lib/content/redirects';
 import { headersFor, hostingRules } from '@/tools/hosting/rules';
 
 test('each redirect is one step, and there is one from each address', () => {
@@ -8,10 +7,6 @@ test('each redirect is one step, and there is one from each address', () => {
   expect(new Set(sources).size).toBe(sources.length);
   expect(redirects.filter(({ to }) => sources.includes(to))).toEqual([]);
 });
-
-test.each(Object.entries(OTHER_ADDRESSES))('a visitor who means %s and types one of %j gets it', (to, addresses) =>
-  expect(hostingRules().redirects).toEqual(expect.arrayContaining(addresses.map((from) => ({ from, to })))),
-);
 
 test('every answer has the security headers', () => {
   const { headers } = hostingRules({ contentSecurityPolicy: "default-src 'none'", https: true });
