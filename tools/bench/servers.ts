@@ -9,7 +9,7 @@ import { contentSecurityPolicy, POLICY_FILE, readPolicy } from '@/tools/hosting/
 import { headersFor, hostingRules } from '@/tools/hosting/rules';
 import { filesOf } from '@/tools/hosting/site-rules';
 import { run } from '@/tools/network/namespace';
-import { compressFile } from '@/tools/server/compressed-file';
+import { compressFile, isText } from '@/tools/server/compressed-file';
 import { SITE_ADDRESS, until } from './link';
 
 /** A site at a port of its own. */
@@ -41,7 +41,6 @@ const TYPES: Record<string, string> = {
   avif: 'image/avif',
   woff2: 'font/woff2',
 };
-const COMPRESSED = /\.(html|js|txt|xml|svg)$/;
 
 /** A file as it is sent. */
 interface Served {
@@ -51,8 +50,8 @@ interface Served {
 }
 
 /**
- * Serves sites with the headers that are deployed, over TLS 1.3: by h2o, which sends what a browser needs first first, and
- * by nginx, which does not.
+ * Serves sites with the headers that are deployed, over TLS 1.3: by h2o, which sends responses in the order of the
+ * browser's priorities, and by nginx, which does not.
  *
  * @param folder for configurations, certificates and logs
  * @returns the hash of the public key, which the browser is told to trust
@@ -149,7 +148,7 @@ async function servedFiles({ folder, clone }: Origin): Promise<Served[]> {
   return Promise.all(
     files.map(async (name) => {
       const url = name === '404.html' ? '/no-such-page' : `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
-      const isCompressed = COMPRESSED.test(name);
+      const isCompressed = isText(name);
       const file = path.resolve(folder, name);
       const compression = { cacheDir: '.cache/compressed', brotliQuality: BROTLI_QUALITY };
       const headers = { ...headersFor(rules, url), 'Content-Type': TYPES[path.extname(name).slice(1)]! };

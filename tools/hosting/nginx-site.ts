@@ -1,10 +1,7 @@
 import { copyFile, cp, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compressFile } from '@/tools/server/compressed-file';
+import { compressFile, isText } from '@/tools/server/compressed-file';
 import { filesOf } from './site-rules';
-
-/** Endings of files that are worth compressing; pictures and fonts are compressed already. */
-const TEXTS = /\.(html|js|json|svg|txt|xml)$/;
 
 /**
  * Makes a folder that nginx serves: `out/` with a `.br` and a `.gz` file beside each text, and `nginx.conf`, which
@@ -24,7 +21,7 @@ export async function writeNginxSite(root: string, folder: string): Promise<void
 }
 
 async function precompress(to: string, cacheDir: string): Promise<void> {
-  for (const file of filesOf(to).filter((name) => TEXTS.test(name))) {
+  for (const file of filesOf(to).filter(isText)) {
     const { atime, mtime } = await stat(join(to, file));
     for (const [encoding, ending] of [
       ['br', '.br'],

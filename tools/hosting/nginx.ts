@@ -1,7 +1,10 @@
+import { TEXT_TYPES } from '@/tools/server/compressed-file';
 import { headersFor, NOT_FOUND_FILE, type HeaderRule, type HostingRules } from './rules';
 
-/** Types that are compressed beforehand and have a charset, as Debian's `mime.types` names them, beside `text/html`. */
-const TEXTS = 'text/plain text/xml application/javascript application/json image/svg+xml';
+/** The types that have a charset, beside `text/html`, which always has one. */
+const TEXTS = Object.values(TEXT_TYPES)
+  .filter((type) => type !== 'text/html')
+  .join(' ');
 
 /**
  * The text of `nginx.conf`: what a `server` block of nginx includes, but for `root` (see `nginx-site.ts`). The block

@@ -1,12 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+/** The types of texts, as Debian's `mime.types` names them for nginx, by the endings of their files. */
+export const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml',
+  '.html': 'text/html',
+  '.js': 'application/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
+};
+
+/** Whether a file is a text, and so worth compressing; pictures and fonts are compressed already. */
+export const isText = (file: string): boolean => extname(file) in TEXT_TYPES;
 
 export interface CompressionOptions {
   /** The folder for compressed files. They are named by their content, so that each content is compressed once. */

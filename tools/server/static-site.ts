@@ -6,14 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import send from '@fastify/send';
 import { headersFor, NOT_FOUND_FILE, type HostingRules } from '@/tools/hosting/rules';
 import { rulesOfSite, type BuiltSite } from '@/tools/hosting/site-rules';
-import { compressFile, type CompressionOptions } from './compressed-file';
+import { compressFile, isText, type CompressionOptions } from './compressed-file';
 import { HttpError, type Handler, type HttpResponse } from './http';
 
 /** Brotli before gzip where a client accepts both; preferences of clients are not read. */
 const ENCODINGS = ['br', 'gzip'] as const;
-
-/** Types worth compressing; pictures and fonts are compressed already. */
-const COMPRESSIBLE = /^text\/|javascript|json|xml/;
 
 /**
  * Serves the files of a built site by its hosting rules. Nothing is cached between requests: a new build, and its
@@ -128,7 +125,7 @@ async function negotiate(
   const type = rules['Content-Type'] ?? send.mime.getType(file) ?? 'application/octet-stream';
   const charset = send.isUtf8MimeType(type) ? '; charset=utf-8' : '';
   const headers = { ...rules, 'Content-Type': type + charset };
-  if (!COMPRESSIBLE.test(type)) return { path: file, headers };
+  if (!isText(file)) return { path: file, headers };
 
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = ENCODINGS.find((each) => accepted.includes(each));
