@@ -7,8 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments, refuse } from '@/tools/scripts/flags';
-import { requirePackages } from '@/tools/scripts/install-packages';
-import { lackOf, NEEDS } from '@/tools/scripts/needs';
+import { lackOf, prepare } from '@/tools/scripts/needs';
 import { WorkingCopy } from '../editing/working-copy';
 import { addOverview, growContent, SIZES } from './grow-content';
 
@@ -81,7 +80,7 @@ function main(): void {
   if (!sizes.every((size) => known.includes(size))) refuse(USAGE, `The sizes are ${known.join(', ')}.`);
   const lack = lackOf('growth');
   if (lack) return console.warn(`Skipped: test:growth, ${sizes.length} sizes. It needs ${lack}.`);
-  requirePackages(NEEDS.growth.packages);
+  prepare('growth');
   mkdirSync(ROOT, { recursive: true });
   const own = measure(new WorkingCopy(path.join(ROOT, 'own')));
   const results: Record<string, Result> = { 'as it is': own };

@@ -15,8 +15,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { refuse } from '@/tools/scripts/flags';
-import { requirePackages } from '@/tools/scripts/install-packages';
-import { lackOf, NEEDS } from '@/tools/scripts/needs';
+import { lackOf, prepare } from '@/tools/scripts/needs';
 import { buildLink } from './link';
 import { readOptions } from './options';
 import { allPages } from './pages';
@@ -37,7 +36,7 @@ function countPages(): number {
 }
 
 function measure(): void {
-  requirePackages(NEEDS.bench.packages);
+  prepare('bench');
   buildLink();
   const parameters = ['--net', '--mount', 'tsx', path.join(import.meta.dirname, 'run.ts'), ...args];
   process.exitCode = spawnSync('unshare', parameters, { stdio: 'inherit' }).status ?? 1;

@@ -1,17 +1,21 @@
 /**
- * The needs of suites that not every machine meets. A suite is skipped where something is missing and cannot be
- * installed.
+ * The needs of suites. What is missing is installed; a suite is skipped where it cannot be.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canUnshare, NEEDED_RIGHTS } from '@/tools/network/namespace';
 import { HEADLESS_SHELL } from './find-browser';
-import { canInstallPackages } from './install-packages';
+import { canInstallPackages, requirePackages } from './install-packages';
 
 /** Debian's packages, each with a file by which it is known to be there. */
 export type Packages = Readonly<Record<string, string>>;
 
 interface Needs {
-  packages: Packages;
+  /** A Chromium. */
+  browser?: boolean;
+  /** The folder of npm packages of its own. */
+  folder?: string;
+  packages?: Packages;
   /** Networks of its own, for which it runs in a namespace. */
   network?: boolean;
   /** A device of Linux. */
@@ -24,11 +28,15 @@ const FIREFOX = { 'firefox-esr': '/usr/bin/firefox-esr' };
 const SCREEN = { xvfb: '/usr/bin/Xvfb' };
 
 export const NEEDS = {
+  editor: { browser: true, folder: '__tests__/engines' },
+  dev: { browser: true, folder: '__tests__/engines' },
+  hosts: { browser: true, folder: '__tests__/hosts' },
   engines: {
+    folder: '__tests__/engines',
     packages: { ...FIREFOX, ...SCREEN, 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver' },
     processor: 'x64',
   },
-  outbox: { packages: { iproute2: '/sbin/ip' }, network: true },
+  outbox: { browser: true, packages: { iproute2: '/sbin/ip' }, network: true },
   'screen-reader': {
     packages: {
       ...FIREFOX,
@@ -40,7 +48,7 @@ export const NEEDS = {
       xdotool: '/usr/bin/xdotool',
     },
   },
-  growth: { packages: { time: '/usr/bin/time' } },
+  growth: { browser: true, packages: { time: '/usr/bin/time' } },
   bench: {
     packages: {
       h2o: '/usr/bin/h2o',
@@ -67,21 +75,32 @@ export type Suite = keyof typeof NEEDS;
  */
 export function lackOf(suite: Suite): string | undefined {
   const { packages, network, device, processor }: Needs = NEEDS[suite];
-  if (process.platform !== 'linux') return reported('Linux');
-  if (processor && process.arch !== processor) return reported(`a processor of the kind ${processor}`);
-  if (network && !canUnshare()) return reported(NEEDED_RIGHTS);
-  if (device && !existsSync(device)) return reported(device);
+  if (!packages) return undefined;
+  if (process.platform !== 'linux') return lackOrThrow('Linux');
+  if (processor && process.arch !== processor) return lackOrThrow(`a processor of the kind ${processor}`);
+  if (network && !canUnshare()) return lackOrThrow(NEEDED_RIGHTS);
+  if (device && !existsSync(device)) return lackOrThrow(device);
   return lackOfPackages(packages);
+}
+
+/** Installs what a suite needs and is missing. @throws {Error} where that fails */
+export function prepare(suite: Suite): void {
+  const { browser, folder, packages = {} }: Needs = NEEDS[suite];
+  const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio: 'inherit' });
+  if (folder) run('tools/scripts/ensure-installed.mjs', folder);
+  if (browser) run('--import', 'tsx', 'tools/scripts/ensure-browser.ts');
+  requirePackages(packages);
 }
 
 /** The same for a test that needs no more than packages. */
 export function lackOfPackages(packages: Packages): string | undefined {
   const missing = Object.keys(packages).filter((name) => !existsSync(packages[name]!));
   if (missing.length === 0 || canInstallPackages()) return undefined;
-  return reported(`Debian's packages ${missing.join(', ')}`);
+  return lackOrThrow(`Debian's packages ${missing.join(', ')}`);
 }
 
-function reported(lack: string): string {
+/** The lack itself; in GitHub's workflows, where nothing may be skipped, an error. */
+function lackOrThrow(lack: string): string {
   if (process.env.GITHUB_ACTIONS) throw new Error(`This job lacks ${lack}: see .github/workflows.`);
   return lack;
 }

@@ -4,8 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { requirePackages } from './install-packages';
-import { lackOf, NEEDS, type Suite } from './needs';
+import { lackOf, NEEDS, prepare, type Suite } from './needs';
 
 const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
@@ -16,9 +15,8 @@ if (lack) {
   const { stdout } = spawnSync(process.execPath, [...args, '--list'], { encoding: 'utf8' });
   console.warn(`Skipped: test:${suite}, ${/Total: (\d+ tests?)/.exec(stdout)?.[1] ?? 'no test'}. It needs ${lack}.`);
 } else {
-  const { packages, ...needs } = NEEDS[suite];
-  // A namespace has no network: missing packages are installed before.
-  requirePackages(packages);
-  const program = 'network' in needs ? ['unshare', '--net', process.execPath] : [process.execPath];
+  // A namespace has no network: all that is missing is installed before.
+  prepare(suite);
+  const program = 'network' in NEEDS[suite] ? ['unshare', '--net', process.execPath] : [process.execPath];
   process.exitCode = spawnSync(program[0]!, [...program.slice(1), ...args], { stdio: 'inherit' }).status ?? 1;
 }
