@@ -6,6 +6,7 @@ import { Link } from './link';
 import { Mailbox } from '../browser/mailbox';
 import { ContactFormPart, MESSAGE } from '../components/contact-form/contact-form-part';
 import { failing, type Fault } from '../faults';
+import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
 import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
 import { createServer, type SiteServer } from '@/tools/server/create-server';
 import { sendResponse } from '@/tools/server/http';
@@ -13,7 +14,6 @@ import { sendResponse } from '@/tools/server/http';
 export { expect };
 
 const PORT = 8080;
-const SEND_FORM = '/api/v1.0/email/send-form';
 
 /** The site on its end of the link. Its server can be stopped and started. */
 export class Site {
@@ -37,7 +37,7 @@ export class Site {
 
   async start(): Promise<void> {
     const fail = failing(({ url }) => {
-      if (url !== SEND_FORM) return undefined;
+      if (url !== SEND_FORM_PATH) return undefined;
       this.posts.push(Date.now());
       return this.fault(this.posts.length - 1);
     });

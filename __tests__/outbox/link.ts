@@ -2,7 +2,8 @@ import { Namespace, run } from '@/tools/network/namespace';
 
 /**
  * A device of its own in a network namespace, with one link to the site: the browser learns from the system that the
- * link is down, as on a phone. The whole run is in a namespace, too (`main.ts`), so that nothing of it stays.
+ * link is down, as on a phone. The whole run is in a namespace, too (`tools/scripts/suite.ts`), so that nothing of it
+ * stays.
  */
 export class Link {
   private constructor(

@@ -3,8 +3,8 @@
  * other: the build beside lint, format and spelling, then the changes of the content beside the types. Steps that use
  * both cores follow: jest, then the browser tests.
  *
- * `npm test -- --all`, as `.ci/run` does: then the other suites too, those that mostly wait beside each other; and build
- * and jest once more, under the Node of `.nvmrc`, where this is another one.
+ * `npm test -- --all`, as `.ci/run` does: then the other suites too, side by side where they mostly wait; and build and
+ * jest once more, under the Node of `.nvmrc`, where this is another one.
  *
  * `npm test -- --content`: the tests that a change of content alone can break. The other tests stay green after any
  * such change, as `npm run test:editing` proves.

@@ -54,8 +54,8 @@ function show(published: Published, statuses: readonly CommitStatus[]): void {
   const { commit, title, since, text = 'published. Here you read when it is live.' } = published;
   // Something else may have been published, or the notice closed, while GitHub was asked.
   if (read()?.commit !== commit) return;
-  const tell = (kind: 'error' | 'pending' | 'good', text: string, link?: { label: string; url: string }) =>
-    showNotice('live', { kind, text: `${title}: ${text}`, link, onClose: () => localStorage.removeItem(KEY) });
+  const tell = (kind: 'error' | 'pending' | 'good', words: string, link?: { label: string; url: string }) =>
+    showNotice('live', { kind, text: `${title}: ${words}`, link, onClose: () => localStorage.removeItem(KEY) });
   const { state, description, target_url: url } = statuses.find(({ context }) => context === 'live') ?? {};
   const later = state === 'success' && /\/commit\/([0-9a-f]{40})$/.exec(url ?? '')?.[1];
   if (later) {
