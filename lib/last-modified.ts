@@ -1,4 +1,5 @@
 import type { Content } from './content';
+import { PICTURES, picturesIn } from './content/schema/pictures';
 import type { Route } from './routes';
 
 /**
@@ -14,14 +15,7 @@ export function lastModified(
 ): string | undefined {
   const pages = [content.pages, ...Object.values(content.collections)].flatMap((each) => Object.values(each));
   const whole = pages.find((each) => each.page === page);
-  const files = [file, ...picturesIn(whole).map((name) => `content/pictures/${name}`)];
+  const files = [file, ...picturesIn(whole).map((name) => `${PICTURES}/${name}`)];
   const days = files.map((each) => changes.get(each));
   return days.includes(undefined) ? undefined : (days as string[]).sort().at(-1);
-}
-
-/** The names of the pictures anywhere in a part of the content. */
-function picturesIn(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const { file, alt } = part as { file?: unknown; alt?: unknown };
-  return typeof file === 'string' && typeof alt === 'string' ? [file] : Object.values(part).flatMap(picturesIn);
 }

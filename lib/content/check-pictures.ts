@@ -2,6 +2,7 @@ import type { ContentIssue } from './issues';
 import { issueAt } from './parse-yaml';
 import { textsOf, type ParsedFile } from './references';
 import type { PictureLimits } from './schema/json-schema';
+import { PICTURES } from './schema/pictures';
 import type { Fault } from './schema/text-rules';
 
 /** A file in `content/pictures`. */
@@ -30,14 +31,8 @@ export function checkPictures(pictures: readonly PictureFile[], files: readonly 
     });
     if (places.length > 0 || !picture.fault) return issues;
     // A picture that nothing shows any more, such as the logo of a former partner, may be of any size.
-    return [{ file: `content/pictures/${picture.name}`, line: 1, column: 1, path: '', ...picture.fault }];
+    return [{ file: `${PICTURES}/${picture.name}`, line: 1, column: 1, path: '', ...picture.fault }];
   });
-}
-
-/** Tells whether content shows a picture, by the name of its file. */
-export function picturesShownBy(content: unknown): (name: string) => boolean {
-  const json = JSON.stringify(content);
-  return (name) => ['file', 'wide'].some((field) => json.includes(`"${field}":"${name}"`));
 }
 
 /** The problem with the size of a picture. */

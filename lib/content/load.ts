@@ -3,8 +3,8 @@ import path from 'node:path';
 import { checkFiles, type CheckResult, type PictureFile } from './check';
 import { fileIssue } from './issues';
 import { listFolder } from './list-folder.mjs';
+import { PICTURES } from './schema/pictures';
 
-const PICTURES = 'content/pictures';
 const LINK_FIX = 'put the file itself in its place';
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { CheckResult, PictureFile } from './check';
 import { listPictures, loadContent } from './load';
+import { PICTURES } from './schema/pictures';
 
-const SOURCE = 'content/pictures';
 /** The names that the picture step takes. */
 export const PICTURE_NAME = /\.(jpe?g|png|webp)$/;
 
@@ -17,7 +17,7 @@ export const PICTURE_NAME = /\.(jpe?g|png|webp)$/;
 export async function checkContent(root: string = process.cwd()): Promise<CheckResult> {
   const pictures = listPictures(root).map(async ({ name }) => ({
     name,
-    ...(PICTURE_NAME.test(name) ? await openPicture(path.join(root, SOURCE, name)) : {}),
+    ...(PICTURE_NAME.test(name) ? await openPicture(path.join(root, PICTURES, name)) : {}),
   }));
   return loadContent(root, await Promise.all(pictures));
 }

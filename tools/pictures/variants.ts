@@ -10,15 +10,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { picturesShownBy } from '@/lib/content/check-pictures';
 import type { Content } from '@/lib/content/schema';
+import { PICTURES, picturesIn } from '@/lib/content/schema/pictures';
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/picture-manifest';
 import { routesOf } from '@/lib/routes';
 import { PICTURE_NAME } from '@/lib/content/open-pictures';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
 import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PHONE, WEBP, WIDE, WIDTHS } from './settings';
-
-const SOURCE = 'content/pictures';
 
 /** One file to encode. */
 export interface Variant {
@@ -38,12 +36,12 @@ export interface Variant {
 export async function planPictures(content: Content): Promise<Variant[]> {
   const manifest: PictureManifest = { pictures: {}, ogImages: {} };
   // A picture that nothing shows any more, such as the logo of a former partner, stays in its folder.
-  const isShown = picturesShownBy(content);
-  const names = (await readdir(SOURCE)).filter((name) => PICTURE_NAME.test(name) && isShown(name)).sort();
+  const shown = new Set(picturesIn(content));
+  const names = (await readdir(PICTURES)).filter((name) => PICTURE_NAME.test(name) && shown.has(name)).sort();
   const sources = new Map<string, Buffer>();
   const variants: Variant[] = [];
   for (const name of names) {
-    const picture = await planPicture(path.join(SOURCE, name));
+    const picture = await planPicture(path.join(PICTURES, name));
     sources.set(name, picture.source);
     manifest.pictures[name] = picture.entry;
     variants.push(...picture.variants);
@@ -61,10 +59,10 @@ export async function planPictures(content: Content): Promise<Variant[]> {
   for (const route of routesOf(content)) {
     const found = mainPictures(pages.find(({ page }) => page === route.page) ?? {});
     const pictures = choosePictures(found, (file) => manifest.pictures[file]?.width ?? 0);
-    const shown = pictures.flatMap(({ file }) => sources.get(file) ?? []);
+    const drawn = pictures.flatMap(({ file }) => sources.get(file) ?? []);
     // The wordmark beside it shows the name.
     const title = route.page.title.replace(`${content.site.name}: `, '');
-    const image = planOgImage(route.path, title, shown, design);
+    const image = planOgImage(route.path, title, drawn, design);
     manifest.ogImages[route.path] = { src: `/pictures/${image.name}`, alt: ogImageAlt(route.page.menu, pictures) };
     variants.push(image);
   }

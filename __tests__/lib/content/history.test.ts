@@ -65,12 +65,15 @@ test('there is no history without a repository', () => {
 test('a page changes with its file and its pictures, and has no day when one of them has none', () => {
   const content = getContent();
   const route = routesOf(content).find(({ path }) => path === '/retail')!;
-  const { file } = content.collections.industries.retail!.picture;
+  const { picture } = content.collections.industries.retail!;
+  const { file, wide = 'retail-wide.jpg' } = picture;
+  picture.wide = wide;
   const days = {
     [route.file]: '2026-01-01',
     [`content/pictures/${file}`]: '2026-02-02',
+    [`content/pictures/${wide}`]: '2026-02-03',
     'content/site.yaml': '2026-03-03',
   };
-  expect(lastModified(content, route, new Map(Object.entries(days)))).toBe('2026-02-02');
+  expect(lastModified(content, route, new Map(Object.entries(days)))).toBe('2026-02-03');
   expect(lastModified(content, route, new Map([[route.file, '2026-01-01']]))).toBeUndefined();
 });
