@@ -1,11 +1,12 @@
 import { Page } from '@/components/layout/page';
 import { DocumentSections } from '@/components/sections/document';
 import { MarginSections } from '@/components/sections/margin-sections';
+import { Points } from '@/components/sections/points';
 import { SplitIntro } from '@/components/sections/split-intro';
-import { TextSections } from '@/components/sections/text-sections';
+import { TextSections } from '@/components/sections/text-section';
+import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { Benefits } from './_sections/benefits';
 
 export const generateMetadata = () => pageMetadata('/softwareconsulting');
 
@@ -17,7 +18,9 @@ export default function SoftwareConsultingPage() {
       <SplitIntro heading={heading} paragraphs={intro} picture={picture} />
       <DocumentSections sections={sections} labels={content.navigation.sheet} />
       <TextSections sections={sections.filter(({ sheet, document }) => !sheet && !document)} />
-      <Benefits {...benefits} />
+      <TitledBand heading={benefits.heading} background="sand">
+        <Points points={benefits.items} numbered />
+      </TitledBand>
       <MarginSections content={content} sections={sections.filter(({ sheet }) => sheet)} related={related} />
     </Page>
   );

@@ -8,7 +8,7 @@ const LOGOS = [
   { file: '/nestif-logo-white.svg', background: 'bg-navy-900' },
 ] as const;
 
-/** The logo and pictures, each a link to its file. */
+/** The logo and pictures, and below each the name of its file, all of it a link to that. */
 export function Downloads({ downloads }: { downloads: Content['pages']['media']['downloads'] }) {
   if (!downloads) return null;
   const { id, heading, text, logos, pictures } = downloads;
@@ -19,14 +19,14 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
       <ul role="list" className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
         {LOGOS.map(({ file, background }) => (
           <li key={file}>
-            <a href={file} download className="file-link">
+            <a href={file} download className="link block pb-2 text-sm">
               <img
                 src={file}
                 alt={logos}
                 width={300}
                 height={89}
                 loading="lazy"
-                className={`aspect-[3/2] w-full rounded-card border border-sand-300 object-contain p-[15%] ${background}`}
+                className={`mb-3 aspect-[3/2] w-full rounded-card border border-sand-300 object-contain p-[15%] ${background}`}
               />
               {file.slice(1)}
             </a>
@@ -36,10 +36,10 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
           const name = `nestif-picture-${index + 1}.jpg`;
           return (
             <li key={picture.file}>
-              <a href={downloadOf(picture)} download={name} className="file-link">
+              <a href={downloadOf(picture)} download={name} className="link block pb-2 text-sm">
                 <Picture
                   {...pictureSource(picture, 'logo')}
-                  className="aspect-[3/2] w-full rounded-card object-cover"
+                  className="mb-3 aspect-[3/2] w-full rounded-card object-cover"
                 />
                 {name}
               </a>
