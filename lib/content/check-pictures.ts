@@ -3,7 +3,7 @@ import { issueAt } from './parse-yaml';
 import { textsOf, type ParsedFile } from './references';
 import type { PictureLimits } from './schema/json-schema';
 import { PICTURES } from './schema/pictures';
-import type { Fault } from './schema/text-rules';
+import type { Fault } from './schema/faults';
 
 /** A file in `content/pictures`. */
 export interface PictureFile {

@@ -1,7 +1,7 @@
 import { quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
 import type { PathKey } from './schema/json-schema';
-import type { Fault } from './schema/text-rules';
+import type { Fault } from './schema/faults';
 import { valueAt } from './schema/values';
 import { SPECIFICATION, type Rule, type RuleKey, type Values } from './specification';
 

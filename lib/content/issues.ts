@@ -1,4 +1,4 @@
-import type { Fault } from './schema/text-rules';
+import type { Fault } from './schema/faults';
 
 /** A position in a text file; both count from 1. */
 export interface Position {

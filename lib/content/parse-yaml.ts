@@ -3,7 +3,7 @@ import { formatPath, type ContentIssue, type Position } from './issues';
 import { schemaOf } from './schema';
 import type { PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
-import type { Fault } from './schema/text-rules';
+import type { Fault } from './schema/faults';
 
 /** One parsed content file: its plain value, and where in the file each part of it stands. */
 export interface YamlFile {

@@ -3,7 +3,7 @@ import { issueAt, type YamlFile } from './parse-yaml';
 import { schemaOf } from './schema';
 import { schemaAt, type PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
-import type { Fault } from './schema/text-rules';
+import type { Fault } from './schema/faults';
 import { textsIn } from './schema/values';
 
 /** A file that could be parsed, whether its value is valid or not. */

@@ -11,7 +11,7 @@ import {
   type FieldSchema,
   type PathKey,
 } from './schema/json-schema';
-import type { Fault } from './schema/text-rules';
+import type { Fault } from './schema/faults';
 import { valueAt } from './schema/values';
 
 type ZodIssue = z.core.$ZodIssue;

@@ -6,12 +6,11 @@ import { numberIssues, type Article } from './schema/figure-issues';
 import { schemaOf } from './schema';
 import { isGroup, type PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
-import type { Fault } from './schema/text-rules';
+import type { FaultAt } from './schema/faults';
 import { textsIn, valueAt } from './schema/values';
 
 /** A change that an author may want, and its place. */
-interface Warning extends Fault {
-  path: readonly PathKey[];
+interface Warning extends FaultAt {
   blocksRelease?: true;
 }
 

@@ -22,6 +22,8 @@ const FORM = 'does not have the right form';
 
 const points = (count: number) => Array.from({ length: count }, (_, index) => `      - Point ${index + 1}\n`).join('');
 const POINT_LINES = '      - A plan for each berth\n      - A list for each ship\n';
+const DOCUMENT =
+  '      title: A plan\n      note: An example, made up\n      first:\n        - id: plan\n          heading: The plan\n          paragraphs: [The ships of the week.]\n';
 const PICTURE_LINES = 'picture:\n  file: aviation.jpg\n  alt: A crane lifts a container from a ship.\n';
 
 /** [what was there, what is there now with ▲ at the issue's position, the issue] */
@@ -64,6 +66,16 @@ test.each([
     'id: gates',
     'id: ▲berths',
     'sections[1].id — "berths" is also the id of Section 1 — write another id; each may stand once',
+  ],
+  [
+    'id: gates',
+    'id: gates\n    sheet: ▲true',
+    'sections[1].sheet — needs points, which it sets as a sheet — write points in this section, or remove it',
+  ],
+  [
+    '    points:\n' + POINT_LINES,
+    `    sheet: true\n    ▲document:\n${DOCUMENT}    points:\n${POINT_LINES}`,
+    'sections[0].document — is not shown in a section whose points are a sheet — move it to another section, or remove it',
   ],
   ['file: aviation.jpg', "file: ▲''", `picture.file — is empty — ${FILE}`],
   ['file: aviation.jpg', 'file: ▲Aviation.JPG', `picture.file — "Aviation.JPG" ${FORM} — ${FILE}`],

@@ -186,9 +186,9 @@ test('a screen of an industry is told of in the same way, and where it would not
     { path: 'sections[0].figure.lines[1].cells', problem: 'has 3 cells, and the table 2 columns' },
   ]);
   expect(issuesIn('sections:\n', added("''"))).toMatchObject([{ path: 'sections[0].figure.title' }]);
-  expect(issuesIn('sections:\n', `${added('Closing')}    sheet: true\n`)).toMatchObject([
-    { path: 'sections[0].figure', problem: 'is not shown in a section with a sheet or a document' },
-  ]);
+  expect(
+    issuesIn('sections:\n', `${added('Closing')}    points: [The drawer, The bills]\n    sheet: true\n`),
+  ).toMatchObject([{ path: 'sections[0].figure', problem: 'is not shown in a section with a sheet or a document' }]);
 });
 
 test('a figure in a document is told of in the same way', () => {

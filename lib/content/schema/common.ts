@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FaultAt } from './faults';
 import type { PictureLimits } from './json-schema';
 import { faultOf } from './text-rules';
 
@@ -38,6 +39,16 @@ function reportFault(hasSlots: boolean) {
   return (value: string, context: z.RefinementCtx) => {
     const fault = faultOf(value, hasSlots);
     if (fault) context.addIssue({ code: 'custom', message: fault.problem, params: { fix: fault.fix } });
+  };
+}
+
+/** Adds an issue for each fault that `find` finds in a value that has no other issue. */
+export function reporting<Value>(find: (value: Value) => readonly FaultAt[]) {
+  return (value: Value, context: z.RefinementCtx) => {
+    if (context.issues.length > 0) return;
+    for (const { path, problem, fix } of find(value)) {
+      context.addIssue({ code: 'custom', path: [...path], message: problem, params: { fix } });
+    }
   };
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { figure, insightSection } from './figures';
 import { formatAmount } from './format-amount';
 import type { PathKey } from './json-schema';
-import type { Fault } from './text-rules';
+import type { FaultAt } from './faults';
 import { textsIn } from './values';
 
 type Figure = z.infer<typeof figure>;
@@ -14,19 +14,14 @@ export interface Article {
   pull?: string | undefined;
 }
 
-/** A place in the article, what is wrong there, and what to do. */
-interface FigureIssue extends Fault {
-  path: readonly PathKey[];
-}
-
 /** The mistakes in a page's figures and its pulled sentence. */
-export function figureIssues({ sections, pull }: Article): FigureIssue[] {
+export function figureIssues({ sections, pull }: Article): FaultAt[] {
   const issues = misfitsIn(sections).map(({ path, ...fault }) => ({ path: ['sections', ...path], ...fault }));
   return pull === undefined ? issues : [...issues, ...pullIssues(pull, sections)];
 }
 
 /** What keeps the figures of sections from being shown; a path begins with the number of its section. */
-export function misfitsIn(sections: Article['sections']): FigureIssue[] {
+export function misfitsIn(sections: Article['sections']): FaultAt[] {
   return sections.flatMap(({ figure, paragraphs }, index) => {
     const faults = figure ? misfits(figure, paragraphs.length) : [];
     return faults.map(({ path, ...fault }) => ({ path: [index, 'figure', ...path], ...fault }));
@@ -37,7 +32,7 @@ export function misfitsIn(sections: Article['sections']): FigureIssue[] {
  * The numbers of an insight's figures that its text lacks: a reader looks for each in the article. Those of a screen are
  * made up.
  */
-export function numberIssues({ lead, sections }: Article): FigureIssue[] {
+export function numberIssues({ lead, sections }: Article): FaultAt[] {
   const texts = [lead, ...sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])];
   const written = numbersIn(texts.join('\n'));
   const fix = 'write a number as the text has it, or write it there too';
@@ -60,7 +55,7 @@ const LANES = 4;
 const PARTS_FIX = 'write parts that come to the amount together';
 
 /** A place or cells that are not there, too many people in a drawing, parts that do not come to their amount. */
-function misfits(figure: Figure, paragraphs: number): FigureIssue[] {
+function misfits(figure: Figure, paragraphs: number): FaultAt[] {
   const { after = 1 } = figure;
   const fix = 'write the number of a paragraph, or leave the field empty';
   const place = { path: ['after'], problem: `the section has fewer paragraphs: ${paragraphs}`, fix };
@@ -116,7 +111,7 @@ const NUMBER = /₹?\d(?:[\d,.]*\d)?(?: ?%| (?:per cent|lakh|crore|thousand|mill
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
 /** The sentence stands beside its section: it must be one of an article, in a section without a figure. */
-function pullIssues(pull: string, sections: Article['sections']): FigureIssue[] {
+function pullIssues(pull: string, sections: Article['sections']): FaultAt[] {
   const home = sections.find(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.includes(pull)));
   if (home && !home.figure) return [];
   const problem = home

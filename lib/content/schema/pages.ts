@@ -17,15 +17,16 @@ import {
   point,
   portrait,
   related,
-  replacedBy,
   relatedPage,
+  replacedBy,
+  reporting,
   section,
   template,
   text,
   topic,
   url,
 } from './common';
-import { figureIssues, type Article } from './figure-issues';
+import { figureIssues } from './figure-issues';
 import { insightSection, screenBelow } from './figures';
 import { sheetSection } from './sheets';
 
@@ -517,21 +518,13 @@ const listPoint = point
 
 /** A section of an industry, which may show a screen or form of the work that it is about. */
 const industrySection = sheetSection
-  .extend({ figure: screenBelow.optional() })
+  .safeExtend({ figure: screenBelow.optional() })
   .refine(({ figure, sheet, document }) => !figure || (!sheet && !document), {
     path: ['figure'],
     message: 'is not shown in a section with a sheet or a document',
     params: { fix: 'move it to another section, or remove it' },
   })
   .describe('the section');
-
-/** Adds an issue for each figure that cannot be shown. A page with another mistake is not also looked at for these. */
-function checkFigures(page: Article, context: z.RefinementCtx): void {
-  if (context.issues.length > 0) return;
-  for (const { path, problem, fix } of figureIssues(page)) {
-    context.addIssue({ code: 'custom', path: [...path], message: problem, params: { fix } });
-  }
-}
 
 /** `content/industries/*.yaml` */
 export const industry = z
@@ -561,7 +554,7 @@ export const industry = z
     topic,
     movedTo,
   })
-  .superRefine(checkFigures);
+  .superRefine(reporting(figureIssues));
 
 /** `content/insights/*.yaml` */
 export const insight = z
@@ -589,7 +582,7 @@ export const insight = z
     replacedBy,
     movedTo,
   })
-  .superRefine(checkFigures);
+  .superRefine(reporting(figureIssues));
 
 /** `content/services/*.yaml`: a heading and a full-width picture, nothing else. */
 export const pictureService = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { heading, list, section, text } from './common';
+import { heading, list, reporting, section, text } from './common';
 import { misfitsIn } from './figure-issues';
 import { insightSection } from './figures';
 
@@ -15,14 +15,13 @@ const document = z
     first: parts.meta({ label: 'First sheet of A4' }),
     second: parts.meta({ label: 'Second sheet of A4' }).optional(),
   })
-  .superRefine((sheets, context) => {
-    if (context.issues.length > 0) return;
-    for (const sheet of ['first', 'second'] as const) {
-      for (const { path, problem, fix } of misfitsIn(sheets[sheet] ?? [])) {
-        context.addIssue({ code: 'custom', path: [sheet, ...path], message: problem, params: { fix } });
-      }
-    }
-  })
+  .superRefine(
+    reporting((sheets) =>
+      (['first', 'second'] as const).flatMap((sheet) =>
+        misfitsIn(sheets[sheet] ?? []).map(({ path, ...fault }) => ({ path: [sheet, ...path], ...fault })),
+      ),
+    ),
+  )
   .describe('a document as customers get it, about a case that is made up')
   .meta({ label: 'Document to show' });
 
@@ -35,5 +34,15 @@ export const sheetSection = section
       .meta({ label: 'Points as a sheet to print' })
       .optional(),
     document: document.optional(),
+  })
+  .refine(({ sheet, points }) => !sheet || points, {
+    path: ['sheet'],
+    message: 'needs points, which it sets as a sheet',
+    params: { fix: 'write points in this section, or remove it' },
+  })
+  .refine(({ sheet, document }) => !sheet || !document, {
+    path: ['document'],
+    message: 'is not shown in a section whose points are a sheet',
+    params: { fix: 'move it to another section, or remove it' },
   })
   .describe('the section');

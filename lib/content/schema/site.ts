@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GROUP_NAMES } from './collections';
-import { heading, id, label, link, list, openList, text, url } from './common';
+import { heading, id, label, link, list, openList, reporting, text, url } from './common';
+import type { FaultAt } from './faults';
 
 /** A country's two digits and groups of further digits; in India they are ten. */
 const PHONE = /^\+(?:91(?=(?: ?\d){10}$)|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
@@ -28,15 +29,16 @@ const wordsOf = (text: string) =>
 type Address = Record<'add1' | 'add2' | 'locality' | 'region' | 'postalCode', string>;
 
 /** The parts for programs that people read otherwise. A state that the lines leave out contradicts none. */
-function addressFaults({ add1, add2, locality, region, postalCode }: Address): Partial<Address> {
+function addressFaults({ add1, add2, locality, region, postalCode }: Address): FaultAt[] {
   const address = wordsOf(`${add1} ${add2}`);
   const [town, code] = [wordsOf(locality), wordsOf(postalCode)];
-  const missing = 'does not stand in the address lines';
-  if (!address.includes(town)) return { locality: missing };
-  if (!address.includes(code)) return { postalCode: missing };
+  const fix = 'write the same in both places';
+  const missing = { problem: 'does not stand in the address lines', fix };
+  if (!address.includes(town)) return [{ path: ['locality'], ...missing }];
+  if (!address.includes(code)) return [{ path: ['postalCode'], ...missing }];
   const between = address.slice(address.lastIndexOf(town) + town.length - 1, address.indexOf(code) + 1);
-  const other = 'is not what the address lines have between town and postal code';
-  return between.trim() && between !== wordsOf(region) ? { region: other } : {};
+  if (!between.trim() || between === wordsOf(region)) return [];
+  return [{ path: ['region'], problem: 'is not what the address lines have between town and postal code', fix }];
 }
 
 /** One office: as printed on an envelope, and once more in parts for programs. All offices are in India. */
@@ -59,12 +61,7 @@ const office = z
       .meta({ label: 'Office hours' })
       .optional(),
   })
-  .superRefine((fields, context) => {
-    if (context.issues.length > 0) return;
-    for (const [field, message] of Object.entries(addressFaults(fields))) {
-      context.addIssue({ code: 'custom', path: [field], message, params: { fix: 'write the same in both places' } });
-    }
-  });
+  .superRefine(reporting(addressFaults));
 
 const email = z.email().meta({ label: 'E-mail address', expected: 'an e-mail address' });
 

@@ -1,8 +1,4 @@
-/** The problem, and its fix. */
-export interface Fault {
-  problem: string;
-  fix: string;
-}
+import type { Fault } from './faults';
 
 type Rule = readonly [pattern: RegExp, problem: string, fix: string];
 
