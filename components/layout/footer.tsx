@@ -68,7 +68,7 @@ function Column({ heading, entries }: { heading: string; entries: MenuEntry[] })
   );
   return (
     <>
-      <details className="footer-fold">
+      <details className="fold footer-fold">
         <summary>{heading}</summary>
         {list}
       </details>

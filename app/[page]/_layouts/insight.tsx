@@ -50,7 +50,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
             {contents}
           </p>
           {/* On phones it opens what follows it. */}
-          <details>
+          <details className="fold">
             <summary>{contents}</summary>
           </details>
           <ol role="list">
