@@ -1,6 +1,7 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Points } from '@/components/sections/points';
+import { Prose } from '@/components/sections/prose';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,9 +17,7 @@ export default function MarketingPage() {
       <Banner title={heading} {...banner} />
       <TitledBand heading={needs.heading}>
         <div className="max-w-prose text-lg space-y-4">
-          {needs.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Prose paragraphs={needs.paragraphs} />
         </div>
       </TitledBand>
       <TitledBand heading={how.heading} background="sand">

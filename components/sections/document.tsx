@@ -1,7 +1,7 @@
 import type { PaperDocument, SheetSection } from '@/lib/content/schema';
 import { Figure } from './figure';
+import { Prose } from './prose';
 import { PrintAlone, type SheetLabels } from './sheet';
-import { BulletList } from './text-section';
 
 /** Those of the sections that show a document. */
 export function DocumentSections({ sections, labels }: { sections: SheetSection[]; labels: SheetLabels }) {
@@ -30,10 +30,7 @@ function DocumentSection({ section: { id, heading, paragraphs, points }, documen
       <div className="wrap">
         <div className="document-lead max-w-prose space-y-4">
           <h2 className="text-3xl">{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {points && <BulletList points={points} />}
+          <Prose paragraphs={paragraphs} points={points} />
         </div>
         <div className={`document ${second ? 'document-pair' : ''}`}>
           <div className="document-sheet">
@@ -62,10 +59,7 @@ function Parts({ parts, labels }: { parts: PaperDocument['first']; labels: Sheet
   return parts.map(({ id, heading, paragraphs, points, figure }) => (
     <div key={id} id={id} className="scroll-mt-4">
       <h4>{heading}</h4>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points && <BulletList points={points} />}
+      <Prose paragraphs={paragraphs} points={points} />
       {figure && <Figure figure={figure} id={`${id}_figure`} labels={labels} />}
     </div>
   ));

@@ -2,9 +2,9 @@ import type { Content } from '@/lib/content';
 import type { IndustrySection, RelatedPage } from '@/lib/content/schema';
 import { DocumentSections } from './document';
 import { Figure } from './figure';
+import { Prose } from './prose';
 import { RelatedPages } from './related-pages';
 import { SheetSection, type SheetLabels } from './sheet';
-import { BulletList } from './text-section';
 
 /** Characters of a text that two columns would leave a few lines each. */
 const SHORT = 400;
@@ -58,10 +58,7 @@ function MarginSection({ section, labels }: { section: IndustrySection; labels: 
     <section id={id} className="margin-grid scroll-mt-4 gap-y-4 py-10 last:pb-0 lg:py-12">
       <h2 className="text-2xl">{heading}</h2>
       <div className={`space-y-4 ${isLong ? 'text-columns' : 'max-w-prose'}`}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {points && <BulletList points={points} />}
+        <Prose paragraphs={paragraphs} points={points} />
       </div>
       {figure && <Figure figure={figure} id={`${id}_figure`} labels={labels} />}
     </section>

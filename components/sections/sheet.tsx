@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content';
 import type { SheetSection as SheetSectionContent } from '@/lib/content/schema';
+import { Prose } from './prose';
 
 /** The words on all sheets. */
 export type SheetLabels = Content['navigation']['sheet'];
@@ -33,9 +34,7 @@ export function SheetSection({ section: { id, heading, paragraphs, points }, lab
     <section id={id} className="alone margin-grid scroll-mt-4 gap-y-8 pt-10 lg:grid-rows-[auto_1fr] lg:pt-12">
       <div className="space-y-4">
         <h2 className="text-2xl">{heading}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose paragraphs={paragraphs} />
       </div>
       <div className="sheet-paper lg:row-span-2">
         <p className="sheet-tab">{labels.tab}</p>

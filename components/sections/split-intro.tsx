@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { pictureSource, type ContentPicture } from '@/lib/pictures';
+import { Prose } from './prose';
 
 interface SplitIntroProps {
   heading: string;
@@ -18,9 +19,7 @@ export function SplitIntro({ heading, paragraphs, picture, onEdge = false }: Spl
       <div className={onEdge ? 'lg:pb-16' : undefined}>
         <h1 className="text-4xl">{heading}</h1>
         <div className="mt-5 max-w-prose text-lg text-ink-soft space-y-4">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Prose paragraphs={paragraphs} />
         </div>
       </div>
       <Picture

@@ -1,3 +1,5 @@
+import { Prose } from './prose';
+
 interface TextSectionProps {
   id: string;
   heading: string;
@@ -10,23 +12,21 @@ export function TextSection({ id, heading, paragraphs, points }: TextSectionProp
   return (
     <section id={id} className="max-w-prose scroll-mt-4 space-y-4">
       <h2 className="text-2xl">{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points && <BulletList points={points} />}
+      <Prose paragraphs={paragraphs} points={points} />
     </section>
   );
 }
 
-/** Short points one below the other, ruled like the lines of a delivery note. */
-export function BulletList({ points }: { points: string[] }) {
+/** Text sections side by side: two in a row, three where their number is a multiple of three. */
+export function TextSections({ sections }: { sections: TextSectionProps[] }) {
+  if (sections.length === 0) return null;
   return (
-    <ul className="ml-5 list-disc divide-sand-300 border-y border-sand-300 divide-y">
-      {points.map((point) => (
-        <li key={point} className="py-2.5 marker:text-marigold-500">
-          {point}
-        </li>
+    <div
+      className={`wrap grid gap-12 pt-16 lg:pt-24 ${sections.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+    >
+      {sections.map((section) => (
+        <TextSection key={section.id} {...section} />
       ))}
-    </ul>
+    </div>
   );
 }

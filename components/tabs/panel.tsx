@@ -1,3 +1,4 @@
+import { Prose } from '@/components/sections/prose';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/lib/pictures';
 
@@ -14,9 +15,7 @@ export function Panel({ heading, desc, link, picture }: PanelProps) {
     <>
       <div className="max-w-prose space-y-4">
         <h3 className="text-2xl">{heading}</h3>
-        {desc.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose paragraphs={desc} />
         {link && (
           <a href={link.url} className="link inline-flex min-h-11 items-center">
             {link.label}

@@ -1,3 +1,4 @@
+import { Prose } from '@/components/sections/prose';
 import { Picture } from '@/components/ui/picture';
 import { pictureSource, type ContentPicture } from '@/lib/pictures';
 
@@ -23,9 +24,7 @@ export function Hero({ heading, paragraphs, picture }: HeroProps) {
       </div>
       <div className="wrap margin-grid pt-10 lg:pt-16">
         <div className="grid gap-x-12 gap-y-5 text-lg md:grid-cols-2 lg:col-start-2">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Prose paragraphs={paragraphs} />
         </div>
       </div>
     </section>

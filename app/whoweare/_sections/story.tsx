@@ -1,3 +1,4 @@
+import { Prose } from '@/components/sections/prose';
 import { Picture } from '@/components/ui/picture';
 import type { Story as StorySection } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/pictures';
@@ -23,9 +24,7 @@ export function Story({ section: { id, heading, paragraphs, picture }, index }: 
       />
       <div className={`space-y-4 max-lg:max-w-prose ${right ? 'halves-left' : 'halves-right'}`}>
         <h2 className="text-3xl">{heading}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose paragraphs={paragraphs} />
       </div>
     </section>
   );

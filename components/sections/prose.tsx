@@ -1,0 +1,25 @@
+interface ProseProps {
+  paragraphs: readonly string[];
+  /** Short points after them, ruled like the lines of a delivery note. */
+  points?: readonly string[] | undefined;
+}
+
+/** Paragraphs and points, which the element around them spaces. */
+export function Prose({ paragraphs, points }: ProseProps) {
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul className="ml-5 list-disc divide-sand-300 border-y border-sand-300 divide-y">
+          {points.map((point) => (
+            <li key={point} className="py-2.5 marker:text-marigold-500">
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
