@@ -1,14 +1,13 @@
-import type { z } from 'zod';
 import { checkPictures, type PictureFile } from './check-pictures';
 import { checkSpecification } from './check-specification';
 import { draftOf } from './draft';
-import { addressesOf, findFiles } from './find-files';
+import { addressesOf, addressOf, findFiles } from './find-files';
 import { quote, type ContentIssue } from './issues';
 import { withoutPastPosts } from './open-posts';
 import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
 import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkDuplicates, checkReferences, movedIn, type Moved, type ParsedFile } from './references';
-import { pagePath, COLLECTION_NAMES, schemaOf, type Content } from './schema';
+import { pagePath, COLLECTION_NAMES, schemaOf, zodSchemaOf, type Content } from './schema';
 import { describeField, jsonSchemaOf, schemaAt } from './schema/json-schema';
 import { valueAt } from './schema/values';
 import { validate } from './validate';
@@ -51,7 +50,7 @@ export function checkFiles(
   listed: readonly string[] = [...sources.keys()],
 ): CheckResult {
   const { files, issues } = findFiles(listed);
-  const read = files.map(({ file, schema, address }) => readFile(file, schema, address, sources.get(file) ?? ''));
+  const read = files.map((file) => readFile(file, sources.get(file) ?? ''));
   const parsed = read.flatMap(({ parsed: each }) => each ?? []);
   const moved = movedIn(parsed);
   const present = parsed.filter(({ address = '' }) => !(address in moved));
@@ -147,18 +146,19 @@ interface ReadFile {
 /** Files as they were last read: development and the form check all content again after each change of one. */
 const cache = new Map<string, ReadFile>();
 
-function readFile(file: string, schema: z.ZodType, address: string | undefined, source: string): ReadFile {
+function readFile(file: string, source: string): ReadFile {
   const cached = cache.get(file);
   if (cached?.source === source) return cached;
-  const read = { file, source, ...readSource(file, schema, address, source) };
+  const read = { file, source, ...readSource(file, source) };
   cache.set(file, read);
   return read;
 }
 
-function readSource(file: string, schema: z.ZodType, address: string | undefined, source: string) {
+function readSource(file: string, source: string) {
+  const schema = zodSchemaOf(file)!;
   const { yaml, issues } = parseYaml(file, source);
   if (!yaml) return { draft: draftOf(jsonSchemaOf(schema), undefined), issues, warnings: [] };
-  const parsed = { yaml, address };
+  const parsed = { yaml, address: addressOf(file) };
   const { value, issues: found } = validate(schema, yaml);
   const draft = value ?? draftOf(jsonSchemaOf(schema), yaml.value);
   return { parsed, value, draft, issues: found, warnings: warningsOf(parsed, value) };

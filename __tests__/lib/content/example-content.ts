@@ -1,10 +1,10 @@
 import { pathsOf } from '@/lib/content/check-specification';
+import { REQUIRED_FILES } from '@/lib/content/find-files';
 import { newSource } from '@/lib/content/form/format';
 import { newValues } from '@/lib/content/form/new-page';
 import { MadeUp } from '@/lib/content/form/write';
-import { PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
 import { valueAt } from '@/lib/content/schema/values';
-import { SPECIFICATION, SPECIFIED_PAGES, type Rule, type Values } from '@/lib/content/specification';
+import { SPECIFICATION, type Rule, type Values } from '@/lib/content/specification';
 
 type Group = Record<string, unknown>;
 
@@ -60,14 +60,7 @@ const GIVEN: Readonly<Record<string, Group>> = {
 
 /** The texts of all content files that there must be: made from the schemas, with what the specification fixes. */
 export function exampleContent(): Map<string, string> {
-  const files = [
-    ...Object.keys(SHARED_FILES).map((name) => `content/${name}.yaml`),
-    ...Object.keys(PAGE_FILES).map((name) => `content/pages/${name}.yaml`),
-    ...Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
-      names.map((name) => `content/${folder}/${name}.yaml`),
-    ),
-  ];
-  return new Map(files.map((file, index) => [file, newSource(exampleOf(file, index))]));
+  return new Map(REQUIRED_FILES.map((file, index) => [file, newSource(exampleOf(file, index))]));
 }
 
 function exampleOf(file: string, index: number): unknown {

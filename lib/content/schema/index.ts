@@ -79,6 +79,10 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
   ...Object.entries(COLLECTIONS).map(([name, schema]) => [`content/${name}/*.yaml`, schema]),
 ]);
 
+/** The schema of a content file; undefined for a file that `content/` does not have. */
+export const zodSchemaOf = (file: string): z.ZodType | undefined =>
+  SCHEMAS[file] ?? SCHEMAS[file.replace(/[^/]+\.yaml$/, '*.yaml')];
+
 /**
  * The schema of a content file, as JSON Schema.
  *
@@ -86,7 +90,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
  * @throws {Error} for a file that `content/` does not have
  */
 export function schemaOf(file: string): FieldSchema {
-  const schema = SCHEMAS[file] ?? SCHEMAS[file.replace(/[^/]+\.yaml$/, '*.yaml')];
+  const schema = zodSchemaOf(file);
   if (!schema) throw new Error(`${file} is no content file.`);
   return jsonSchemaOf(schema);
 }
