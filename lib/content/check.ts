@@ -68,23 +68,15 @@ export function checkFiles(
   found.push(...parsed.filter(({ yaml }) => !faulty.has(yaml.file)).flatMap(({ yaml }) => checkSpecification(yaml)));
 
   const placeholders = present.flatMap(({ yaml }) => placeholdersOf(yaml));
-  const draft = assemble(
-    read.map(({ file, draft: value }) => [file, value] as const),
-    placeholders,
-  );
-  const valid = () =>
-    assemble(
-      read.map(({ file, value }) => [file, value] as const),
-      placeholders,
-    );
   const all = reported(found);
   const places = new Set(all.map(({ file, path }) => `${file} ${path}`));
   const warnings = [...read.flatMap((each) => each.warnings), ...overviewWarnings(present)].filter(
     ({ file, path }) => !places.has(`${file} ${path}`),
   );
   return {
-    content: all.length === 0 ? withoutPastPosts(withoutMoved(valid(), moved)) : undefined,
-    draft,
+    content:
+      all.length === 0 ? withoutPastPosts(withoutMoved(assemble(read, 'value', placeholders), moved)) : undefined,
+    draft: assemble(read, 'draft', placeholders),
     issues: all,
     // Last: it stays until the company knows, and would hide what is new.
     warnings: [...reported(warnings), ...unansweredIn(parsed)],
@@ -104,17 +96,14 @@ function reported(issues: readonly ContentIssue[]): ContentIssue[] {
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** The content of the files with these paths and values. */
-function assemble(
-  files: readonly (readonly [file: string, value: unknown])[],
-  placeholders: readonly Placeholder[],
-): Content {
+/** The content of all files. */
+function assemble(files: readonly ReadFile[], part: 'value' | 'draft', placeholders: readonly Placeholder[]): Content {
   const content: Record<string, unknown> = {};
   const pages: Record<string, unknown> = {};
   const collections: Record<string, Record<string, unknown>> = Object.fromEntries(
     COLLECTION_NAMES.map((name) => [name, {}]),
   );
-  for (const [file, value] of files) {
+  for (const { file, [part]: value } of files) {
     const [name = '', folder = ''] = file.replace('.yaml', '').split('/').reverse();
     (folder === 'content' ? content : folder === 'pages' ? pages : collections[folder]!)[name] = value;
   }
