@@ -16,30 +16,25 @@ import { faultOf } from './text-rules';
  * - `kind`: by what name the form knows an alternative.
  */
 
-/** A text of `min` to `max` characters on one logical line. */
-export function text(min: number, max: number, description: string) {
-  return z.string().min(min).max(max).superRefine(reportFault(false)).describe(description);
-}
-
-/** A text in which the site puts values: each of `slots`, such as `{time}`, stands for one. */
-export function template(min: number, max: number, slots: readonly string[], description: string) {
+/**
+ * A text of `min` to `max` characters on one logical line.
+ *
+ * @param slots what the site puts values in place of, such as `{time}`: the text holds each once
+ */
+export function text(min: number, max: number, description: string, slots: readonly string[] = []) {
   return z
     .string()
     .min(min)
     .max(max)
-    .superRefine(reportFault(true))
-    .refine((value) => String(value.match(/\{\w*\}|[{}]/g)?.sort()) === String([...slots].sort()), {
-      message: `must hold ${slots.join(' and ')} once, and no other word in braces`,
+    .superRefine((value, context) => {
+      const fault = faultOf(value, slots.length > 0);
+      if (fault) context.addIssue({ code: 'custom', message: fault.problem, params: { fix: fault.fix } });
     })
+    .refine(
+      (value) => slots.length === 0 || String(value.match(/\{\w*\}|[{}]/g)?.sort()) === String([...slots].sort()),
+      { message: `must hold ${slots.join(' and ')} once, and no other word in braces` },
+    )
     .describe(description);
-}
-
-/** Adds an issue for the fault of a text; `params` has what to do. */
-function reportFault(hasSlots: boolean) {
-  return (value: string, context: z.RefinementCtx) => {
-    const fault = faultOf(value, hasSlots);
-    if (fault) context.addIssue({ code: 'custom', message: fault.problem, params: { fix: fault.fix } });
-  };
 }
 
 /** Adds an issue for each fault that `find` finds in a value that has no other issue. */

@@ -21,7 +21,6 @@ import {
   replacedBy,
   reporting,
   section,
-  template,
   text,
   topic,
   url,
@@ -69,11 +68,11 @@ export const home = z.strictObject({
     previous: label.describe('the button one back'),
     next: label.describe('the button one on'),
     show: label.describe('the words before the number of a slide'),
-    position: template(
+    position: text(
       15,
       60,
-      ['{number}', '{count}'],
       'the place of a slide, for screen readers; {number} stands for its number, {count} for how many there are',
+      ['{number}', '{count}'],
     ),
   }),
   whoAreYou: z
@@ -319,7 +318,7 @@ const message = (when: string) => text(5, 300, `what the form says ${when}`);
 /** Words that stand only where the company has a phone number. */
 const beforePhone = (when: string) => text(5, 120, `what the form says ${when}, before the first phone number`);
 
-const sentAt = template(5, 120, ['{time}'], 'the line that stays afterwards; {time} stands for the time').meta({
+const sentAt = text(5, 120, 'the line that stays afterwards; {time} stands for the time', ['{time}']).meta({
   label: 'Afterwards',
 });
 
@@ -346,12 +345,7 @@ const form = z.strictObject({
   }),
   errors: z.strictObject({
     summary: heading.describe('the heading above one mistake in the form'),
-    summaryMany: template(
-      5,
-      120,
-      ['{count}'],
-      'the heading above several mistakes; {count} stands for their number',
-    ).meta({
+    summaryMany: text(5, 120, 'the heading above several mistakes; {count} stands for their number', ['{count}']).meta({
       label: 'Summary of several',
     }),
     emailMissing: message('when there is no e-mail address'),
@@ -359,14 +353,14 @@ const form = z.strictObject({
       label: 'Without an e-mail address',
     }),
     emailFormat: message('when it is not an e-mail address'),
-    tooLong: template(
+    tooLong: text(
       5,
       120,
-      ['{field}', '{limit}'],
       'the error of a long text; {field} stands for the name of the field, {limit} for the number of characters',
+      ['{field}', '{limit}'],
     ),
   }),
-  remaining: template(5, 120, ['{count}'], 'the line near a limit; {count} stands for the number of characters left'),
+  remaining: text(5, 120, 'the line near a limit; {count} stands for the number of characters left', ['{count}']),
   restored: message('when what was typed before is back in the fields'),
   unkept: message('when the browser cannot keep what is typed'),
   failure: z.strictObject({
@@ -402,12 +396,7 @@ const form = z.strictObject({
     phone: label.describe('the link to the phone'),
   }),
   earlier: z.strictObject({
-    heading: template(
-      5,
-      120,
-      ['{day}'],
-      'the heading about a message of another tab or visit; {day} stands for its day',
-    ),
+    heading: text(5, 120, 'the heading about a message of another tab or visit; {day} stands for its day', ['{day}']),
     waiting: message('when such a message has not been sent'),
     unconfirmed: message('when such a message may have arrived already'),
     stale: message('when seven days have passed since such a message'),
@@ -416,7 +405,7 @@ const form = z.strictObject({
     shown: message('when it is shown, in the fields'),
   }),
   waiting: z.strictObject({
-    many: template(5, 200, ['{count}'], 'what the form says when several wait; {count} stands for their number'),
+    many: text(5, 200, 'what the form says when several wait; {count} stands for their number', ['{count}']),
     mayHaveArrived: message('when one may have arrived already'),
   }),
   check: z.strictObject({
