@@ -102,23 +102,19 @@ export const url = z
     expected: 'a page of this site such as "/contacts", or a full address such as "https://www.example.com"',
   });
 
-/** A page of this site that is worth reading next. Its name in the menus is the link. */
-export const relatedPage = z.strictObject({
-  url: z
-    .string()
-    .regex(/^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/)
-    .describe('the page')
-    .meta({ check: 'link', expected: 'a page of this site such as "/cloud"' }),
-  text: text(20, 140, 'what the reader finds there, in one sentence'),
-});
-
-/** Another page of this site, or a part of it. */
-const otherPage = (description: string) =>
+/** Another page of this site, or a part of it unless it is to be `whole`. */
+export const otherPage = (description: string, { whole = false } = {}) =>
   z
     .string()
-    .regex(/^\/([A-Za-z0-9-]+(#[a-z0-9-]+)?)?$/)
+    .regex(whole ? /^\/[A-Za-z0-9-]*$/ : /^\/([A-Za-z0-9-]+(#[a-z0-9-]+)?)?$/)
     .describe(description)
     .meta({ check: 'link', expected: 'a page of this site such as "/cloud"' });
+
+/** A page of this site that is worth reading next. Its name in the menus is the link. */
+export const relatedPage = z.strictObject({
+  url: otherPage('the page'),
+  text: text(20, 140, 'what the reader finds there, in one sentence'),
+});
 
 /** Takes a page off the site. */
 export const movedTo = otherPage(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GROUP_NAMES } from './collections';
-import { heading, id, label, link, list, openList, reporting, text, url } from './common';
+import { heading, id, label, link, list, openList, otherPage, reporting, text, url } from './common';
 import type { FaultAt } from './faults';
 
 /** A country's two digits and groups of further digits; in India they are ten. */
@@ -165,11 +165,8 @@ const entry = z.union([
   topItem
     .extend({
       pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry opens'),
-      overview: z
-        .string()
-        .regex(/^\/[A-Za-z0-9-]+$/)
-        .describe('a page of this site that follows as the last row, such as an overview of the others')
-        .meta({ check: 'link', expected: 'a page of this site such as "/services"', label: 'Last row' })
+      overview: otherPage('the page that follows as the last row, such as an overview of the others', { whole: true })
+        .meta({ label: 'Last row' })
         .optional(),
     })
     .meta({ kind: 'pages', label: 'Pages of a folder' }),
