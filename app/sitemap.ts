@@ -11,7 +11,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const content = getContent();
   const changes = lastChanges();
   return routesOf(content).map((route) => {
-    const day = lastModified(content, route, changes);
+    const day = lastModified(route, changes);
     return { url: absoluteUrl(content.site.url, route.path), ...(day && { lastModified: day }) };
   });
 }

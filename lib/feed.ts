@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { newestFirst, overviewOf } from './overviews';
+import { overviewOf } from './overviews';
 import { absoluteUrl, routesIn } from './routes';
 
 /** The address of the news feed. The ending tells every host its type. */
@@ -11,12 +11,11 @@ const ENTRIES = 10;
 /** The newest insights that have a day, where there is an overview of all; without an overview there is no feed. */
 function entriesOf(content: Content) {
   if (!overviewOf(content, 'insights')) return [];
-  return newestFirst(content, routesIn(content, 'insights'))
-    .flatMap(({ path, page }) => {
-      const { published, updated = published } = content.collections.insights[path.slice(1)]!;
-      return published && updated ? { url: absoluteUrl(content.site.url, path), page, published, updated } : [];
-    })
-    .sort((a, b) => Number(a.published < b.published) - Number(a.published > b.published))
+  return routesIn(content, 'insights')
+    .flatMap(({ path, page, content: { published, updated = published } }) =>
+      published && updated ? { url: absoluteUrl(content.site.url, path), page, published, updated } : [],
+    )
+    .toSorted((one, other) => other.published.localeCompare(one.published))
     .slice(0, ENTRIES);
 }
 

@@ -1,4 +1,3 @@
-import type { Content } from './content';
 import { PICTURES, picturesIn } from './content/schema/pictures';
 import type { Route } from './routes';
 
@@ -8,14 +7,8 @@ import type { Route } from './routes';
  * @param changes the day of each file of `content/`, as `lastChanges` gives them
  * @returns a day such as `2026-01-31`; undefined where the day of one of these files is not known
  */
-export function lastModified(
-  content: Content,
-  { file, page }: Route,
-  changes: ReadonlyMap<string, string>,
-): string | undefined {
-  const pages = [content.pages, ...Object.values(content.collections)].flatMap((each) => Object.values(each));
-  const whole = pages.find((each) => each.page === page);
-  const files = [file, ...picturesIn(whole).map((name) => `${PICTURES}/${name}`)];
+export function lastModified({ file, content }: Route, changes: ReadonlyMap<string, string>): string | undefined {
+  const files = [file, ...picturesIn(content).map((name) => `${PICTURES}/${name}`)];
   const days = files.map((each) => changes.get(each));
   return days.includes(undefined) ? undefined : (days as string[]).sort().at(-1);
 }

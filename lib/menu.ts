@@ -94,8 +94,6 @@ function marked(
 ): MenuEntry[] {
   const overview = overviewOf(content, group);
   const isLeftOut =
-    current !== undefined &&
-    current !== '/' &&
     routes.every(({ path }) => path !== current) &&
     routesOf(content).some(({ path, group: own }) => path === current && own === group);
   return routes.map((route) =>

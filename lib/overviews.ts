@@ -1,34 +1,23 @@
 import type { Content } from './content';
-import type { Overview } from './content/schema';
+import { MANY_IN_MENU, type Insight, type Overview } from './content/schema';
 import { SPECIFIED_PAGES } from './content/specification';
-import { findRoute, routesIn, type Group, type Route } from './routes';
+import { findRoute, routesIn, routesOf, type Group, type Route } from './routes';
 
-/** From so many services on, the menu leaves those to the page of all services that the specification does not list. */
-const MANY_SERVICES = 9;
-
-/** The overviews of a group: the one that lists all comes first. */
-function overviewsIn({ collections }: Content, group: Group): { path: string; overview: Overview }[] {
-  return Object.entries(collections.overviews)
-    .map(([name, overview]) => ({ path: `/${name}`, overview }))
-    .filter(({ overview }) => overview.pages === group)
-    .sort(
-      (a, b) =>
-        Number(!!a.overview.topic) - Number(!!b.overview.topic) || a.overview.page.order - b.overview.page.order,
-    );
+/** The overviews of a group, in menu order: the one that lists all comes first. */
+function overviewsIn(content: Content, group: Group): Route<Overview>[] {
+  const overviews = routesOf(content).filter((route) => route.isOverview && route.group === group) as Route<Overview>[];
+  return overviews.toSorted((one, other) => Number(!!one.content.topic) - Number(!!other.content.topic));
 }
 
 /** The page that lists all pages of a group; undefined where menu and footer do. */
 export function overviewOf(content: Content, group: Group): Route | undefined {
-  if (group === 'services') {
-    return routesIn(content, group).length >= MANY_SERVICES ? findRoute(content, '/services') : undefined;
-  }
-  const [whole] = overviewsIn(content, group);
-  return whole && findRoute(content, whole.path);
+  if (group !== 'services') return overviewsIn(content, group)[0];
+  return routesIn(content, group).length >= MANY_IN_MENU ? findRoute(content, '/services') : undefined;
 }
 
 /** The overviews of the topics of a group, in the order of their places. */
 export const topicsOf = (content: Content, group: Group): Route[] =>
-  overviewsIn(content, group).flatMap(({ path, overview }) => (overview.topic ? findRoute(content, path) : []));
+  overviewsIn(content, group).filter(({ content: { topic } }) => topic);
 
 /** The pages that menu and footer list of a group: all, or where an overview does, those of the specification and it. */
 export function listedIn(content: Content, group: Group): Route[] {
@@ -41,26 +30,18 @@ const isSpecified = ({ path, file }: Route) =>
   file.startsWith('content/pages/') || Object.values(SPECIFIED_PAGES).some((names) => names.includes(path.slice(1)));
 
 /** The overviews above a page: that of its group, and below it that of its topic. */
-export function overviewsAbove(content: Content, { path, group, isOverview }: Route): Route[] {
-  const { insights, industries, overviews } = content.collections;
-  const name = path.slice(1);
-  const topic = (isOverview ? overviews[name] : (insights[name] ?? industries[name]))?.topic;
-  const above = overviewsIn(content, group).filter(({ overview }) => !overview.topic || overview.topic === topic);
-  return above.map((each) => findRoute(content, each.path)).filter((each) => each.path !== path);
+export function overviewsAbove(content: Content, { path, group, content: page }: Route): Route[] {
+  const topics = [undefined, 'topic' in page ? page.topic : undefined];
+  return overviewsIn(content, group).filter((each) => each.path !== path && topics.includes(each.content.topic));
 }
 
-/** Insights, newest first; those without a day keep their order behind them, and those that others replace come last. */
-export function newestFirst({ collections }: Content, routes: readonly Route[]): Route[] {
-  const rank = ({ path }: Route) => {
-    const { published = '', replacedBy } = collections.insights[path.slice(1)] ?? {};
-    return { published: published || '0', isReplaced: Number(!!replacedBy) };
-  };
-  return routes
-    .map((route) => ({ route, ...rank(route) }))
-    .sort(
-      (a, b) => a.isReplaced - b.isReplaced || (a.published < b.published ? 1 : Number(a.published > b.published) * -1),
-    )
-    .map(({ route }) => route);
+/** What decides the place of a page in an overview; an industry has a topic at most. */
+type Dated = Pick<Insight, 'published' | 'replacedBy' | 'topic'>;
+
+/** Newest first; those without a day keep their order behind them, and those that others replace come last. */
+export function newestFirst<Page extends Dated>(routes: readonly Route<Page>[]): Route<Page>[] {
+  const rank = ({ content: { published = '0', replacedBy } }: Route<Dated>) => `${replacedBy ? 0 : 1}${published}`;
+  return routes.toSorted((one, other) => rank(other).localeCompare(rank(one)));
 }
 
 /** Rows of an overview under their year; those without a day, and those that are replaced, have none. */
@@ -71,17 +52,11 @@ interface Rows {
 
 /** The entries of an overview. */
 export function rowsOf(content: Content, { pages, topic }: Overview): Rows[] {
-  const of = ({ path }: Route) => content.collections[pages][path.slice(1)]!;
-  const listed = routesIn(content, pages).filter((route) => !topic || of(route).topic === topic);
+  const listed = routesIn(content, pages).filter((route) => !topic || route.content.topic === topic);
   const rows: Rows[] = [];
-  for (const route of newestFirst(content, listed)) {
-    const page = of(route);
-    const year =
-      'replacedBy' in page && page.replacedBy
-        ? undefined
-        : 'published' in page
-          ? page.published?.slice(0, 4)
-          : undefined;
+  for (const route of newestFirst(listed)) {
+    const { published, replacedBy }: Dated = route.content;
+    const year = replacedBy ? undefined : published?.slice(0, 4);
     if (rows.length > 0 && rows.at(-1)!.year === year) rows.at(-1)!.routes.push(route);
     else rows.push({ ...(year && { year }), routes: [route] });
   }

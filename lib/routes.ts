@@ -1,4 +1,11 @@
-import { pagePath, GROUP_NAMES, type Content, type GroupName, type PageName } from './content/schema';
+import {
+  GROUP_NAMES,
+  pagePath,
+  type CollectionName,
+  type Content,
+  type GroupName,
+  type PageName,
+} from './content/schema';
 
 /**
  * Every page of the site, once. Navigation, footer and sitemap take their routes from here.
@@ -27,12 +34,17 @@ const FIXED_PAGES: Readonly<Record<FixedPage, Group>> = {
 /** The facts of a page for search engines and menus. */
 type PageFacts = Content['pages']['home']['page'];
 
-export interface Route {
+type Collections = Content['collections'];
+type PageContent = Content['pages'][FixedPage] | Collections[CollectionName][string];
+
+export interface Route<Whole = PageContent> {
   path: string;
   group: Group;
   /** The content file the page is made from. */
   file: string;
   page: PageFacts;
+  /** All that the file holds. */
+  content: Whole;
   /** Whether it lists the pages of its group. */
   isOverview?: true;
 }
@@ -55,6 +67,7 @@ function listRoutes(content: Pages): Route[] {
     group,
     file: `content/pages/${name}.yaml`,
     page: content.pages[name as FixedPage].page,
+    content: content.pages[name as FixedPage],
   }));
   const collected = Object.entries(content.collections).flatMap(([folder, pages]) =>
     Object.entries(pages).map(([name, page]): Route => ({
@@ -62,6 +75,7 @@ function listRoutes(content: Pages): Route[] {
       ...('pages' in page ? { group: page.pages, isOverview: true } : { group: folder as Group }),
       file: `content/${folder}/${name}.yaml`,
       page: page.page,
+      content: page,
     })),
   );
   return [...fixed, ...collected].sort(
@@ -85,9 +99,13 @@ export function findRoute(content: Content, url: string): Route {
   return route;
 }
 
+/** What the pages of a group hold. Those of insights and industries are of one kind each. */
+type PageOf<Name extends Group> = Name extends 'insights' | 'industries' ? Collections[Name][string] : PageContent;
+
 /** The routes of one group, in menu order, without its overviews. */
-export function routesIn(content: Content, group: Group): Route[] {
-  return routesOf(content).filter((route) => route.group === group && !route.isOverview);
+export function routesIn<Name extends Group>(content: Content, group: Name): Route<PageOf<Name>>[] {
+  const routes = routesOf(content).filter((route) => route.group === group && !route.isOverview);
+  return routes as Route<PageOf<Name>>[];
 }
 
 /** The address of a page's production URL, such as `https://www.example.com/about`; the home page ends with a slash. */

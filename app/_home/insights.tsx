@@ -20,17 +20,14 @@ export function Insights({ content }: { content: Content }) {
         role="list"
         className="mt-6 grid lg:grid-cols-2 lg:gap-x-16 lg:[&>:first-child:nth-last-child(odd)]:col-span-2"
       >
-        {(overview ? newestFirst(content, all).slice(0, NEWEST) : all).map(({ path, page }) => {
-          const { banner } = content.collections.insights[path.slice(1)]!;
-          return (
-            <li key={path} className="relative border-t border-sand-400 py-4">
-              <p className="text-xl font-bold text-navy-800 lg:text-2xl">{banner.subtitle}</p>
-              <a href={path} className="link mt-2 inline-block after:absolute after:inset-0">
-                {page.menu}
-              </a>
-            </li>
-          );
-        })}
+        {(overview ? newestFirst(all).slice(0, NEWEST) : all).map(({ path, page, content: { banner } }) => (
+          <li key={path} className="relative border-t border-sand-400 py-4">
+            <p className="text-xl font-bold text-navy-800 lg:text-2xl">{banner.subtitle}</p>
+            <a href={path} className="link mt-2 inline-block after:absolute after:inset-0">
+              {page.menu}
+            </a>
+          </li>
+        ))}
       </ol>
       {overview && (
         <a href={overview.path} className="link mt-3 inline-block">

@@ -1,10 +1,8 @@
 import { quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
 import type { ParsedFile } from './references';
-import { COLLECTIONS, type Overview } from './schema';
+import { COLLECTIONS, MANY_IN_MENU, type Overview } from './schema';
 
-/** As many rows as a dropdown shows at once in a small window. */
-const MANY_IN_MENU = 9;
 /** As many rows as are worth a list of their own for each topic. */
 const MANY_ROWS = 100;
 

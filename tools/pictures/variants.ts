@@ -54,10 +54,9 @@ export async function planPictures(content: Content): Promise<Variant[]> {
     variants.push({ name, encode, preview: encode });
   }
 
-  const pages = [content.pages, ...Object.values(content.collections)].flatMap((each) => Object.values(each));
   const design = await ogImageDesign();
   for (const route of routesOf(content)) {
-    const found = mainPictures(pages.find(({ page }) => page === route.page) ?? {});
+    const found = mainPictures(route.content);
     const pictures = choosePictures(found, (file) => manifest.pictures[file]?.width ?? 0);
     const drawn = pictures.flatMap(({ file }) => sources.get(file) ?? []);
     // The wordmark beside it shows the name.

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { getContent } from '@/lib/content';
 import { lastChanges } from '@/lib/content/history';
 import { lastModified } from '@/lib/last-modified';
-import { routesOf } from '@/lib/routes';
+import { routesIn } from '@/lib/routes';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
 const root = path.join(folder, 'site');
@@ -63,17 +63,15 @@ test('there is no history without a repository', () => {
 });
 
 test('a page changes with its file and its pictures, and has no day when one of them has none', () => {
-  const content = getContent();
-  const route = routesOf(content).find(({ path }) => path === '/retail')!;
-  const { picture } = content.collections.industries.retail!;
-  const { file, wide = 'retail-wide.jpg' } = picture;
-  picture.wide = wide;
+  const [route] = routesIn(getContent(), 'industries');
+  const picture = { file: 'a.jpg', alt: 'A shop', wide: 'a-wide.jpg' };
+  const page = { ...route!, content: { ...route!.content, picture } };
   const days = {
-    [route.file]: '2026-01-01',
-    [`content/pictures/${file}`]: '2026-02-02',
-    [`content/pictures/${wide}`]: '2026-02-03',
+    [page.file]: '2026-01-01',
+    'content/pictures/a.jpg': '2026-02-02',
+    'content/pictures/a-wide.jpg': '2026-02-03',
     'content/site.yaml': '2026-03-03',
   };
-  expect(lastModified(content, route, new Map(Object.entries(days)))).toBe('2026-02-03');
-  expect(lastModified(content, route, new Map([[route.file, '2026-01-01']]))).toBeUndefined();
+  expect(lastModified(page, new Map(Object.entries(days)))).toBe('2026-02-03');
+  expect(lastModified(page, new Map([[page.file, '2026-01-01']]))).toBeUndefined();
 });
