@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { partsOf } from '@/components/menu/entries';
+import { islandOf } from '@/components/menu/entries';
 import { Menu } from '@/components/menu/menu';
 import { getContent } from '@/lib/content';
 import { topMenu } from '@/lib/menu';
@@ -11,7 +11,7 @@ import { hydrate, staticPage } from './hydration';
 
 const WIDE = '(min-width: 64rem)';
 const top = topMenu(getContent());
-const { props, content } = partsOf(top);
+const { props, content } = islandOf(top);
 const menu = <Menu {...props} content={content} />;
 const dropdowns = top.items.flatMap((item) => ('entries' in item ? [item] : []));
 const [first, second] = dropdowns as [(typeof dropdowns)[number], (typeof dropdowns)[number]];

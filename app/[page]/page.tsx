@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { findPage } from './_layouts/find-page';
-import { PageLayout } from './_layouts/page-layout';
+import { findPage, PageLayout } from './_layouts/page-layout';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -20,6 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page: name } = await params;
+  // Answers 404 for an unknown name.
   findPage(getContent(), name);
   return pageMetadata(`/${name}`);
 }

@@ -31,7 +31,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
   const [requested, setRequested] = useState<readonly number[]>([0]);
   // The slide that the visitor chose, or stopped at: screen readers find it while the picture moves on.
   const [chosen, setChosen] = useState(0);
-  // Its name, or that of the button that stops it, as long as it takes to be announced: who reads on would find it there.
+  // Announced text; cleared after a second, so that nobody reading on meets it.
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(''), ANNOUNCED);
@@ -84,7 +84,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
       aria-label={label}
       className="carousel"
       data-hydrated={hydrated || undefined}
-      data-moved={requested.length > 1 || undefined}
+      data-fades={requested.length > 1 || undefined}
       data-moving={moving || undefined}
       {...pauseHandlers}
     >

@@ -1,6 +1,6 @@
 import { Wordmark } from '@/components/brand/wordmark';
 import { Island } from '@/components/islands/island';
-import { partsOf } from '@/components/menu/entries';
+import { islandOf } from '@/components/menu/entries';
 import type { Content } from '@/lib/content';
 import { topMenu } from '@/lib/menu';
 
@@ -27,7 +27,7 @@ export function Header({ content, path }: { content: Content; path?: string }) {
               {action.label}
             </a>
           </div>
-          <Island name="Menu" hydrate="idle" {...partsOf(menu)} className="header-menu" />
+          <Island name="Menu" hydrate="idle" {...islandOf(menu)} className="header-menu" />
         </div>
       </header>
     </>

@@ -11,8 +11,8 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   ));
 }
 
-/** The props of the menu, and the links of its dropdowns, which only the server renders. */
-export function partsOf({ items, ...menu }: TopMenu) {
+/** What the island of the menu takes: its props, and the links of its dropdowns, which only the server renders. */
+export function islandOf({ items, ...menu }: TopMenu) {
   const groups = items.flatMap((item) => ('entries' in item ? [item] : []));
   return {
     props: { ...menu, items: items.map((item) => ('entries' in item ? { id: item.id, title: item.title } : item)) },

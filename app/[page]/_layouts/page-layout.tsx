@@ -1,6 +1,6 @@
+import { notFound } from 'next/navigation';
 import type { Content } from '@/lib/content';
-import type { CollectionName } from '@/lib/content/schema';
-import type { findPage } from './find-page';
+import { COLLECTION_NAMES, type CollectionName } from '@/lib/content/schema';
 import { IndustryPage } from './industry';
 import { InsightPage } from './insight';
 import { OverviewPage } from './overview';
@@ -18,6 +18,15 @@ const LAYOUTS: { [Name in CollectionName]: (props: LayoutProps<Name>) => React.R
   overviews: OverviewPage,
   services: PictureServicePage,
 };
+
+/** Finds the page that a content folder holds under `name`, and the folder; not-found where none does. */
+export function findPage(content: Content, name: string) {
+  for (const collection of COLLECTION_NAMES) {
+    const page = content.collections[collection][name];
+    if (page) return { collection, page };
+  }
+  notFound();
+}
 
 /** A page of a content folder in the layout of its kind. */
 export function PageLayout({ collection, ...props }: ReturnType<typeof findPage> & { content: Content }) {
