@@ -1,3 +1,12 @@
+/**
+ * The name of all that is kept on a device: database with its store and key, cache, the entries of both storages; and of the
+ * sync event.
+ */
+export const NAME = 'nestif-outbox';
+
+/** The scope of the worker: the contact page. No other navigation passes it, since no other address begins so. */
+export const SCOPE = '/contacts';
+
 /** How long the success alert is shown. Milliseconds. */
 export const SUCCESS_ALERT = 2_000;
 

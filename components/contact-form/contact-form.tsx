@@ -1,12 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
+import { serviceFields } from './email/config';
 import { SEND_FORM_PATH } from './email/constants';
 import { FIELD_NAMES } from './fields';
 import { ErrorSummary } from './form/error-summary';
-import { FailureNotice, type Decision } from './form/failure-notice';
+import { FailureNotice } from './form/failure-notice';
 import { Field } from './form/field';
-import { Honeypot, NativeFields } from './form/native-fields';
+import { Honeypot } from './form/honeypot';
 import { StatusLine } from './form/status-line';
 import type { ContactFormProps } from './props';
 import { useContactForm } from './form/use-contact-form';
@@ -16,12 +17,8 @@ import { useContactForm } from './form/use-contact-form';
  */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact, notice } = props;
-  const { form, honeypot, view, failed, errors, left, note, handlers, ...actions } = useContactForm(props);
+  const { form, honeypot, view, errors, left, note, handlers, decisions, forget } = useContactForm(props);
   const result = useRef<HTMLDivElement>(null);
-
-  function decide(action: Decision) {
-    if (action !== 'discard' || confirm(texts.failure.ask)) actions[action]();
-  }
 
   return (
     <div className="card p-6 sm:p-8">
@@ -39,7 +36,11 @@ export function ContactForm(props: ContactFormProps) {
         aria-labelledby={`${id}_heading`}
         className="mt-5 grid gap-5"
       >
-        {!view.live && <NativeFields config={config} />}
+        {/* Only as long as the form posts itself: later the library adds them. */}
+        {!view.live &&
+          Object.entries(serviceFields(config)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         {FIELD_NAMES.map((name) => (
           <Field
             key={name}
@@ -67,14 +68,13 @@ export function ContactForm(props: ContactFormProps) {
         id={`${id}_failure`}
         texts={texts}
         contact={contact}
-        message={failed}
         view={view}
-        onDecide={decide}
+        decisions={decisions}
         result={result}
       />
       {/* Takes the place of the notice: a screen reader that was reading that goes on here. */}
       <StatusLine result={result} texts={texts} contact={contact} view={view} note={note} />
-      <button type="button" className="link mt-4 min-h-12 text-left text-sm" onClick={actions.forget}>
+      <button type="button" className="link mt-4 min-h-12 text-left text-sm" onClick={forget}>
         {texts.privacy.forget}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { isPreview } from '@/lib/preview';
-import { SERVICE_ORIGIN } from './constants';
+import { LIBRARY_VERSION, SERVICE_ORIGIN } from './constants';
 
 /** The configuration of the e-mail service. All of it is public: it is part of the page. */
 export interface EmailConfig {
@@ -9,6 +9,14 @@ export interface EmailConfig {
   serviceId: string;
   templateId: string;
 }
+
+/** The four fields that the library adds to a message. */
+export const serviceFields = ({ serviceId, templateId, publicKey }: EmailConfig) => ({
+  lib_version: LIBRARY_VERSION,
+  service_id: serviceId,
+  template_id: templateId,
+  user_id: publicKey,
+});
 
 /** The configuration of the local mailbox, which `npm start` serves with the site. */
 export const LOCAL_MAILBOX: EmailConfig = {

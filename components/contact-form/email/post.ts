@@ -1,6 +1,6 @@
 import { FIELD_NAMES, type Fields } from '../fields';
-import type { EmailConfig } from './config';
-import { LIBRARY_VERSION, SEND_FORM_PATH } from './constants';
+import { serviceFields, type EmailConfig } from './config';
+import { SEND_FORM_PATH } from './constants';
 import { toResult, type Result } from './result';
 
 /**
@@ -9,10 +9,7 @@ import { toResult, type Result } from './result';
 export async function post(config: EmailConfig, fields: Fields): Promise<Result> {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, fields[name]);
-  body.append('lib_version', LIBRARY_VERSION);
-  body.append('service_id', config.serviceId);
-  body.append('template_id', config.templateId);
-  body.append('user_id', config.publicKey);
+  for (const [name, value] of Object.entries(serviceFields(config))) body.append(name, value);
   try {
     const answer = await fetch(config.origin + SEND_FORM_PATH, { method: 'POST', body });
     // An answer that breaks off has a status, but no text.

@@ -76,7 +76,7 @@ export const getFirebaseApp = once<FirebaseApp>(async () => {
   return initializeApp(config);
 });
 
-/** The authentication service. Rejects as `getFirebaseApp` does. */
+/** The authentication service. Rejects as `getFirebaseApp` does. The specification names it; the site does not use it. */
 export const getFirebaseAuth = once<Auth>(async () => {
   const app = await getFirebaseApp();
   const { getAuth } = await import('firebase/auth');

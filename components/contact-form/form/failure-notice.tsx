@@ -4,17 +4,14 @@ import type { ContactFormProps, FormTexts } from '../props';
 import { Call } from './call';
 import { mailLink } from './mail-link';
 import { useLate } from './use-late';
-import { dayOf, type View } from './use-outbox';
-
-export type Decision = 'sendAgain' | 'show' | 'discard';
+import { dayOf, type View } from './tab-outbox';
 
 interface FailureNoticeProps extends Pick<ContactFormProps, 'texts' | 'contact'> {
   /** Of its heading. */
   id: string;
-  /** The one that was not sent; without one it shows nothing. */
-  message: Message | undefined;
+  /** Without a failed message it shows nothing. */
   view: View;
-  onDecide: (action: Decision) => void;
+  decisions: Record<'sendAgain' | 'show' | 'discard', () => unknown>;
   /** What takes the focus when the notice goes, or is about another message, and had it. */
   result: RefObject<HTMLElement | null>;
 }
@@ -23,12 +20,13 @@ interface FailureNoticeProps extends Pick<ContactFormProps, 'texts' | 'contact'>
  * Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or discarded. Of a
  * message that is not of this tab it has nothing but the day and the state until the visitor asks for more.
  *
- * Its heading is announced, and nothing else: an alert that is new in a box that was there before, since Firefox announces
- * none that comes within another new element; alone in it and later than all else, since Orca takes note of one new element
- * of a box and of a moment. It is a new one, too, and says "again", when an attempt has failed that the visitor asked for.
+ * Only its heading is announced. The alert is a new element in a box that was there before: Firefox announces none inside
+ * another new element. It is alone in that box, and comes later than all else: Orca announces only one new element per box
+ * at a time. It is new, and says "again", also when an attempt fails that the visitor asked for.
  */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { id, texts, message, view } = props;
+  const { id, texts, view } = props;
+  const { failed: message } = view;
   const isTrying = message && isAsked(message);
   const about = `${message?.id} ${view.isOwn}`;
   const key = about + isTrying;
@@ -58,7 +56,7 @@ function headingOf({ again, state }: Message) {
 }
 
 /** Why it was not sent, and what the visitor can do. */
-function Remedies({ id, texts, contact, message, view, onDecide, result }: FailureNoticeProps & { message: Message }) {
+function Remedies({ id, texts, contact, message, view, decisions, result }: FailureNoticeProps & { message: Message }) {
   const { failure, earlier } = texts;
   const buttons = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -70,12 +68,12 @@ function Remedies({ id, texts, contact, message, view, onDecide, result }: Failu
   }, [result]);
   const { isOwn } = view;
   const quiet = 'button button-quiet';
-  const button = (action: Decision, label: string) => (
+  const button = (decide: () => unknown, label: string) => (
     <button
       type="button"
       className={quiet}
       // Not the second click of a double click: it would decide on the message that is shown next.
-      onClick={(event) => event.detail < 2 && onDecide(action)}
+      onClick={(event) => event.detail < 2 && decide()}
     >
       {label}
     </button>
@@ -84,15 +82,15 @@ function Remedies({ id, texts, contact, message, view, onDecide, result }: Failu
     <div className="notice">
       {reasons(texts, message, view).map((text) => text && <p key={text}>{text}</p>)}
       <div ref={buttons} role="group" aria-labelledby={id} className="mt-4 flex flex-wrap gap-3">
-        {button('sendAgain', failure.again)}
-        {!isOwn && button('show', earlier.show)}
+        {button(decisions.sendAgain, failure.again)}
+        {!isOwn && button(decisions.show, earlier.show)}
         {isOwn && (
           <a className={quiet} href={mailLink(contact.email, texts.heading, failure.shortened, message.fields)}>
             {failure.mail}
           </a>
         )}
         {isOwn && contact.phones.map((phone) => <Call key={phone} text={failure.phone} phone={phone} />)}
-        {button('discard', failure.discard)}
+        {button(decisions.discard, failure.discard)}
       </div>
     </div>
   );

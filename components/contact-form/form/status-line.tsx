@@ -4,7 +4,7 @@ import { STILL_SENDING } from '../constants';
 import type { ContactFormProps } from '../props';
 import { Call } from './call';
 import { useLate } from './use-late';
-import type { View } from './use-outbox';
+import type { View } from './tab-outbox';
 
 interface StatusLineProps extends Pick<ContactFormProps, 'texts' | 'contact'> {
   /** What takes the focus when the place where it was has gone. */

@@ -1,6 +1,6 @@
 import { tryStorage } from '../try-storage';
 import type { Fields } from '../fields';
-import { NAME } from '../worker/constants';
+import { NAME } from '../constants';
 
 /** The data of a tab. It survives a reload and ends with the tab: the next visitor must not see it. */
 export interface Tab {

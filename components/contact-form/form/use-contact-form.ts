@@ -6,7 +6,7 @@ import type { ContactFormProps } from '../props';
 import { readFields, validate, writeFields, type FieldError } from './form-fields';
 import { useOutbox } from './use-outbox';
 
-/** Handles input, Submit and Forget. */
+/** Handles input, Submit, the decisions on a failed message, and Forget. */
 export function useContactForm({ texts, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -89,12 +89,14 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   }
 
   async function discard() {
+    const { ask, discarded, discardedLate } = texts.failure;
+    if (!confirm(ask)) return;
     // The worker or another tab may have begun to send it, which the form does not show yet.
     const removed = await outbox.current?.remove((each) => each.id === failed?.id && !isSent(each));
-    const { discarded, discardedLate } = texts.failure;
     if (removed?.length) setNote(removed[0]!.state === 'sending' ? discardedLate : discarded);
   }
 
   const handlers = { onInput, onSubmit, onKeyDown };
-  return { form, honeypot, view, failed, errors, left, note, sendAgain, show, discard, forget, handlers };
+  const decisions = { sendAgain, show, discard };
+  return { form, honeypot, view, errors, left, note, handlers, decisions, forget };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How much later, in milliseconds. Orca drops what is new within 100 ms of something else that is. */
 const LATER = 300;
 
-/** A value as it was some time ago. What is announced comes apart from what else changes, or is not heard. */
+/** The value, delayed, so that its announcement does not collide with other changes. */
 export function useLate<Value>(value: Value, time = LATER): Value | undefined {
   const [late, setLate] = useState<Value>();
   useEffect(() => {

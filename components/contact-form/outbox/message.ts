@@ -131,8 +131,7 @@ export const afterTime = (now: number, occasion?: Occasion): Change => {
     outbox.flatMap((each): Message | [] => {
       const message = { ...each, at: past(each.at), due: past(each.due, DAY), until: past(each.until, 2 * CLAIM) };
       const { at, state, failure, until } = message;
-      // An earlier release kept drafts here, which belong to no tab.
-      if (now - at >= MAX_AGE || (state as string) === 'draft') return [];
+      if (now - at >= MAX_AGE) return [];
       if (state === 'sending' && until <= now) return { ...message, state: 'unconfirmed', failure: 'interrupted' };
       if (isPending(message) && now - at >= RETRY_WINDOW) return { ...message, state: 'stale', failure: 'stale' };
       if (state === 'retry' && PAUSE_ENDS[failure!]?.includes(occasion!)) return { ...message, due: 0, tries: 0 };

@@ -1,6 +1,5 @@
-import { MINIMUM_TIME } from '../constants';
+import { MINIMUM_TIME, NAME, SCOPE } from '../constants';
 import type { Fields } from '../fields';
-import { NAME, SCOPE } from '../worker/constants';
 import { apply, find, isWaiting, sendAgain, submit, without } from './message';
 import type { Change, Message, Occasion, Outbox } from './message';
 import { sendNext, WAIT, type Sender } from './sender';

@@ -1,5 +1,5 @@
 import { tryStorage } from '../try-storage';
-import { NAME } from '../worker/constants';
+import { NAME } from '../constants';
 import { apply, isWaiting, type Change, type Outbox } from './message';
 import { pause } from './sender';
 

@@ -1,4 +1,4 @@
-import { NAME, SCOPE } from './constants';
+import { NAME, SCOPE } from '../constants';
 
 const SCRIPT: string = '/sw.js';
 

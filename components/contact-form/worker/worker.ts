@@ -3,7 +3,7 @@ import { post } from '../email/post';
 import type { Occasion } from '../outbox/message';
 import { pause, sendNext, type Sender } from '../outbox/sender';
 import { transact } from '../outbox/store';
-import { NAME, SCOPE } from './constants';
+import { NAME, SCOPE } from '../constants';
 
 /**
  * `/sw.js`: the service worker of the contact page, and a script that other pages load when messages wait.
@@ -90,7 +90,7 @@ async function runInPage(): Promise<void> {
   const registration = IS_OFF ? undefined : await navigator.serviceWorker?.register(url, options);
   // Nothing waits, and the contact page is ready for a visitor without a network: other pages need not come here again.
   if (!localStorage.getItem(NAME)) return localStorage.setItem(NAME, '');
-  // It sends by itself.
+  // The form on this page sends.
   if (location.pathname === SCOPE) return;
   registration?.active?.postMessage('send');
   await pause(registration?.active ? GRACE : 0);

@@ -111,10 +111,6 @@ test('the same text submitted again is the same message, unless it was sent', ()
   expect(after([message({ state: 'delivered' })], again).outbox).toHaveLength(2);
 });
 
-test('the draft that an earlier release kept goes', () => {
-  expect(after([message({ state: 'draft' as never })], wake).outbox).toEqual([]);
-});
-
 test('after seven days a message waits for the visitor, after 30 it goes', () => {
   for (const state of ['queued', 'retry'] as const) {
     const start = [message({ state, at: 0 })];
