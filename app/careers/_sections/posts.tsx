@@ -11,7 +11,7 @@ interface PostsProps {
   language: Content['site']['language'];
 }
 
-/** The open posts, each with the way to apply. Without any there is nothing. */
+/** The open posts, each with the way to apply. Renders nothing when empty. */
 export function Posts({ posts, action, language }: PostsProps) {
   if (!posts?.items.length) return null;
   return (

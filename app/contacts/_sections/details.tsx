@@ -31,7 +31,7 @@ export function Details({ id, heading, text, emailLabel, phoneLabel, whatsappLab
   );
 }
 
-/** One way: its name, and its addresses as links. Without any there is nothing. */
+/** One way: its name, and its addresses as links. Renders nothing when empty. */
 function Way({ term, links }: { term: string; links: [url: string, text: string][] }) {
   if (links.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const rowsOf = (count: number) => ([4, 5, 3] as const).find((each) => count % ea
 
 /**
  * The people of the company with their portraits, or initials where there is none: in wide windows side by side, else
- * one below the other. Nothing without people.
+ * one below the other. Renders nothing when empty.
  */
 export function People({ people }: { people: Content['pages']['whoweare']['people'] }) {
   if (!people?.items.length) return null;
