@@ -14,16 +14,20 @@ const ONE_LINE = 90;
 
 const spaces = (count: number) => ' '.repeat(count);
 
-/** A new value as it follows the colon of a field or the dash of an entry in `column`. */
-export function render(value: unknown, column: number, isEntry = false): string {
+/**
+ * A new value as it follows its mark in `column`.
+ *
+ * @param mark the name and colon of a field, or the dash of an entry, beside which a group begins
+ */
+export function render(value: unknown, column: number, mark = ':'): string {
   if (value instanceof MadeUp) return ` !placeholder${render(value.text, column)}`;
   const inner = `\n${spaces(column + 2)}`;
   if (Array.isArray(value)) {
-    return value.length > 0 ? value.map((each) => `${inner}-${render(each, column + 2, true)}`).join('') : ' []';
+    return value.length > 0 ? value.map((each) => `${inner}-${render(each, column + 2, '-')}`).join('') : ' []';
   }
   if (isGroup(value)) {
     const fields = Object.entries(value).map(([key, each]) => `${key}:${render(each, column + 2)}`);
-    return (isEntry ? ' ' : inner) + fields.join(inner);
+    return (mark === '-' ? ' ' : inner) + fields.join(inner);
   }
   const isLong = typeof value === 'string' && value.length > ONE_LINE;
   return isLong ? ` >-${fold(value, column + 2)}` : ` ${inline(value)}`;
@@ -44,30 +48,30 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
   return source.slice(0, outline.start) + written(outline, next, schema) + source.slice(outline.end);
 
   /** The text of a value from its start to its end. */
-  function written({ node, start, end, items }: Outline, value: unknown, at: FieldSchema | undefined): string {
-    if (isSame(canonical(at, node.toJSON()), value)) return source.slice(start, end);
-    if (Array.isArray(value)) return arranged(items, entriesOf(items, value, at));
+  function written({ node, start, end, items }: Outline, value: unknown, schema: FieldSchema | undefined): string {
+    if (isSame(canonical(schema, node.toJSON()), value)) return source.slice(start, end);
+    if (Array.isArray(value)) return arranged(items, entriesOf(items, value, schema));
     if (isGroup(value))
-      return arranged(items, fieldsOf(items, value, schemaFor(at, value), schemaFor(at, node.toJSON())));
+      return arranged(items, fieldsOf(items, value, schemaFor(schema, value), schemaFor(schema, node.toJSON())));
     return writtenScalar(node as Scalar, value);
   }
 
-  function entriesOf(items: readonly Item[], entries: readonly unknown[], at: FieldSchema | undefined): Part[] {
-    const old = items.map(({ value }) => canonical(at?.items, value?.node.toJSON() ?? null));
+  function entriesOf(items: readonly Item[], entries: readonly unknown[], schema: FieldSchema | undefined): Part[] {
+    const old = items.map(({ value }) => canonical(schema?.items, value?.node.toJSON() ?? null));
     const column = columnOf(source, items[0]!.at);
     return matchEntries(old, entries).map((from, index) => {
       const item = from === undefined ? undefined : items[from];
-      return { item, text: marked('-', item, entries[index], at?.items, column, true) };
+      return { item, text: marked('-', item, entries[index], schema?.items, column) };
     });
   }
 
   function fieldsOf(
     items: readonly Item[],
     group: Readonly<Record<string, unknown>>,
-    at: FieldSchema | undefined,
+    schema: FieldSchema | undefined,
     before: FieldSchema | undefined,
   ): Part[] {
-    const known = Object.keys({ ...before?.properties, ...at?.properties });
+    const known = Object.keys({ ...before?.properties, ...schema?.properties });
     const column = columnOf(source, items[0]!.at);
     // Keys that the schema does not know stay, as do optional ones that are empty in the file.
     const kept = items.filter(({ key = '', value }) => key in group || !known.includes(key) || isNothing(value));
@@ -80,7 +84,7 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
       const item = kept.find((each) => each.key === key);
       if (item && (!(key in group) || (isNothing(item.value) && isEmpty(group[key]))))
         return { item, text: source.slice(item.at, item.end) };
-      return { item, text: marked(`${key}:`, item, group[key], at?.properties?.[key], column, false) };
+      return { item, text: marked(`${key}:`, item, group[key], schema?.properties?.[key], column) };
     });
   }
 
@@ -89,20 +93,19 @@ export function rewrite(source: string, root: YAMLMap, next: unknown, schema: Fi
     mark: string,
     item: Item | undefined,
     value: unknown,
-    at: FieldSchema | undefined,
+    schema: FieldSchema | undefined,
     column: number,
-    isEntry: boolean,
   ): string {
-    if (!item) return mark + render(value, column, isEntry);
+    if (!item) return mark + render(value, column, mark);
     const old = item.value;
     if (old && isLike(old, value)) {
-      const text = written(old, value, at);
+      const text = written(old, value, schema);
       const before = source.slice(item.at, old.start);
       const isChanged = text !== source.slice(old.start, old.end);
       return (isChanged ? before.replace(/!placeholder\s*/, '') : before) + text + source.slice(old.end, item.end);
     }
     const note = source.slice(old?.end ?? item.markEnd, item.end);
-    const text = render(value, column, isEntry);
+    const text = render(value, column, mark);
     return text.startsWith('\n') ? mark + note + text : mark + text + note;
   }
 
