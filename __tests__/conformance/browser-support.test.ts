@@ -48,6 +48,7 @@ const STYLE_MAY_LACK: Record<string, string> = {
 const SCRIPT_MAY_LACK: Record<string, string> = {
   'carousel.tsx api.HTMLImageElement.loading': 'without lazy loading every picture is loaded already',
   'is-focus-visible.ts css.selectors.focus-visible': 'every focus counts as visible',
+  'config.ts api.URL.canParse_static': 'the build alone calls it: no published script has it',
   'menu.tsx api.HTMLElement.hidePopover': 'an attribute shows and hides the panel',
   'hydrate-islands.ts api.Window.requestIdleCallback': 'a timer replaces it',
 };
