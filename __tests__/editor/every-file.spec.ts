@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toValues } from '@/lib/content/form/format';
-import { stripUnusedClasses } from '../../tools/publish/html/strip-unused-classes';
 import { islandsIn } from '../../tools/publish/html/islands-in-page';
 import { attribute, elementsIn, parsePage, serializePage, type Element } from '../../tools/publish/html/tree';
 import { expect, expectSound, test, type Editor } from './editor';
@@ -108,10 +107,7 @@ async function saveOne({ field, save }: Editor, leaves: readonly [string, unknow
 function normalised(page: string, main?: string): string[] {
   const document = parsePage(main === undefined ? page : page.replace(/<main[\s\S]*<\/main>/, () => main));
   const [element] = elementsIn(document, 'main') as [Element];
-  if (main !== undefined) {
-    islandsIn(document, 'preview');
-    stripUnusedClasses(document, /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '');
-  }
+  if (main !== undefined) islandsIn(document, 'preview');
   for (const each of elementsIn(element)) {
     each.attrs = each.attrs
       .filter(({ name, value }) => !['src', 'srcset'].includes(name) && !value.startsWith('/pictures/'))

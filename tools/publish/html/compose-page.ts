@@ -1,4 +1,3 @@
-import { stripUnusedClasses } from './strip-unused-classes';
 import {
   append,
   attribute,
@@ -47,7 +46,6 @@ function preloadsOf(document: Document): Element[] {
  * The scripts end the body. Modules run after parsing wherever they stand: neither place nor priority is felt (README.md).
  */
 export function composePage(document: Document, { css, scripts }: PageParts): string {
-  stripUnusedClasses(document, css);
   const head = elementsIn(document, 'head')[0] as Element;
   const rest = [...head.childNodes];
   rest.forEach(remove);
