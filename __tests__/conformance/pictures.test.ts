@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadContent } from '@/lib/content/load';
-import { textsOf } from '@/lib/content/references';
+import { checkedTexts } from '@/lib/content/references';
 import { SPECIFIED_PAGES } from '@/lib/content/specification';
 
 /** Fields whose pictures are seen elsewhere: cards that lead to another page, and the pictures that journalists take. */
@@ -15,7 +15,7 @@ const isSpecified = (file: string) => file.startsWith('content/pages/') || FOLDE
 test('each picture is on one page only', () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const file of loadContent().parsed.filter(({ yaml }) => isSpecified(yaml.file))) {
-    for (const { check, path, text } of textsOf(file)) {
+    for (const { check, path, text } of checkedTexts(file)) {
       if (check !== 'picture' || path.some((key) => SHARED.includes(String(key)))) continue;
       pagesOf.set(text, (pagesOf.get(text) ?? new Set()).add(file.yaml.file));
     }

@@ -1,6 +1,6 @@
 import type { ContentIssue } from './issues';
 import { issueAt } from './parse-yaml';
-import { textsOf, type ParsedFile } from './references';
+import { checkedTexts, type ParsedFile } from './references';
 import type { PictureLimits } from './schema/json-schema';
 import { PICTURES } from './schema/pictures';
 import type { Fault } from './schema/faults';
@@ -21,7 +21,7 @@ export interface PictureFile {
  */
 export function checkPictures(pictures: readonly PictureFile[], files: readonly ParsedFile[]): ContentIssue[] {
   const shown = files.flatMap((file) =>
-    textsOf(file).flatMap(({ check, ...place }) => (check === 'picture' ? { yaml: file.yaml, ...place } : [])),
+    checkedTexts(file).flatMap(({ check, ...place }) => (check === 'picture' ? { yaml: file.yaml, ...place } : [])),
   );
   return pictures.flatMap((picture): ContentIssue[] => {
     const places = shown.filter(({ text }) => text === picture.name);

@@ -3,7 +3,7 @@ import { checkSpecification } from './check-specification';
 import { draftOf } from './draft';
 import { addressesOf, addressOf, findFiles } from './find-files';
 import { quote, type ContentIssue } from './issues';
-import { withoutPastPosts } from './open-posts';
+import { withoutPastPosts } from './past-posts';
 import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
 import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkDuplicates, checkReferences, movedIn, type Moved, type ParsedFile } from './references';

@@ -11,7 +11,7 @@ const LINK_FIX = 'put the file itself in its place';
  * Reads and checks all content.
  *
  * @param root the folder that holds `content/`
- * @param pictures what the pictures hold, from `open-pictures.ts`; without it only their names count
+ * @param pictures what the pictures hold, from `check-content.ts`; without it only their names count
  */
 export function loadContent(
   root: string = process.cwd(),

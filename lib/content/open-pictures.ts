@@ -1,26 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
-import type { CheckResult, PictureFile } from './check';
-import { listPictures, loadContent } from './load';
-import { PICTURES } from './schema/pictures';
+import type { PictureFile } from './check';
 
 /** The names that the picture step takes. */
 export const PICTURE_NAME = /\.(jpe?g|png|webp)$/;
-
-/**
- * Reads and checks all content, and opens every picture: a picture that passes here fails neither in the picture step
- * nor on a page.
- *
- * @param root the folder that holds `content/`
- */
-export async function checkContent(root: string = process.cwd()): Promise<CheckResult> {
-  const pictures = listPictures(root).map(async ({ name }) => ({
-    name,
-    ...(PICTURE_NAME.test(name) ? await openPicture(path.join(root, PICTURES, name)) : {}),
-  }));
-  return loadContent(root, await Promise.all(pictures));
-}
 
 /** The result of opening a picture, and the time of its last change: an unchanged picture need not be opened again. */
 const opened = new Map<string, { changed: string; found: Promise<Opened> }>();

@@ -91,7 +91,7 @@ function placeholdersIn(node: unknown, path: PathKey[] = []): PathKey[][] {
   return isScalar(node) && node.tag === '!placeholder' ? [path] : [];
 }
 
-const RULES =
+const YAML_FIX =
   'write it as the lines around it are; a text that holds ": " or begins with a sign needs quotes (docs/editing-yaml.md)';
 
 /** The first mistake that the parser found: behind it the parser is lost. Without one, a mistake that it accepts. */
@@ -104,7 +104,7 @@ function findMistakes(source: string, document: Document): YamlIssue[] {
   }
   const [error] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
   return error
-    ? [{ offset: error.pos[0], problem: `is no valid YAML: ${error.message}`, fix: RULES }]
+    ? [{ offset: error.pos[0], problem: `is no valid YAML: ${error.message}`, fix: YAML_FIX }]
     : findTraps(source, document);
 }
 

@@ -58,7 +58,7 @@ export function checkReferences(
     picture: (text: string) => (pictures.includes(text) ? undefined : missingPicture(text)),
   };
   return files.flatMap((file) => [
-    ...textsOf(file).flatMap(({ check, text, path }) => {
+    ...checkedTexts(file).flatMap(({ check, text, path }) => {
       const isItself = SUCCESSORS.includes(path[0]) && text.replace(/#.*/, '') === file.address;
       const fault = isItself ? ITSELF : faultOf[check](text);
       return fault ? issueAt(file.yaml, path, fault) : [];
@@ -68,7 +68,7 @@ export function checkReferences(
 }
 
 /** All texts of a file whose fields have a `check`, with their paths. */
-export function textsOf({ yaml }: ParsedFile) {
+export function checkedTexts({ yaml }: ParsedFile) {
   const schema = schemaOf(yaml.file);
   return textsIn(yaml.value).flatMap(({ text, path }) => {
     const { check, limits } = schemaAt(schema, path) ?? {};
@@ -96,7 +96,7 @@ function idsOn(file: ParsedFile, files: readonly ParsedFile[]): Id[] {
 }
 
 const idsIn = (file: ParsedFile): Id[] =>
-  textsOf(file).flatMap(({ check, text, path }) => (check === 'id' ? { file, text, path } : []));
+  checkedTexts(file).flatMap(({ check, text, path }) => (check === 'id' ? { file, text, path } : []));
 
 function repeatedIds(ids: readonly Id[]): ContentIssue[] {
   return ids.flatMap(({ file, text, path }, index) => {

@@ -1,5 +1,5 @@
 import { fileIssue, formatPath, quote, type ContentIssue } from './issues';
-import { isOver } from './open-posts';
+import { isOver } from './past-posts';
 import { issueAt, type YamlFile } from './parse-yaml';
 import type { ParsedFile } from './references';
 import { numberIssues, type Article } from './schema/figure-issues';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import sharp from 'sharp';
 import { ContentError } from '@/lib/content/issues';
-import { checkContent } from '@/lib/content/open-pictures';
+import { checkContent } from '@/lib/content/check-content';
 import { readFlags } from '@/tools/scripts/flags';
 import { cachePath, encodeIntoCache, isCached, planPictures, type Variant } from './variants';
 

@@ -2,7 +2,7 @@
  * `npm run check`: reads and validates everything in `content/`, opens its pictures, and prints what it finds. Exits 1
  * when there is a mistake. With `--release` placeholders are mistakes too.
  */
-import { checkContent } from '@/lib/content/open-pictures';
+import { checkContent } from '@/lib/content/check-content';
 import { readFlags } from './flags';
 import { reportContent } from './report-content';
 

@@ -5,7 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { formatIssue } from '@/lib/content/issues';
 import { checkPictures } from '@/lib/content/check-pictures';
-import { checkContent, openPicture } from '@/lib/content/open-pictures';
+import { checkContent } from '@/lib/content/check-content';
+import { openPicture } from '@/lib/content/open-pictures';
 import { planPicture } from '@/tools/pictures/variants';
 import { ContentCopy } from './content-copy';
 
