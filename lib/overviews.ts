@@ -12,6 +12,7 @@ function overviewsIn(content: Content, group: Group): Route<Overview>[] {
 /** The page that lists all pages of a group; undefined where menu and footer do. */
 export function overviewOf(content: Content, group: Group): Route | undefined {
   if (group !== 'services') return overviewsIn(content, group)[0];
+  // From nine services on, the menu lists only those of the specification; /services lists the rest.
   return routesIn(content, group).length >= MANY_IN_MENU ? findRoute(content, '/services') : undefined;
 }
 

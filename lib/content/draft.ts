@@ -21,5 +21,5 @@ export function draftOf(schema: FieldSchema | undefined, value: unknown): unknow
   return schema?.const ?? schema?.enum?.[0] ?? (type === 'number' || type === 'integer' ? 0 : '');
 }
 
-/** A list that may be absent in the file, and is then an empty one: of all others, absence means something. */
+/** Absent lists become empty; any other absent field stays absent. */
 const isList = ({ type }: FieldSchema) => Array.isArray(type) && type.includes('array');

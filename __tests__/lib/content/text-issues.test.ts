@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** What the check says of texts that would be shown wrongly, what it only warns of, and what it leaves alone. */
+import { titleOf } from '@/lib/content/form/fields';
 import { formatIssue } from '@/lib/content/issues';
 import { LONG_PAGE } from '@/lib/content/warnings';
 import { copyWithShipping, SHIPPING_FILE } from './content-copy';
@@ -94,7 +95,9 @@ test('what visitors ask and the site does not say is one warning, which a releas
   copy.write(files[0], site);
   copy.write(files[1], services);
   expect(others).toEqual([]);
-  expect(warning).toMatchObject({ file: files[1], fix: expect.stringMatching(/: Duration, Time to reply$/) as string });
+  const forms = `${titleOf(files[1])} and ${titleOf(files[0])}`;
+  const fix = `once it is settled, fill in, in ${forms}: Duration, Time to reply`;
+  expect(warning).toMatchObject({ file: files[1], fix });
   expect(warning?.problem).toMatch(/does not say: how long a first job takes; how soon a message is answered$/);
   expect(warning).not.toHaveProperty('blocksRelease');
 });

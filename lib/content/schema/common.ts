@@ -47,7 +47,7 @@ export function reporting<Value>(find: (value: Value) => readonly FaultAt[]) {
   };
 }
 
-/** A list of `min` to `max` entries. That they are too many counts only if each of them is one: zod's `max` would look at none. */
+/** A list of `min` to `max` entries. zod's `max` would skip the entries' own errors; this reports those first. */
 export function list<Entry extends z.ZodType>(entry: Entry, min: number, max: number, description: string) {
   return z
     .array(entry)

@@ -171,26 +171,28 @@ const pieceOfWork = z.strictObject({
   picture: picture.optional(),
 });
 
-export const services = z.strictObject({
-  page,
-  heading: pageHeading,
-  intro,
-  cards: list(serviceCard, 2, 12, 'the service cards'),
-  work: z
-    .strictObject({
-      id,
-      heading,
-      asked: label.describe('the words before what was asked'),
-      handed: label.describe('the words before what was handed over'),
-      items: openList(pieceOfWork, 6, 'the pieces of work'),
-    })
-    .describe('work that clients have agreed to have shown')
-    .optional(),
-  charging: section.describe('how work is charged').optional(),
-  duration: section.describe('how long a first job takes').optional(),
-  firstWeeks: section.describe('what happens in the first three weeks').optional(),
-  callToAction,
-});
+export const services = z
+  .strictObject({
+    page,
+    heading: pageHeading,
+    intro,
+    cards: list(serviceCard, 2, 12, 'the service cards'),
+    work: z
+      .strictObject({
+        id,
+        heading,
+        asked: label.describe('the words before what was asked'),
+        handed: label.describe('the words before what was handed over'),
+        items: openList(pieceOfWork, 6, 'the pieces of work'),
+      })
+      .describe('work that clients have agreed to have shown')
+      .optional(),
+    charging: section.describe('how work is charged').optional(),
+    duration: section.describe('how long a first job takes').optional(),
+    firstWeeks: section.describe('what happens in the first three weeks').optional(),
+    callToAction,
+  })
+  .meta({ label: 'Our Services' });
 
 const fact = z.strictObject({ id, term: label.describe('what the fact is about'), text: text(2, 200, 'the fact') });
 

@@ -89,7 +89,7 @@ const registeredOffice = text(10, 160, 'the address of the registered office, in
 
 /**
  * The facts that the law has a registered company publish (Companies (Incorporation) Rules, 2014, rule 26). The firm
- * comes first: what has neither a number nor a registered office is one.
+ * stands first: it is the default when no number is given.
  */
 const legal = z
   .union([
