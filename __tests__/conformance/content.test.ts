@@ -1,5 +1,5 @@
 import { routesOf } from '@/lib/routes';
-import { telUrl } from '@/lib/tel-url';
+import { telUrl } from '@/lib/contact-urls';
 import { all, content, NOT_FOUND, readPage, readPages, readableText } from './built-site';
 
 /**

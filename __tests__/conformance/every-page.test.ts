@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '@/lib/content/load';
 import { anchorsByAddress } from '@/lib/content/references';
-import { mapUrl } from '@/lib/map-url';
+import { mapUrl } from '@/lib/contact-urls';
 import {
   all,
   attributes,

@@ -3,7 +3,7 @@ import { Slide } from '@/components/carousel/slide';
 import { Island } from '@/components/islands/island';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
-import { telUrl } from '@/lib/tel-url';
+import { telUrl } from '@/lib/contact-urls';
 
 type Home = Content['pages']['home'];
 

@@ -1,7 +1,7 @@
 import { LogoMarkBowls } from '@/components/brand/logo-mark';
 import type { Content } from '@/lib/content';
 import { routesOf } from '@/lib/routes';
-import { telUrl } from '@/lib/tel-url';
+import { telUrl } from '@/lib/contact-urls';
 import { colours } from '@/lib/tokens';
 
 /** The call to action that ends a page. */

@@ -1,5 +1,5 @@
 import type { Legal } from '@/lib/content/schema';
-import { telUrl } from '@/lib/tel-url';
+import { telUrl } from '@/lib/contact-urls';
 
 /** The one way to reach a person: an e-mail address or a phone number, as a link. */
 export function ContactLink({ contact, className }: { contact: Omit<Legal['contact'], 'name'>; className: string }) {

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import { telUrl, whatsAppUrl } from '@/lib/tel-url';
+import { telUrl, whatsAppUrl } from '@/lib/contact-urls';
 
 type DetailsProps = Content['pages']['contacts']['details'] & {
   site: Content['site'];

@@ -1,7 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Content } from '@/lib/content';
-import { mapUrl } from '@/lib/map-url';
-import { telUrl } from '@/lib/tel-url';
+import { mapUrl, telUrl } from '@/lib/contact-urls';
 
 type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content['site']['offices'] };
 

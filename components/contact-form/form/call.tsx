@@ -1,4 +1,4 @@
-import { telUrl } from '@/lib/tel-url';
+import { telUrl } from '@/lib/contact-urls';
 
 /** A button that calls a number, with words before it; nothing where there is no number. */
 export const Call = ({ text, phone }: { text: string; phone: string | undefined }) =>
