@@ -24,14 +24,12 @@ test('a message is sent, with eight fields and the address of the site', async (
   expect(context.pages()).toEqual([]);
 });
 
-const { heading, headingUnconfirmed } = labels.failure;
+const { heading, headingUnconfirmed, refused, serviceError } = labels.failure;
 
 const REFUSED: [status: number, body: string, heading: string, reason: string][] = [
-  [400, 'The template ID not found', heading, labels.failure.refused],
-  [429, 'Too many requests', heading, labels.failure.tooMany],
-  [503, 'Unavailable', headingUnconfirmed, labels.failure.serviceError],
+  [503, 'Unavailable', headingUnconfirmed, serviceError],
   // The form would send this again after five seconds.
-  [412, 'Invalid grant. Please reconnect your Gmail account', heading, labels.failure.refused],
+  [412, 'Invalid grant. Please reconnect your Gmail account', heading, refused],
 ];
 
 test('what the service answers is told, and nothing is sent later', async ({ browser, site, failMail, mailbox }) => {
