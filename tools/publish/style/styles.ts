@@ -184,7 +184,8 @@ function checkClasses({ pages, sheet }: PageGroup): Issue[] {
   return pages.flatMap(({ file, document }) => {
     const names = elementsIn(document).flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []);
     const missing = [...new Set(names)].filter((name) => !styled.has(name) && !name.startsWith('tabler-icon'));
-    const fix = 'Correct its name; if Tailwind has it, tailwind.config.ts switches its core plugin off';
+    const fix =
+      'Correct its name; if Tailwind has it, tailwind.config.ts lacks its value or switches its core plugin off';
     return missing.map((name) => ({ file, found: `class "${name}"`, expected: 'a rule for it', fix }));
   });
 }
