@@ -1,7 +1,22 @@
-/**
- * The 23 pages that are always there, as the specification lists them; `/sustainabilty` and `/productEngg` are spelt
- * so.
- */
+/* The pages that are always there, as the specification lists them; `/sustainabilty` and `/productEngg` are spelt so. */
+
+export const SERVICES = [
+  '/softwareconsulting',
+  '/workforcemanagement',
+  '/productEngg',
+  '/skilldevelopment',
+  '/softwaredevelopment',
+  '/marketing',
+];
+export const INSIGHTS = [
+  '/digitaltransformation',
+  '/artificialintelligence',
+  '/cloud',
+  '/cybersecurity',
+  '/sustainabilty',
+];
+export const INDUSTRIES = ['/aviation', '/education', '/healthcare', '/insurance', '/retail'];
+
 export const ROUTES = [
   '/',
   '/about',
@@ -10,20 +25,7 @@ export const ROUTES = [
   '/careers',
   '/contacts',
   '/whoweare',
-  '/softwareconsulting',
-  '/workforcemanagement',
-  '/productEngg',
-  '/skilldevelopment',
-  '/softwaredevelopment',
-  '/marketing',
-  '/digitaltransformation',
-  '/artificialintelligence',
-  '/cloud',
-  '/cybersecurity',
-  '/sustainabilty',
-  '/aviation',
-  '/education',
-  '/healthcare',
-  '/insurance',
-  '/retail',
-] as const;
+  ...SERVICES,
+  ...INSIGHTS,
+  ...INDUSTRIES,
+];

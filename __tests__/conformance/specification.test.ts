@@ -1,21 +1,11 @@
 import { all, attributes, content, NOT_FOUND, readPage, readableText, type Page } from './built-site';
+import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
 
 /*
  * The rules of the specification for pages beyond their texts: header and footer, the contact form before its script
  * runs, and pages that are a picture. Its texts are in `lib/content/specification.ts`, and `content.test.ts` proves
  * that pages show them; its constants are in `constants.test.ts`.
  */
-
-const SERVICES = [
-  '/softwareconsulting',
-  '/workforcemanagement',
-  '/productEngg',
-  '/skilldevelopment',
-  '/softwaredevelopment',
-  '/marketing',
-];
-const INSIGHTS = ['/digitaltransformation', '/artificialintelligence', '/cloud', '/cybersecurity', '/sustainabilty'];
-const INDUSTRIES = ['/aviation', '/education', '/healthcare', '/insurance', '/retail'];
 
 /** The links below a title of the footer, or a button of the navigation. */
 function linksUnder({ document }: Page, title: string, within: 'footer' | 'header'): string[] {
