@@ -102,7 +102,7 @@ test('the ways to reach the company: those it has, and no trace of the others', 
   const phones = ['+91 612 345 6789', '+91 641 234 5678'];
   const offices = [{ ...site.offices[0]!, name: 'Patna', hours: '10 to 6' }];
   const contact = { ...site, offices, email: 'office@nestif.com', phones, reply: 'Within a day.' };
-  const ways = (site: typeof contact & { whatsapp?: string }) => (
+  const ways = (site: typeof contact) => (
     <>
       <Ways labels={navigation.footer} site={site} />
       <Details {...texts} site={site} whatsappLabel={navigation.footer.whatsapp} />
@@ -117,7 +117,7 @@ test('the ways to reach the company: those it has, and no trace of the others', 
   const [chat, mail] = ['https://wa.me/919876543210', 'mailto:office@nestif.com'];
   expect(addresses()).toEqual([first, second, chat, mail, first, second, chat, mail, first, chat, mail, second]);
 
-  rerender(ways({ ...contact, phones: [] }));
+  rerender(ways({ ...contact, phones: [], whatsapp: undefined }));
   expect(addresses()).toEqual([mail, mail, mail]);
   expect(container).not.toHaveTextContent(/Phone|10 to 6/);
   expect(container).not.toHaveTextContent(navigation.footer.whatsapp);

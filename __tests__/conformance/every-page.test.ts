@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '@/lib/content/load';
 import { anchorsByAddress } from '@/lib/content/references';
-import { mapUrl } from '@/lib/contact-urls';
+import { mapUrl, whatsAppUrl } from '@/lib/contact-urls';
 import {
   all,
   attributes,
@@ -32,6 +32,7 @@ const written = JSON.stringify(content);
 const external = [
   ...[...written.matchAll(/"(https:[^"]*)"/g)].map(([, url]) => url!),
   ...content.site.offices.map(mapUrl),
+  ...(content.site.whatsapp ? [whatsAppUrl(content.site.whatsapp)] : []),
 ];
 const pages = new Map(readPages().map((page) => [page.route, page]));
 const anchors = anchorsByAddress(loadContent().parsed);

@@ -109,6 +109,13 @@ function entryTexts(source: string, path: Path): string[] {
   return starts.map((start, index) => source.slice(start, starts[index + 1] ?? end).trimEnd());
 }
 
+/** How many empty lines stand above the first of these entries. */
+function emptyAbove(source: string, [first = '']: string[], path: Path): number {
+  const list = parseDocument(source).getIn(path, true) as YAMLSeq<Node>;
+  const start = source.lastIndexOf(first.split('\n')[0]!, list.items[0]!.range![0]);
+  return /\n*$/.exec(source.slice(0, start))![0].length - 1;
+}
+
 describe('entries of lists', () => {
   const SOURCES = FILES.map((file) => ({ file, source: annotated(read(file)) }));
 
@@ -147,7 +154,9 @@ describe('entries of lists', () => {
           const gone = texts.filter((_, index) => !entries.includes(before[index]));
           if (edits.some(({ kind }) => kind === 'insert')) return;
           for (const text of gone) expect(written).not.toContain(`${text.split('\n')[0]}\n`);
-          expect(written.length).toBe(gone.reduce((length, text) => length - text.length - 1, source.length));
+          // Empty lines above the first entry go with it.
+          const rest = source.length - (entries[0] === before[0] ? 0 : emptyAbove(source, texts, path));
+          expect(written.length).toBe(gone.reduce((length, text) => length - text.length - 1, rest));
         },
       ),
       { numRuns: 100 },
