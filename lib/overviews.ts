@@ -6,7 +6,7 @@ import { findRoute, routesIn, routesOf, type Group, type Route } from './routes'
 /** The overviews of a group, in menu order: the one that lists all comes first. */
 function overviewsIn(content: Content, group: Group): Route<Overview>[] {
   const overviews = routesOf(content).filter((route) => route.isOverview && route.group === group) as Route<Overview>[];
-  return overviews.toSorted((one, other) => Number(!!one.content.topic) - Number(!!other.content.topic));
+  return overviews.sort((one, other) => Number(!!one.content.topic) - Number(!!other.content.topic));
 }
 
 /** The page that lists all pages of a group; undefined where menu and footer do. */
@@ -42,7 +42,7 @@ type Dated = Pick<Insight, 'published' | 'replacedBy' | 'topic'>;
 /** Newest first; those without a day keep their order behind them, and those that others replace come last. */
 export function newestFirst<Page extends Dated>(routes: readonly Route<Page>[]): Route<Page>[] {
   const rank = ({ content: { published = '0', replacedBy } }: Route<Dated>) => `${replacedBy ? 0 : 1}${published}`;
-  return routes.toSorted((one, other) => rank(other).localeCompare(rank(one)));
+  return [...routes].sort((one, other) => rank(other).localeCompare(rank(one)));
 }
 
 /** Rows of an overview under their year; those without a day, and those that are replaced, have none. */

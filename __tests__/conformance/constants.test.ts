@@ -2,14 +2,17 @@
 import { SUCCESS_ALERT } from '@/components/contact-form/constants';
 import { INTERVAL } from '@/components/carousel/use-autoplay';
 import { THRESHOLD } from '@/components/carousel/use-swipe';
+import { loadContent } from '@/lib/content/load';
 import { SERVICE_ORIGIN } from '@/components/contact-form/email/constants';
 import library from '@emailjs/browser/package.json';
 import project from '@/package.json';
 
 /**
- * The constants of the specification that no page shows: `specification.test.ts` has those of the form. Numbers and texts
- * of the content are fixed by its schemas and rules; the errors of the e-mail client are those of this version of it.
+ * The business constants and limits of the specification, but for those of the form, which `specification.test.ts` has.
+ * The errors of the e-mail client are those of this version of it.
  */
+
+const { site, pages } = loadContent().content!;
 
 test.each([
   ['carousel interval 2000 ms', INTERVAL, 2000],
@@ -18,4 +21,12 @@ test.each([
   ['e-mail client library 3.11.0', library.version, '3.11.0'],
   ['and it stays that version', project.dependencies['@emailjs/browser'], '3.11.0'],
   ["the e-mail provider's API host", SERVICE_ORIGIN, 'https://api.emailjs.com'],
+  ['founded 2021', site.founded, 2021],
+  ['carousel: 4 slides', pages.home.carousel.slides.length, 4],
+  ['six gallery images', pages.whoweare.gallery.pictures.length, 6],
+  [
+    'the alert after a successful send',
+    pages.contacts.form.success,
+    'Form submitted, our business team will reach out to you shortly.',
+  ],
 ])('%s', (_words, actual, expected) => expect(actual).toBe(expected));

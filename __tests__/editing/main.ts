@@ -64,7 +64,9 @@ function testQuickly(copy: WorkingCopy): void {
   copy.run(CHECK);
   copy.run(PICTURES);
   generate(copy);
-  copy.run('jest __tests__/conformance/content __tests__/conformance/specification __tests__/lib/menu');
+  copy.run(
+    'jest __tests__/conformance/content __tests__/conformance/specification __tests__/conformance/constants __tests__/lib/menu',
+  );
 }
 
 async function make(copy: WorkingCopy, changes: readonly Change[]): Promise<void> {

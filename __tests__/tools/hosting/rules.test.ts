@@ -8,6 +8,14 @@ test('each redirect is one step, and there is one from each address', () => {
   expect(redirects.filter(({ to }) => sources.includes(to))).toEqual([]);
 });
 
+test.each([
+  ['/home', '/'],
+  ['/contact', '/contacts'],
+  ['/sustainability', '/sustainabilty'],
+  ['/productengg', '/productEngg'],
+  ['/productengineering', '/productEngg'],
+])('a visitor who types %s gets %s', (from, to) => expect(hostingRules().redirects).toContainEqual({ from, to }));
+
 test('every answer has the security headers', () => {
   const { headers } = hostingRules({ contentSecurityPolicy: "default-src 'none'", https: true });
   expect(headers.find(({ path }) => path === '/*')?.headers).toEqual({

@@ -102,17 +102,17 @@ export const url = z
     expected: 'a page of this site such as "/contacts", or a full address such as "https://www.example.com"',
   });
 
-/** Another page of this site, or a part of it unless it is to be `whole`. */
-export const otherPage = (description: string, { whole = false } = {}) =>
+/** Another page of this site, or a part of it, unless the pattern takes fewer. */
+export const otherPage = (description: string, pattern = /^\/([A-Za-z0-9-]+(#[a-z0-9-]+)?)?$/) =>
   z
     .string()
-    .regex(whole ? /^\/[A-Za-z0-9-]*$/ : /^\/([A-Za-z0-9-]+(#[a-z0-9-]+)?)?$/)
+    .regex(pattern)
     .describe(description)
     .meta({ check: 'link', expected: 'a page of this site such as "/cloud"' });
 
 /** A page of this site that is worth reading next. Its name in the menus is the link. */
 export const relatedPage = z.strictObject({
-  url: otherPage('the page'),
+  url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/),
   text: text(20, 140, 'what the reader finds there, in one sentence'),
 });
 

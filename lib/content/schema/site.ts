@@ -165,8 +165,11 @@ const entry = z.union([
   topItem
     .extend({
       pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry opens'),
-      overview: otherPage('the page that follows as the last row, such as an overview of the others', { whole: true })
-        .meta({ label: 'Last row' })
+      overview: otherPage(
+        'the page that follows as the last row, such as an overview of the others',
+        /^\/[A-Za-z0-9-]+$/,
+      )
+        .meta({ label: 'Last row', expected: 'a page of this site such as "/services"' })
         .optional(),
     })
     .meta({ kind: 'pages', label: 'Pages of a folder' }),
