@@ -25,7 +25,7 @@ const config = {
     upward('lib', ['components', 'app', 'tools', '__tests__']),
     // Within lib: content/schema → content → content/form, and content → the rest.
     within('lib/content', 'lib/[^/]+$'),
-    within('lib/content/schema', 'lib/content/(?!schema/)'),
+    within('lib/content/schema', 'lib/content/(?!schema/|specification\\.ts$)'),
     { ...within('lib/content', 'lib/content/form/'), from: { path: '^lib/content/(?!form/)' } },
     upward('components', ['app', 'tools', '__tests__']),
     {

@@ -1,6 +1,6 @@
 import type { Content } from './content';
 import { MANY_IN_MENU, type Insight, type Overview } from './content/schema';
-import { SPECIFIED_PAGES } from './content/specification';
+import { SPECIFIED_PAGES } from './content/specification-rules';
 import { findRoute, routesIn, routesOf, type Group, type Route } from './routes';
 
 /** The overviews of a group, in menu order: the one that lists all comes first. */

@@ -22,6 +22,12 @@ test.each([
   ['and it stays that version', project.dependencies['@emailjs/browser'], '3.11.0'],
   ["the e-mail provider's API host", SERVICE_ORIGIN, 'https://api.emailjs.com'],
   ['founded 2021', site.founded, 2021],
+  ['copyright 2021', /\d{4}/.exec(site.copyright)?.[0], '2021'],
+  ['three cards on the team', pages.home.team.cards.length, 3],
+  ['four service cards', pages.home.difference.cards.length, 4],
+  ['two paragraphs about careers', pages.careers.paragraphs.length, 2],
+  ['three rows of three cards', pages.productEngg.rows.map(({ cards }) => cards.length).join(), '3,3,3'],
+  ['four points of How We Do', pages.marketing.how.points.length, 4],
   ['carousel: 4 slides', pages.home.carousel.slides.length, 4],
   ['six gallery images', pages.whoweare.gallery.pictures.length, 6],
   [

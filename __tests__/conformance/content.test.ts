@@ -3,7 +3,7 @@ import { telUrl } from '@/lib/contact-urls';
 import { all, content, NOT_FOUND, readPage, readPages, readableText } from './built-site';
 
 /**
- * Every page shows all that its content file says. `lib/content/specification.ts` holds the files to the words of the
+ * Every page shows all that its content file says. `lib/content/specification-rules.ts` holds the files to the words of the
  * specification, and the snapshots of `npx playwright test phone/pages` hold the pages to their structure.
  */
 

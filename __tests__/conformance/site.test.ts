@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { publishedNames } from '@/lib/content/published-names';
-import { SPECIFIED_PAGES } from '@/lib/content/specification';
+import { SPECIFIED_PAGES } from '@/lib/content/specification-rules';
 import { contentSecurityPolicy, POLICY_FILE, readPolicy } from '@/tools/hosting/content-security-policy';
 import { hostingRules } from '@/tools/hosting/rules';
 import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';

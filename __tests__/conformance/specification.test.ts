@@ -3,7 +3,7 @@ import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
 
 /*
  * The rules of the specification for pages beyond their texts: header and footer, the contact form before its script
- * runs, and pages that are a picture. Its texts are in `lib/content/specification.ts`, and `content.test.ts` proves
+ * runs, and pages that are a picture. Its texts are in `lib/content/specification-rules.ts`, and `content.test.ts` proves
  * that pages show them; its constants are in `constants.test.ts`.
  */
 

@@ -3,7 +3,7 @@ import { groupEntries, topMenu } from '@/lib/menu';
 import { rowsOf, topicsOf } from '@/lib/overviews';
 import { routesOf } from '@/lib/routes';
 import { structuredData } from '@/lib/structured-data';
-import { SPECIFIED_PAGES } from '@/lib/content/specification';
+import { SPECIFIED_PAGES } from '@/lib/content/specification-rules';
 import { hostingRules } from '@/tools/hosting/rules';
 import { addOverview } from '../growth/grow-content';
 import { ContentCopy, HERE } from './content/content-copy';

@@ -3,7 +3,7 @@ import { issueAt, type YamlFile } from './parse-yaml';
 import type { PathKey } from './schema/json-schema';
 import type { Fault } from './schema/faults';
 import { valueAt } from './schema/values';
-import { SPECIFICATION, type Rule, type RuleKey, type Values } from './specification';
+import { SPECIFICATION, type Rule, type RuleKey, type Values } from './specification-rules';
 
 const FIXED = 'which the specification of the site fixes';
 

@@ -2,7 +2,7 @@ import { fileIssue, type ContentIssue } from './issues';
 import { publishedNames } from './published-names';
 import { OTHER_ADDRESSES } from './redirects';
 import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
-import { SPECIFIED_PAGES } from './specification';
+import { SPECIFIED_PAGES } from './specification-rules';
 
 /** Pictures, notes for editors, and what programs write by themselves. */
 const IGNORED = /^content\/pictures\/|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;

@@ -4,7 +4,7 @@ import { newSource } from '@/lib/content/form/format';
 import { newValues } from '@/lib/content/form/new-page';
 import { MadeUp } from '@/lib/content/form/write';
 import { valueAt } from '@/lib/content/schema/values';
-import { SPECIFICATION, type Rule, type Values } from '@/lib/content/specification';
+import { SPECIFICATION, type Rule, type Values } from '@/lib/content/specification-rules';
 
 type Group = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { schemaOf } from '../schema';
 import type { FieldSchema } from '../schema/json-schema';
 import { entryLabelOf, inWords, labelOf } from '../schema/labels';
-import { SPECIFICATION, type Rule, type Values } from '../specification';
+import { SPECIFICATION, type Rule, type Values } from '../specification-rules';
 
 /** The properties of every field of a form. */
 interface FieldBase {

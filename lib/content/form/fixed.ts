@@ -1,7 +1,7 @@
 import { matches, pathsOf } from '../check-specification';
 import type { PathKey } from '../schema/json-schema';
 import { valueAt } from '../schema/values';
-import { SPECIFICATION, type Rule } from '../specification';
+import { SPECIFICATION, type Rule } from '../specification-rules';
 
 /**
  * Whether the specification fixes what stands at a path of a file: a text that it quotes, or one by which it names an

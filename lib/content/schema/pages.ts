@@ -28,6 +28,16 @@ import {
 import { figureIssues } from './figure-issues';
 import { insightSection, screenBelow } from './figures';
 import { sheetSection } from './sheets';
+import {
+  CAREERS_PARAGRAPHS,
+  CAROUSEL_SLIDES,
+  DIFFERENCE_CARDS,
+  GALLERY_PICTURES,
+  MARKETING_POINTS,
+  PRODUCT_CARDS,
+  PRODUCT_ROWS,
+  TEAM_CARDS,
+} from '../specification';
 
 const pageHeading = heading.describe('the heading of the page');
 const intro = paragraph.describe('the text under the heading').meta({ label: 'Introduction' });
@@ -62,7 +72,7 @@ export const home = z.strictObject({
   carousel: z.strictObject({
     id,
     label: label.describe('the name of the slides'),
-    slides: list(slide, 4, 4, 'the slides'),
+    slides: list(slide, CAROUSEL_SLIDES, CAROUSEL_SLIDES, 'the slides'),
     pause: label.describe('the button that stops the slides'),
     play: label.describe('the button that starts them'),
     previous: label.describe('the button one back'),
@@ -85,12 +95,12 @@ export const home = z.strictObject({
     .describe('whom the site is for')
     .meta({ label: 'Who are you?' }),
   whoWeAre: z.strictObject({ id, heading, text: paragraph, picture, link }),
-  team: z.strictObject({ id, heading, picture, cards: list(point, 3, 3, 'the cards') }),
+  team: z.strictObject({ id, heading, picture, cards: list(point, TEAM_CARDS, TEAM_CARDS, 'the cards') }),
   difference: z.strictObject({
     id,
     heading,
     text: text(20, 260, 'one or two sentences'),
-    cards: list(serviceCard, 4, 4, 'the service cards'),
+    cards: list(serviceCard, DIFFERENCE_CARDS, DIFFERENCE_CARDS, 'the service cards'),
   }),
   insights: z.strictObject({ id, heading: heading.describe('the heading above the insights') }),
   callToAction,
@@ -152,7 +162,12 @@ export const whoweare = z
     gallery: z.strictObject({
       id,
       heading,
-      pictures: list(z.strictObject({ id, img: picture }), 6, 6, 'the pictures of the gallery'),
+      pictures: list(
+        z.strictObject({ id, img: picture }),
+        GALLERY_PICTURES,
+        GALLERY_PICTURES,
+        'the pictures of the gallery',
+      ),
     }),
     people: z
       .strictObject({ id, heading, items: openList(person, 24, 'the people, in the order in which they are shown') })
@@ -249,7 +264,7 @@ const post = z.strictObject({
 export const careers = z.strictObject({
   page,
   heading: pageHeading,
-  paragraphs: list(paragraph, 2, 2, 'the two paragraphs under the heading'),
+  paragraphs: list(paragraph, CAREERS_PARAGRAPHS, CAREERS_PARAGRAPHS, 'the two paragraphs under the heading'),
   picture: pagePicture,
   work: z.strictObject({ heading, points: list(point, 2, 6, 'the points') }),
   posts: z
@@ -292,10 +307,10 @@ export const softwareconsulting = z
   })
   .meta({ label: 'Software Consulting' });
 
-const row = z.strictObject({ id, heading, cards: list(point, 3, 3, 'the cards') });
+const row = z.strictObject({ id, heading, cards: list(point, PRODUCT_CARDS, PRODUCT_CARDS, 'the cards') });
 
 export const productEngg = z
-  .strictObject({ ...opening, rows: list(row, 3, 3, 'the rows of cards'), ...closing })
+  .strictObject({ ...opening, rows: list(row, PRODUCT_ROWS, PRODUCT_ROWS, 'the rows of cards'), ...closing })
   .meta({ label: 'Product Engineering' });
 
 export const marketing = z.strictObject({
@@ -303,7 +318,7 @@ export const marketing = z.strictObject({
   heading: pageHeading,
   banner: z.strictObject({ heading: heading.describe('the heading on the banner'), picture }),
   needs: z.strictObject({ heading: heading.describe('the heading of the text on customers’ needs'), paragraphs }),
-  how: z.strictObject({ heading, points: list(point, 4, 4, 'the points') }),
+  how: z.strictObject({ heading, points: list(point, MARKETING_POINTS, MARKETING_POINTS, 'the points') }),
   ...closing,
 });
 

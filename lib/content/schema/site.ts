@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GROUP_NAMES } from './collections';
 import { heading, id, label, link, list, openList, otherPage, reporting, text, url } from './common';
+import { COPYRIGHT_YEAR, FOUNDED } from '../specification';
 import type { FaultAt } from './faults';
 
 /** A country's two digits and groups of further digits; in India they are ten. */
@@ -132,12 +133,12 @@ export const site = z
       .describe('the public address of the site, without a slash at its end')
       .meta({ label: 'Public address', expected: 'an address such as "https://www.example.com"' }),
     language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),
-    founded: z.literal(2021).describe('the year of foundation').meta({ label: 'Year of foundation' }),
+    founded: z.literal(FOUNDED).describe('the year of foundation').meta({ label: 'Year of foundation' }),
     copyright: text(10, 120, 'the copyright line in the footer')
-      .refine((line) => String(line.match(/\b\d{4}\b/g)) === '2021', {
-        message: 'must name the year 2021, and no other',
+      .refine((line) => String(line.match(/\b\d{4}\b/g)) === `${COPYRIGHT_YEAR}`, {
+        message: `must name the year ${COPYRIGHT_YEAR}, and no other`,
       })
-      .describe('the copyright line in the footer, with the year 2021')
+      .describe(`the copyright line in the footer, with the year ${COPYRIGHT_YEAR}`)
       .meta({ label: 'Copyright line' }),
     email: email.describe('the e-mail address for enquiries'),
     phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
