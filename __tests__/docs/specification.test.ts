@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+
+const rows = readFileSync('docs/specification.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [RAD]\d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('every row of docs/specification.md has a number of its own', () => {
+  expect(rows.length).toBeGreaterThan(40);
+  expect(new Set(rows.map(([, number]) => number)).size).toBe(rows.length);
+});
+
+test.each(rows.map((cells) => [cells[1], cells[6]]))('row %s names a file that exists: %s', (_number, file) =>
+  expect(existsSync(file!.replaceAll('`', ''))).toBe(true),
+);
