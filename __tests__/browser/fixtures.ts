@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { createServer } from '@/tools/server/create-server';
 import { failing, type Fault } from '../faults';

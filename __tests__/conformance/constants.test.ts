@@ -3,7 +3,7 @@ import { SUCCESS_ALERT } from '@/components/contact-form/constants';
 import { INTERVAL } from '@/components/carousel/use-autoplay';
 import { THRESHOLD } from '@/components/carousel/use-swipe';
 import { loadContent } from '@/lib/content/load';
-import { SERVICE_ORIGIN } from '@/components/contact-form/email/constants';
+import { SERVICE_ORIGIN } from '@/lib/contact/constants';
 import library from '@emailjs/browser/package.json';
 import project from '@/package.json';
 

@@ -1,6 +1,6 @@
-import { NO_FIELDS } from '@/components/contact-form/fields';
-import { claim, submit } from '@/components/contact-form/outbox/message';
-import { transact } from '@/components/contact-form/outbox/store';
+import { NO_FIELDS } from '@/lib/contact/fields';
+import { claim, submit } from '@/lib/outbox/message';
+import { transact } from '@/lib/outbox/store';
 
 /**
  * Runs in three windows and a worker of one origin, which claim the same messages at the same time. The page calls

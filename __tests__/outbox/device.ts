@@ -6,7 +6,7 @@ import { Link } from './link';
 import { Mailbox } from '../browser/mailbox';
 import { ContactFormPart, MESSAGE } from '../components/contact-form/contact-form-part';
 import { failing, type Fault } from '../faults';
-import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
 import { createServer, type SiteServer } from '@/tools/server/create-server';
 import { sendResponse } from '@/tools/server/http';

@@ -1,8 +1,8 @@
 import { Page } from '@/components/layout/page';
 import { Island } from '@/components/islands/island';
 import { getContent } from '@/lib/content';
-import { NOWHERE, readEmailConfig } from '@/components/contact-form/email/config';
-import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
+import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { pageMetadata } from '@/lib/metadata';
 import { isPreview } from '@/lib/preview';
 import { Details } from './_sections/details';

@@ -1,16 +1,16 @@
 'use client';
 
 import { useRef } from 'react';
-import { serviceFields } from './email/config';
-import { SEND_FORM_PATH } from './email/constants';
-import { FIELD_NAMES } from './fields';
-import { ErrorSummary } from './form/error-summary';
-import { FailureNotice } from './form/failure-notice';
-import { Field } from './form/field';
-import { Honeypot } from './form/honeypot';
-import { StatusLine } from './form/status-line';
+import { serviceFields } from '@/lib/contact/config';
+import { SEND_FORM_PATH } from '@/lib/contact/constants';
+import { FIELD_NAMES } from '@/lib/contact/fields';
+import { ErrorSummary } from './error-summary';
+import { FailureNotice } from './failure-notice';
+import { Field } from './field';
+import { Honeypot } from './honeypot';
+import { StatusLine } from './status-line';
 import type { ContactFormProps } from './props';
-import { useContactForm } from './form/use-contact-form';
+import { useContactForm } from './use-contact-form';
 
 /**
  * The contact form. Before hydration it posts itself to the e-mail service; after it, the outbox sends its messages.

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/schema';
-import type { EmailConfig } from './email/config';
+import type { EmailConfig } from '@/lib/contact/config';
 
 /** `form` of `content/pages/contacts.yaml`. */
 export type FormTexts = Content['pages']['contacts']['form'];

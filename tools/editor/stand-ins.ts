@@ -10,9 +10,9 @@ type StandIns = Readonly<Record<string, string>>;
 /** In a page beside a form these run no effect, so that nothing calls what these modules have. */
 const NOT_CALLED: StandIns = {
   'components/carousel/use-swipe.ts': 'export const useSwipe = () => ({});',
-  'components/contact-form/firebase/firebase.ts': 'export const isFirebaseConfigured = () => false;',
-  'components/contact-form/outbox/deliver.ts': 'export const deliver = undefined;',
-  'components/contact-form/outbox/outbox.ts': 'export const openOutbox = undefined;',
+  'lib/firebase/config.ts': 'export const isFirebaseConfigured = () => false;',
+  'lib/outbox/deliver.ts': 'export const deliver = undefined;',
+  'lib/outbox/outbox.ts': 'export const openOutbox = undefined;',
   'components/menu/use-closing.ts': 'export const isRow = undefined, useClosing = () => {};',
 };
 

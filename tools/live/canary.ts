@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Locator, Response } from '@playwright/test';
-import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { getContent } from '@/lib/content';
 
 /** The name of who sends: rules of a mailbox sort by it. */

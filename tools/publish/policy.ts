@@ -1,6 +1,6 @@
-import { readEmailConfig } from '@/components/contact-form/email/config';
-import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
-import { DATABASE_ORIGIN } from '@/components/contact-form/firebase/firestore';
+import { readEmailConfig } from '@/lib/contact/config';
+import { isFirebaseConfigured } from '@/lib/firebase/config';
+import { DATABASE_ORIGIN } from '@/lib/firebase/firestore';
 import { contentSecurityPolicy, type Policy } from '@/tools/hosting/content-security-policy';
 import { headersFor, hostingRules } from '@/tools/hosting/rules';
 

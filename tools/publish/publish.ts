@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { getContent } from '@/lib/content';
-import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { readPages, type CleanPage } from './html/clean-page';
 import { composePage } from './html/compose-page';
 import { bundleIslands, bundleWorker, WORKER_PATH } from './islands/bundle';

@@ -7,8 +7,8 @@
  */
 import { rmSync } from 'node:fs';
 import nextEnv from '@next/env';
-import { NOWHERE, readEmailConfig } from '@/components/contact-form/email/config';
-import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
+import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { readFlags } from './flags';
 import { missingSettings } from './missing-settings';
 import { runSteps } from './run-steps';

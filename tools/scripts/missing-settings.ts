@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EMAIL_VARIABLES, LOCAL_MAILBOX, readEmailConfig } from '@/components/contact-form/email/config';
-import { isFirebaseConfigured } from '@/components/contact-form/firebase/firebase';
+import { EMAIL_VARIABLES, LOCAL_MAILBOX, readEmailConfig } from '@/lib/contact/config';
+import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { isPreview, PREVIEW_VARIABLE } from '@/lib/preview';
 
 type Environment = Record<string, string | undefined>;

@@ -9,8 +9,8 @@
  * `npm test -- --content`: the tests that a change of content alone can break. The other tests stay green after any
  * such change, as `npm run test:editing` proves.
  */
-import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
-import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
+import { EMAIL_VARIABLES } from '@/lib/contact/config';
+import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
 import { PREVIEW_VARIABLE } from '@/lib/preview';
 import { installNode, MAJOR } from '@/tools/node/install.mjs';
 import { readFlags } from './flags';

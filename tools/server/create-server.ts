@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import type { BuiltSite } from '@/tools/hosting/site-rules';
-import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { HttpError, sendResponse, textResponse, type Handler } from './http';
 import { createMailbox } from './mailbox';
 import { assertBuilt, createStaticSite } from './static-site';

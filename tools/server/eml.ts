@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { emailText } from '@/components/contact-form/email/text';
-import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
+import { emailText } from '@/lib/contact/text';
+import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 
 /** Both under a name that can never be a host of somebody else (RFC 6761). */
 const FORM_ADDRESS = 'contact-form@mailbox.localhost';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, relative } from 'node:path';
-import { FIELD_NAMES, type Fields } from '@/components/contact-form/fields';
+import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 import { composeEmail, oneLine } from './eml';
 import { HttpError, textResponse, type Handler } from './http';
 

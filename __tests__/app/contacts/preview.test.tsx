@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import ContactPage from '@/app/contacts/page';
-import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
+import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { PREVIEW_VARIABLE } from '@/lib/preview';
 
 const before = process.env;

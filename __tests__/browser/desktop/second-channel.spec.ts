@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Request } from '@playwright/test';
-import { DATABASE_ORIGIN, RECIPIENT, SUBJECT } from '@/components/contact-form/firebase/firestore';
+import { DATABASE_ORIGIN, RECIPIENT, SUBJECT } from '@/lib/firebase/firestore';
 import { canary } from '@/tools/live/canary';
 import type { Fault } from '../../faults';
 import { ContactFormPart, EMPTY, MESSAGE } from '../../components/contact-form/contact-form-part';

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS } from '@/components/contact-form/fields';
+import { FIELD_LIMITS } from '@/lib/contact/fields';
 import { form as words } from '../../browser/content';
 import { expect, test } from '../fixtures';
 import type { Visit } from '../visit';

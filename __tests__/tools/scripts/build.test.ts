@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
+import { EMAIL_VARIABLES } from '@/lib/contact/config';
 
 jest.setTimeout(30_000);
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EMAIL_VARIABLES } from '@/components/contact-form/email/config';
+import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { missingSettings } from '@/tools/scripts/missing-settings';
 
 const IDS = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name) => [name, 'abc']));

@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
-import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { BOUNDARY, FIELDS, FORM_TYPE, formBody, postForm, send } from './support/form';
 import { rawRequest } from './support/request';
 import { startSite, type Fixture } from './support/site';

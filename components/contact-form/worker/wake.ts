@@ -1,4 +1,4 @@
-import { NAME, SCOPE } from '../constants';
+import { NAME, SCOPE } from '@/lib/outbox/constants';
 
 const SCRIPT: string = '/sw.js';
 

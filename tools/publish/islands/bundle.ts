@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
-import { readEmailConfig } from '@/components/contact-form/email/config';
-import { FIREBASE_VARIABLES } from '@/components/contact-form/firebase/firebase';
+import { readEmailConfig } from '@/lib/contact/config';
+import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
 import { esbuildTarget } from '../declared-support';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -82,7 +82,7 @@ export async function bundleWorker(env: Environment): Promise<Uint8Array> {
   const options = scriptOptions(env);
   const { outputFiles } = await build({
     ...options,
-    entryPoints: ['components/contact-form/worker/worker.ts'],
+    entryPoints: ['lib/outbox/worker.ts'],
     write: false,
     format: 'iife',
     define: { ...options.define, EMAIL_CONFIG: JSON.stringify(readEmailConfig(env)) },

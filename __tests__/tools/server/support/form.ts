@@ -1,4 +1,4 @@
-import { SEND_FORM_PATH } from '@/components/contact-form/email/constants';
+import { SEND_FORM_PATH } from '@/lib/contact/constants';
 
 export const BOUNDARY = '----boundary7MA4YWxkTrZu0gW';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { FIELD_LIMITS } from '@/lib/contact/fields';
+import { alert, button, field, openForm, service, status, texts, setUpDevice, wait } from './open-form';
+
+setUpDevice();
+
+test('browsers can fill in the fields, three of four are optional, and a hint describes its field', async () => {
+  await openForm();
+  expect(field('fullname')).toHaveAttribute('autocomplete', 'name');
+  expect(field('email')).toHaveAttribute('autocomplete', 'email');
+  expect(field('email')).toHaveAttribute('inputmode', 'email');
+  expect(field('phone')).toHaveAttribute('autocomplete', 'tel');
+  expect(field('phone')).toHaveAttribute('inputmode', 'tel');
+  expect(screen.getAllByText(`(${texts.optional})`)).toHaveLength(3);
+  expect(field('email')).toHaveAccessibleDescription(texts.fields.email.hint);
+  expect(field('fullname')).not.toHaveAttribute('aria-describedby');
+});
+
+test.each([
+  ['   ', texts.errors.emailMissing],
+  ['asha', texts.errors.emailFormat],
+  ['asha@', texts.errors.emailFormat],
+])(
+  'the e-mail address "%s" is an error in a summary and beside the field until it is corrected',
+  async (value, error) => {
+    const { user } = await openForm();
+    await user.type(field('message'), 'Hello');
+    await user.type(field('email'), value);
+    await user.click(button(texts.submit));
+    const heading = screen.getByRole('heading', { name: texts.errors.summary });
+    const summary = heading.parentElement!;
+    expect(heading).toHaveFocus();
+    // Once: by its focus, not as an alert, too.
+    expect(alert()).toBeNull();
+    expect(field('email')).toBeInvalid();
+    expect(field('email')).toHaveAccessibleDescription(`${texts.fields.email.hint} ${error}`);
+    expect(field('message')).toHaveValue('Hello');
+    expect(field('message')).not.toHaveAttribute('aria-invalid');
+    await user.click(within(summary).getByRole('link', { name: error }));
+    expect(field('email')).toHaveFocus();
+    await wait(60_000);
+    expect(service.requests).toHaveLength(0);
+    await user.clear(field('email'));
+    await user.type(field('email'), 'asha@example.com');
+    await user.click(button(texts.submit));
+    expect(summary).not.toBeInTheDocument();
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+  },
+);
+
+test.each([
+  ['the number to call', ['+91 612 000 0000', '+91 641 000 0000'], ['tel:+916120000000']],
+  ['no other way, if the company has none', [], []],
+])('without an e-mail address the summary offers %s', async (_what, phones, links) => {
+  const { user } = await openForm(undefined, { contact: { email: 'team@example.com', phones } });
+  await user.click(button(texts.submit));
+  const summary = screen.getByRole('heading', { name: texts.errors.summary }).parentElement!;
+  const [, ...others] = within(summary).getAllByRole('link');
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(links);
+});
+
+test('the limit of a field is shown before it is reached, and a text that just fits is sent', async () => {
+  const limit = FIELD_LIMITS.message;
+  const { user } = await openForm();
+  await user.type(field('email'), 'asha@example.com');
+  await user.click(field('message'));
+  await user.paste('x'.repeat(limit * 0.9));
+  expect(field('message')).not.toHaveAttribute('aria-describedby');
+  await user.paste('x'.repeat(limit * 0.1));
+  expect(field('message')).toHaveAccessibleDescription(texts.remaining.replace('{count}', '0'));
+  await user.click(button(texts.submit));
+  await wait(1_000);
+  expect(field('message')).not.toHaveAttribute('aria-describedby');
+  expect(service.requests).toHaveLength(1);
+});
+
+test('an e-mail address is required, and invalid only after Submit', async () => {
+  const { user } = await openForm();
+  expect(field('email')).toBeRequired();
+  expect(field('email')).toBeValid();
+  await user.click(button(texts.submit));
+  expect(field('email')).toBeInvalid();
+});
+
+test('the summary says how many errors there are', async () => {
+  const { user } = await openForm();
+  await user.click(field('message'));
+  await user.paste('x'.repeat(FIELD_LIMITS.message + 1));
+  await user.click(button(texts.submit));
+  expect(screen.getByRole('heading', { name: texts.errors.summaryMany.replace('{count}', '2') })).toHaveFocus();
+});
+
+test('a text that is too long is an error with the name of its field, and is never cut', async () => {
+  const { user } = await openForm();
+  await user.type(field('email'), 'asha@example.com');
+  await user.click(field('message'));
+  await user.paste('x'.repeat(100_000));
+  await user.click(button(texts.submit));
+  expect(field('message').value).toHaveLength(100_000);
+  const error = texts.errors.tooLong.replace('{field}', texts.fields.message.label).replace('{limit}', '15,000');
+  expect(field('message')).toHaveAccessibleDescription(`${error} ${texts.remaining.replace('{count}', '-85000')}`);
+  expect(screen.getByRole('heading', { name: texts.errors.summary }).parentElement!).toHaveTextContent(error);
+  await wait(60_000);
+  expect(service.requests).toHaveLength(0);
+});
+
+test('a browser that cannot keep a draft says so until the message is submitted', async () => {
+  const { user } = await openForm();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.type(field('email'), 'asha@example.com');
+  expect(status()).toHaveTextContent(texts.unkept);
+  await user.click(button(texts.submit));
+  expect(status()).not.toHaveTextContent(texts.unkept);
+});

@@ -1,0 +1,232 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { COLLECTION, RECIPIENT, storeMessage, SUBJECT } from '@/lib/firebase/firestore';
+import { content } from '@/__tests__/browser/content';
+import { FIELD_LIMITS, FIELD_NAMES, type Fields } from '@/lib/contact/fields';
+
+jest.mock('firebase/firestore/lite');
+jest.mock('@/lib/firebase/firebase', () => ({ getFirebaseDatabase: async () => 'the database' }));
+
+const NOW = 1_700_000_000_000;
+const ID = `${NOW}-0.123`;
+const FIELDS: Fields = { fullname: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello\nthere' };
+
+interface Mail {
+  toUids: string[];
+  replyTo: string;
+  message: Record<string, unknown>;
+  createdAt: number;
+}
+
+beforeEach(() => {
+  jest.mocked(doc).mockReturnValue('the document' as never);
+  jest.mocked(serverTimestamp).mockReturnValue(NOW as never);
+  jest.mocked(setDoc).mockReset().mockResolvedValue();
+});
+
+/** The document that a message becomes. */
+async function mailOf(fields: Partial<Fields> = {}): Promise<Mail> {
+  await storeMessage(ID, { ...FIELDS, ...fields });
+  return jest.mocked(setDoc).mock.lastCall![1] as Mail;
+}
+
+test('a message becomes an e-mail for the extension, under its own id, with the time of the server', async () => {
+  expect(await mailOf()).toEqual({
+    toUids: [RECIPIENT],
+    replyTo: 'asha@example.com',
+    message: { subject: SUBJECT, text: 'Name: Asha\nEmail: asha@example.com\nPhone: \n\nMessage:\nHello\nthere' },
+    createdAt: NOW,
+  });
+  expect(doc).toHaveBeenCalledWith('the database', COLLECTION, ID);
+});
+
+test('what is stored is deleted after the days that the form tells: the guide’s command has collection and field', async () => {
+  const [field] = Object.entries(await mailOf()).find(([, value]) => value === NOW)!;
+  const [days] = /\d+ days/.exec(content.pages.contacts.privacy.kept.secondChannel.time)!;
+  const options = `--collection-group=${COLLECTION} --enable-ttl --expiration-offset=${parseInt(days)}d`;
+  expect(readFileSync('docs/contact.md', 'utf8')).toContain(`gcloud firestore fields ttls update ${field} ${options} `);
+});
+
+const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });
+
+test('a message that the database has already, because its answer was lost, is stored without a change', async () => {
+  jest.mocked(setDoc).mockRejectedValueOnce(REFUSED);
+  const { createdAt, ...mail } = await mailOf();
+  expect(createdAt).toBeUndefined();
+  expect(jest.mocked(setDoc).mock.calls).toEqual([
+    ['the document', { ...mail, createdAt: NOW }],
+    ['the document', mail, { merge: true }],
+  ]);
+});
+
+test.each([
+  ['is refused', REFUSED, 2],
+  ['breaks', new Error('unavailable'), 1],
+])('a write that %s rejects', async (_, error, writes) => {
+  jest.mocked(setDoc).mockRejectedValue(error);
+  await expect(storeMessage(ID, FIELDS)).rejects.toBe(error);
+  expect(setDoc).toHaveBeenCalledTimes(writes);
+});
+
+/**
+ * The rules decide on 35 documents: read as JavaScript, and in Firebase's emulator where one runs (the job `rules` of
+ * check.yml sets FIRESTORE_EMULATOR_HOST).
+ */
+const RULES = readFileSync('tools/deploy/firestore.rules', 'utf8');
+const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST;
+const PROJECT = process.env.GCLOUD_PROJECT;
+
+/** A text as the rules see it: its size is counted in characters, and a pattern must match all of it. */
+class Text {
+  constructor(readonly value: string) {}
+  size = () => [...this.value].length;
+  matches = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u').test(this.value);
+  split = (pattern: string) => this.value.split(new RegExp(pattern));
+  toString = () => this.value;
+}
+
+/** A value as the rules see it. A list compares equal to a list of the same entries, a text to the same text. */
+function wrap(value: unknown): unknown {
+  if (typeof value === 'string') return new Text(value);
+  if (Array.isArray(value)) return value.join();
+  if (typeof value !== 'object') return value;
+  const names = Object.keys(value!);
+  const keys = () => ({
+    hasOnly: (allowed: string[]) => names.every((name) => allowed.includes(name)),
+    hasAll: (needed: string[]) => needed.every((name) => names.includes(name)),
+  });
+  return { ...Object.fromEntries(Object.entries(value!).map(([name, each]) => [name, wrap(each)])), keys };
+}
+
+/** Whether the rules let a document be created. */
+const allows = async (document: object, id = ID) =>
+  EMULATOR ? createInEmulator(document, id) : readAsJavaScript(document, id);
+
+/** Runs the functions and the condition of the rules. */
+function readAsJavaScript(document: object, id: string): boolean {
+  const functions = [...RULES.matchAll(/function \w+\([^)]*\) \{[^}]*\}/g)].map(([text]) =>
+    text
+      .replace('return', 'return (')
+      .replace(/;\s*\}$/, ')}')
+      .replace(/(\S+) is string/g, '$1 instanceof Text'),
+  );
+  const [, condition] = /allow create: if ([^;]*);/.exec(RULES)!;
+  const run = new Function('request', 'id', 'Text', `${functions.join('\n')}; return ${condition};`);
+  try {
+    return run({ resource: { data: wrap(document) }, time: NOW }, new Text(id), Text) as boolean;
+  } catch {
+    // An error in a rule refuses.
+    return false;
+  }
+}
+
+/** Whether the rules let fields of a document be written that exists. */
+async function allowsAgain(document: object, written: object): Promise<boolean> {
+  if (EMULATOR) {
+    const fields = fieldsOf(Object.entries(document));
+    if (!(await commit({ update: { name: nameOf(ID), fields } }, OWNER))) throw new Error('The owner may do all');
+    const again = { name: nameOf(ID), fields: fieldsOf(Object.entries(written)) };
+    return commit({ update: again, updateMask: { fieldPaths: Object.keys(written) } });
+  }
+  const [, condition] = /allow update: if ([^;]*);/.exec(RULES)!;
+  const data = (value: object) => ({ data: JSON.stringify(value) });
+  const run = new Function('request', 'resource', `return ${condition}`);
+  return run({ resource: data({ ...document, ...written }) }, data(document)) as boolean;
+}
+
+const OWNER = { headers: { authorization: 'Bearer owner' } };
+const DATABASE = `projects/${PROJECT}/databases/(default)`;
+const nameOf = (id: string) => `${DATABASE}/documents/${COLLECTION}/${id}`;
+
+/**
+ * Asks the emulator as a browser asks Firestore, without an account. @throws {Error} when it answers neither yes nor no
+ */
+async function commit(write: object, account: RequestInit = {}): Promise<boolean> {
+  const url = `http://${EMULATOR}/v1/${DATABASE}/documents:commit`;
+  const { status } = await fetch(url, { ...account, method: 'POST', body: JSON.stringify({ writes: [write] }) });
+  if (status !== 200 && status !== 403) throw new Error(`The emulator answers ${status}`);
+  return status === 200;
+}
+
+async function createInEmulator(document: object, id: string): Promise<boolean> {
+  await fetch(`http://${EMULATOR}/emulator/v1/${DATABASE}/documents`, { method: 'DELETE' });
+  const entries = Object.entries(document);
+  const times = entries.filter(([, value]) => value === NOW).map(([fieldPath]) => fieldPath);
+  return commit({
+    update: { name: nameOf(id), fields: fieldsOf(entries.filter(([name]) => !times.includes(name))) },
+    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+  });
+}
+
+/** Values as Firestore's REST interface writes them. */
+const fieldsOf = (entries: [string, unknown][]): object =>
+  Object.fromEntries(entries.map(([name, value]) => [name, valueOf(value)]));
+
+function valueOf(value: unknown): object {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
+  return { mapValue: { fields: fieldsOf(Object.entries(value as object)) } };
+}
+
+/** Letters of one, two and three bytes, and characters that are two units long. */
+const LETTERS = ['x', 'é', 'ह', '🙂'];
+
+const LONG = 'x'.repeat(15_600);
+const withMessage = (mail: Mail, change: object) => ({ ...mail, message: { ...mail.message, ...change } });
+
+describe('the rules', () => {
+  test.each(LETTERS)('take every message of "%s" that the form takes', async (letter) => {
+    const longest = (units: number) => letter.repeat(Math.floor(units / letter.length));
+    const email = longest(FIELD_LIMITS.email - 1 - letter.length) + `@${letter}`;
+    const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, longest(FIELD_LIMITS[name])])) as Fields;
+    expect(await allows(await mailOf({ ...fields, email }))).toBe(true);
+  });
+
+  test('take a message of which only the address was given, and a name of several lines', async () => {
+    expect(await allows(await mailOf({ fullname: '', message: '' }))).toBe(true);
+    expect(await allows(await mailOf({ fullname: 'Asha\nEmail: other@example.com\n\nMessage:' }))).toBe(true);
+  });
+
+  test.each<[string, (mail: Mail) => object, string?]>([
+    ['a field that is missing', ({ createdAt, ...mail }) => ({ ...mail, sentAt: createdAt })],
+    ...['to', 'cc', 'bcc', 'from', 'headers', 'template', 'attachments', 'delivery'].map(
+      (name): [string, (mail: Mail) => object] => [`the field ${name}`, (mail) => ({ ...mail, [name]: 'x' })],
+    ),
+    ['another recipient', (mail) => ({ ...mail, toUids: ['someone'] })],
+    ['a second recipient', (mail) => ({ ...mail, toUids: [RECIPIENT, 'someone'] })],
+    ['an address that is none', (mail) => ({ ...mail, replyTo: 'asha' })],
+    ['two addresses', (mail) => ({ ...mail, replyTo: 'a@example.com,b@example.com' })],
+    ['an address with a header', (mail) => ({ ...mail, replyTo: 'a@example.com\nBcc: b@example.com' })],
+    ['an address that the text does not name', (mail) => ({ ...mail, replyTo: 'other@example.com' })],
+    ['an address that is too long', (mail) => ({ ...mail, replyTo: `${'x'.repeat(250)}@x.in` })],
+    ['another subject', (mail) => withMessage(mail, { subject: 'You have won' })],
+    ['HTML', (mail) => withMessage(mail, { html: '<b>x</b>' })],
+    ['a message without text', (mail) => ({ ...mail, message: { subject: SUBJECT } })],
+    ['a text of another form', (mail) => withMessage(mail, { text: 'Hello' })],
+    ['a text that is none', (mail) => withMessage(mail, { text: 7 })],
+    ['a text that is too long', (mail) => withMessage(mail, { text: `${mail.message.text as string}${LONG}` })],
+    ['a time of the sender', (mail) => ({ ...mail, createdAt: NOW - 1 })],
+    ['an id that the form does not give', (mail) => mail, 'x'],
+  ])('refuse %s', async (...[, change, id]) => expect(await allows(change(await mailOf()), id)).toBe(false));
+
+  test('take a message again that stays as it is, also when its e-mail is on its way', async () => {
+    const { createdAt, ...mail } = await mailOf();
+    const stored = { ...mail, createdAt, delivery: { state: 'PENDING' } };
+    expect(await allowsAgain(stored, mail)).toBe(true);
+    expect(await allowsAgain(stored, withMessage(mail as Mail, { text: 'Name: x' }))).toBe(false);
+    expect(await allowsAgain(stored, { ...mail, delivery: { state: 'RETRY' } })).toBe(false);
+    expect(await allowsAgain(stored, { ...mail, createdAt: NOW + 1 })).toBe(false);
+  });
+
+  test('know the collection, and allow nothing but creating, and writing what is there', () => {
+    expect(RULES).toContain(`match /${COLLECTION}/{id}`);
+    const allowed = [...RULES.matchAll(/allow ([a-z, ]+): if ([^\n]*)/g)].map(([, what, when]) => [what, when]);
+    expect(allowed).toEqual([
+      ['create', expect.stringContaining('isMail(request.resource.data)')],
+      ['update', 'request.resource.data == resource.data;'],
+      ['read, delete', 'false;'],
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Message } from '@/lib/outbox/message';
+
+type Handler = (() => void) | undefined;
+
+/** Waits for the promises that wait now. Fake timers stop `queueMicrotask`, but no promise. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) await undefined;
+}
+
+/**
+ * The part of IndexedDB that the outbox uses, for jsdom, which has none: one record, whose transactions run one after
+ * the other. All windows of a test share it. Not the npm package for this: it answers by the real `setImmediate`, so
+ * that a test cannot step through an attempt with its fake clock.
+ */
+export class FakeIndexedDb {
+  /** What is stored, with the changes of the transactions that are complete. */
+  messages: Message[] = [];
+  /** `full`: nothing can be written. `blocked`: it cannot be opened. `silent`: it does not answer. */
+  fault: 'full' | 'blocked' | 'silent' | undefined;
+  #lastTransaction = Promise.resolve();
+  #isCreated = false;
+
+  /** A new device: nothing is stored. */
+  static install(): FakeIndexedDb {
+    const fake = new FakeIndexedDb();
+    Object.defineProperty(window, 'indexedDB', { value: fake, configurable: true });
+    return fake;
+  }
+
+  /** Stores messages that an earlier visit has left. */
+  keep(...messages: Message[]): void {
+    this.messages = messages;
+  }
+
+  deleteDatabase() {}
+
+  open() {
+    if (this.fault === 'blocked') throw new DOMException('blocked', 'SecurityError');
+    const result = {
+      createObjectStore: () => (this.#isCreated = true),
+      transaction: () => this.#transact(),
+      close() {},
+    };
+    const request = { result, onupgradeneeded: undefined as Handler, onsuccess: undefined as Handler };
+    void Promise.resolve().then(() => {
+      if (this.fault === 'silent') return;
+      if (!this.#isCreated) request.onupgradeneeded?.();
+      request.onsuccess?.();
+    });
+    return request;
+  }
+
+  #transact() {
+    if (!this.#isCreated) throw new DOMException('there is no such store', 'NotFoundError');
+    let written: Message[] | undefined;
+    const start = this.#lastTransaction;
+    const store = {
+      get: () => {
+        const asked = { result: [] as Message[], onsuccess: undefined as Handler };
+        // Requests are answered in their turn.
+        void start.then(() => {
+          asked.result = structuredClone(this.messages);
+          asked.onsuccess?.();
+        });
+        return asked;
+      },
+      put: (messages: Message[]) => (written = structuredClone(messages)),
+    };
+    const transaction = { oncomplete: undefined as Handler, onabort: undefined as Handler, objectStore: () => store };
+    this.#lastTransaction = start.then(settled).then(() => {
+      const isAborted = written && this.fault === 'full';
+      if (written && !isAborted) this.messages = written;
+      (isAborted ? transaction.onabort : transaction.oncomplete)?.();
+    });
+    return transaction;
+  }
+}

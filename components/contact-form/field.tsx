@@ -1,0 +1,67 @@
+import type { FieldName } from '@/lib/contact/fields';
+import { MESSAGE_ROWS } from './constants';
+import type { FormTexts } from './props';
+
+const INPUTS = {
+  fullname: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+} as const;
+
+interface FieldProps {
+  /** Id of the field, and prefix of the ids of its texts. */
+  id: string;
+  name: FieldName;
+  texts: FormTexts['fields'][FieldName];
+  /** The word that marks a field as optional. */
+  optional: string;
+  error: string | undefined;
+  /** Whether the script says what is wrong. Until then the browser does, and calls a required field invalid at once. */
+  live: boolean;
+  /** The text about the remaining characters, near the limit only. */
+  remaining: string | undefined;
+}
+
+/** A field with its label; hint, error and remaining characters describe it. */
+export function Field({ id, name, texts, optional, error, live, remaining }: FieldProps) {
+  const notes = { hint: texts.hint, error, remaining };
+  const shown = Object.entries(notes).filter(([, text]) => text);
+  const shared = {
+    id,
+    name,
+    placeholder: texts.placeholder,
+    // For text that is written from right to left.
+    dir: 'auto',
+    className: 'field',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': shown.map(([kind]) => `${id}_${kind}`).join(' ') || undefined,
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold text-navy-800">
+        {texts.label}
+        {name !== 'email' && <span className="font-normal text-ink-soft"> ({optional})</span>}
+      </label>
+      {shown.map(([kind, text]) => (
+        <p
+          // A changed text is a new element: the browser's translation would keep the old one.
+          key={text}
+          id={`${id}_${kind}`}
+          className={kind === 'error' ? 'field-error' : 'field-hint'}
+        >
+          {text}
+        </p>
+      ))}
+      {name === 'message' ? (
+        // Grows with its text where the browser can.
+        <textarea {...shared} rows={MESSAGE_ROWS} />
+      ) : (
+        <input
+          {...shared}
+          {...INPUTS[name]}
+          {...(name === 'email' && { [live ? 'aria-required' : 'required']: true })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { tryStorage } from '@/lib/try-storage';
+import type { Fields } from '@/lib/contact/fields';
+import { NAME } from '@/lib/outbox/constants';
+
+/** The data of a tab. It survives a reload and ends with the tab: the next visitor must not see it. */
+export interface Tab {
+  /** Typed and not submitted. */
+  draft?: Fields | undefined;
+  /** The ids of the messages that were submitted in this tab, or shown there: only these come back into its fields. */
+  own: readonly string[];
+}
+
+export const readTab = (): Tab => ({ own: [], ...tryStorage(() => JSON.parse(sessionStorage.getItem(NAME)!) as Tab) });
+
+/** Returns whether the browser keeps it. */
+export function writeTab(tab: Tab): boolean {
+  const isKept = tryStorage(() => {
+    if (tab.draft || tab.own.length > 0) sessionStorage.setItem(NAME, JSON.stringify(tab));
+    else sessionStorage.removeItem(NAME);
+    return true;
+  });
+  return !!isKept;
+}

@@ -1,0 +1,17 @@
+/**
+ * The name of all that is kept on a device: database with its store and key, cache, the entries of both storages; and of the
+ * sync event.
+ */
+export const NAME = 'nestif-outbox';
+
+/** The scope of the worker: the contact page. No other navigation passes it, since no other address begins so. */
+export const SCOPE = '/contacts';
+
+/** No message is sent so soon after opening, because bots do not wait. Milliseconds. */
+export const MINIMUM_TIME = 1_500;
+
+/** How long to wait for an answer; the library has no time-out. Milliseconds. */
+export const ANSWER_TIMEOUT = 15_000;
+
+/** The service takes one message a second. Milliseconds. */
+export const SEND_INTERVAL = 1_000;

@@ -1,0 +1,32 @@
+import { init, sendForm } from '@emailjs/browser';
+import type { EmailConfig } from '@/lib/contact/config';
+import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
+import { toResult, type Result } from '@/lib/contact/result';
+
+/** Sends one message through the e-mail service by its library, and never rejects. There may be no answer for ever. */
+export function send(config: EmailConfig, fields: Fields): Promise<Result> {
+  // The library throws some of its errors and rejects with others: inside a promise both reject.
+  const answer = new Promise((resolve) => {
+    init(config.publicKey, config.origin);
+    resolve(sendForm(config.serviceId, config.templateId, toForm(fields)));
+  });
+  return answer.then(
+    (): Result => ({ type: 'delivered' }),
+    // A string when it has not sent, else the answer, with status 0 when there was none.
+    (error: string | { status: number; text: string }): Result =>
+      typeof error === 'string'
+        ? { type: 'failed', kind: 'notConfigured', text: error, daily: true }
+        : toResult(error.status, error.text),
+  );
+}
+
+/** A form outside the page: the library reads the message from it, and the visible form is cleared by now. */
+function toForm(fields: Fields): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const name of FIELD_NAMES) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value: fields[name] });
+    form.append(input);
+  }
+  return form;
+}

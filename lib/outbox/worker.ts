@@ -1,0 +1,117 @@
+import type { EmailConfig } from '@/lib/contact/config';
+import { post } from './post';
+import type { Occasion } from './message';
+import { pause, sendNext, type Sender } from './sender';
+import { transact } from './store';
+import { NAME, SCOPE } from './constants';
+
+/**
+ * `/sw.js`: the service worker of the contact page, and a script that other pages load when messages wait.
+ *
+ * As a worker it sends the messages that wait when the network is back, and answers with the contact page when the
+ * network does not. In a page it registers itself; it wakes the worker when messages wait, or sends them itself.
+ */
+
+/** Set by the publish step. */
+declare const EMAIL_CONFIG: EmailConfig;
+
+/** With `off` in the environment of the build, the worker removes itself. */
+const IS_OFF = process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off';
+
+const worker = self as unknown as WorkerScope;
+
+/** How long the worker lets an open page send first, and how long another page waits for it. Milliseconds. */
+const GRACE = 2_500;
+
+/** How long one event may wait for the next message, and how long it may last. Milliseconds. */
+const MAX_WAIT = 10_000;
+const MAX_TIME = 60_000;
+
+const sender: Sender = {
+  send: ({ fields }) => post(EMAIL_CONFIG, fields),
+  async update(...changes) {
+    const outbox = await transact(...changes);
+    const pages = await worker.clients?.matchAll({ includeUncontrolled: true });
+    pages?.forEach((page) => page.postMessage('changed'));
+    return outbox;
+  },
+};
+
+/**
+ * Sends the messages that wait.
+ *
+ * @throws Error when messages are left that can be sent later: the browser then calls the worker again
+ */
+async function sendAll(occasion: Occasion): Promise<void> {
+  const end = Date.now() + MAX_TIME;
+  for (let delay = await sendNext(sender, occasion); delay !== undefined; delay = await sendNext(sender)) {
+    if (delay > MAX_WAIT || Date.now() > end) throw new Error('Messages wait.');
+    await pause(delay);
+  }
+}
+
+/**
+ * Keeps the contact page in place of an older one, with the scripts and fonts that its HTML names, in its inline styles,
+ * too. An error is not kept, nor another page: the addresses of a scope only begin alike.
+ */
+async function keep(page: Response): Promise<void> {
+  if (!page.ok || page.redirected || new URL(page.url).pathname !== SCOPE) return;
+  const cache = await caches.open(NAME);
+  const needed = (await page.clone().text()).match(/\/(islands|fonts)\/[\w.-]+/g) ?? [];
+  await Promise.all(needed.map(async (path) => (await cache.match(path)) || cache.add(path)));
+  await cache.put(SCOPE, page);
+  for (const request of await cache.keys()) {
+    if (![SCOPE, ...needed].includes(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+
+/** The contact page and what it needs from the network, or as it was kept when the network does not answer. */
+async function answer(event: WorkerEvent): Promise<Response> {
+  const { request } = event;
+  try {
+    const response = await fetch(request);
+    if (request.mode === 'navigate') event.waitUntil(keep(response.clone()).catch(console.error));
+    return response;
+  } catch {
+    return (await caches.match(request, { ignoreSearch: true })) ?? Response.error();
+  }
+}
+
+/** Registers the worker, and sends the messages that wait. */
+async function runInPage(): Promise<void> {
+  // Nothing waits: the page itself comes first.
+  if (!localStorage.getItem(NAME) && document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve));
+  }
+  // The policy asks for trusted addresses of scripts.
+  const rules = { createScriptURL: (url: string) => url };
+  const url = (window.trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL('/sw.js');
+  const options = { scope: SCOPE, updateViaCache: 'none' } as const;
+  const registration = IS_OFF ? undefined : await navigator.serviceWorker?.register(url, options);
+  // Nothing waits, and the contact page is ready for a visitor without a network: other pages need not come here again.
+  if (!localStorage.getItem(NAME)) return localStorage.setItem(NAME, '');
+  // The form on this page sends.
+  if (location.pathname === SCOPE) return;
+  registration?.active?.postMessage('send');
+  await pause(registration?.active ? GRACE : 0);
+  await sendAll('opening');
+}
+
+if ('document' in self) {
+  runInPage().catch(() => {});
+} else if (IS_OFF) {
+  worker.addEventListener('install', () => void worker.skipWaiting());
+  worker.addEventListener('activate', (event) =>
+    event.waitUntil(caches.delete(NAME).then(() => worker.registration.unregister())),
+  );
+} else {
+  worker.addEventListener('install', (event) => {
+    void worker.skipWaiting();
+    event.waitUntil(fetch(SCOPE).then(keep).catch(console.error));
+  });
+  worker.addEventListener('fetch', (event) => {
+    if (['document', 'script', 'font'].includes(event.request.destination)) event.respondWith(answer(event));
+  });
+  worker.addEventListener('sync', (event) => event.waitUntil(pause(GRACE).then(() => sendAll('network'))));
+  worker.addEventListener('message', (event) => event.waitUntil(sendAll('opening').catch(() => {})));
+}
