@@ -143,7 +143,11 @@ test('a slide that the visitor chose stays for the whole interval', async () => 
 describe('to a screen reader', () => {
   /** The numbers of the slides that it finds. */
   const found = () => all().flatMap((slide, index) => (slide.hasAttribute('aria-hidden') ? [] : [index + 1]));
-  const announced = () => region().querySelector('[aria-live]')!.textContent;
+  /** What is said within a moment. */
+  const announced = async () => {
+    await wait(300);
+    return region().querySelector('[aria-live]')!.textContent;
+  };
   const name = (number: number) => `${position(number)}: ${slides[number - 1]!.heading}`;
   const swipeOn = () =>
     act(async () => {
@@ -156,12 +160,12 @@ describe('to a screen reader', () => {
     for (let count = 0; count < 5; count++) await wait(INTERVAL);
     expect(current()).toBe(2);
     expect(found()).toEqual([1]);
-    expect(announced()).toBe('');
+    expect(await announced()).toBe('');
     await click(labels.pause);
     expect(found()).toEqual([2]);
-    expect(announced()).toBe(labels.play);
+    expect(await announced()).toBe(labels.play);
     await click(labels.play);
-    expect(announced()).toBe(labels.pause);
+    expect(await announced()).toBe(labels.pause);
   });
 
   test('with the keyboard focus it finds the slide that is seen, and Next goes on from there', async () => {
@@ -172,12 +176,12 @@ describe('to a screen reader', () => {
     expect(found()).toEqual([1]);
     await user.tab();
     expect(found()).toEqual([2]);
-    expect(announced()).toBe('');
+    expect(await announced()).toBe('');
     await user.tab();
     await wait(INTERVAL);
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(announced()).toBe(name(3));
+    expect(await announced()).toBe(name(3));
     expect(found()).toEqual([3]);
   });
 
@@ -189,12 +193,12 @@ describe('to a screen reader', () => {
     mockFocusVisible(() => false);
     render(carousel);
     await move();
-    expect(announced()).toBe(name(number));
+    expect(await announced()).toBe(name(number));
     expect(found()).toEqual([number]);
     await wait(INTERVAL);
     expect(current()).toBe(number + 1);
     // A visitor who reads on finds the slide only.
-    expect(announced()).toBe('');
+    expect(await announced()).toBe('');
     expect(found()).toEqual([number]);
   });
 
@@ -204,7 +208,7 @@ describe('to a screen reader', () => {
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(announced()).toBe(name(4));
+    expect(await announced()).toBe(name(4));
     expect(found()).toEqual([4]);
   });
 });

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { contentProps, type ServerContent } from '@/components/islands/server-content';
+import { useAnnouncer } from '@/components/islands/use-announcer';
 import { CarouselControls, CarouselStrip, type CarouselLabels } from './controls';
 import { useAutoplay } from './use-autoplay';
 import { useSwipe } from './use-swipe';
@@ -14,9 +15,6 @@ export interface CarouselProps {
   /** Picture and text of each slide, by its id. */
   content?: ServerContent;
 }
-
-/** How long an announcement stays. Milliseconds. */
-const ANNOUNCED = 1000;
 
 /**
  * Slides that advance every two seconds and wrap. Before hydration they are a row that scrolls horizontally.
@@ -31,12 +29,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
   const [requested, setRequested] = useState<readonly number[]>([0]);
   // The slide that the visitor chose, or stopped at: screen readers find it while the picture moves on.
   const [chosen, setChosen] = useState(0);
-  // Announced text; cleared after a second, so that nobody reading on meets it.
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(''), ANNOUNCED);
-    return () => clearTimeout(timer);
-  }, [announced]);
+  const { announce, region } = useAnnouncer();
   const controls = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const lastChoice = useRef(0);
@@ -64,7 +57,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
     if (lastChoice.current !== choice) return;
     show(choice);
     setChosen(choice);
-    setAnnounced(`${positionOf(choice)}: ${slides[choice]!.heading}`);
+    announce(`${positionOf(choice)}: ${slides[choice]!.heading}`);
   };
 
   const { hydrated, playing, moving, toggle, pauseHandlers } = useAutoplay({
@@ -100,7 +93,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
           toggle();
           setChosen(current);
           // Not every screen reader says the new name of a button that has the focus.
-          setAnnounced(playing ? labels.play : labels.pause);
+          announce(playing ? labels.play : labels.pause);
         }}
       />
       <div
@@ -125,10 +118,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
           />
         ))}
       </div>
-      {/* No status, which would be a stop of its own while it is empty; no paragraph, of which Orca 48 drops some changes. */}
-      <div aria-live="polite" className="sr-only">
-        {announced}
-      </div>
+      <div {...region} />
       <CarouselStrip slides={slides} label={labels.show} current={marked} onShow={choose} />
     </section>
   );

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useAnnouncer } from '@/components/islands/use-announcer';
+
+function Speaker() {
+  const { announce, region } = useAnnouncer();
+  const button = (text: string) => <button onClick={() => announce(text)}>{text}</button>;
+  return (
+    <>
+      {button('One')}
+      {button('Two')}
+      <div {...region} />
+    </>
+  );
+}
+
+const region = () => document.querySelector('[aria-live=polite]')!;
+const announce = (text: string) => fireEvent.click(screen.getByRole('button', { name: text }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Speaker />);
+});
+afterEach(() => void jest.useRealTimers());
+
+test('a text comes 300 ms later, as a new element, and goes after a second', () => {
+  announce('One');
+  jest.advanceTimersByTime(299);
+  expect(region()).toBeEmptyDOMElement();
+  jest.advanceTimersByTime(1);
+  expect(region()).toHaveTextContent(/^One$/);
+  const first = region().firstElementChild;
+  announce('One');
+  jest.advanceTimersByTime(300);
+  expect(region()).toHaveTextContent(/^One$/);
+  expect(region().firstElementChild).not.toBe(first);
+  jest.advanceTimersByTime(1000);
+  expect(region()).toBeEmptyDOMElement();
+});
+
+test('a later text replaces the one before, said or not', () => {
+  announce('One');
+  jest.advanceTimersByTime(200);
+  announce('Two');
+  jest.advanceTimersByTime(300);
+  expect(region()).toHaveTextContent(/^Two$/);
+  // As a translator does.
+  region().firstElementChild!.innerHTML = '<font>Zwei</font>';
+  announce('One');
+  expect(region()).toBeEmptyDOMElement();
+  jest.advanceTimersByTime(300);
+  expect(region()).toHaveTextContent(/^One$/);
+});
