@@ -1,8 +1,28 @@
-import { matches, REVALIDATED, type HeaderRule, type HostingRules } from './rules';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EDITOR_HEADERS } from '@/tools/editor/headers';
+import type { HeaderRule, HostingRules } from './rules';
+import { filesOf, rulesOfSite, type BuiltSite } from './site-rules';
+
+/**
+ * Writes `firebase.json` and `editor.firebase.json`. They belong to one build (the policy contains the hashes of its
+ * styles, and only files that exist are kept for a year), so they are generated and never committed.
+ *
+ * @param root the folder to write them into
+ * @returns the paths of the files written
+ */
+export async function writeFirebaseFiles({ root, ...site }: BuiltSite & { root: string }): Promise<string[]> {
+  const texts = {
+    [join(root, 'firebase.json')]: firebaseJson(await rulesOfSite(site, true), filesOf(site.outDir)),
+    [join(root, 'editor.firebase.json')]: editorFirebaseJson(EDITOR_HEADERS),
+  };
+  for (const [path, text] of Object.entries(texts)) await writeFile(path, text);
+  return Object.keys(texts);
+}
 
 /**
  * The text of `firebase.json`. It does not mention `404.html`, which Firebase finds in the public folder. Hidden files
- * of the folder are published (`.well-known` is one), except for those that the rules exclude.
+ * of the folder are published (`.well-known` is one).
  *
  * Of the headers that several rules give to a path, Firebase sends the last. It sends those of a glob with status 404
  * too, so that a rule for files names each of them.
@@ -12,12 +32,12 @@ import { matches, REVALIDATED, type HeaderRule, type HostingRules } from './rule
 export function firebaseJson(rules: HostingRules, files: readonly string[]): string {
   const hosting = {
     public: 'out',
-    ignore: [...rules.unserved, '**/.DS_Store'],
+    ignore: ['**/.DS_Store'],
     cleanUrls: true,
     trailingSlash: false,
     redirects: rules.redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
     headers: rules.headers.flatMap((rule) =>
-      sourcesOf(rule, files).map((source) => ({ source, headers: headersOf(rule) })),
+      sourcesOf(rule, files).map((source) => ({ source, headers: listOf(rule.headers) })),
     ),
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
@@ -28,23 +48,19 @@ export function firebaseJson(rules: HostingRules, files: readonly string[]): str
  * is what `npm run build:editor` makes; `.firebaserc` says which site the target `editor` is.
  */
 export function editorFirebaseJson(headers: Readonly<Record<string, string>>): string {
-  const list = Object.entries(headers).map(([key, value]) => ({ key, value }));
-  const hosting = { public: '.cache/editor', target: 'editor', headers: [{ source: '**', headers: list }] };
+  const hosting = {
+    public: '.cache/editor',
+    target: 'editor',
+    headers: [{ source: '**', headers: listOf(headers) }],
+  };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
 }
 
-function headersOf({ path, headers }: HeaderRule): { key: string; value: string }[] {
-  // Firebase keeps what no rule names for an hour, status 404 included.
-  const all = path === '/*' ? { ...headers, 'Cache-Control': REVALIDATED } : headers;
-  return Object.entries(all).map(([key, value]) => ({ key, value }));
-}
+const listOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/**
- * The globs or paths of a rule. `**` is any path without hidden folders; `*` is one segment of at least one character.
- */
-function sourcesOf({ path, filesOnly }: HeaderRule, files: readonly string[]): string[] {
-  if (filesOnly) return files.map((file) => `/${file}`).filter((file) => matches(path, file));
-  if (path === '/*') return ['**', '/.well-known/**'];
-  if (path === '/:page') return ['/', '/*'];
-  return [path.replace(/\*$/, '**')];
+/** The globs or paths of a rule. `**` is any path without hidden folders. */
+function sourcesOf({ folder, filesOnly }: HeaderRule, files: readonly string[]): string[] {
+  if (filesOnly) return files.map((file) => `/${file}`).filter((file) => file.startsWith(folder));
+  return folder === '/' ? ['**', '/.well-known/**'] : [`${folder}**`];
 }

@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path';
 import { isPreview } from '@/lib/preview';
 import { POLICY_FILE } from './content-security-policy';
-import { writeHostFiles } from './host-files';
+import { writeFirebaseFiles } from './firebase';
 
-/** `tsx tools/hosting/main.ts` after a build: writes the files by which hosts serve `out/`. */
+/** `tsx tools/hosting/main.ts` after a build: writes the rules by which Firebase serves `out/`. */
 const site = { outDir: resolve('out'), policyFile: resolve(POLICY_FILE), noindex: isPreview(process.env) };
-writeHostFiles({ root: resolve(), ...site }).then(
+writeFirebaseFiles({ root: resolve(), ...site }).then(
   (files) => console.log(`Hosting rules written to ${files.map((file) => relative('', file)).join(', ')}`),
   (error: Error) => {
     console.error(error.message);

@@ -7,13 +7,13 @@ import { readFileSync } from 'node:fs';
 import { filesOf } from '@/tools/hosting/site-rules';
 import { MAJOR } from './install.mjs';
 
-/** @returns the built site and the rules of its hosts, by path */
+/** @returns the built site and the rules of its host, by path */
 const read = () =>
   new Map(
     [...filesOf('out').map((file) => `out/${file}`), ...RULES].map((file) => [file, readFileSync(file, 'base64')]),
   );
 
-const RULES = ['firebase.json', 'editor.firebase.json', 'netlify.toml', 'nginx.conf'];
+const RULES = ['firebase.json', 'editor.firebase.json'];
 
 if (!process.versions.node.startsWith(`${MAJOR}.`))
   throw new Error(`This is Node ${process.versions.node}, not ${MAJOR}.`);

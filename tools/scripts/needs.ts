@@ -30,7 +30,6 @@ const SCREEN = { xvfb: '/usr/bin/Xvfb' };
 export const NEEDS = {
   editor: { browser: true, folder: '__tests__/engines' },
   dev: { browser: true, folder: '__tests__/engines' },
-  hosts: { browser: true, folder: '__tests__/hosts' },
   engines: {
     folder: '__tests__/engines',
     packages: { ...FIREFOX, ...SCREEN, 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver' },

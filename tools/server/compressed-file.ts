@@ -8,24 +8,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The types of texts, as Debian's `mime.types` names them for nginx, by the endings of their files. */
-export const TEXT_TYPES: Readonly<Record<string, string>> = {
-  '.atom': 'application/atom+xml',
-  '.html': 'text/html',
-  '.js': 'application/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.xml': 'text/xml',
-};
+/** The endings of texts. */
+const TEXTS = ['.atom', '.html', '.js', '.json', '.svg', '.txt', '.xml'];
 
 /** Whether a file is a text, and so worth compressing; pictures and fonts are compressed already. */
-export const isText = (file: string): boolean => extname(file) in TEXT_TYPES;
+export const isText = (file: string): boolean => TEXTS.includes(extname(file));
 
 export interface CompressionOptions {
   /** The folder for compressed files. They are named by their content, so that each content is compressed once. */
   cacheDir: string;
-  /** 0 to 11. Hosts with precompressed files send 11; content networks that compress on the fly send 4 or 5. */
+  /** 0 to 11. Content networks that compress on the fly send 4 or 5. */
   brotliQuality: number;
 }
 

@@ -32,7 +32,7 @@ export function createStaticSite({ outDir, policyFile, ...compression }: BuiltSi
     if (to) {
       return { status: 301, headers: { ...pageHeaders, Location: encodeURI(to) + search }, body: Buffer.alloc(0) };
     }
-    const file = await findFile(root, rules, path);
+    const file = await findFile(root, path);
     if (file) return fileResponse(request, await negotiate(request, file, headersFor(rules, path), compression));
 
     const notFound = join(root, NOT_FOUND_FILE);
@@ -75,7 +75,7 @@ async function findRedirect(root: string, rules: HostingRules, path: string): Pr
   const redirect = rules.redirects.find(({ from }) => from === bare);
   if (redirect) return redirect.to;
   const clean = cleanUrl(path);
-  const isPage = clean !== path && (await findFile(root, rules, clean))?.endsWith('.html');
+  const isPage = clean !== path && (await findFile(root, clean))?.endsWith('.html');
   return isPage ? clean : undefined;
 }
 
@@ -89,13 +89,12 @@ function cleanUrl(path: string): string {
 }
 
 /** The file at a clean URL: the path itself, or a page. */
-async function findFile(root: string, rules: HostingRules, path: string): Promise<string | undefined> {
+async function findFile(root: string, path: string): Promise<string | undefined> {
   const isHidden = /\/\.(?!well-known\/)/.test(path);
   if (isHidden || path.includes('//') || path !== cleanUrl(path)) return undefined;
   for (const candidate of [path, `${path === '/' ? '/index' : path}.html`]) {
     const file = join(root, candidate);
-    const isServed = ![...rules.unserved, NOT_FOUND_FILE].includes(relative(root, file));
-    if (isServed && (await isFile(file))) return file;
+    if (relative(root, file) !== NOT_FOUND_FILE && (await isFile(file))) return file;
   }
   return undefined;
 }

@@ -17,8 +17,8 @@ test.each([
 ])('a visitor who types %s gets %s', (from, to) => expect(hostingRules().redirects).toContainEqual({ from, to }));
 
 test('every answer has the security headers', () => {
-  const { headers } = hostingRules({ contentSecurityPolicy: "default-src 'none'", https: true });
-  expect(headers.find(({ path }) => path === '/*')?.headers).toEqual({
+  const { security } = hostingRules({ contentSecurityPolicy: "default-src 'none'", https: true });
+  expect(security).toEqual({
     'Content-Security-Policy': "default-src 'none'",
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',

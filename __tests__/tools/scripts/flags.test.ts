@@ -8,7 +8,6 @@ const COMMANDS = [
   ...Object.entries(scripts).flatMap(([name, line]) =>
     name.startsWith('pre') ? [] : (/(?:^|&& )tsx (\S+)(?: --\w+)?$/.exec(line)?.[1] ?? []),
   ),
-  'tools/scripts/nginx-site.ts',
   'tools/publish/main.ts',
 ];
 

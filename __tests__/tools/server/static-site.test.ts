@@ -31,7 +31,7 @@ test.each(['/.hidden', '/.well-known/.hidden', '/link.txt', '/folder/secret.txt'
   },
 );
 
-// Not in the table: the local engines of Firebase and Netlify throw an error at such a path.
+// Not in the table: Firebase's emulator throws an error at such a path.
 test('a path that cannot be decoded is a bad request, and no error of the server', async () => {
   expect((await get('/%E0%A4%A')).status).toBe(400);
   expect(site.errors).toEqual([]);

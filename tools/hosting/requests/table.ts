@@ -1,9 +1,9 @@
 /**
- * The table of requests: what a visitor, a search engine or an attacker asks for, what every host of the site has to
- * answer, and where a host differs, why. The local server answers it in `npm test`, the hosts' own engines in `npm run
- * test:hosts`, a live site in `npm run smoke`.
+ * The table of requests: what a visitor, a search engine or an attacker asks for, what a host of the site has to answer,
+ * and where Firebase differs, why. The local server and Firebase's emulator answer it in the tests, a live site in
+ * `npm run smoke`.
  */
-import type { Answer, Difference, Differences } from './answer';
+import type { Answer, Difference } from './answer';
 
 export interface SiteRequest {
   /** The target as it is sent, with the names of `SAMPLES` in braces. */
@@ -11,7 +11,7 @@ export interface SiteRequest {
   /** `{etag}` is the ETag of the same target. Without Accept-Encoding, none is sent. */
   headers?: Readonly<Record<string, string>>;
   right: Answer;
-  differs?: Differences;
+  onFirebase?: Difference;
 }
 
 /** Files whose names depend on the build: the first that is like this. */
@@ -47,24 +47,11 @@ const picture: Answer = { ...hashed(/^image\/avif$/), sharing: 'cross-origin' };
 const ofHost = { caching: 'host', security: false } as const;
 /** No page of the site: a bad request, or a page that is not found. */
 const refused: Answer = { ...ofHost, status: [400, 404] };
-/** Hosts disagree on what is asked for. All their answers are those of this site. */
-const harmless: Answer = { ...ofHost, status: [200, 301, 308, 404] };
+/** Servers disagree on what is asked for. All their answers are those of this site. */
+const harmless: Answer = { ...ofHost, status: [200, 301, 404] };
 const anything = { type: undefined, page: undefined };
 
-// Differences that several requests have in common.
-
-const engine = (because: string, answer: Partial<Answer>): Difference => ({ ...answer, because, engineOnly: true });
-const onNetlify: Difference = { ...ofHost, because: 'Netlify gives headers to files only' };
-const onFirebase: Difference = { ...ofHost, because: 'Firebase applies redirects before headers' };
-const onCloudflare: Difference = { status: [308], because: 'Cloudflare Pages has clean URLs of its own' };
-const REDIRECT: Differences = { firebase: onFirebase, netlify: onNetlify };
-const CLEAN_URL: Differences = { cloudflare: onCloudflare, netlify: onNetlify };
-const COMPRESSED_LATER = engine('its network compresses, not its engine', { encoding: 'any' });
-const NETWORK_ENCODES: Differences = { cloudflare: COMPRESSED_LATER, netlify: COMPRESSED_LATER };
-const NOT_COMPARED = engine('it compares no ETags of files, which its network does', { ...anything, status: [200] });
-const NO_FILE_NAME: Differences = {
-  cloudflare: engine('wrangler reports the error of the file system', { ...ofHost, ...anything, status: [502] }),
-};
+const REDIRECT: Difference = { ...ofHost, because: 'Firebase applies redirects before headers' };
 
 /** Requests that have the same right answer, or one that depends on the target. */
 const each = (
@@ -76,35 +63,19 @@ const each = (
 
 const PAGES: SiteRequest[] = [
   ...each(['/', '/about', '/productEngg', '/contacts', '/?utm_source=x', '/about?a=1&a=2&b=%20%2F'], page),
-  ...each(['/home?a=1'], movedTo('/?a=1'), { differs: REDIRECT }),
-  ...each(['/contact'], movedTo('/contacts'), { differs: REDIRECT }),
-  ...each(['/contact/?a=1&b=2'], movedTo('/contacts?a=1&b=2'), { differs: REDIRECT }),
-  ...each(['/productengg'], movedTo('/productEngg'), { differs: REDIRECT }),
-  ...each(['/about.html?a=1'], movedTo('/about?a=1'), { differs: CLEAN_URL }),
-  ...each(['/productEngg.html'], movedTo('/productEngg'), { differs: CLEAN_URL }),
-  ...each(['/index.html'], movedTo('/'), { differs: CLEAN_URL }),
-  ...each(['/index'], movedTo('/'), { differs: { ...REDIRECT, ...CLEAN_URL } }),
-  ...each(['/productEngg/?a=1'], movedTo('/productEngg?a=1'), {
-    differs: {
-      cloudflare: onCloudflare,
-      netlify: {
-        ...page('/productEngg'),
-        location: undefined,
-        because: 'for redirects of Netlify a path is the same with a slash; the canonical link names the page',
-      },
-    },
-  }),
+  ...each(['/home?a=1'], movedTo('/?a=1'), { onFirebase: REDIRECT }),
+  ...each(['/contact'], movedTo('/contacts'), { onFirebase: REDIRECT }),
+  ...each(['/contact/?a=1&b=2'], movedTo('/contacts?a=1&b=2'), { onFirebase: REDIRECT }),
+  ...each(['/productengg'], movedTo('/productEngg'), { onFirebase: REDIRECT }),
+  ...each(['/about.html?a=1'], movedTo('/about?a=1')),
+  ...each(['/productEngg.html'], movedTo('/productEngg')),
+  ...each(['/index.html'], movedTo('/')),
+  ...each(['/index'], movedTo('/'), { onFirebase: REDIRECT }),
+  ...each(['/productEngg/?a=1'], movedTo('/productEngg?a=1')),
   ...each(['/nothing', '/nothing/', '/nothing.html', '/nothing?a=1', '/a/b/c.html'], missing),
   ...each(['/about/below', '/ABOUT', '/__proto__'], missing),
   ...each(['/404', '/404.html'], missing, {
-    differs: {
-      firebase: { ...anything, status: [301, 404], because: 'Firebase has clean URLs of its own' },
-      cloudflare: {
-        ...anything,
-        status: [200, 308],
-        because: 'Cloudflare Pages has clean URLs of its own, and no redirect with status 404; the page is noindex',
-      },
-    },
+    onFirebase: { ...anything, status: [301, 404], because: 'Firebase has clean URLs of its own' },
   }),
 ];
 
@@ -121,32 +92,24 @@ const FILES: SiteRequest[] = [
   ),
   ...each(['/fonts/missing-0a1b2c3d.woff2', '/islands/missing-0A1B2C3D.js', '/pictures', '/pictures/'], missing),
   ...each(['/missing.txt', '/.well-known/missing', '/.env', '/.git/config'], missing),
-  // Where texts are compressed beforehand, not by the name of that file.
-  ...each(['{island}.br', '/about.html.gz'], missing),
-  // The sources of the hosting rules are not part of the site.
-  ...each(['/_headers', '/_redirects'], missing, { differs: NO_FILE_NAME }),
-  ...each(['/_not-found', '/_not-found.html', '/netlify.toml', '/nginx.conf', '/firebase.json'], missing),
+  ...each(['/_not-found', '/_not-found.html', '/firebase.json'], missing),
 ];
 
 /** A request with a header. */
-const asking = (target: string, name: string, value: string, right: Answer, differs?: Differences): SiteRequest => ({
+const asking = (target: string, name: string, value: string, right: Answer): SiteRequest => ({
   target,
   headers: { [name]: value },
   right,
-  ...(differs && { differs }),
 });
 
 const NEGOTIATED: SiteRequest[] = [
-  asking('/about', 'Accept-Encoding', 'gzip, deflate, br', { ...page('/about'), encoding: 'br' }, NETWORK_ENCODES),
-  asking('/about', 'Accept-Encoding', 'gzip', { ...page('/about'), encoding: 'gzip' }, NETWORK_ENCODES),
+  asking('/about', 'Accept-Encoding', 'gzip, deflate, br', { ...page('/about'), encoding: 'br' }),
+  asking('/about', 'Accept-Encoding', 'gzip', { ...page('/about'), encoding: 'gzip' }),
   asking('{picture}', 'Accept-Encoding', 'gzip, br', picture),
-  asking(
-    '/about',
-    'If-None-Match',
-    '{etag}',
-    { ...page('/about'), ...anything, status: [304] },
-    { firebase: NOT_COMPARED, netlify: NOT_COMPARED },
-  ),
+  {
+    ...asking('/about', 'If-None-Match', '{etag}', { ...page('/about'), ...anything, status: [304] }),
+    onFirebase: { ...anything, status: [200], because: 'it compares no ETags of files', emulatorOnly: true },
+  },
 ];
 
 /** Other ways to write a path: none leads to a file outside the site, or to another host. */
@@ -170,7 +133,7 @@ export function requestsFor(files: readonly string[], moved: Readonly<Record<str
   const sampleOf = (name: string) => files.find((path) => SAMPLES[name]!.test(path)) ?? `/no-${name}`;
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => sampleOf(name));
   const feed = files.includes('/feed.atom') ? FEED : [];
-  const gone = each(Object.keys(moved), (from) => movedTo(moved[from]!), { differs: REDIRECT });
+  const gone = each(Object.keys(moved), (from) => movedTo(moved[from]!), { onFirebase: REDIRECT });
   return [...PAGES, ...FILES, ...feed, ...gone, ...NEGOTIATED, ...ODD_TARGETS].map((request) => ({
     ...request,
     target: fill(request.target),

@@ -5,7 +5,7 @@ import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { filesOf } from '@/tools/hosting/site-rules';
 import { createServer } from '@/tools/server/create-server';
 
-/** A live site, served by the rules of all hosts, where one release takes the place of another at once. */
+/** A live site, where one release takes the place of another at once. */
 export interface LiveSite {
   origin: string;
   /** Replaces the site by a release that was made before. */
