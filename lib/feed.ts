@@ -2,13 +2,13 @@ import type { Content } from './content';
 import { overviewOf } from './overviews';
 import { absoluteUrl, routesIn } from './routes';
 
-/** The address of the news feed. The ending tells every host its type. */
+/** The address of the news feed. The ending tells the host its type. */
 export const FEED_PATH = '/feed.atom';
 
 /** How many insights it has. */
 const ENTRIES = 10;
 
-/** The newest insights that have a day, where there is an overview of all; without an overview there is no feed. */
+/** The newest insights that have a day, where there is an overview; without an overview there is no feed. */
 function entriesOf(content: Content) {
   if (!overviewOf(content, 'insights')) return [];
   return routesIn(content, 'insights')

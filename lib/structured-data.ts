@@ -2,7 +2,7 @@ import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebP
 import type { Content } from './content';
 import type { Insight, Legal, Office } from './content/schema';
 import { textsIn } from './content/schema/values';
-import { overviewsAbove } from './overviews';
+import { overviewOf } from './overviews';
 import { registrationOf } from './registration';
 import { findRoute, type Route } from './routes';
 
@@ -49,8 +49,9 @@ export function structuredData(path: string, content: Content, ogImage: string):
 /** The pages on the way from the home page to a page, both included. */
 function trailOf(content: Content, path: string): Route[] {
   const route = findRoute(content, path);
-  const ancestors = (route.group === 'services' ? ['/', '/services'] : ['/']).filter((each) => each !== path);
-  return [...ancestors.map((each) => findRoute(content, each)), ...overviewsAbove(content, route), route];
+  const overview = route.group === 'services' ? findRoute(content, '/services') : overviewOf(content, route.group);
+  const ancestors = [findRoute(content, '/'), ...(overview ? [overview] : [])].filter((each) => each.path !== path);
+  return [...ancestors, route];
 }
 
 const organisationId = (address: Address) => ({ '@id': address('/#organization') });

@@ -56,15 +56,14 @@ export function growContent(root: string, size: Size): void {
 }
 
 /** Adds an overview of a folder. */
-export function addOverview(root: string, pages: 'insights' | 'industries', topic?: string): void {
-  const name = topic ? `${pages}-${topic.toLowerCase()}` : pages;
-  const title = `All ${pages}${topic ? ` about ${topic}` : ''}`;
+export function addOverview(root: string, pages: 'insights' | 'industries'): void {
+  const title = `All ${pages}`;
   const description = `${title} of this site in one list, so that a reader finds the one that is wanted at a glance.`;
   const picture = { file: 'team.jpg', alt: 'Five colleagues at an oval table.' };
   const page = { title, description, menu: title, order: 1 };
   mkdirSync(path.join(root, 'content/overviews'), { recursive: true });
-  const text = newSource({ page, heading: title, intro: description, picture, pages, ...(topic && { topic }) });
-  writeFileSync(path.join(root, `content/overviews/${name}.yaml`), text);
+  const text = newSource({ page, heading: title, intro: description, picture, pages });
+  writeFileSync(path.join(root, `content/overviews/${pages}.yaml`), text);
 }
 
 /** Sentences of other words, each about as long as asked for, and never longer. */

@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newSource } from '@/lib/content/form/format';
 import { groupEntries, topMenu } from '@/lib/menu';
-import { rowsOf, topicsOf } from '@/lib/overviews';
+import { rowsOf } from '@/lib/overviews';
 import { routesOf } from '@/lib/routes';
 import { structuredData } from '@/lib/structured-data';
 import { SPECIFIED_PAGES } from '@/lib/content/specification-rules';
 import { hostingRules } from '@/tools/hosting/rules';
-import { addOverview } from '../growth/grow-content';
 import { ContentCopy, HERE } from './content/content-copy';
 
 let copy: ContentCopy;
@@ -16,7 +18,6 @@ afterEach(() => copy[Symbol.dispose]());
 
 const OLD = 'content/insights/old-story.yaml';
 const CLOUD = 'content/insights/cloud.yaml';
-const SECOND = 'content/overviews/insights-money.yaml';
 const NAVIGATION = 'content/navigation.yaml';
 
 /** Adds an insight like the one about the cloud, with further lines at its end. */
@@ -27,6 +28,17 @@ function addInsight(file: string, name: string, lines = '') {
     `description: ${`What the ${name} story is about. `.repeat(3)}`,
   );
   copy.write(file, `${described.replace(/menu: .*/, `menu: ${name}`)}${lines}`);
+}
+
+/** Adds an overview of a folder. */
+function addOverview(pages: 'insights' | 'industries', name: string = pages) {
+  const title = `All ${name}`;
+  const description = `${title} of this site in one list, so that a reader finds the one that is wanted at a glance.`;
+  const picture = { file: 'team.jpg', alt: 'Five colleagues at an oval table.' };
+  const page = { title, description, menu: title, order: 1 };
+  mkdirSync(path.join(copy.root, 'content/overviews'), { recursive: true });
+  const text = newSource({ page, heading: title, intro: description, picture, pages });
+  writeFileSync(path.join(copy.root, `content/overviews/${name}.yaml`), text);
 }
 
 /** The content, which must be valid. */
@@ -40,7 +52,7 @@ const addresses = (entries: readonly { url: string }[]) => entries.map(({ url })
 test('where there is an overview, menu and footer list what is specified and the overview, which is marked on all else', () => {
   addInsight(OLD, 'Old');
   expect(addresses(groupEntries(load(), 'insights'))).toContain('/old-story');
-  addOverview(copy.root, 'insights');
+  addOverview('insights');
   const content = load();
   const listed = groupEntries(content, 'insights', '/old-story');
   expect(addresses(listed).sort()).toEqual([...SPECIFIED_PAGES.insights, 'insights'].map((name) => `/${name}`).sort());
@@ -51,13 +63,12 @@ test('where there is an overview, menu and footer list what is specified and the
   expect(JSON.stringify(graph)).toMatch(/BreadcrumbList.*\/insights"}.*\/old-story"}/);
 });
 
-test('an overview lists the newest first under their years, then those without a day, last those that are replaced', () => {
-  addOverview(copy.root, 'insights');
+test('an overview lists the newest first under their years, then those without a day', () => {
+  addOverview('insights');
   for (const [name, lines] of [
     ['first', 'published: 2024-02-01'],
     ['second', 'published: 2025-02-01'],
     ['third', 'published: 2025-03-01'],
-    ['gone', 'published: 2025-04-01\nreplacedBy: /cloud'],
   ] as const)
     addInsight(`content/insights/${name}.yaml`, name, `\n${lines}\n`);
   const content = load();
@@ -66,39 +77,19 @@ test('an overview lists the newest first under their years, then those without a
   expect(rows.map(({ routes }) => routes.map(({ path }) => path))).toEqual([
     ['/third', '/second'],
     ['/first'],
-    [
-      ...routesOf(content).flatMap(({ path }) => (SPECIFIED_PAGES.insights.includes(path.slice(1)) ? path : [])),
-      '/gone',
-    ],
+    routesOf(content).flatMap(({ path }) => (SPECIFIED_PAGES.insights.includes(path.slice(1)) ? path : [])),
   ]);
 });
 
-test('a topic has an overview of its own, below the overview of all', () => {
-  addOverview(copy.root, 'insights');
-  addOverview(copy.root, 'insights', 'Money');
-  addInsight(OLD, 'Old', '\ntopic: Money\n');
-  const content = load();
-  expect(topicsOf(content, 'insights').map(({ path }) => path)).toEqual(['/insights-money']);
-  const rows = rowsOf(content, content.collections.overviews['insights-money']!);
-  expect(rows.flatMap(({ routes }) => routes.map(({ path }) => path))).toEqual(['/old-story']);
-  const { '@graph': graph } = structuredData('/old-story', content, '/og.jpg');
-  expect(JSON.stringify(graph)).toMatch(/\/insights"}.*\/insights-money"}.*\/old-story"}/);
-});
-
-test('a topic without an overview, a second overview, and one beside it in the navigation are told at their field', () => {
-  addInsight(OLD, 'Old', `\ntopic: Money\n`);
-  const fix = 'add an overview with this topic first, or leave the field empty';
+test('a second overview, and one beside it in the navigation, are told at their field', () => {
+  addOverview('insights');
+  addOverview('insights', 'reading');
   expect(copy.issues()).toEqual([
-    expect.stringMatching(new RegExp(`topic — no overview of the insights has the topic "Money" — ${fix}$`)),
+    expect.stringContaining(
+      'pages — content/overviews/insights.yaml lists all insights already — delete one of the two',
+    ),
   ]);
-  copy.remove(OLD);
-  addOverview(copy.root, 'insights');
-  addOverview(copy.root, 'insights', 'Money');
-  copy.change(SECOND, /\n\ntopic: .*/, '');
-  expect(copy.issues()).toEqual([
-    expect.stringContaining('pages — content/overviews/insights-money.yaml lists all insights already'),
-  ]);
-  copy.remove(SECOND);
+  copy.remove('content/overviews/reading.yaml');
   copy.expectIssue(
     NAVIGATION,
     'pages: insights',
@@ -112,16 +103,6 @@ test('from nine rows on, the check asks for an overview', () => {
   expect(copy.warnings()).toEqual([]);
   addInsight(OLD, 'Old');
   expect(copy.warnings()).toEqual([expect.stringContaining('9 rows are many for a menu')]);
-});
-
-test('a topic that no page has is a warning', () => {
-  addOverview(copy.root, 'industries');
-  addOverview(copy.root, 'industries', 'Money');
-  const problem = 'topic — none of the industries has the topic "Money", so that this page lists nothing';
-  expect(copy.warnings()).toEqual([expect.stringContaining(problem)]);
-  const retail = 'content/industries/retail.yaml';
-  copy.write(retail, `${copy.read(retail)}\ntopic: Money\n`);
-  expect(copy.warnings()).toEqual([]);
 });
 
 test('a page that has moved is no page of the site any more, and its address leads to the other', () => {

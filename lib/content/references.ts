@@ -32,9 +32,6 @@ export function movedIn(files: readonly ParsedFile[]): Moved {
   return Object.fromEntries(entries);
 }
 
-/** Fields by which a page leads to the one that takes its place. */
-const SUCCESSORS: readonly unknown[] = ['movedTo', 'replacedBy'];
-
 /**
  * Checks that links lead to a page, and a part of it, that exists, that pictures name a file that exists, and that an id
  * stands once in a file and on a page.
@@ -53,13 +50,12 @@ export function checkReferences(
   const present = addresses.filter((each) => !(each in moved));
   const faultOf = {
     id: () => undefined,
-    topic: () => undefined,
     link: (text: string) => linkFault(text, site?.url) ?? movedFault(text, moved) ?? targetFault(text, present, ids),
     picture: (text: string) => (pictures.includes(text) ? undefined : missingPicture(text)),
   };
   return files.flatMap((file) => [
     ...checkedTexts(file).flatMap(({ check, text, path }) => {
-      const isItself = SUCCESSORS.includes(path[0]) && text.replace(/#.*/, '') === file.address;
+      const isItself = path[0] === 'movedTo' && text.replace(/#.*/, '') === file.address;
       const fault = isItself ? ITSELF : faultOf[check](text);
       return fault ? issueAt(file.yaml, path, fault) : [];
     }),
@@ -129,9 +125,6 @@ function movedFault(text: string, moved: Moved): Fault | undefined {
   return to === undefined ? undefined : { problem: `the page ${address} has moved to ${to}`, fix: `write "${to}"` };
 }
 
-/** From so many on, addresses are no help in a message. */
-const MANY = 60;
-
 /** A path without a page, or with a part that the page does not have. A page whose file cannot be read may have any. */
 function targetFault(
   text: string,
@@ -141,9 +134,7 @@ function targetFault(
   if (!text.startsWith('/')) return undefined;
   const [address = '', id] = text.split('#');
   if (!addresses.includes(address)) {
-    const known =
-      addresses.length > MANY ? 'the address of a page: the form proposes all' : `one of ${addresses.join(', ')}`;
-    return { problem: `the site has no page ${quote(address)}`, fix: `write ${known}` };
+    return { problem: `the site has no page ${quote(address)}`, fix: `write one of ${addresses.join(', ')}` };
   }
   const ids = anchors.get(address);
   if (!id || !ids || ids.includes(id)) return undefined;

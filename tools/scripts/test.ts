@@ -24,19 +24,13 @@ const EDITING: Step = {
 };
 const BROWSER: Step = { name: 'Browser for the tests', command: 'tsx tools/scripts/ensure-browser.ts' };
 
-/** Which the table of requests is asked of, too. */
-const EMULATOR: Step = {
-  name: 'Emulator of Firebase Hosting',
-  command: 'node tools/scripts/ensure-installed.mjs tools/deploy',
-};
-
 const suite = (name: string): Step => ({ name: `test:${name}`, command: `npm run test:${name}` });
 
 const SCREENSHOTS: Step = { name: 'Screenshots of a page', command: 'tsx tools/scripts/screenshots.ts /about' };
 
 const UNIT_TESTS: Step = { name: 'Unit tests, conformance of the built pages', command: 'jest' };
 
-const stagesWith = (afterBuild: Lane, afterUnitTests: Lane, besideBuild: Lane = []): Stage[] => [
+const stagesWith = (afterBuild: Lane, afterUnitTests: Lane): Stage[] => [
   [
     [BUILD, ...afterBuild],
     [
@@ -45,7 +39,6 @@ const stagesWith = (afterBuild: Lane, afterUnitTests: Lane, besideBuild: Lane = 
       // Editors' words, names above all, need not be in a dictionary.
       { name: 'Spelling', command: `npm run spelling -- --exclude "content/**"` },
       BROWSER,
-      ...besideBuild,
     ],
   ],
   // Both need what the build leaves in `.next`: its types, and its compiled code, of which the changes are made in a
@@ -61,7 +54,7 @@ function allStages(): Stage[] {
   const again = ({ name, command }: Step): Step[] =>
     bin ? [{ name: `${name}, under Node ${MAJOR}`, command, env: { PATH: `${bin}:${process.env.PATH}` } }] : [];
   const sameBuild = { name: 'The same build, byte for byte', command: 'tsx tools/node/same-build.ts' };
-  return [...stagesWith(again(sameBuild), again(UNIT_TESTS), [EMULATOR]), ...OTHER_SUITES];
+  return [...stagesWith(again(sameBuild), again(UNIT_TESTS)), ...OTHER_SUITES];
 }
 
 const OTHER_SUITES: Stage[] = [

@@ -35,7 +35,7 @@ test.each([
   [
     'badge: Shipping',
     'badge: Shipping\ncolour: ▲red',
-    'colour — "colour" is an unknown field — write "list" or "related" or "topic" or "movedTo", or remove it',
+    'colour — "colour" is an unknown field — write "list" or "related" or "movedTo", or remove it',
   ],
   ['order: 6', 'order: ▲last', `page.order — "last" ${FORM} — ${ORDER}`],
   ['order: 6', 'order: ▲10000', `page.order — 10000 is out of range — ${ORDER}`],

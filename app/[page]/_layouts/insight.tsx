@@ -7,24 +7,13 @@ import type { Content } from '@/lib/content';
 import type { Insight, InsightSection } from '@/lib/content/schema';
 import { formatDay } from '@/lib/format-day';
 import { pictureSource } from '@/lib/pictures';
-import { findRoute } from '@/lib/routes';
 
 /** An insight: a banner on whose edge its picture stands, then a short article with its contents beside it. */
 export function InsightPage({ page, content }: { page: Insight; content: Content }) {
-  const { banner, published, updated = published, lead, pull, sections, related, replacedBy } = page;
+  const { banner, published, updated = published, lead, pull, sections, related } = page;
   const { contents, sheet } = content.navigation;
   return (
     <article>
-      {replacedBy && (
-        <p className="bg-marigold-300 text-navy-950">
-          <span className="wrap block py-4">
-            {content.navigation.replaced}{' '}
-            <a href={replacedBy} className="font-semibold underline">
-              {findRoute(content, replacedBy).page.menu}
-            </a>
-          </span>
-        </p>
-      )}
       <header className="bg-navy-900">
         <div className="wrap beside grid gap-8 pt-10 lg:grid-cols-2 lg:gap-14 lg:pt-16">
           <div className="lg:self-center lg:pb-16">

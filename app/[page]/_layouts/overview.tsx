@@ -1,32 +1,15 @@
 import { SplitIntro } from '@/components/sections/split-intro';
 import type { Content } from '@/lib/content';
 import type { Overview } from '@/lib/content/schema';
-import { rowsOf, topicsOf } from '@/lib/overviews';
+import { rowsOf } from '@/lib/overviews';
 
-/** An overview: what it lists, years in the margin, and before it the way to the topics, if it lists all. */
+/** An overview: what it lists, with years in the margin. */
 export function OverviewPage({ page, content }: { page: Overview; content: Content }) {
-  const topics = page.topic ? [] : topicsOf(content, page.pages);
   const rows = rowsOf(content, page);
   const isDated = rows.some(({ year }) => year);
   return (
     <>
       <SplitIntro heading={page.heading} paragraphs={[page.intro]} picture={page.picture} />
-      {topics.length > 0 && (
-        <nav aria-labelledby="overview_topics" className="wrap pt-12 lg:pt-16">
-          <h2 id="overview_topics" className="text-2xl">
-            {content.navigation.topics}
-          </h2>
-          <ul role="list" className="mt-4 flex flex-wrap gap-3">
-            {topics.map((topic) => (
-              <li key={topic.path}>
-                <a href={topic.path} className="button button-quiet">
-                  {topic.page.menu}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       <div className="wrap pb-16 pt-12 space-y-10 lg:pb-24 lg:pt-16">
         {rows.map(({ year, routes }) => (
           <section key={routes[0]!.path} className={`overview-rows ${isDated ? 'margin-grid gap-y-3' : ''}`}>

@@ -28,8 +28,6 @@ export type Field = FieldBase &
     | { kind: 'constant' }
     | { kind: 'id'; pattern: Pattern }
     | { kind: 'link'; pattern: Pattern }
-    /** A topic that an overview has. */
-    | { kind: 'topic' }
     /** The name of a picture, behind `PICTURE_FOLDER`. */
     | { kind: 'picture'; pattern: Pattern }
     | { kind: 'group'; fields: Field[] }

@@ -123,16 +123,6 @@ export const movedTo = otherPage(
   .meta({ label: 'Moved to' })
   .optional();
 
-/** Leaves a page on the site. */
-export const replacedBy = otherPage('the newer page to which a line at the top leads; this one stays as it is')
-  .meta({ label: 'Replaced by' })
-  .optional();
-
-/** One of the topics that overviews have. */
-export const topic = text(2, 40, 'the topic under which an overview lists it; an overview has to have it first')
-  .meta({ label: 'Topic', check: 'topic' })
-  .optional();
-
 /** Pages that a page leads to at its end. */
 export const related = (min: number, max: number) =>
   list(relatedPage, min, max, 'the pages that are worth reading next, at the end of the page');

@@ -18,7 +18,7 @@ export interface FieldSchema {
   limits?: PictureLimits;
   description?: string;
   expected?: string;
-  check?: 'id' | 'link' | 'picture' | 'topic';
+  check?: 'id' | 'link' | 'picture';
   label?: string;
   kind?: string;
   cells?: boolean;

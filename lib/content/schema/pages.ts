@@ -18,11 +18,9 @@ import {
   portrait,
   related,
   relatedPage,
-  replacedBy,
   reporting,
   section,
   text,
-  topic,
   url,
 } from './common';
 import { figureIssues } from './figure-issues';
@@ -557,7 +555,6 @@ export const industry = z
     sections: list(industrySection, 1, 6, 'the sections of the page, one after another'),
     related: related(1, 3).optional(),
     callToAction,
-    topic,
     movedTo,
   })
   .superRefine(reporting(figureIssues));
@@ -584,8 +581,6 @@ export const insight = z
     sections: list(insightSection, 2, 8, 'the sections of the page, one after another'),
     related: related(2, 3).describe('the service and the industry that the article concerns, at its end'),
     callToAction,
-    topic,
-    replacedBy,
     movedTo,
   })
   .superRefine(reporting(figureIssues));
@@ -598,13 +593,12 @@ export const pictureService = z.strictObject({
   movedTo,
 });
 
-/** `content/overviews/*.yaml`: a page that lists the pages of a folder, or those with a topic. */
+/** `content/overviews/*.yaml`: a page that lists the pages of a folder. */
 export const overview = z.strictObject({
   page,
   heading: pageHeading,
   intro,
   picture: pagePicture,
   pages: z.enum(['insights', 'industries']).describe('what it lists').meta({ label: 'Lists' }),
-  topic: text(2, 40, 'the topic of those that it lists; the overview without a topic lists all').optional(),
   movedTo,
 });

@@ -195,10 +195,6 @@ export const navigation = z
     close: label.describe('the button that closes the menu').meta({ label: 'Button that closes it' }),
     contents: label.describe('the heading of the list of an insight’s sections'),
     related: label.describe('the heading of the pages that are worth reading next').meta({ label: 'Read next' }),
-    replaced: label
-      .describe('the words before the link to the page that replaces an insight')
-      .meta({ label: 'Replaced' }),
-    topics: label.describe('the name of the list of topics on an overview'),
     sheet: z
       .strictObject({
         tab: text(2, 24, 'the words on the tab of a sheet'),

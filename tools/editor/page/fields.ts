@@ -5,8 +5,6 @@ import { KIND_FIELD, SOURCE_FIELD } from '@/lib/content/form/format';
 
 /** The name of the field that proposes the pages of the site. */
 export const LINK_WIDGET = 'link';
-/** The name of the field that proposes the topics of overviews. */
-export const TOPIC_WIDGET = 'topic';
 /** The name of the field that shows what the specification fixes, with the reason. */
 export const FIXED_WIDGET = 'fixed';
 
@@ -61,7 +59,6 @@ const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>, place: Place) => obj
   constant: () => ({}),
   id: ({ pattern }) => ({ widget: 'string', ...patternOf(pattern) }),
   link: ({ pattern }) => ({ widget: LINK_WIDGET, ...patternOf(pattern) }),
-  topic: () => ({ widget: TOPIC_WIDGET }),
   picture: () => ({ widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp' }),
   group: ({ fields }, place) => ({ widget: 'object', fields: fieldsAt(place, fields) }),
   union: ({ alternatives }, place) => ({ widget: 'object', ...typesOf(alternatives, place) }),

@@ -3,11 +3,11 @@ import CMS from '@sveltia/cms';
 import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
 import { encodeInEveryBrowser } from '../sveltia/photographs';
 import { configOf, FORMS } from './config';
-import { FIXED_WIDGET, LINK_WIDGET, TOPIC_WIDGET } from './fields';
+import { FIXED_WIDGET, LINK_WIDGET } from './fields';
 import { FixedField } from './fixed-field';
 import { watchGitHub } from './github';
 import { remember } from './keep';
-import { LinkField, TopicField } from './link-field';
+import { LinkField } from './link-field';
 import { previewOf, unsaved } from './preview';
 import { settings } from './settings';
 import { openWorkingTree } from './working-tree';
@@ -30,7 +30,6 @@ for (const form of FORMS) {
   CMS.registerPreviewTemplate(form.name, previewOf(form));
 }
 CMS.registerFieldType(LINK_WIDGET, LinkField);
-CMS.registerFieldType(TOPIC_WIDGET, TopicField);
 CMS.registerFieldType(FIXED_WIDGET, FixedField);
 for (const style of ['site.css', 'editor.css']) CMS.registerPreviewStyle(new URL(style, document.baseURI).pathname);
 
