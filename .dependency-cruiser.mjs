@@ -49,6 +49,20 @@ const config = {
       to: { path: '^tools/editor/(?!headers\\.ts$)', reachable: true },
     },
     {
+      name: 'art-imports-project',
+      comment: 'The scenes are a room of their own: art/ imports packages only.',
+      severity: 'error',
+      from: { path: '^art/' },
+      to: { path: '^(?!art/|node_modules/)', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'art-imported',
+      comment: 'The scenes are a room of their own: nothing imports art/.',
+      severity: 'error',
+      from: { pathNot: '^art/' },
+      to: { path: '^art/' },
+    },
+    {
       name: 'circle',
       comment:
         'Modules that import each other cannot be understood one after the other: move what both need to a third.',
@@ -66,7 +80,6 @@ const config = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tools/art/scenes/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Types count as well: a file cannot be understood without the types that it names.
     tsPreCompilationDeps: true,

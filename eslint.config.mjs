@@ -70,7 +70,7 @@ const config = [
     },
   },
   {
-    files: ['tools/**', '__tests__/{dev,editing,engines,growth,hosts,screen-reader}/**'],
+    files: ['art/**', 'tools/**', '__tests__/{dev,editing,engines,growth,hosts,screen-reader}/**'],
     rules: { 'no-console': 'off' },
   },
 ];

@@ -2,16 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Links and pictures of the documents lead to files of the project, and to headings that are there. */
+/** Links and pictures of all documents lead to files of the project, and to headings that are there. */
 
-const folders = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/^(node_modules|out|\..*)$/.test(entry.name))
-  .map(({ name }) => name);
-const documents = ['.', ...folders].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.join(folder, name)),
-);
+/** The documents in a folder and in the folders below it. */
+const documentsIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return /^(node_modules|out|\..*)$/.test(entry.name) ? [] : documentsIn(file);
+    return file.endsWith('.md') ? [file] : [];
+  });
 
 /** The lines of a document that are no code; a line of code is empty, so that all keep their numbers. */
 function linesOf(file: string): string[] {
@@ -36,12 +35,13 @@ function fragmentsOf(file: string): string[] {
   );
 }
 
-test.each(documents)('%s links to what is there', (file) => {
+test.each(documentsIn('.'))('%s links to what is there', (file) => {
   const broken = linesOf(file).flatMap((line, index) =>
     [...line.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(/\]\(([^)\s]+)\)/g)].flatMap((match) => {
       const [target = '', fragment] = match[1]!.split('#');
-      if (/^(https?|mailto):/.test(target)) return [];
-      const found = target === '' ? file : path.join(path.dirname(file), target);
+      if (/^(https?:|mailto:|\{repository\}\/settings\/)/.test(target)) return [];
+      const workflow = /^\{repository\}\/actions\/(workflows\/.*)/.exec(target)?.[1];
+      const found = workflow ? `.github/${workflow}` : path.join(path.dirname(file), target || path.basename(file));
       const leads = existsSync(found) && (fragment === undefined || fragmentsOf(found).includes(fragment));
       return leads ? [] : [`${file}:${index + 1}:${match.index + 3} ${match[1]}`];
     }),

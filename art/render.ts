@@ -3,7 +3,7 @@
  *
  *     npm run art                      what has changed
  *     npm run art -- team cloud        these, changed or not
- *     npm run art -- --list            lists what has changed, and renders nothing
+ *     npm run art -- --list            lists each picture with its state, and renders nothing
  *     npm run art -- --accept          records the existing pictures as those of the current scenes
  *     npm run art -- --accept cloud    the same for these only
  *
@@ -11,21 +11,21 @@
  * resolution.
  *
  * Building the site never needs this: the pictures are part of the repository. A scene counts as changed when its
- * file or one of the kit's files has; `tools/art/rendered.json` records what each picture was made from.
+ * file or one of the kit's files has; `art/rendered.json` records what each picture was made from.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { readArguments, refuse } from '@/tools/scripts/flags';
 
-const SCENES = 'tools/art/scenes';
+const SCENES = 'art/scenes';
 const PICTURES = 'content/pictures';
-const RECORD = 'tools/art/rendered.json';
+const RECORD = 'art/rendered.json';
 /** The kit: a change of any of these files changes every picture. */
-const KIT = ['clay.py', 'faces.py', 'people.py', 'props.py', 'props_objects.py'].map((file) => `tools/art/${file}`);
+const KIT = ['clay.py', 'faces.py', 'people.py', 'props.py', 'props_objects.py'].map((file) => `art/${file}`);
 /** Samples for each rendered pixel, and by how much the rendering is larger than the picture: about 30 samples for each
  * pixel of the picture, enough for the kit's denoiser to leave no grain. */
 const SAMPLES = 18;
@@ -33,10 +33,8 @@ const OVERSIZE = 1.3;
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
 
 const USAGE = 'npm run art -- [--list | --accept] [scene …]';
-const { values: flags, positionals: requested } = readArguments(USAGE, {
-  allowPositionals: true,
-  options: { list: { type: 'boolean' }, accept: { type: 'boolean' } },
-});
+const { values: flags, positionals: requested } = readArguments();
+
 /** The file and the view of each picture: a scene with a camera for wide windows makes two. */
 const sources: Record<string, { file: string; view?: string }> = {};
 for (const name of readdirSync(SCENES)) {
@@ -48,16 +46,34 @@ for (const name of readdirSync(SCENES)) {
 const scenes = Object.keys(sources).sort();
 const unknown = requested.filter((name) => !scenes.includes(name));
 if (unknown.length > 0) {
-  refuse(USAGE, `${SCENES} has no scene ${unknown.join(', ')}. The scenes are ${scenes.join(', ')}.`);
+  stop(`${SCENES} has no scene ${unknown.join(', ')}. The scenes are ${scenes.join(', ')}.`);
 }
 
 const record: Record<string, string> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
 const current = Object.fromEntries(scenes.map((name) => [name, hashOf(name)]));
-const changed = scenes.filter((name) => record[name] !== current[name] || !existsSync(pictureOf(name)));
+const changed = scenes.filter((name) => stateOf(name) !== 'rendered');
 
-if (flags.list) console.log(changed.join('\n') || 'No scene has changed.');
+if (flags.list) console.log(scenes.map((name) => `${name}: ${stateOf(name)}`).join('\n'));
 else if (flags.accept) accept(requested.length > 0 ? requested : scenes);
 else for (const name of requested.length > 0 ? requested : changed) await render(name);
+
+/** Ends the command where it was given an option that it does not have. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { list: { type: 'boolean' }, accept: { type: 'boolean' } },
+    });
+  } catch (error) {
+    return stop(`${(error as Error).message}\nUsage: ${USAGE}`);
+  }
+}
+
+/** What has become of a picture since its scene was last rendered. */
+function stateOf(name: string): 'rendered' | 'changed' | 'no picture' {
+  if (!existsSync(pictureOf(name))) return 'no picture';
+  return record[name] === current[name] ? 'rendered' : 'changed';
+}
 
 async function render(name: string): Promise<void> {
   ensureBlender();
