@@ -17,7 +17,7 @@ const NATIVE_EVENTS = [
 
 const config = [
   {
-    ignores: ['**/node_modules/', '.next/', 'out/', '.cache/', 'public/', 'next-env.d.ts', 'tools/bench/reference/'],
+    ignores: ['**/node_modules/', '.next/', 'out/', '.cache/', 'public/', 'next-env.d.ts'],
   },
   ...nextCoreWebVitals,
   ...nextTypescript,
@@ -70,7 +70,7 @@ const config = [
     },
   },
   {
-    files: ['art/**', 'tools/**', '__tests__/{dev,editing,engines,growth,hosts,screen-reader}/**'],
+    files: ['art/**', 'tools/**', '__tests__/{dev,editing,engines,hosts}/**'],
     rules: { 'no-console': 'off' },
   },
 ];

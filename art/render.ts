@@ -46,7 +46,7 @@ for (const name of readdirSync(SCENES)) {
 const scenes = Object.keys(sources).sort();
 const unknown = requested.filter((name) => !scenes.includes(name));
 if (unknown.length > 0) {
-  stop(`${SCENES} has no scene ${unknown.join(', ')}. The scenes are ${scenes.join(', ')}.`);
+  stop(`${SCENES} has no scene ${unknown.join(', ')}. The scenes are ${scenes.join(', ')}.`, 2);
 }
 
 const record: Record<string, string> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
@@ -65,7 +65,7 @@ function readArguments() {
       options: { list: { type: 'boolean' }, accept: { type: 'boolean' } },
     });
   } catch (error) {
-    return stop(`${(error as Error).message}\nUsage: ${USAGE}`);
+    return stop(`${(error as Error).message}\nUsage: ${USAGE}`, 2);
   }
 }
 
@@ -124,7 +124,7 @@ function ensureBlender(): void {
   execFileSync('apt-get', ['install', '-y', '-q', 'blender', 'python3-numpy'], { stdio: 'inherit' });
 }
 
-function stop(message: string): never {
+function stop(message: string, code = 1): never {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 }

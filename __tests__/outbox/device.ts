@@ -1,22 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, test as base, type BrowserContext } from '@playwright/test';
-import { Link } from './link';
 import { Mailbox } from '../browser/mailbox';
 import { ContactFormPart, MESSAGE } from '../components/contact-form/contact-form-part';
 import { failing, type Fault } from '../faults';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
-import { CHROMIUM_FLAGS, findBrowser } from '@/tools/scripts/find-browser';
+import { NAME } from '@/lib/outbox/constants';
+import { findBrowser, TEST_FLAGS } from '@/tools/scripts/find-browser';
 import { createServer, type SiteServer } from '@/tools/server/create-server';
 import { sendResponse } from '@/tools/server/http';
 
 export { expect };
 
-const PORT = 8080;
-
-/** The site on its end of the link. Its server can be stopped and started. */
+/**
+ * The site, at an address of its own. While its server is stopped, connections are refused, as without a network; while it
+ * is silent, nobody answers them, as in a lift.
+ */
 export class Site {
+  url = '';
+  isSilent = false;
   readonly mailbox: Mailbox;
   /** When each message was posted. Milliseconds since 1970. */
   readonly posts: number[] = [];
@@ -27,16 +30,13 @@ export class Site {
   readonly #dir = mkdtempSync(path.join(tmpdir(), 'nestif-outbox-'));
   #server: SiteServer | undefined;
 
-  constructor(readonly address: string) {
+  constructor() {
     this.mailbox = new Mailbox(this.#dir);
-  }
-
-  get url(): string {
-    return `http://${this.address}:${PORT}`;
   }
 
   async start(): Promise<void> {
     const fail = failing(({ url }) => {
+      if (this.isSilent) return { kind: 'silence' };
       if (url !== SEND_FORM_PATH) return undefined;
       this.posts.push(Date.now());
       return this.fault(this.posts.length - 1);
@@ -47,7 +47,7 @@ export class Site {
       log: () => undefined,
       intercept: async (request, response, handle) => {
         const change = this.changes.get(request.url!);
-        if (!change) return fail(request, response, handle);
+        if (!change || this.isSilent) return fail(request, response, handle);
         for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) delete request.headers[name];
         const file = await handle(request);
         const text = change(file.body.toString());
@@ -57,7 +57,8 @@ export class Site {
         return true;
       },
     });
-    await this.#server.listen(PORT, this.address);
+    // The same port each time: the address stays.
+    this.url = await this.#server.listen(Number(this.url && new URL(this.url).port));
   }
 
   async stop(): Promise<void> {
@@ -81,29 +82,25 @@ export class Browser {
   context!: BrowserContext;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'nestif-device-'));
 
-  constructor(
-    readonly link: Link,
-    readonly site: Site,
-  ) {}
+  constructor(readonly site: Site) {}
 
   async start(): Promise<void> {
     this.context = await chromium.launchPersistentContext(path.join(this.#folder, 'profile'), {
-      executablePath: this.link.device.launcher(findBrowser()!, this.#folder),
+      executablePath: findBrowser()!,
       // Playwright turns the back/forward cache off; visitors have it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      args: [
-        ...CHROMIUM_FLAGS,
-        '--disable-dev-shm-usage',
-        // Workers want a secure origin.
-        `--unsafely-treat-insecure-origin-as-secure=${this.site.url}`,
-      ],
+      args: TEST_FLAGS,
     });
   }
 
   /** Kills every process of the browser at once, as a phone does. */
   async kill(): Promise<void> {
     const closed = this.context.waitForEvent('close');
-    process.kill(-Number(readFileSync(path.join(this.#folder, 'pid'), 'utf8')), 'SIGKILL');
+    const devtools = await this.context.browser()!.newBrowserCDPSession();
+    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+    const { id } = processInfo.find(({ type }) => type === 'browser')!;
+    // It leads a group.
+    process.kill(-id, 'SIGKILL');
     await closed;
   }
 
@@ -129,6 +126,23 @@ export class Browser {
     };
     await expect.poll(() => form.page.evaluate(isReady)).toBe(true);
     return form;
+  }
+
+  /** Has the browser tell the worker that the network is back: what it does by itself when the device's network changes. */
+  async wakeWorker(): Promise<void> {
+    const page = await this.context.newPage();
+    // Of the same origin, and without a script.
+    await page.goto(`${this.site.url}/robots.txt`);
+    const devtools = await this.context.newCDPSession(page);
+    const known = new Promise<string>((resolve) =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) resolve(first.registrationId);
+      }),
+    );
+    await devtools.send('ServiceWorker.enable');
+    const event = { origin: this.site.url, registrationId: await known, tag: NAME, lastChance: false };
+    await devtools.send('ServiceWorker.dispatchSyncEvent', event);
+    await page.close();
   }
 
   async close(): Promise<void> {
@@ -158,24 +172,16 @@ export async function submit({ page }: ContactFormPart, text: string): Promise<v
   );
 }
 
-let devices = 0;
-
-/** A link, a site and a device for each test. */
-export const test = base.extend<{ link: Link; site: Site; device: Browser }>({
-  link: async ({}, provide, { workerIndex }) => {
-    // After a failure another worker goes on, while the link of the failed test may still be there.
-    const link = await Link.open((workerIndex * 20 + devices++) % 250);
-    await provide(link);
-    link.close();
-  },
-  site: async ({ link }, provide) => {
-    const site = new Site(link.siteAddress);
+/** A site and a device for each test. */
+export const test = base.extend<{ site: Site; device: Browser }>({
+  site: async ({}, provide) => {
+    const site = new Site();
     await site.start();
     await provide(site);
     await site.close();
   },
-  device: async ({ link, site }, provide) => {
-    const device = new Browser(link, site);
+  device: async ({ site }, provide) => {
+    const device = new Browser(site);
     await device.start();
     await provide(device);
     await device.close();

@@ -4,8 +4,7 @@ import { ONE_BROWSER } from '../playwright-defaults';
 
 /**
  * `npm run test:outbox`: what becomes of a message when the network goes, the browser is killed or the server stops,
- * with real links in network namespaces of Linux, real servers and a Chromium that is restarted. `FULL=1` repeats
- * everything as often as it takes to be sure.
+ * with a server and a Chromium that are restarted. `FULL=1` repeats everything as often as it takes to be sure.
  */
 export default defineConfig({
   ...ONE_BROWSER,

@@ -16,7 +16,7 @@ import { checkSite } from '@/tools/dev/check-site';
 import { createLiveSite, type State } from '@/tools/dev/live-site';
 import { createDevServer } from '@/tools/dev/server';
 import { EDITOR_PATH } from '@/tools/editor/dev';
-import { freePort } from '@/tools/network/free-port';
+import { freePort } from '@/tools/server/free-port';
 import { readArguments, refuse } from './flags';
 import { summaryOf } from './report-content';
 

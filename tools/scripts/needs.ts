@@ -3,8 +3,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { canUnshare, NEEDED_RIGHTS } from '@/tools/network/namespace';
-import { HEADLESS_SHELL } from './find-browser';
 import { canInstallPackages, requirePackages } from './install-packages';
 
 /** Debian's packages, each with a file by which it is known to be there. */
@@ -16,10 +14,6 @@ interface Needs {
   /** The folder of npm packages of its own. */
   folder?: string;
   packages?: Packages;
-  /** Networks of its own, for which it runs in a namespace. */
-  network?: boolean;
-  /** A device of Linux. */
-  device?: string;
   /** Its programs are made for this processor only. */
   processor?: string;
 }
@@ -35,34 +29,7 @@ export const NEEDS = {
     packages: { ...FIREFOX, ...SCREEN, 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver' },
     processor: 'x64',
   },
-  outbox: { browser: true, packages: { iproute2: '/sbin/ip' }, network: true },
-  'screen-reader': {
-    packages: {
-      ...FIREFOX,
-      ...SCREEN,
-      orca: '/usr/bin/orca',
-      'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
-      'dbus-daemon': '/usr/bin/dbus-daemon',
-      openbox: '/usr/bin/openbox',
-      xdotool: '/usr/bin/xdotool',
-    },
-  },
-  growth: { browser: true, packages: { time: '/usr/bin/time' } },
-  bench: {
-    packages: {
-      h2o: '/usr/bin/h2o',
-      nginx: '/usr/sbin/nginx',
-      iproute2: '/sbin/ip',
-      openssl: '/usr/bin/openssl',
-      gcc: '/usr/bin/gcc',
-      'libc6-dev': '/usr/include/stdio.h',
-      'chromium-headless-shell': HEADLESS_SHELL,
-      // What phones show until the font has come.
-      'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf',
-    },
-    network: true,
-    device: '/dev/net/tun',
-  },
+  outbox: { browser: true },
 } as const satisfies Record<string, Needs>;
 
 export type Suite = keyof typeof NEEDS;
@@ -73,12 +40,10 @@ export type Suite = keyof typeof NEEDS;
  * @throws {Error} in GitHub's workflows, where nothing may be skipped
  */
 export function lackOf(suite: Suite): string | undefined {
-  const { packages, network, device, processor }: Needs = NEEDS[suite];
+  const { packages, processor }: Needs = NEEDS[suite];
   if (!packages) return undefined;
   if (process.platform !== 'linux') return lackOrThrow('Linux');
   if (processor && process.arch !== processor) return lackOrThrow(`a processor of the kind ${processor}`);
-  if (network && !canUnshare()) return lackOrThrow(NEEDED_RIGHTS);
-  if (device && !existsSync(device)) return lackOrThrow(device);
   return lackOfPackages(packages);
 }
 

@@ -5,8 +5,6 @@ import { once } from 'node:events';
 export interface Step {
   name: string;
   command: string;
-  /** Variables for this step only, on top of those of all steps. */
-  env?: Record<string, string>;
 }
 
 /** Steps that run one after another. */
@@ -52,10 +50,10 @@ export async function runStages(
 }
 
 /** Runs a step. @throws {Error} with its output, where that did not go to the terminal at once */
-async function run({ name, command, env: own }: Step, heading: string, env: NodeJS.ProcessEnv, isLive: boolean) {
+async function run({ name, command }: Step, heading: string, env: NodeJS.ProcessEnv, isLive: boolean) {
   if (isLive) console.log(heading);
   const stdio = isLive ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
-  const child = spawn(command, { stdio: stdio as 'pipe', shell: true, env: { ...env, ...own } });
+  const child = spawn(command, { stdio: stdio as 'pipe', shell: true, env });
   let output = isLive ? '' : `${heading}\n`;
   // A character may come in two chunks.
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));

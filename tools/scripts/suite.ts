@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { lackOf, NEEDS, prepare, type Suite } from './needs';
+import { lackOf, prepare, type Suite } from './needs';
 
 const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
@@ -15,8 +15,6 @@ if (lack) {
   const { stdout } = spawnSync(process.execPath, [...args, '--list'], { encoding: 'utf8' });
   console.warn(`Skipped: test:${suite}, ${/Total: (\d+ tests?)/.exec(stdout)?.[1] ?? 'no test'}. It needs ${lack}.`);
 } else {
-  // A namespace has no network: all that is missing is installed before.
   prepare(suite);
-  const program = 'network' in NEEDS[suite] ? ['unshare', '--net', process.execPath] : [process.execPath];
-  process.exitCode = spawnSync(program[0]!, [...program.slice(1), ...args], { stdio: 'inherit' }).status ?? 1;
+  process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 }

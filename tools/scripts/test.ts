@@ -3,8 +3,7 @@
  * other: the build beside lint, format and spelling, then the changes of the content beside the types. Steps that use
  * both cores follow: jest, then the browser tests.
  *
- * `npm test -- --all`, as `.ci/run` does: then the other suites too, side by side where they mostly wait; and build and
- * jest once more, under the Node of `.nvmrc`, where this is another one.
+ * `npm test -- --all`, as `.ci/run` does: then the other suites too, side by side where they mostly wait.
  *
  * `npm test -- --content`: the tests that a change of content alone can break. The other tests stay green after any
  * such change, as `npm run test:editing` proves.
@@ -12,10 +11,9 @@
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
 import { PREVIEW_VARIABLE } from '@/lib/preview';
-import { installNode, MAJOR } from '@/tools/node/install.mjs';
 import { readFlags } from './flags';
 import { lackOf, NEEDS, type Suite } from './needs';
-import { runStages, type Lane, type Stage, type Step } from './run-steps';
+import { runStages, type Stage, type Step } from './run-steps';
 
 const BUILD: Step = { name: 'Build', command: 'tsx tools/scripts/build.ts' };
 const EDITING: Step = {
@@ -30,9 +28,9 @@ const SCREENSHOTS: Step = { name: 'Screenshots of a page', command: 'tsx tools/s
 
 const UNIT_TESTS: Step = { name: 'Unit tests, conformance of the built pages', command: 'jest' };
 
-const stagesWith = (afterBuild: Lane, afterUnitTests: Lane): Stage[] => [
+const STAGES: Stage[] = [
   [
-    [BUILD, ...afterBuild],
+    [BUILD],
     [
       { name: 'Lint', command: 'npm run lint' },
       { name: 'Format', command: 'prettier --check --log-level warn .' },
@@ -44,18 +42,9 @@ const stagesWith = (afterBuild: Lane, afterUnitTests: Lane): Stage[] => [
   // Both need what the build leaves in `.next`: its types, and its compiled code, of which the changes are made in a
   // copy.
   [[EDITING], [{ name: 'Types', command: 'tsc' }]],
-  [[UNIT_TESTS, ...afterUnitTests]],
+  [[UNIT_TESTS]],
   [[{ name: 'Browser tests', command: 'playwright test' }]],
 ];
-
-/** What `--all` runs: under the Node of `.nvmrc` too, where there is one for this system. */
-function allStages(): Stage[] {
-  const bin = installNode();
-  const again = ({ name, command }: Step): Step[] =>
-    bin ? [{ name: `${name}, under Node ${MAJOR}`, command, env: { PATH: `${bin}:${process.env.PATH}` } }] : [];
-  const sameBuild = { name: 'The same build, byte for byte', command: 'tsx tools/node/same-build.ts' };
-  return [...stagesWith(again(sameBuild), again(UNIT_TESTS)), ...OTHER_SUITES];
-}
 
 const OTHER_SUITES: Stage[] = [
   // These measure times.
@@ -74,7 +63,7 @@ const NO_SERVICE = Object.fromEntries(
 );
 
 const { all, content } = readFlags('npm test -- [--all | --content]', 'all', 'content');
-const asked = all ? allStages() : content ? OF_CONTENT : stagesWith([], []);
+const asked = all ? [...STAGES, ...OTHER_SUITES] : content ? OF_CONTENT : STAGES;
 /** What this machine lacks for a step, by its name. */
 const lacks = new Map<string, string>();
 for (const { name } of asked.flat(2)) {
@@ -84,9 +73,6 @@ for (const { name } of asked.flat(2)) {
 }
 const stages = asked.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => !lacks.has(name))));
 const started = performance.now();
-const others = '`.ci/run` tests under both, where Linux has a package of it';
-const isOther = !process.versions.node.startsWith(`${MAJOR}.`);
-console.log(`Node ${process.versions.node}${isOther ? `. The workflows run ${MAJOR}: ${others}` : ''}.`);
 runStages(stages, { ...process.env, ...NO_SERVICE, NEXT_TELEMETRY_DISABLED: '1' }).then(
   (seconds) => {
     console.log('\nAll steps passed:');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { HEIGHT, type Browser, type Driver, type Key, type Point } from '../driver';
-import { freePort } from '@/tools/network/free-port';
+import { freePort } from '@/tools/server/free-port';
 import { end, start, startScreen, untilItAnswers } from '../processes';
 
 /** WebKitGTK: its small browser MiniBrowser on a screen of Xvfb, driven by WebKitWebDriver through Selenium. */
