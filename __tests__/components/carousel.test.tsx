@@ -146,7 +146,7 @@ describe('to a screen reader', () => {
   /** What is said within a moment. */
   const announced = async () => {
     await wait(300);
-    return region().querySelector('[aria-live]')!.textContent;
+    return region().querySelector('[aria-live="polite"]')!.textContent;
   };
   const name = (number: number) => `${position(number)}: ${slides[number - 1]!.heading}`;
   const swipeOn = () =>

@@ -103,12 +103,16 @@ describe.each([...pages])('%s', (route, page) => {
     expect(first.getAttribute('href')).toBe(`#${main.id}`);
   });
 
-  test('has one header with one navigation, one main part and one footer', () => {
+  test('has one header with one navigation, one main part and one footer, which have no headings', () => {
     const landmarks = ['header', 'main', 'footer'].map((tag) =>
       all(document, tag).filter((each) => !each.parentElement!.closest('main, article, section')),
     );
     expect(landmarks.map(({ length }) => length)).toEqual([1, 1, 1]);
-    expect(all(document, 'header nav')).toHaveLength(1);
+    const { main: menu, footer } = content.navigation;
+    expect(attributes(all(document, 'header nav'), 'aria-label')).toEqual([menu]);
+    expect(attributes(all(document, 'footer nav'), 'aria-label')).toEqual([footer.label]);
+    // Whoever goes from heading to heading hears those of the page only.
+    expect(all(document, ':is(header, footer) :is(h1, h2, h3, h4, h5, h6)')).toEqual([]);
     expect(main.parentElement).toBe(document.body);
   });
 

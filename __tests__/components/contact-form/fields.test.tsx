@@ -82,12 +82,19 @@ test('an e-mail address is required, and invalid only after Submit', async () =>
   expect(field('email')).toBeInvalid();
 });
 
-test('the summary says how many errors there are', async () => {
+test('the summary says how many errors there are, and lists them in the order of the fields', async () => {
   const { user } = await openForm();
-  await user.click(field('message'));
-  await user.paste('x'.repeat(FIELD_LIMITS.message + 1));
+  await user.click(field('fullname'));
+  await user.paste('x'.repeat(FIELD_LIMITS.fullname + 1));
   await user.click(button(texts.submit));
-  expect(screen.getByRole('heading', { name: texts.errors.summaryMany.replace('{count}', '2') })).toHaveFocus();
+  const heading = screen.getByRole('heading', { name: texts.errors.summaryMany.replace('{count}', '2') });
+  expect(heading).toHaveFocus();
+  const links = within(heading.parentElement!).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#contact_form_fullname',
+    '#contact_form_email',
+    'tel:+916120000000',
+  ]);
 });
 
 test('a text that is too long is an error with the name of its field, and is never cut', async () => {

@@ -176,8 +176,9 @@ describe('a message that fails', () => {
     await sendMessage(user);
     await act(async () => fail());
     await wait(300);
-    // One sentence: the others are there for those who read on.
+    // One sentence, alone in its box: the others are there for those who read on.
     expect(alert()!.textContent).toBe(failure.heading);
+    expect(screen.getByRole('alert').parentElement!.textContent).toBe(failure.heading);
     expect(screen.getByRole('group')).toHaveAccessibleName(failure.heading);
     expect(notice()).toHaveTextContent(reason);
     expect(notice()).toHaveTextContent(failure.kept);
