@@ -108,6 +108,9 @@ test('a host that cannot be reached, although the device is online, gets nothing
   expect(await form.page.evaluate(() => navigator.onLine)).toBe(true);
   expect(site.posts).toHaveLength(0);
   site.isSilent = false;
+  // What was asked before has no answer any more.
+  await site.stop();
+  await site.start();
   await expect(form.success.or(form.sentLine).first()).toBeVisible({ timeout: 30_000 });
   expect(await site.arrived()).toEqual(['In a lift']);
 });
