@@ -7,14 +7,17 @@ import path from 'node:path';
 /** The scripts of `.ci`, in a repository of their own, with programs of a line in the place of the network's. */
 
 const SITE = {
-  'content/site.yaml': "url: 'https://www.example.com' # x\n",
+  'content/pages/home.yaml': 'old',
   'app/page.tsx': 'old',
   '.gitignore': 'bin',
 };
 
 let folder: string;
 let before: string;
+/** The command that says what the address of the live site is. */
+let address: string;
 beforeEach(() => {
+  address = 'echo https://www.example.com';
   folder = mkdtempSync(path.join(tmpdir(), 'ci-'));
   cpSync('.ci', path.join(folder, '.ci'), { recursive: true });
   git('init', '--quiet');
@@ -50,6 +53,7 @@ function commitAside(files: Record<string, string>): string {
 
 /** What a script prints, where the live site says that it has a version. */
 function run(script: string, version: string, env: Record<string, string> = {}, ...args: string[]): string {
+  write('bin/node', `#!/bin/bash\n[[ "$*" != *site-address.ts ]] || ${address}`);
   write('bin/curl', `#!/bin/bash\n[[ "$*" == *https://www.example.com/version.txt ]] && echo "${version}"`);
   write('bin/npm', '#!/bin/bash\n[[ "$1" == ci ]] || echo "$(cat app/page.tsx): npm $*"');
   return execFileSync(`.ci/${script}`, args, {
@@ -89,4 +93,11 @@ test('scope: everything is checked where what is live is unknown, or of another 
   commit(CONTENT);
   expect(run('scope', '')).toBe('');
   expect(run('scope', commitAside({ 'content/pages/about.yaml': 'new' }))).toBe('');
+});
+
+test('a site without an address: everything is checked, and nothing is asked', () => {
+  address = 'exit 1';
+  commit(CONTENT);
+  expect(run('scope', before)).toBe('');
+  expect(() => run('smoke', before, { GITHUB_SHA: before })).toThrow();
 });

@@ -232,9 +232,9 @@ export const CHANGES: readonly Change[] = [
     copy.set(CONTACTS, ['details', 'emailLabel'], 'Mail');
   }),
   change('people, a piece of work, charging, hours, time to reply and open posts', fillInExamples),
-  change('comments, empty lines, other quotes and line endings', (copy) => {
-    copy.rewrite(SITE, (text) => `# Ask Asha before you change this.\n${text.replace(/: ([A-Z]\w+)$/gm, ': "$1"')}`);
+  change('empty lines, other quotes and line endings', (copy) => {
+    copy.rewrite(SITE, (text) => text.replace(/: ([A-Z]\w+)$/gm, ': "$1"'));
     copy.rewrite('content/pages/careers.yaml', (text) => text.replaceAll('\n', '\r\n'));
-    copy.rewrite(NAVIGATION, (text) => text.replace(/^top:\n/m, '\n# The menu.\ntop:\n\n'));
+    copy.rewrite(NAVIGATION, (text) => text.replace(/^top:\n/m, '\ntop:\n\n'));
   }),
 ];

@@ -23,7 +23,7 @@ export type At = readonly (string | number)[];
 
 /**
  * A copy of the working tree, with all that is not committed, below the project's own folder, whose `node_modules` it
- * uses. Content is edited as an editor does it: a value changes, all else in the file, comments included, stays.
+ * uses. Content is edited as an editor does it: a value changes, all else in the file stays.
  */
 export class WorkingCopy {
   constructor(readonly root: string) {
@@ -99,7 +99,7 @@ export class WorkingCopy {
     rmSync(this.path(file));
   }
 
-  /** Changes the text of a file beside its values: comments, line endings, quotes. */
+  /** Changes the text of a file beside its values: line endings, quotes. */
   rewrite(file: string, change: (text: string) => string): void {
     const before = readFileSync(this.path(file), 'utf8');
     const after = change(before);
@@ -124,9 +124,7 @@ export class WorkingCopy {
   }
 
   #document(file: string): Document {
-    return parseDocument(readFileSync(this.path(file), 'utf8'), {
-      customTags: [{ tag: '!placeholder', resolve: (value: string) => value }],
-    });
+    return parseDocument(readFileSync(this.path(file), 'utf8'));
   }
 
   #edit(file: string, change: (document: Document) => void): void {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newSource } from '@/lib/content/form/format';
+import { print } from '@/lib/content/print';
+import { schemaOf } from '@/lib/content/schema';
 import { groupEntries, topMenu } from '@/lib/menu';
 import { rowsOf } from '@/lib/overviews';
 import { routesOf } from '@/lib/routes';
@@ -37,7 +38,7 @@ function addOverview(pages: 'insights' | 'industries', name: string = pages) {
   const picture = { file: 'team.jpg', alt: 'Five colleagues at an oval table.' };
   const page = { title, description, menu: title, order: 1 };
   mkdirSync(path.join(copy.root, 'content/overviews'), { recursive: true });
-  const text = newSource({ page, heading: title, intro: description, picture, pages });
+  const text = print(schemaOf('content/overviews/*.yaml'), { page, heading: title, intro: description, picture, pages });
   writeFileSync(path.join(copy.root, `content/overviews/${name}.yaml`), text);
 }
 

@@ -5,6 +5,7 @@ import { addressesOf, addressOf, findFiles } from './find-files';
 import { quote, type ContentIssue } from './issues';
 import { withoutPastPosts } from './past-posts';
 import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
+import { print } from './print';
 import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkDuplicates, checkReferences, movedIn, type Moved, type ParsedFile } from './references';
 import { pagePath, COLLECTION_NAMES, schemaOf, zodSchemaOf, type Content } from './schema';
@@ -150,14 +151,25 @@ function readSource(file: string, source: string) {
   const parsed = { yaml, address: addressOf(file) };
   const { value, issues: found } = validate(schema, yaml);
   const draft = value ?? draftOf(jsonSchemaOf(schema), yaml.value);
-  return { parsed, value, draft, issues: found, warnings: warningsOf(parsed, value) };
+  const warnings = [...warningsOf(parsed, value), ...(value === undefined ? [] : formOf(yaml, source))];
+  return { parsed, value, draft, issues: found, warnings };
+}
+
+/** A valid file whose text is not the one that its values make: the next change in a form would change other lines too. */
+function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
+  const printed = print(schemaOf(file), written).split('\n');
+  const lines = source.split('\n');
+  const index = lines.findIndex((line, at) => line !== printed[at]);
+  if (index < 0 && lines.length === printed.length) return [];
+  const problem = 'is not written as the forms write it, so that their next change would touch this line as well';
+  return [{ file, line: Math.max(index, 0) + 1, column: 1, path: '', problem, fix: 'run "npm run format"' }];
 }
 
 function placeholdersOf(yaml: YamlFile): Placeholder[] {
   return yaml.placeholders.map((at) => {
     const value = String(valueAt(yaml.value, at));
     const what = describeField(schemaAt(schemaOf(yaml.file), at));
-    const fix = `remove "!placeholder", and write ${what}`;
+    const fix = `write ${what}; or remove the brackets "[[" and "]]" if it is right`;
     return issueAt(yaml, at, { value, problem: `${quote(value)} is a placeholder`, fix });
   });
 }

@@ -1,21 +1,28 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Names the commits that change how files are written and nothing that visitors see; `git blame` can skip them, too. */
+const IGNORED_COMMITS = '.git-blame-ignore-revs';
 
 /**
  * When the files of `content/` were last changed, by git's history: path from the root to a day such as `2026-01-31`.
  *
  * A file has no entry where git cannot tell: without git or a repository, when the change is not committed, and where a
- * shallow clone ends, whose last commit seems to have added everything.
+ * shallow clone ends, whose last commit seems to have added everything. Commits in `.git-blame-ignore-revs` do not count.
  *
  * @param root the folder that holds `content/`
  */
 export function lastChanges(root: string = process.cwd()): Map<string, string> {
   const days = new Map<string, string>();
-  // Newest commit first; each begins with a NUL, its day and its decoration, in which git says "grafted" for such an end.
-  const commits = git(root, 'log', '--format=%x00%cs|%D', '--name-only').split('\0');
+  const list = path.join(root, IGNORED_COMMITS);
+  const ignored = existsSync(list) ? readFileSync(list, 'utf8').split(/\s+/) : [];
+  // Newest commit first; each begins with a NUL, and has its decoration, in which git says "grafted" for such an end.
+  const commits = git(root, 'log', '--format=%x00%H|%cs|%D', '--name-only').split('\0');
   for (const commit of commits.slice(1)) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean);
-    const [day = '', decoration = ''] = head.split('|');
-    if (decoration.split(', ').includes('grafted')) continue;
+    const [hash = '', day = '', decoration = ''] = head.split('|');
+    if (ignored.includes(hash) || decoration.split(', ').includes('grafted')) continue;
     for (const file of files) if (!days.has(file)) days.set(file, day);
   }
   for (const file of git(root, 'diff', '--name-only', 'HEAD').split('\n')) days.delete(file);

@@ -1,23 +1,36 @@
-import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
 import { formatPath, type ContentIssue, type Position } from './issues';
+import { markedTexts, withoutMarks } from './placeholders';
 import { schemaOf } from './schema';
 import type { PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/faults';
 
-/** One parsed content file: its plain value, and where in the file each part of it stands. */
+/** One parsed content file: its plain value, and the position of each part of it. */
 export interface YamlFile {
   /** Path from the project's root, such as `content/site.yaml`. */
   file: string;
   /** Its text, with `\n` as its only line ending. */
   source: string;
+  /** What visitors see: without the marks of placeholders. */
   value: unknown;
-  /** The values that the parser has read. */
-  contents: Node | null;
+  /** The value as the file has it, with these marks. */
+  written: unknown;
   /** The position of the value at `path`, or of the nearest parent that exists. */
   positionOf(path: readonly PathKey[]): Position;
-  /** Paths of values that carry the tag `!placeholder`. */
-  placeholders: PathKey[][];
+  /** Paths of the texts that are marked as placeholders. */
+  placeholders: (readonly PathKey[])[];
 }
 
 /** A mistake in the YAML itself. */
@@ -34,11 +47,7 @@ interface YamlIssue extends Fault {
  */
 export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues: ContentIssue[] } {
   const source = text.replace(/\r\n?/g, '\n');
-  const document = parseDocument(source, {
-    prettyErrors: false,
-    stringKeys: true,
-    customTags: [{ tag: '!placeholder', resolve: (value: string) => value }],
-  });
+  const document = parseDocument(source, { prettyErrors: false, stringKeys: true });
   const positionAt = (offset: number): Position => {
     const before = source.slice(0, offset).split('\n');
     return { line: before.length, column: before.at(-1)!.length + 1 };
@@ -62,15 +71,16 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
     const start = (key ?? node)?.range?.[0];
     return start ?? (path.length > 0 ? offsetOf(path.slice(0, -1)) : 0);
   };
+  const written = document.toJS() as unknown;
   return {
     issues,
     yaml: {
       file,
       source,
-      value: document.toJS() as unknown,
-      contents,
+      value: withoutMarks(written),
+      written,
       positionOf: (path) => positionAt(offsetOf(path)),
-      placeholders: placeholdersIn(contents),
+      placeholders: markedTexts(written),
     },
   };
 }
@@ -79,16 +89,6 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
 export function issueAt<What extends Fault>(yaml: YamlFile, path: readonly PathKey[], what: What): ContentIssue & What {
   const label = labelOfPath(schemaOf(yaml.file), path);
   return { file: yaml.file, ...yaml.positionOf(path), path: formatPath(path), label, ...what };
-}
-
-function placeholdersIn(node: unknown, path: PathKey[] = []): PathKey[][] {
-  if (isMap(node)) {
-    return node.items.flatMap(({ key, value }) =>
-      placeholdersIn(value, [...path, isScalar(key) ? String(key.value) : '']),
-    );
-  }
-  if (isSeq(node)) return node.items.flatMap((item, index) => placeholdersIn(item, [...path, index]));
-  return isScalar(node) && node.tag === '!placeholder' ? [path] : [];
 }
 
 const YAML_FIX =
@@ -103,38 +103,70 @@ function findMistakes(source: string, document: Document): YamlIssue[] {
     return [{ offset: foreign, problem: 'the file is not saved as UTF-8', fix }];
   }
   const [error] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
-  return error
-    ? [{ offset: error.pos[0], problem: `is no valid YAML: ${error.message}`, fix: YAML_FIX }]
-    : findTraps(source, document);
+  if (!error) return findTraps(source, document);
+  const start = source.lastIndexOf('\n', error.pos[0] - 1) + 1;
+  const mark = /^[^\S\n]*(?:- +)*(?:[\w-]+: +)?(?=\[\[)/.exec(source.slice(start));
+  if (mark?.[0].trim()) return [{ offset: start + mark[0].length, ...MARK }];
+  return [{ offset: error.pos[0], problem: `is no valid YAML: ${error.message}`, fix: YAML_FIX }];
 }
 
 const SIGN = {
-  problem: '"&", "*" and "!" in front of a text mean something else to YAML; only "!placeholder " may stand there',
+  problem: '"&", "*" and "!" in front of a text mean something else to YAML',
   fix: 'put the whole text in quotes',
+};
+const MARK = {
+  problem: 'the mark of a placeholder needs quotes, since "[" means something else to YAML',
+  fix: "put the whole text in quotes, such as '[[hello@nestif.example]]'",
 };
 const NOTE = {
   problem: 'the text ends here: "#" after a space begins a note that no visitor sees',
-  fix: 'put the whole text in quotes, or the note into a line of its own',
+  fix: 'put the whole text in quotes, or remove the note',
+};
+const COMMENT = {
+  problem: 'is a note, which the forms do not show and the next change would remove',
+  fix: 'remove it; what editors should know belongs into the description of the field, in lib/content/schema',
 };
 const JOINED = {
   problem: 'the line belongs to the text above it',
   fix: 'put both into one line, or write ">-" behind the colon or the dash; an entry or a field needs its own column',
 };
 
-/** Mistakes that the parser accepts: anchors, aliases and tags, and texts that end early or go on below. */
+/** Mistakes that the parser accepts: anchors, aliases, tags, marks and notes, and texts that end early or go on below. */
 function findTraps(source: string, document: Document): YamlIssue[] {
   const issues: YamlIssue[] = [];
   visit(document, (key, node) => {
     if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return;
     const [offset = 0, end = 0] = node.range ?? [];
-    const hasTag = !isAlias(node) && node.tag !== undefined && node.tag !== '!placeholder';
-    if (isAlias(node) || node.anchor !== undefined || hasTag) return void issues.push({ offset, ...SIGN });
-    // A note may stand behind a number, and behind the name of a list that is empty.
+    if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
+      return void issues.push({ offset, ...SIGN });
+    if (isSeq(node) && node.flow && isSeq(node.items[0])) return void issues.push({ offset, ...MARK });
     if (!isScalar(node) || key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
     const note = /^[ \t]*(?=#)/.exec(source.slice(end));
     if (note) issues.push({ offset: end + note[0].length, ...NOTE });
     const next = /\n\s*(?=\S)/.exec(source.slice(offset, end));
     if (next) issues.push({ offset: offset + next.index + next[0].length, ...JOINED });
   });
-  return issues;
+  const known = new Set(issues.map(({ offset }) => offset));
+  const notes = commentsIn(source).filter((offset) => !known.has(offset));
+  return [...issues, ...notes.map((offset) => ({ offset, ...COMMENT }))].sort(
+    (one, other) => one.offset - other.offset,
+  );
 }
+
+/** The offsets of all notes. */
+function commentsIn(source: string): number[] {
+  const offsets: number[] = [];
+  let offset = 0;
+  let before = '';
+  for (const token of new Lexer().lex(source)) {
+    // In front of a text the lexer says that it is one.
+    if (token.startsWith('#') && before !== IS_TEXT) offsets.push(offset);
+    if (!SIGNALS.includes(token)) offset += token.length;
+    before = token;
+  }
+  return offsets;
+}
+
+/** What the lexer says beside the parts of the source. */
+const IS_TEXT = '\u001f';
+const SIGNALS = [IS_TEXT, '\u0002', '\u0018'];

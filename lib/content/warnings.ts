@@ -62,7 +62,7 @@ const STAND_IN: readonly RegExp[] = [
 /** Texts that stand for others, and are not marked so. A field of the form asks for “Your name”, and gives an example. */
 function madeUp(yaml: YamlFile): Warning[] {
   const marked = new Set(yaml.placeholders.map(formatPath));
-  const fix = 'write the real one, or mark it with "!placeholder"';
+  const fix = 'write the real one, or mark it: "[[…]]"';
   return textsIn(yaml.value)
     .filter(({ path }) => !path.includes('fields') && !marked.has(formatPath(path)))
     .filter(({ text }) => STAND_IN.some((pattern) => pattern.test(text)))

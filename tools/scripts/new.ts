@@ -9,12 +9,12 @@ const { positionals } = readArguments(USAGE, { allowPositionals: true });
 try {
   const { file, text } = makePage(positionals);
   const address = `/${file.replace(/^.*\/|\.yaml$/g, '')}`;
-  const placeholders = text.split('\n').filter((line) => /^[^#]*!placeholder/.test(line)).length;
+  const placeholders = text.match(/\[\[/g)?.length ?? 0;
   console.log(`${file} is made: the page ${address}, which is in the menu already.
 
 What to do next:
   1. Run "npm run dev" and open http://localhost:3000${address}
-  2. Fill in ${file}: ${placeholders} texts stand behind "!placeholder".
+  2. Fill in ${file}: ${placeholders} texts are in "[[" and "]]", and say what to write.
   3. Run "npm run check".
 
 To undo it, delete the file.`);

@@ -1,8 +1,9 @@
 import { pathsOf } from '@/lib/content/check-specification';
 import { REQUIRED_FILES } from '@/lib/content/find-files';
-import { newSource } from '@/lib/content/form/format';
 import { newValues } from '@/lib/content/form/new-page';
-import { MadeUp } from '@/lib/content/form/write';
+import { marked, withoutMarks } from '@/lib/content/placeholders';
+import { print } from '@/lib/content/print';
+import { schemaOf } from '@/lib/content/schema';
 import { valueAt } from '@/lib/content/schema/values';
 import { SPECIFICATION, type Rule, type Values } from '@/lib/content/specification-rules';
 
@@ -16,10 +17,10 @@ const ANSWER = { heading: 'An answer', paragraphs: ['This is what visitors ask.'
 const GIVEN: Readonly<Record<string, Group>> = {
   'content/site.yaml': {
     name: 'Nestif',
-    url: new MadeUp('https://www.nestif.example'),
+    url: marked('https://www.nestif.example'),
     copyright: '© 2021 Nestif. All rights reserved.',
-    email: new MadeUp('hello@nestif.example'),
-    phones: [new MadeUp('+91 00000 00000')],
+    email: marked('hello@nestif.example'),
+    phones: [marked('+91 00000 00000')],
     reply: 'This is how soon we reply.',
     social: [{ id: 'facebook', name: 'Facebook', icon: 'facebook' }],
     offices: [
@@ -29,7 +30,7 @@ const GIVEN: Readonly<Record<string, Group>> = {
       id,
       label: 'Address',
       name: '',
-      add1: new MadeUp('House and lane'),
+      add1: marked('House and lane'),
       add2: '',
       region: 'Bihar',
       ...parts,
@@ -52,7 +53,7 @@ const GIVEN: Readonly<Record<string, Group>> = {
       picture: { file: PICTURE, alt: 'People at a table.' },
       partners: {
         heading: 'Our client partners',
-        logos: ['one', 'two'].map((number) => ({ id: `partner-${number}`, name: new MadeUp(`Partner ${number}`) })),
+        logos: ['one', 'two'].map((number) => ({ id: `partner-${number}`, name: marked(`Partner ${number}`) })),
       },
     },
   },
@@ -60,7 +61,7 @@ const GIVEN: Readonly<Record<string, Group>> = {
 
 /** The texts of all content files that there must be: made from the schemas, with what the specification fixes. */
 export function exampleContent(): Map<string, string> {
-  return new Map(REQUIRED_FILES.map((file, index) => [file, newSource(exampleOf(file, index))]));
+  return new Map(REQUIRED_FILES.map((file, index) => [file, print(schemaOf(file), exampleOf(file, index))]));
 }
 
 function exampleOf(file: string, index: number): unknown {
@@ -84,13 +85,6 @@ const pointOf = (_: unknown, index: number): Group => ({
   heading: `Point ${index}`,
   text: `What point ${index} is about, in a sentence.`,
 });
-
-function withoutMarks(value: unknown): unknown {
-  if (value instanceof MadeUp) return value.text;
-  if (Array.isArray(value)) return value.map(withoutMarks);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutMarks(each)]));
-}
 
 /** Makes a field of a group, or an entry of a list, what a rule wants. */
 function apply(rule: Rule, parent: Group, key: string): void {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getContent } from '@/lib/content';
@@ -48,6 +48,23 @@ test('a file has the day of its last commit; one that is changed or new has none
     'content/b.yaml': '2026-02-02',
     'content/pictures/ä b.jpg': '2026-02-02',
   });
+});
+
+test('a commit that only writes files otherwise does not count', () => {
+  write('content/a.yaml', 'rewritten');
+  git('2026-04-04', 'commit', '-qm', 'rewritten', 'content/a.yaml');
+  const hash = git('2026-04-04', 'rev-parse', 'HEAD').toString();
+  expect(lastChanges(root).get('content/a.yaml')).toBe('2026-04-04');
+  write('.git-blame-ignore-revs', `# Written as the forms do.\n${hash}`);
+  expect(lastChanges(root).get('content/a.yaml')).toBe('2026-01-01');
+  git('2026-04-04', 'reset', '-q', '--hard', 'HEAD~1');
+});
+
+test('the commits that do not count are in the history', () => {
+  const hashes = readFileSync('.git-blame-ignore-revs', 'utf8').match(/^[0-9a-f]{40}$/gm)!;
+  const ask = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  if (ask('rev-parse', '--is-shallow-repository') === 'true') return;
+  for (const hash of hashes) expect(ask('merge-base', hash, 'HEAD')).toBe(hash);
 });
 
 test('a shallow clone knows only what changed after its end', () => {

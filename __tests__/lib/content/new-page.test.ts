@@ -71,8 +71,10 @@ test('broken content throws', () => {
 });
 
 test('what is marked as a placeholder is known by its value', () => {
-  copy.write(SHIPPING_FILE, SHIPPING.replace('badge: ', 'badge: !placeholder '));
-  expect(getContent().placeholders).toEqual(expect.arrayContaining(['Shipping', 'hello@nestif.example']));
+  copy.write(SHIPPING_FILE, SHIPPING.replace('badge: Shipping', "badge: '[[Shipping]]'"));
+  const { placeholders, collections } = getContent();
+  expect(placeholders).toEqual(expect.arrayContaining(['Shipping', 'hello@nestif.example']));
+  expect(collections.industries.shipping?.badge).toBe('Shipping');
 });
 
 test('the content is read anew each time, so that an editor sees a change at the next reload', () => {

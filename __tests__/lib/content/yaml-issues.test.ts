@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What the check says of mistakes in the YAML and the encoding of a file. */
-import { copyWithShipping, SHIPPING, SHIPPING_FILE } from './content-copy';
+import { copyWithShipping, FORMAT, SHIPPING, SHIPPING_FILE } from './content-copy';
 
 const copy = copyWithShipping();
 
@@ -12,6 +12,13 @@ test.each([
   ['badge: Shipping\n▲badge: Ships', 'is no valid YAML: Map keys must be unique'],
   ['▲\tbadge: Shipping', 'is no valid YAML: Tabs are not allowed as indentation'],
   ['badge: &ship ▲Shipping', '"&", "*" and "!" in front of a text mean something else to YAML'],
+  ['badge: ▲[[Shipping]]', 'the mark of a placeholder needs quotes, since "[" means something else to YAML — put'],
+  ['badge: ▲[[Ships: all]] of them', 'the mark of a placeholder needs quotes'],
+  [
+    '▲# the round badge\nbadge: Shipping',
+    'is a note, which the forms do not show and the next change would remove — remove it',
+  ],
+  ['badge: "Ships" ▲# short', 'is a note'],
   ['badge: Ship ▲#1 of all', 'the text ends here: "#" after a space begins a note that no visitor sees'],
   ['badge: Ship\n  ▲and shore', 'the line belongs to the text above it — put both into one line'],
   ['badge: W▲\ufffdr', 'the file is not saved as UTF-8 — save it again with the encoding UTF-8'],
@@ -20,10 +27,17 @@ test.each([
   expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:${place} — ${issue}`)]);
 });
 
-test('a note in a line of its own, or behind a quoted text or a number, is no issue', () => {
-  copy.change(SHIPPING_FILE, 'badge: Shipping', '# the round badge\nbadge: "Shipping" # short\n# until here');
-  copy.change(SHIPPING_FILE, 'order: 6', 'order: 6 # the last');
+test('a sign that begins notes elsewhere is one of the text in quotes, and behind ">-"', () => {
+  copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: "#1 # of all"');
+  copy.change(SHIPPING_FILE, 'lead: ', 'lead: >-\n  #1: ');
   expect(copy.issues()).toEqual([]);
+});
+
+test('a file that is not written as the forms do it is a warning, with its first line and the way to mend it', () => {
+  copy.change(SHIPPING_FILE, 'badge: Shipping', "badge: 'Shipping'");
+  expect(copy.load().warnings).toMatchObject([{ file: SHIPPING_FILE, line: 7, fix: FORMAT }]);
+  copy.write(SHIPPING_FILE, SHIPPING);
+  expect(copy.load().warnings).toEqual([]);
 });
 
 test.each([

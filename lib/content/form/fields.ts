@@ -1,3 +1,4 @@
+import { marked } from '../placeholders';
 import { schemaOf } from '../schema';
 import type { FieldSchema } from '../schema/json-schema';
 import { entryLabelOf, inWords, labelOf } from '../schema/labels';
@@ -41,6 +42,9 @@ interface Pattern {
   source: string;
   message: string;
 }
+
+/** How much longer a text is that is marked as a placeholder. */
+const MARK_LENGTH = marked('').length;
 
 /** A text of more characters has several lines in the form. */
 const ONE_LINE = 100;
@@ -92,8 +96,9 @@ function fieldOf(
 }
 
 function kindOf(schema: FieldSchema, label: string, path: readonly string[], rules: readonly Rule[]) {
-  const { check, pattern: source = '', expected = '', minLength: min, maxLength: max } = schema;
-  const pattern = { source, message: sentence(`write ${expected || schema.description}`) };
+  const { check, expected = '', minLength: min = 0, maxLength: max } = schema;
+  const message = expected || (max === undefined ? schema.description : `${min} to ${max} characters`);
+  const pattern = { source: orMarked(schema), message: sentence(`write ${message}`) };
   if (schema.const === true) return { kind: 'flag' };
   if (schema.const !== undefined) return { kind: 'constant', value: schema.const };
   if (schema.enum) return { kind: 'choice', options: schema.enum.map((each) => optionOf(String(each))) };
@@ -116,7 +121,17 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
     const limits = { min: schema.minimum ?? schema.exclusiveMinimum, max: schema.maximum };
     return { kind: 'number', whole: schema.type === 'integer', ...limits };
   }
-  return { kind: 'text', multiline: (max ?? 0) > ONE_LINE, min, max, ...(source && { pattern }) };
+  const longest = max === undefined ? {} : { max: max + MARK_LENGTH };
+  return { kind: 'text', multiline: (max ?? 0) > ONE_LINE, min, ...longest, pattern };
+}
+
+/** The pattern or the limits of a text, which may be marked as a placeholder: they hold without the mark. */
+function orMarked({ pattern, minLength: min = 0, maxLength: max }: FieldSchema): string {
+  const body = pattern?.replace(/^\^|\$$/g, '');
+  if (body !== undefined) return `^(?:${body}|\\[\\[(?:${body})\\]\\])$`;
+  if (max === undefined) return '';
+  const isMarked = '[^]*\\[\\[[^]+\\]\\]';
+  return `^(?:(?!${isMarked})[^]{${min},${max}}|(?=${isMarked})[^]{${min + MARK_LENGTH},${max + MARK_LENGTH}})$`;
 }
 
 const optionOf = (value: string) => ({ value, label: /-/.test(value) ? value : inWords(value) });

@@ -1,7 +1,7 @@
 import { schemaOf } from '../schema';
 import { describeField, schemaFor, type FieldSchema } from '../schema/json-schema';
-import { newSource } from './format';
-import { MadeUp } from './write';
+import { marked } from '../placeholders';
+import { print } from '../print';
 
 /** What a new page is given; everything else in its file is there to be filled in. */
 interface NewPage {
@@ -18,20 +18,20 @@ const NAMED = ['page.menu', 'badge', 'heading', 'banner.heading'];
 
 /**
  * The content file of a new page: every field that it must have, in the order of the schema. Texts say what to write, and
- * are marked with `!placeholder`.
+ * are marked as placeholders.
  *
  * @param file its path, or that of its kind
  */
 export function newPage(file: string, page: NewPage): string {
-  return newSource(newValues(file, page));
+  return print(schemaOf(file), newValues(file, page));
 }
 
-/** The values of a new page; what is to be filled in is `MadeUp`. */
+/** The values of a new page; what is to be filled in is marked. */
 export function newValues(file: string, page: NewPage): Record<string, unknown> {
   return valueOf(schemaOf(file), { page, path: '', entry: 0 }) as Record<string, unknown>;
 }
 
-/** Where in the file a value stands. */
+/** The place of a value in the file. */
 interface Place {
   page: NewPage;
   /** The field, without the numbers of entries: `list.items.heading`. */
@@ -60,7 +60,7 @@ function valueOf(schema: FieldSchema, place: Place): unknown {
   if (NAMED.includes(path)) return page.title;
   if (check === 'id') return `${path.split('.').at(-2) ?? path}${entry ? `-${entry}` : ''}`.toLowerCase();
   if (check === 'link') return '/contacts';
-  return new MadeUp(check === 'picture' ? page.picture : exampleOf(schema, place));
+  return check === 'picture' ? page.picture : marked(exampleOf(schema, place));
 }
 
 /** A text that says what to write, as long as the field wants it. */

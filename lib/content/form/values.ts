@@ -38,22 +38,3 @@ export function fromForm(schema: FieldSchema | undefined, value: unknown): unkno
   const isNumber = /number|integer/.test(String(schema.type)) && value.trim() !== '' && Number.isFinite(Number(value));
   return isNumber ? Number(value) : value;
 }
-
-/** A value in the order of its schema and without what is empty and may be absent: equal ones have the same JSON. */
-export function canonical(schema: FieldSchema | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => canonical(schema?.items, entry));
-  if (!isGroup(value)) return value;
-  const { properties = {}, required = [] } = schemaFor(schema, value) ?? {};
-  const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
-  const fields = [...keys].map((key) => [key, canonical(properties[key], value[key])] as const);
-  return Object.fromEntries(
-    fields.filter(([key, each]) => each !== undefined && (required.includes(key) || !isEmpty(each))),
-  );
-}
-
-/** Whether nothing is written in a value. */
-export function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === KIND_FIELD || isEmpty(each));
-  return value === undefined || value === null || value === '' || value === false;
-}

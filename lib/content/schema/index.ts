@@ -45,7 +45,7 @@ export type Content = Shared & {
   collections: Collections;
   /** The new address of each page that has left the site, by its old one. */
   moved: Readonly<Record<string, string>>;
-  /** The texts behind `!placeholder`: what the company has still to fill in, and no search engine may take for a fact. */
+  /** The texts marked as placeholders: what the company has still to fill in, and no search engine may take for a fact. */
   placeholders: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import { COPYRIGHT_YEAR, FOUNDED } from '../specification';
 import type { FaultAt } from './faults';
 
 /** A country's two digits and groups of further digits; in India they are ten. */
-const PHONE = /^\+(?:91(?=(?: ?\d){10}$)|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
+const PHONE = /^\+(?:91(?=(?: ?\d){10}(?! ?\d))|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
 
 const phone = z
   .string()

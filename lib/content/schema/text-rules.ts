@@ -11,7 +11,7 @@ const RULES: readonly Rule[] = [
     'holds Markdown, which visitors would see',
     'write the text alone; a link has a field of its own',
   ],
-  [/!placeholder/i, 'holds "!placeholder"', 'write it in front of the text, outside of any quotes'],
+  [/\[\[|\]\]/, 'holds half of the mark "[[…]]"', 'write both pairs of brackets, or neither; none may be between them'],
 ];
 
 /** A word in braces, for which the site would have to know a value. */

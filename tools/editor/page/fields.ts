@@ -32,23 +32,16 @@ function fieldFor(field: Field, place: Place, name = field.key): SveltiaField {
   return { ...common, ...options, ...(isFixed && fixedOf(field, place, options)) } as SveltiaField;
 }
 
-/** Sveltia CMS knows of a field of another's only whether it has its pattern. */
-function fixedOf(field: Field, { file }: Place, options: { widget?: string; pattern?: unknown }): object {
-  const limits =
-    field.kind === 'text' && !field.pattern && field.max
-      ? patternOf({
-          source: `^[^]{${field.min ?? 0},${field.max}}$`,
-          message: `Write ${field.min ?? 0} to ${field.max} characters.`,
-        })
-      : {};
-  return { ...limits, widget: FIXED_WIDGET, base: options.widget, file, constant: field.kind === 'constant' };
+/** Of a field of ours Sveltia CMS knows the pattern, and no other limit. */
+function fixedOf(field: Field, { file }: Place, options: { widget?: string }): object {
+  return { widget: FIXED_WIDGET, base: options.widget, file, constant: field.kind === 'constant' };
 }
 
 /** The field of Sveltia CMS for each kind of field. */
 const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>, place: Place) => object } = {
-  text: ({ multiline, min, max, pattern }) => ({
+  // The counter has room for the brackets of a placeholder; the pattern has the limits without them.
+  text: ({ multiline, max, pattern }) => ({
     widget: multiline ? 'text' : 'string',
-    minlength: min,
     maxlength: max,
     ...patternOf(pattern),
   }),

@@ -1,0 +1,20 @@
+import type { PathKey } from './schema/json-schema';
+import { textsIn } from './schema/values';
+
+/** The mark of a text, or of a part of one, that the company has still to confirm: `[[hello@nestif.example]]`. */
+const MARK = /\[\[([^[\]]+)\]\]/g;
+
+/** Marks a text as one that the company has still to confirm. */
+export const marked = (text: string): string => `[[${text}]]`;
+
+/** A value without the marks in its texts, as visitors see it. Every reader of content files gets its values from here. */
+export function withoutMarks(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(MARK, '$1');
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutMarks(each)]));
+}
+
+/** The paths of the texts that hold a mark. */
+export const markedTexts = (value: unknown): (readonly PathKey[])[] =>
+  textsIn(value).flatMap(({ text, path }) => (withoutMarks(text) === text ? [] : [path]));
