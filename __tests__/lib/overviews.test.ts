@@ -38,7 +38,13 @@ function addOverview(pages: 'insights' | 'industries', name: string = pages) {
   const picture = { file: 'team.jpg', alt: 'Five colleagues at an oval table.' };
   const page = { title, description, menu: title, order: 1 };
   mkdirSync(path.join(copy.root, 'content/overviews'), { recursive: true });
-  const text = print(schemaOf('content/overviews/*.yaml'), { page, heading: title, intro: description, picture, pages });
+  const text = print(schemaOf('content/overviews/*.yaml'), {
+    page,
+    heading: title,
+    intro: description,
+    picture,
+    pages,
+  });
   writeFileSync(path.join(copy.root, `content/overviews/${name}.yaml`), text);
 }
 
