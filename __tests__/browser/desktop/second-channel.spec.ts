@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 import { DATABASE_ORIGIN, RECIPIENT, SUBJECT } from '@/lib/firebase/firestore';
+import { filesOf } from '@/tools/hosting/site-rules';
 import { canary } from '@/tools/live/canary';
 import type { Fault } from '../../faults';
 import { ContactFormPart, EMPTY, MESSAGE } from '../../components/contact-form/contact-form-part';
@@ -88,6 +91,19 @@ test('a message that e-mail rejects is stored in the database, and the visitor i
     },
   ]);
   await mailbox.expectCount(0);
+});
+
+test('published again from the same export, all but the scripts and the page that know the database is the same, byte for byte', ({
+  built,
+}) => {
+  const read = (folder: string, file: string) =>
+    // The names of scripts differ on every page.
+    readFileSync(path.join(folder, file), 'latin1').replace(/<script type="module"[^>]*><\/script>/g, '');
+  const files = filesOf(built.dir).filter((file) => !/^(islands\/|contacts\.)/.test(file));
+  expect(files).toContain('index.html');
+  expect(
+    files.filter((file) => !existsSync(path.join('out', file)) || read(built.dir, file) !== read('out', file)),
+  ).toEqual([]);
 });
 
 test('stored is not sent: the canary fails', async ({ browser, site, failMail }) => {
