@@ -5,7 +5,7 @@ import { ask, forEach } from './ask';
 import { requestsFor, type SiteRequest } from './table';
 
 /** Which server answers: the local one, Firebase's emulator, or a live site. */
-export type Server = 'local' | 'emulator' | 'live';
+type Server = 'local' | 'emulator' | 'live';
 
 /** Sends the whole table to a server of a built site. @returns as `runRequests` */
 export async function askServer(server: Server, origin: string, site: BuiltSite): Promise<string[]> {
