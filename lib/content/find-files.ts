@@ -1,11 +1,11 @@
 import { fileIssue, type ContentIssue } from './issues';
-import { publishedNames } from './published-names';
 import { OTHER_ADDRESSES } from './redirects';
 import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
 import { SPECIFIED_PAGES } from './specification-rules';
 
-/** Pictures, notes for editors, and what programs write by themselves. */
-const IGNORED = /^content\/pictures\/|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;
+/** Pictures and what belongs to them, but no code or settings; notes for editors; and what programs write by themselves. */
+const IGNORED =
+  /^content\/pictures\/(?!.*\.(?:[cm]?[jt]sx?|json[c5]?|ya?ml|toml)$)|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;
 
 /** The files that there must be: those with a schema of their own, and the pages of the specification. */
 export const REQUIRED_FILES: readonly string[] = [
@@ -30,12 +30,15 @@ const MISSING_FIX = 'bring it back from the history of the project; before the n
  * Every file that must or may stand in `content/`, and issues for what is missing or does not belong there.
  *
  * @param all the paths of what stands there
+ * @param published the names that the site itself has
  */
-export function findFiles(all: readonly string[]): { files: string[]; issues: ContentIssue[] } {
+export function findFiles(
+  all: readonly string[],
+  published: readonly string[],
+): { files: string[]; issues: ContentIssue[] } {
   const present = all.filter((file) => !IGNORED.test(file)).sort();
   const others = present.filter((file) => !REQUIRED_FILES.includes(file));
   const added = others.filter(zodSchemaOf);
-  const published = publishedNames();
   const issues = [
     ...others
       .filter((file) => !zodSchemaOf(file))

@@ -3,6 +3,7 @@ import { createServer, request as requestOf, type IncomingMessage, type Server, 
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createEditor, EDITOR_PATH } from '@/tools/editor/dev';
+import { isThisMachine, refusalOf } from '@/tools/server/asking';
 import { sendPicture } from '@/tools/pictures/serve';
 import { issuesPage } from './issues-page';
 import type { LiveSite } from './live-site';
@@ -16,16 +17,27 @@ const HOST = '127.0.0.1';
  * has any, adds the script that reloads a page after a change, and serves the pictures and the editor. Everything else
  * comes from Next.
  *
+ * Other machines, where it listens to them, get pages and their files. The editor, and what Next has for programmers,
+ * such as starting one's editor, answer this machine only.
+ *
  * @param port where Next's server listens
+ * @param hostname the name or address that it is opened by, beside `localhost`
  */
-export function createDevServer(site: LiveSite, port: number): Server {
+export function createDevServer(site: LiveSite, port: number, hostname = 'localhost'): Server {
   const listeners = new Listeners();
   const editor = createEditor(process.cwd());
   site.subscribe(() => listeners.reload());
 
+  const refusal = (request: IncomingMessage) =>
+    refusalOf(request, [hostname.toLowerCase()]) ??
+    (isForAll(request) || isThisMachine(request) ? undefined : NOT_HERE);
+
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '' } = request;
     const [pathname = '', query] = url.split('?');
+    const reason = refusal(request);
+    if (reason) return response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason);
+    response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     if (method === 'GET' && pathname === EVENTS_PATH) {
       const version = new URLSearchParams(query).get('version');
       return listeners.add(response, version, (await site.refresh()).version);
@@ -48,7 +60,22 @@ export function createDevServer(site: LiveSite, port: number): Server {
       response.writeHead(500).end('npm run dev could not answer this request: the terminal says why.');
     });
   });
-  return server.on('upgrade', (request, socket, head) => tunnel(request, socket, head, port));
+  return server.on('upgrade', (request, socket, head) => {
+    tunnel(request, socket, head, refusal(request) ? undefined : port);
+  });
+}
+
+const NOT_HERE = 'Only the machine that runs "npm run dev" gets this: open it there, as localhost.';
+
+/** What Next serves under `/_next` for pages, and by what it tells them of changes. */
+const FOR_PAGES = /^\/_next\/(static\/|(webpack-)?hmr$)|^\/_dev\/changes$/;
+
+/** Whether a request is for a page or its files, by a path that nobody reads in another way. */
+function isForAll({ method = '', url = '' }: IncomingMessage): boolean {
+  const [path = ''] = url.split('?');
+  if (!isRead(method) || !URL.canParse(`http://localhost${path}`)) return false;
+  const isPlain = new URL(`http://localhost${path}`).pathname === path && !/%2f|%5c|%5f|\/\//i.test(path);
+  return isPlain && (FOR_PAGES.test(path) || !path.includes('/_'));
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -71,7 +98,7 @@ function readLines(file: string): string[] | undefined {
 function forward(request: IncomingMessage, response: ServerResponse, port: number, script = ''): void {
   const { method, url: path } = request;
   // A compressed page could not be added to.
-  const headers = { ...request.headers, ...(script && { 'accept-encoding': 'identity' }) };
+  const headers = { ...request.headers, ...ownOrigin(request), ...(script && { 'accept-encoding': 'identity' }) };
   const upstream = requestOf({ host: HOST, port, method, path, headers }, (answer) => {
     const { 'content-length': length, ...others } = answer.headers;
     const isAddedTo = Boolean(script) && method === 'GET' && /^text\/html/.test(answer.headers['content-type'] ?? '');
@@ -89,24 +116,28 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(upstream);
 }
 
+/** The origin in a form that Next knows as its own: this server has checked it. */
+const ownOrigin = ({ headers }: IncomingMessage) => headers.origin && { origin: 'http://localhost' };
+
 const STARTING =
   '<!doctype html><html lang="en"><title>Starting</title><p>The site is starting. This page loads it when it is ready.</p></html>';
 
-/** Connects a WebSocket, by which Next tells the browser of changes in the code. Nothing else is upgraded. */
-function tunnel(
-  { method, url = '', headers, rawHeaders }: IncomingMessage,
-  socket: Duplex,
-  head: Buffer,
-  port: number,
-) {
+/**
+ * Connects a WebSocket, by which Next tells the browser of changes in the code. Nothing else is upgraded.
+ *
+ * @param port where Next's server listens; undefined for a request that must not reach it
+ */
+function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, port?: number) {
+  const { method, url = '', headers } = request;
   // Without a listener the error of a connection that breaks would end the server.
   socket.on('error', () => socket.destroy());
-  if (headers.upgrade?.toLowerCase() !== 'websocket' || !url.startsWith('/_next/')) {
-    return socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  if (!port || headers.upgrade?.toLowerCase() !== 'websocket' || !url.startsWith('/_next/')) {
+    const status = port ? '400 Bad Request' : '403 Forbidden';
+    return socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
   const upstream = connect(port, HOST, () => {
-    const lines = rawHeaders.map((each, index) => (index % 2 === 0 ? `${each}: ` : `${each}\r\n`)).join('');
-    upstream.write(`${method} ${url} HTTP/1.1\r\n${lines}\r\n`);
+    const lines = Object.entries({ ...headers, ...ownOrigin(request) }).map(([name, value]) => `${name}: ${value}\r\n`);
+    upstream.write(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`);
     upstream.write(head);
     socket.pipe(upstream).pipe(socket);
   });

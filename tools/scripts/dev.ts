@@ -3,10 +3,11 @@
  * file of `content/` shows in the open page by itself, a mistake as a page that says what to write. No picture is
  * encoded beforehand: pages get previews of those that the picture cache does not have.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,6 +15,7 @@ import nextEnv from '@next/env';
 import { ContentError } from '@/lib/content/issues';
 import { checkSite } from '@/tools/dev/check-site';
 import { createLiveSite, type State } from '@/tools/dev/live-site';
+import { endTied, spawnTied } from '@/tools/dev/next-process';
 import { createDevServer } from '@/tools/dev/server';
 import { EDITOR_PATH } from '@/tools/editor/dev';
 import { freePort } from '@/tools/server/free-port';
@@ -47,7 +49,7 @@ async function develop(): Promise<void> {
   const compiles = isValid ? ', which compiles the first page: about ten seconds, more on a slow computer' : '';
   console.log(`[2/2] Start Next${compiles}`);
   const nextPort = await freePort();
-  const server = createDevServer(site, nextPort);
+  const server = createDevServer(site, nextPort, hostname);
   await listen(server, port, hostname);
   const next = startNext(nextPort, others);
   next.once('exit', (code) => {
@@ -58,8 +60,8 @@ async function develop(): Promise<void> {
   });
   await warmUp(`http://127.0.0.1:${nextPort}`, next, isValid);
   if (next.exitCode !== null) return;
-  console.log(`\nReady: open ${serverAddress(server, hostname)} in a browser.`);
-  console.log(`Forms for all texts and pictures: ${serverAddress(server, hostname)}${EDITOR_PATH}`);
+  const { port: used } = server.address() as AddressInfo;
+  for (const line of whereItIs(hostname, used)) console.log(line);
   console.log('A file of content/ that you save shows there by itself. Ctrl and C ends this.\n');
 }
 
@@ -90,8 +92,25 @@ async function listen(server: Server, wanted: number | undefined, hostname: stri
   }
 }
 
-function serverAddress(server: Server, hostname: string): string {
-  return `http://${hostname}:${(server.address() as AddressInfo).port}`;
+/** Where the site and its editor are, in lines for the terminal. */
+function whereItIs(hostname: string, port: number): string[] {
+  const isEverywhere = /^(0\.0\.0\.0|::)$/.test(hostname);
+  const isHere = isEverywhere || /^(localhost|::1|127\..*)$/.test(hostname);
+  const at = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  const here = at(isEverywhere ? 'localhost' : hostname);
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const others = addresses
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => at(address));
+  return [
+    `\nReady: open ${here} in a browser.`,
+    isHere
+      ? `Forms for all texts and pictures: ${here}${EDITOR_PATH}`
+      : 'The forms for texts and pictures open on this machine only: leave out --hostname for them.',
+    ...(isEverywhere && others.length > 0
+      ? [`Other machines see the site, and not the forms: ${others.join(', ')}`]
+      : []),
+  ];
 }
 
 /** Next's banner, which names the address of a server that editors need not know. */
@@ -99,14 +118,16 @@ const BANNER = /^\s*(▲|- (Local|Network|Environments|Experiments)|✓ (Startin
 
 function startNext(port: number, args: readonly string[]): ChildProcess {
   const command = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const next = spawn(process.execPath, [command, 'dev', '--port', String(port), '--hostname', '127.0.0.1', ...args], {
+  const next = spawnTied([command, 'dev', '--port', String(port), '--hostname', '127.0.0.1', ...args], {
     stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   });
-  createInterface({ input: next.stdout }).on('line', (line) => {
+  createInterface({ input: next.stdout! }).on('line', (line) => {
     if (!BANNER.test(stripVTControlCharacters(line))) console.log(line);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => endTied(next, signal));
+  // The command that has started this one was killed.
+  process.once('disconnect', () => endTied(next, 'SIGTERM'));
   return next;
 }
 

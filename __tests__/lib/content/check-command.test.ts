@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { ContentCopy, SHIPPING, SHIPPING_FILE } from './content-copy';
 
@@ -61,4 +62,24 @@ test('a release goes ahead when all is filled in, and not with made-up values, p
   );
   expect(stderr).toContain(' Name — "Nestif" is a placeholder — ');
   expect(stderr).toContain('\nNot ready for release: 2 placeholders are left.\n');
+});
+
+test('hidden files, folders and links are refused, each once: programs may run what they hold', () => {
+  copy.write('content/.prettierrc.mjs', 'process.exit(3)');
+  copy.write('content/industries/.cspell.config.mjs', 'process.exit(3)');
+  copy.write('content/.vscode/tasks.json', '{}');
+  copy.write('content/.vscode/.settings', '{}');
+  copy.write('content/pictures/.DS_Store', '');
+  symlinkSync('/etc/passwd', copy.path('content/.x'));
+  symlinkSync('/etc', copy.path('content/industries/.d'));
+  const { status, stderr } = check();
+  const named = [...stderr.matchAll(/^(\S+):1:1 — is hidden, and may hold settings that programs run — remove it/gm)];
+  expect(named.map(([, file]) => file).sort()).toEqual([
+    'content/.prettierrc.mjs',
+    'content/.vscode',
+    'content/.x',
+    'content/industries/.cspell.config.mjs',
+    'content/industries/.d',
+  ]);
+  expect(status).toBe(1);
 });

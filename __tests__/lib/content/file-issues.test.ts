@@ -42,6 +42,8 @@ test.each([
     'the address /contacts-delhi begins with /contacts, as only that of the contact page may — rename the file, with another word first',
   ],
 ])('a page with a name %s', (_, name, issue) => {
+  copy.write('app/sitemap.ts', '');
+  copy.write('public/apple-icon.png', '');
   copy.write(`content/industries/${name}.yaml`, SHIPPING);
   expect(copy.issues()).toEqual([`content/industries/${name}.yaml:1:1 — ${issue}`]);
 });
@@ -59,6 +61,8 @@ test.each([
   ['beside the folder of the pictures', 'content/pictures.yaml'],
   ['with the ending .YML', 'content/industries/Shipping.YML'],
   ['with a hidden second ending', 'content/industries/shipping.yaml.txt'],
+  ['with code, beside the pictures', 'content/pictures/prettier.config.mjs'],
+  ['with settings, beside the pictures', 'content/pictures/package.json'],
 ])('a stray file %s', (_, file) => {
   copy.write(file, SHIPPING);
   expect(copy.issues()).toEqual([`${file}:1:1 — ${STRAY} — ${REMOVE}`]);
@@ -95,7 +99,7 @@ test('links are named, and not followed, out of the folder or in a circle; progr
   );
 });
 
-test('hidden files, what programs write by themselves, and notes for editors are allowed', () => {
+test('hidden files, which the command judges, what programs write by themselves, and notes for editors are allowed', () => {
   for (const name of ['.shipping.yaml.swp', '.DS_Store', 'Thumbs.db', '~$aviation.yaml', 'README.md']) {
     copy.write(`content/industries/${name}`, '\0');
   }

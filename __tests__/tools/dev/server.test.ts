@@ -23,6 +23,7 @@ const upstream = createServer((request, response) => {
   const { url, headers, method } = request;
   if (url === '/_next/script.js') return response.setHeader('Content-Type', 'text/javascript').end('script()');
   if (url === '/broken') return response.destroy();
+  if (url?.startsWith('/__nextjs')) return response.end(`done for ${headers.origin}`);
   if (method === 'POST') return request.pipe(response);
   const page = `<html><body>${url} for ${headers.host} ${headers['accept-encoding']}</body></html>`;
   response.writeHead(url === '/none' ? 404 : 200, { 'Content-Type': 'text/html', 'Content-Length': page.length });
@@ -33,15 +34,22 @@ upstream.on('upgrade', (_: IncomingMessage, socket: Duplex) => {
   socket.on('data', (data: Buffer) => socket.end(`heard ${String(data)}`));
 });
 
+/** Where requests come from; without one, from this machine. */
+let remote: string | undefined;
+
 let server: Server;
 let origin: string;
 beforeAll(async () => {
   await once(upstream.listen(0, '127.0.0.1'), 'listening');
-  server = createDevServer(site, (upstream.address() as AddressInfo).port);
+  server = createDevServer(site, (upstream.address() as AddressInfo).port, 'our-laptop.test');
+  server.prependListener('connection', (socket) => {
+    if (remote) Object.defineProperty(socket, 'remoteAddress', { value: remote });
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => change('run-1'));
+afterEach(() => (remote = undefined));
 afterAll(() => {
   for (const each of [server, upstream]) {
     each.close();
@@ -100,6 +108,109 @@ test('a WebSocket reaches Next', async () => {
   socket.write('ping');
   const chunks = await socket.toArray();
   expect(String(Buffer.concat(chunks as Buffer[]))).toBe('heard ping');
+});
+
+/** The status of a request with these headers, and its text; the path goes out as it is. */
+async function ask(path: string, { method = 'GET', ...headers }: Record<string, string> = {}) {
+  const { hostname, port } = new URL(origin);
+  const request = requestOf({ hostname, port, path, method, headers, agent: false }).end();
+  const [response] = (await Promise.race([once(request, 'response'), once(request, 'upgrade')])) as [IncomingMessage];
+  const text = response.statusCode === 101 ? '' : String(Buffer.concat((await response.toArray()) as Buffer[]));
+  request.destroy();
+  return { status: response.statusCode, text, headers: response.headers };
+}
+const statusOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).status;
+
+const UPGRADE = { connection: 'Upgrade', upgrade: 'websocket' };
+
+test.each([
+  ['/about', {}],
+  ['/_next/script.js', {}],
+  ['/pictures/team.avif', {}],
+  ['/_dev/changes?version=x', {}],
+  ['/_editor/', {}],
+  ['/_next/hmr', UPGRADE],
+])('%s is for a name that is ours: no page reads it under its own', async (path, headers) => {
+  for (const host of [
+    'evil.test',
+    'localhost.evil.test',
+    'evil.test:3000',
+    'localhost@evil.test',
+    '127.0.0.1.evil.test',
+  ]) {
+    expect([host, await statusOf(path, { ...headers, host })]).toEqual([host, 403]);
+  }
+});
+
+test('names that are ours are answered: localhost, addresses, the one that was asked for', async () => {
+  for (const host of [
+    'localhost',
+    'LOCALHOST:3000',
+    '127.0.0.1',
+    '[::1]:3000',
+    '192.168.1.5:3000',
+    'our-laptop.test:80',
+  ]) {
+    expect([host, await statusOf('/about', { host })]).toEqual([host, 200]);
+  }
+});
+
+test('a page of another origin gets nothing, by fetch, form, frame, script or WebSocket', async () => {
+  const foreign = ['https://evil.test', 'http://localhost:1', 'null'];
+  for (const each of foreign) {
+    expect(await statusOf('/send', { method: 'POST', origin: each })).toBe(403);
+    expect(await statusOf('/_editor/files/', { origin: each, 'x-editor': '1' })).toBe(403);
+    expect(await statusOf('/_next/hmr', { ...UPGRADE, origin: each })).toBe(403);
+  }
+  const across = { 'sec-fetch-site': 'cross-site' };
+  expect(await statusOf('/_editor/editor.js', { ...across, 'sec-fetch-mode': 'no-cors' })).toBe(403);
+  const link = await ask('/about', { ...across, 'sec-fetch-mode': 'navigate' });
+  expect([link.status, link.headers['content-security-policy']]).toEqual([200, "frame-ancestors 'self'"]);
+});
+
+test('of its own origin a request reaches Next, which knows no other than localhost', async () => {
+  const { text, status } = await ask('/__nextjs_original-stack-frames', {
+    method: 'POST',
+    host: '10.0.0.7:3000',
+    origin: 'http://10.0.0.7:3000',
+  });
+  expect([status, text]).toEqual([403, expect.stringContaining('as localhost')]);
+  expect((await ask('/__nextjs_original-stack-frames', { method: 'POST', origin })).text).toBe(
+    'done for http://localhost',
+  );
+  expect(await statusOf('/_next/hmr', { ...UPGRADE, origin, host: new URL(origin).host })).toBe(101);
+});
+
+test.each([
+  ['POST', '/__nextjs_restart_dev'],
+  ['GET', '/__nextjs_launch-editor?file=package.json'],
+  ['GET', '/x/../__nextjs_launch-editor?file=package.json'],
+  ['GET', '/%5f_nextjs_launch-editor'],
+  ['GET', '//__nextjs_launch-editor'],
+  ['GET', '/\\__nextjs_launch-editor'],
+  ['GET', 'http://localhost/__nextjs_launch-editor'],
+  ['POST', '/_next/mcp'],
+  ['GET', '/_next/mcp'],
+  ['GET', '/_next/static/../mcp'],
+  ['GET', '/_next/static/%2e%2e/mcp'],
+  ['GET', '/_next/static/..%2fmcp'],
+  ['GET', '/_next/image?url=/x'],
+  ['GET', '/_editor/'],
+  ['GET', '/_editor/files/'],
+  ['POST', '/about'],
+])('%s %s answers this machine only', async (method, path) => {
+  remote = '192.168.1.7';
+  expect(await statusOf(path, { method, host: '192.168.1.5:3000' })).toBe(403);
+  expect(await statusOf(path, { method, host: 'localhost:3000' })).toBe(403);
+});
+
+test('another machine gets pages, their files and their changes', async () => {
+  remote = '192.168.1.7';
+  const headers = { host: '192.168.1.5:3000' };
+  for (const path of ['/', '/about?a=/_b', '/icon.svg', '/_next/static/chunks/a%5Bb%5D_c.js']) {
+    expect([path, await statusOf(path, headers)]).toEqual([path, 200]);
+  }
+  expect(await statusOf('/_next/hmr?id=x', { ...headers, ...UPGRADE, origin: 'http://192.168.1.5:3000' })).toBe(101);
 });
 
 test('a body or a WebSocket that breaks off, and a check that fails, leave the server answering', async () => {

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+
+/** The host that a request names, without port and brackets; empty where it names none. */
+function hostOf({ headers: { host = '' } }: IncomingMessage): string {
+  const [, name = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(host) ?? [];
+  return name.replace(/[[\]]/g, '').toLowerCase();
+}
+
+/**
+ * Why a server of this machine must not answer a request; undefined where it may. Any page that is open in a browser here
+ * can send requests to it: under a name of its own that leads here (DNS rebinding), which `Host` tells, or from its own
+ * origin, which `Origin` and `Sec-Fetch-Site` tell. No page can have an IP address for a name.
+ *
+ * @param names those of the server beside `localhost` and the name of this machine, in lower case
+ */
+export function refusalOf(request: IncomingMessage, names: readonly string[] = []): string | undefined {
+  const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = request.headers;
+  const name = hostOf(request);
+  const machine = hostname().toLowerCase();
+  if (!isIP(name) && !['localhost', machine, `${machine}.local`, ...names].includes(name)) {
+    return `"${name}" is no name of this server: open it as localhost.`;
+  }
+  // A page that sends no referrer has an origin of `null` in some requests.
+  const isOwn = origin === undefined || origin.replace(/^https?:\/\//, '') === host;
+  const isUnnamed = origin === 'null' && site === 'same-origin';
+  const isAcross = !['same-origin', 'none'].includes(String(site)) && mode !== 'navigate';
+  return (isOwn || isUnnamed) && !isAcross ? undefined : 'Pages of other sites get no answer here.';
+}
+
+/** Whether a request comes from this machine, and names it as only this machine does. */
+export function isThisMachine(request: IncomingMessage): boolean {
+  const local = /^(::1|(::ffff:)?127\.[\d.]+)$/;
+  const name = hostOf(request);
+  return local.test(request.socket.remoteAddress ?? '') && (name === 'localhost' || local.test(name));
+}
