@@ -98,7 +98,8 @@ export async function drawOgImage(
     const jpeg = await sharp(input, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= OG_IMAGE.maxBytes) return jpeg;
   }
-  throw new Error(`An OG image exceeds ${OG_IMAGE.maxBytes} bytes at quality ${OG_IMAGE.qualities.at(-1)}.`);
+  const problem = `its picture for shared links has more than ${OG_IMAGE.maxBytes / 1024} KB at the lowest quality`;
+  throw new Error(`${problem}: the texture is too fine — put in a calmer picture`);
 }
 
 /** The pixels of an image, as sharp takes them: nothing is lost on the way, and nothing compressed. */

@@ -39,7 +39,7 @@ export const WEBP = { quality: 76, effort: 3 } as const;
  * picture that is wider than its place both sides are cut, or the right one alone: there `leftOf` names the page.
  */
 export const OG_IMAGE = {
-  qualities: [80, 74, 68, 62],
+  qualities: [80, 74, 68, 62, 54, 46, 38, 30, 22],
   maxBytes: 80 * 1024,
   leftOf: ['/about', '/digitaltransformation'] as readonly string[],
 } as const;

@@ -58,7 +58,7 @@ export async function planPictures(content: Content): Promise<Variant[]> {
   for (const route of routesOf(content)) {
     const found = mainPictures(route.content);
     const pictures = choosePictures(found, (file) => manifest.pictures[file]?.width ?? 0);
-    const drawn = pictures.flatMap(({ file }) => sources.get(file) ?? []);
+    const drawn = pictures.map(({ file }) => ({ file, source: sources.get(file)! }));
     // The wordmark beside it shows the name.
     const title = route.page.title.replace(`${content.site.name}: `, '');
     const image = planOgImage(route.path, title, drawn, design);
@@ -105,12 +105,24 @@ export async function planPicture(file: string, wanted: readonly number[] = WIDT
 }
 
 /**
- * Plans the OG image of one page, whose name changes with everything that it shows.
+ * Plans the OG image of one page, whose name changes with everything that it shows. To encode it fails with an error that
+ * names the page and its pictures, where even the lowest quality makes too large a file.
  *
+ * @param pictures those that it shows, by their names in `content/pictures`
  * @param design all that the OG images of a build have in common
  */
-export function planOgImage(route: string, title: string, sources: readonly Buffer[], design: string): Variant {
-  const encode = () => drawOgImage(title, sources, OG_IMAGE.leftOf.includes(route) ? 'left' : 'centre');
+export function planOgImage(
+  route: string,
+  title: string,
+  pictures: readonly { file: string; source: Buffer }[],
+  design: string,
+): Variant {
+  const sources = pictures.map(({ source }) => source);
+  const encode = () =>
+    drawOgImage(title, sources, OG_IMAGE.leftOf.includes(route) ? 'left' : 'centre').catch(({ message }: Error) => {
+      const files = pictures.map(({ file }) => `${PICTURES}/${file}`);
+      throw new Error(`The page ${route}, ${files.join(', ')} — ${message}`);
+    });
   const name = `og-${route.slice(1) || 'home'}-${hashOf([...sources, title, design])}.jpg`;
   return { name, encode, preview: encode };
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt } from '@/tools/pictures/og-images';
+import { OG_IMAGE } from '@/tools/pictures/settings';
+import { planOgImage } from '@/tools/pictures/variants';
 
 const picture = (file: string) => ({ file, alt: `The words of ${file}` });
 const files = (content: object) => mainPictures(content).map(({ file }) => file);
@@ -37,9 +39,22 @@ describe('the content of an OG image', () => {
   test('is described by its title when there is no picture', () => expect(ogImageAlt('Title', [])).toBe('Title'));
 });
 
-test('an OG image that no quality brings within the limit is an error', async () => {
+/** Dots of `size` px, each of a colour of its own. */
+async function texture(size: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-  const create = { width: 1600, height: 900, channels: 3, background: '#000', noise } as const;
-  const busy = await sharp({ create }).png().toBuffer();
-  await expect(drawOgImage('A title', [busy])).rejects.toThrow('exceeds 81920 bytes at quality 62');
+  const create = { width: 1600 / size, height: 900 / size, channels: 3, background: '#000', noise } as const;
+  return sharp({ create }).resize({ width: 1600, height: 900, kernel: 'nearest' }).png().toBuffer();
+}
+
+test.each([1, 2, 4])('a picture of fine texture, dots of %d px, has an OG image of lower quality', async (size) => {
+  expect((await drawOgImage('A title', [await texture(size)])).length).toBeLessThanOrEqual(80 * 1024);
+});
+
+test('an OG image that no quality brings within the limit is an error that names page and picture', async () => {
+  jest.replaceProperty(OG_IMAGE, 'maxBytes', 1024 as never);
+  const pictures = [{ file: 'sand.jpg', source: await texture(2) }];
+  await expect(planOgImage('/about', 'A title', pictures, '').encode()).rejects.toThrow(
+    'The page /about, content/pictures/sand.jpg — its picture for shared links has more than 1 KB',
+  );
+  jest.restoreAllMocks();
 });

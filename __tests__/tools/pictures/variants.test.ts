@@ -88,7 +88,8 @@ describe('a source image', () => {
 });
 
 test('an OG image has another name when its title changes, or its picture', () => {
-  const name = (title: string, source: string) => planOgImage('/about', title, [Buffer.from(source)], '').name;
+  const name = (title: string, source: string) =>
+    planOgImage('/about', title, [{ file: 'a.jpg', source: Buffer.from(source) }], '').name;
   expect(name('About us', 'a')).toMatch(/^og-about-[\da-f]{8}\.jpg$/);
   expect(new Set([name('About us', 'a'), name('About us', 'a'), name('About', 'a'), name('About us', 'b')]).size).toBe(
     3,

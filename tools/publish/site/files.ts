@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, renameSync } from 'node:fs';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listFolder } from '@/lib/content/list-folder.mjs';
 import { filesOf } from '@/tools/hosting/site-rules';
 import { AFTER_UPGRADE, PublishError } from '../issues';
 import { mentionedIn } from './references';
@@ -51,17 +52,24 @@ export function selectFiles(files: Files, generated: ReadonlyMap<string, Uint8Ar
   return new Map([...selected].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Writes files by path. Replaces the folder as a whole: it never holds half a site, nor old files. */
+/**
+ * Writes files by path. Replaces the folder in one step: it never has half a site, nor old files, also while it is served.
+ * Every web server can read the files, whatever the umask.
+ */
 export async function writeSite(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  const fresh = `${folder}.new`;
-  await rm(fresh, { recursive: true, force: true });
+  const [fresh, old] = [`${folder}.new`, `${folder}.old`];
+  for (const left of [fresh, old]) await rm(left, { recursive: true, force: true });
   await Promise.all(
     [...files].map(async ([path, content]) => {
       const target = join(fresh, path);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, content);
+      await chmod(target, 0o644);
     }),
   );
-  await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
+  for (const { name, type } of listFolder(fresh)) if (type === 'folder') await chmod(join(fresh, name), 0o755);
+  await chmod(fresh, 0o755);
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(fresh, folder);
+  await rm(old, { recursive: true, force: true });
 }
