@@ -1,5 +1,11 @@
 import nextJest from 'next/jest.js';
 
+// Whatever a shell has: React's tests need its development build.
+process.env.NODE_ENV = 'test';
+
+/** This folder in patterns, in which `<rootDir>` would be read as one: its name may have brackets and signs. */
+const ROOT = import.meta.dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 /** Packages that are ES modules only, which jest cannot load as they are. */
 const ES_MODULES = ['parse5', 'entities'];
 
@@ -9,18 +15,17 @@ const COMMON = {
   testEnvironment: '<rootDir>/__tests__/jsdom-environment.mjs',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   // Copies of the tree.
-  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+  modulePathIgnorePatterns: [`^${ROOT}/.cache/`],
 };
 
 /** Both read HTML by the DOM of jsdom; a test that needs none says so in its first line. */
 const PROJECTS = [
   {
     displayName: 'unit',
-    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/conformance/', '<rootDir>/__tests__/browser/'],
+    testRegex: `^${ROOT}/__tests__/(?!conformance/|browser/).*\\.test\\.tsx?$`,
   },
   // These read the built `out/`: `npm run build` comes first.
-  { displayName: 'conformance', testMatch: ['<rootDir>/__tests__/conformance/**/*.test.ts'] },
+  { displayName: 'conformance', testRegex: `^${ROOT}/__tests__/conformance/.*\\.test\\.ts$` },
 ];
 
 const withNext = nextJest({ dir: './' });

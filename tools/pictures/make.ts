@@ -5,11 +5,11 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import nextEnv from '@next/env';
 import sharp from 'sharp';
 import { ContentError } from '@/lib/content/issues';
 import { checkContent } from '@/lib/content/check-content';
 import { readFlags } from '@/tools/scripts/flags';
+import { loadEnvironment } from '@/tools/scripts/load-environment';
 import { cachePath, encodeIntoCache, isCached, planPictures, type Variant } from './variants';
 
 const TARGET = 'public/pictures';
@@ -17,7 +17,7 @@ const TARGET = 'public/pictures';
 const REPORT_INTERVAL = 10_000;
 
 async function makePictures(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd());
+  loadEnvironment('production');
   const { content, issues } = await checkContent();
   if (!content) throw new ContentError(issues);
   const variants = await planPictures(content);

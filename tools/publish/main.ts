@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import nextEnv from '@next/env';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { readArguments } from '@/tools/scripts/flags';
+import { loadEnvironment } from '@/tools/scripts/load-environment';
 import { publish } from './publish';
 import { heavyPages } from './report/budgets';
 import type { PageWeight } from './report/weigh';
@@ -16,7 +16,7 @@ const USAGE = 'tsx tools/publish/main.ts [--to=folder] [--policy=file]';
  */
 async function main(): Promise<void> {
   // The same variables from the same files as in `next build`.
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  loadEnvironment('production', true);
   const { values: flags } = readArguments(USAGE, {
     options: {
       to: { type: 'string', default: 'out' },

@@ -6,10 +6,10 @@
  * text of a placeholder or the ids of the e-mail service: all that is missing is named at once.
  */
 import { rmSync } from 'node:fs';
-import nextEnv from '@next/env';
 import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
 import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { readFlags } from './flags';
+import { loadEnvironment } from './load-environment';
 import { missingSettings } from './missing-settings';
 import { runSteps } from './run-steps';
 
@@ -27,8 +27,11 @@ const STEPS = [
     : []),
 ];
 
+// Every web server can read what a build writes.
+process.umask(0o022);
+
 async function build(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd());
+  loadEnvironment('production');
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const missing = release ? missingSettings(env) : [];
   if (missing.length > 0) {

@@ -11,7 +11,6 @@ import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import nextEnv from '@next/env';
 import { ContentError } from '@/lib/content/issues';
 import { checkSite } from '@/tools/dev/check-site';
 import { createLiveSite, type State } from '@/tools/dev/live-site';
@@ -20,6 +19,7 @@ import { createDevServer } from '@/tools/dev/server';
 import { EDITOR_PATH } from '@/tools/editor/dev';
 import { freePort } from '@/tools/server/free-port';
 import { readArguments, refuse } from './flags';
+import { loadEnvironment } from './load-environment';
 import { summaryOf } from './report-content';
 
 const USAGE = 'npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options of next dev]';
@@ -29,7 +29,7 @@ const DEFAULT_PORT = 3000;
 const REPORT_INTERVAL = 5_000;
 
 async function develop(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd(), true);
+  loadEnvironment('development');
   const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
   // Arguments behind `--` are for Next's own command.
   const [args, others] = splitAt('--', process.argv.slice(2));

@@ -1,20 +1,19 @@
 /**
- * Runs `next build` and moves its export to `.cache/export`, from which the publish step makes `out/`. So one export
- * can be published more than once, as the tests do. A warning of the compiler is an error.
+ * Runs `next build`, whose export goes to `.cache/export`, from which the publish step makes `out/`: until then `out/`
+ * stays what it was. So one export can be published more than once, as the tests do. A warning of the compiler is an error.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 
-/** Where Next puts its export. */
-const FROM = 'out';
 const TO = '.cache/export';
 /** The line above the compiler's warnings, in `next/dist/build/print-build-errors.js`. */
 const WARNINGS = /build encountered \d+ warnings?/;
 
-rmSync(FROM, { recursive: true, force: true });
 rmSync(TO, { recursive: true, force: true });
-const next = spawn('next build', { shell: true, stdio: ['inherit', 'pipe', 'pipe'] });
+// `next.config.ts` reads it.
+const env = { ...process.env, EXPORT_TO: TO };
+const next = spawn('next build', { shell: true, stdio: ['inherit', 'pipe', 'pipe'], env });
 let output = '';
 for (const stream of [next.stdout, next.stderr]) {
   stream.setEncoding('utf8').on('data', (text: string) => {
@@ -25,9 +24,4 @@ for (const stream of [next.stdout, next.stderr]) {
 const [code] = (await once(next, 'close')) as [number | null];
 const isWarned = WARNINGS.test(output);
 if (isWarned) console.error('The compiler warns: mend the line above, or name it in next.config.ts (ignoreIssue).');
-if (code !== 0 || isWarned) {
-  process.exitCode = 1;
-} else {
-  mkdirSync('.cache', { recursive: true });
-  renameSync(FROM, TO);
-}
+if (code !== 0 || isWarned) process.exitCode = 1;

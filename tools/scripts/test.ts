@@ -76,6 +76,8 @@ for (const { name } of asked.flat(2)) {
 }
 const stages = asked.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => !lacks.has(name))));
 const started = performance.now();
+// Each command sets its own.
+delete (process.env as Record<string, string>).NODE_ENV;
 runStages(stages, { ...process.env, ...NO_SERVICE, NEXT_TELEMETRY_DISABLED: '1' }).then(
   (seconds) => {
     console.log('\nAll steps passed:');

@@ -13,6 +13,8 @@ import { assertBuilt, createStaticSite } from './static-site';
 export interface ServerOptions extends Partial<BuiltSite> {
   /** The folder that messages are written to; made when the first one arrives. */
   mailboxDir: string;
+  /** How many messages the mailbox takes, if not a thousand. */
+  maxMessages?: number;
   /** The folder for compressed files. */
   cacheDir?: string;
   /** The quality of brotli, 0 to 11. */
@@ -50,6 +52,7 @@ export function createServer({
   outDir = resolve('out'),
   policyFile = resolve(POLICY_FILE),
   mailboxDir,
+  maxMessages,
   cacheDir = resolve('.cache/compressed'),
   brotliQuality = 11,
   log = console.log,
@@ -57,7 +60,7 @@ export function createServer({
   intercept,
 }: ServerOptions): SiteServer {
   const site = createStaticSite({ outDir, policyFile, cacheDir, brotliQuality });
-  const mailbox = createMailbox({ dir: mailboxDir, log, logError });
+  const mailbox = createMailbox({ dir: mailboxDir, maxMessages, log, logError });
 
   const handle: Handler = async (request) => {
     try {

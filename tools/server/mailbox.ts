@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, relative } from 'node:path';
 import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
+import { refusalOf } from '@/tools/network/asking';
 import { composeEmail, oneLine } from './eml';
 import { HttpError, textResponse, type Handler } from './http';
 
@@ -12,22 +13,51 @@ const MAX_BYTES = 66 * 1024;
 /** The fields without which the service refuses a message. */
 const REQUIRED_IDS = ['user_id', 'service_id', 'template_id'];
 
+/** Messages that are kept: a program that never stops must not fill the disk. */
+const MAX_MESSAGES = 1_000;
+
 interface MailboxOptions {
   /** The folder for messages; made when the first one arrives. */
   dir: string;
+  /** How many messages there may be, if not as many as `MAX_MESSAGES`. */
+  maxMessages?: number;
   log: (line: string) => void;
   logError: (line: string, error: unknown) => void;
 }
 
-/** Responds to a posted form as the e-mail service does, and writes the message into a folder. */
-export function createMailbox({ dir, log, logError }: MailboxOptions): Handler {
+/**
+ * Responds to a posted form as the e-mail service does, and writes the message into a folder. Takes none from a page of
+ * another site, and no more than there may be.
+ */
+export function createMailbox({ dir, maxMessages = MAX_MESSAGES, log, logError }: MailboxOptions): Handler {
+  /** Messages that are being written. */
+  let pending = 0;
+  const store = async (message: Fields) => {
+    pending += 1;
+    try {
+      const stored = await readdir(dir).catch(() => []);
+      if (stored.filter((name) => name.endsWith('.eml')).length + pending > maxMessages) {
+        const place = relative('', dir);
+        throw new HttpError(
+          429,
+          `The mailbox has ${maxMessages} messages: delete some in ${place}/ before it takes more`,
+        );
+      }
+      return await writeMessage(dir, message);
+    } finally {
+      pending -= 1;
+    }
+  };
   return async (request) => {
     if (request.method !== 'POST') throw new HttpError(405, 'Method Not Allowed', { Allow: 'POST' });
+    const refusal = refusalOf(request);
+    if (refusal) throw new HttpError(403, refusal);
     const fields = await parseForm(request.headers['content-type'], await readBody(request));
     const missing = REQUIRED_IDS.find((name) => !fields.get(name));
     if (missing) throw new HttpError(400, `The ${missing} is required`);
     const message = Object.fromEntries(FIELD_NAMES.map((name) => [name, fields.get(name) ?? ''])) as Fields;
-    const path = await writeMessage(dir, message).catch((error: unknown) => {
+    const path = await store(message).catch((error: unknown) => {
+      if (error instanceof HttpError) throw error;
       logError('A message could not be written to the mailbox:', error);
       throw new HttpError(500, 'The mailbox could not store the message');
     });

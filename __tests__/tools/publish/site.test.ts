@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readExport, selectFiles, writeSite } from '@/tools/publish/site/files';
@@ -66,5 +66,29 @@ test('an export is read by path, and a folder is replaced as a whole', async () 
   const written = files('/.well-known/security.txt', '/_next/x.js', '/a/new.html');
   await writeSite(out, written);
   expect(await readExport(out)).toEqual(written);
+  await rm(dir, { recursive: true });
+});
+
+test('a folder is replaced in one step: at no moment has it half of its files, or other than all may read', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'publish-'));
+  const out = join(dir, 'out');
+  const site = (version: string) => files(...Array.from({ length: 300 }, (_, index) => `/a/${index}.${version}`));
+  const umask = process.umask(0o077);
+  await writeSite(out, site('0'));
+  let ended = false;
+  const seen = new Set<number>();
+  const look = async () => {
+    while (!ended) seen.add((await readdir(join(out, 'a')).catch(() => [])).length);
+  };
+  const looking = look();
+  for (let version = 1; version <= 5; version += 1) await writeSite(out, site(String(version)));
+  ended = true;
+  await looking;
+  process.umask(umask);
+  seen.delete(0);
+  expect([...seen]).toEqual([300]);
+  const modes = ['', 'a', 'a/0.5'].map(async (name) => ((await stat(join(out, name))).mode & 0o777).toString(8));
+  expect(await Promise.all(modes)).toEqual(['755', '755', '644']);
+  expect(await readdir(dir)).toEqual(['out']);
   await rm(dir, { recursive: true });
 });

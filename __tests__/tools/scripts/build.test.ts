@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs the build in an empty folder, in which it fails at its first step at the latest. */
-function build(args: string[]) {
+function build(args: string[], env: Record<string, string | undefined> = {}) {
   const [tsx, settings, script] = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', 'tools/scripts/build.ts'].map(
     (file) => path.resolve(file),
   ) as [string, string, string];
@@ -23,7 +23,7 @@ function build(args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, '--tsconfig', settings, script, ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, ...none },
+    env: { ...process.env, ...none, ...env },
   });
   return { status, stdout, stderr };
 }
@@ -43,4 +43,12 @@ test('a build without an e-mail service reports where messages go; one that fail
   expect(stdout).toContain('The contact form sends to the local mailbox.');
   expect(status).toBe(1);
   expect(existsSync(path.join(root, 'out'))).toBe(false);
+});
+
+test.each(['development', 'test', 'production'])('reads .env.local also where NODE_ENV is %s', (NODE_ENV) => {
+  const ids = EMAIL_VARIABLES.slice(0, -1).map((name) => `${name}=abc`);
+  writeFileSync(path.join(root, '.env.local'), ids.join('\n'));
+  const unset = Object.fromEntries(EMAIL_VARIABLES.map((name) => [name, undefined]));
+  expect(build([], { ...unset, NODE_ENV }).stdout).toContain('The contact form sends to https://api.emailjs.com.');
+  expect(build(['--release'], { ...unset, NODE_ENV }).stderr).not.toContain('EMAILJS');
 });

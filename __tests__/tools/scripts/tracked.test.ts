@@ -62,7 +62,7 @@ test('format and spelling run no settings of content/, and judge no stray file',
     cpSync(file, path.join(root, file));
   }
   write('content/pages/about.yaml', 'heading:   About\n');
-  write('content/pages/style.css', 'a{color:red}');
+  write('content/pages/style.css', 'a{top:0}');
   const ran = 'import fs from "node:fs"; fs.writeFileSync("ran", import.meta.url); export default {};';
   const planted = [
     '.prettierrc.mjs',

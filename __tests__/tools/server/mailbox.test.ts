@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { request as requestOf, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
@@ -103,7 +105,7 @@ test('a form that is cut off, or whose client disconnects, leaves nothing', asyn
   for (const cut of [0, 100, body.length - 30, body.length - 5]) {
     expect([cut, (await postForm(site.url, body.subarray(0, cut))).status]).toEqual([cut, 400]);
   }
-  const headers = `Host: x\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: ${body.length + 1}\r\n\r\n`;
+  const headers = `Host: localhost\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: ${body.length + 1}\r\n\r\n`;
   await rawRequest(site.port, Buffer.concat([Buffer.from(`POST ${SEND_FORM_PATH} HTTP/1.1\r\n${headers}`), body]));
   await expectNoMessage();
 });
@@ -112,6 +114,36 @@ test('a message of 50 KB is accepted; a longer one is not, however much is sent'
   expect((await send(site.url, { message: '\u{1f4a9}'.repeat(12 * 1024) })).status).toBe(200);
   expect((await send(site.url, { message: 'x'.repeat(5_000_000) })).status).toBe(413);
   expect(await site.messages()).toHaveLength(1);
+});
+
+test.each([
+  ['another site', { Origin: 'https://evil.test' }],
+  ['another server of this machine', { Origin: 'http://localhost:1' }],
+  ['a frame without an origin', { Origin: 'null' }],
+])('a page of %s leaves no message', async (_, headers) => {
+  expect((await postForm(site.url, formBody(FIELDS), headers)).status).toBe(403);
+  await expectNoMessage();
+});
+
+test('a page leaves none under a name of its own that leads here; the site itself does', async () => {
+  const post = async (host: string) => {
+    const headers = { Host: host, Origin: `http://${host}`, 'Content-Type': FORM_TYPE };
+    const request = requestOf(site.url + SEND_FORM_PATH, { method: 'POST', headers }).end(formBody(FIELDS));
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await post(`evil.test:${site.port}`)).toBe(403);
+  await expectNoMessage();
+  expect(await post(`localhost:${site.port}`)).toBe(200);
+});
+
+test('a full mailbox takes no more, also of messages that come at once', async () => {
+  const small = await startSite({ maxMessages: 3 });
+  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await send(small.url)).status));
+  expect(statuses.sort()).toEqual([200, 200, 200, 429, 429]);
+  expect((await send(small.url)).text).toMatch(/^The mailbox has 3 messages: delete some in .*mailbox\//);
+  expect([(await small.messages()).length, small.errors]).toEqual([3, []]);
 });
 
 test('a folder that cannot be written is an error for client and server', async () => {
