@@ -6,7 +6,6 @@ import { quote, type ContentIssue } from './issues';
 import { withoutPastPosts } from './past-posts';
 import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
 import { print } from './print';
-import { publishedNames } from './published-names';
 import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkDuplicates, checkReferences, movedIn, type Moved, type ParsedFile } from './references';
 import { pagePath, COLLECTION_NAMES, schemaOf, zodSchemaOf, type Content } from './schema';
@@ -45,13 +44,13 @@ export interface CheckResult {
  * @param sources the texts of all content files, by their paths from the root
  * @param pictures the files in `content/pictures`
  * @param listed the paths of all that stands in `content/`
- * @param published the names that the site itself has
+ * @param published the names that the site itself has, if not those of the current folder
  */
 export function checkFiles(
   sources: ReadonlyMap<string, string>,
   pictures: readonly PictureFile[],
   listed: readonly string[] = [...sources.keys()],
-  published: readonly string[] = publishedNames(),
+  published?: readonly string[],
 ): CheckResult {
   const { files, issues } = findFiles(listed, published);
   const read = files.map((file) => readFile(file, sources.get(file) ?? ''));

@@ -1,4 +1,5 @@
 import { fileIssue, type ContentIssue } from './issues';
+import { publishedNames } from './published-names';
 import { OTHER_ADDRESSES } from './redirects';
 import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
 import { SPECIFIED_PAGES } from './specification-rules';
@@ -34,7 +35,7 @@ const MISSING_FIX = 'bring it back from the history of the project; before the n
  */
 export function findFiles(
   all: readonly string[],
-  published: readonly string[],
+  published: readonly string[] = publishedNames(),
 ): { files: string[]; issues: ContentIssue[] } {
   const present = all.filter((file) => !IGNORED.test(file)).sort();
   const others = present.filter((file) => !REQUIRED_FILES.includes(file));
