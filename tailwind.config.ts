@@ -80,8 +80,7 @@ const config: Config = {
   /*
    * Nothing here uses these. Switched off, colours are written as they are instead of through variables, and the
    * variables of the rest are not set for every element: 1 KB less on every page. Preflight resets elements that no
-   * page has and shares rules between selectors that browsers of 2020 know and such as they do not: app/globals.css has
-   * what is left of it.
+   * page has: app/globals.css has what is left of it.
    */
   corePlugins: {
     backgroundOpacity: false,

@@ -184,39 +184,3 @@ function findCutText(width: number): string[] {
     return !!element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
   }
 }
-
-/**
- * Every gap of a flex layout has margins as its fallback, in `@supports not (inset: 0)`: Chrome before 84 and Safari
- * before 14.1 support no such gaps. MDN's data does not distinguish them from the gaps of grids, which all browsers
- * support.
- */
-export async function expectFlexGapFallbacks(page: Page): Promise<void> {
-  const without = await page.evaluate(() => {
-    const standIns = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .flatMap((rule) =>
-        rule instanceof CSSSupportsRule && /^not \(inset:/.test(rule.conditionText) ? [...rule.cssRules] : [],
-      )
-      .flatMap((rule) =>
-        rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? [...rule.cssRules] : [rule],
-      )
-      .flatMap((rule) => (rule instanceof CSSStyleRule && /margin/.test(rule.cssText) ? [rule.selectorText] : []))
-      .join();
-    /** What takes part in the layout: the content of an element without a box of its own. */
-    const boxesOf = (element: Element): Element[] =>
-      getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(boxesOf) : [element];
-    const isInFlow = (element: Element) => {
-      const { display, position } = getComputedStyle(element);
-      return display !== 'none' && !['absolute', 'fixed'].includes(position);
-    };
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => {
-        const { display, columnGap, rowGap } = getComputedStyle(element);
-        if (!display.includes('flex') || !(parseFloat(columnGap) > 0 || parseFloat(rowGap) > 0)) return false;
-        const items = [...element.children].flatMap(boxesOf).filter(isInFlow);
-        return items.length > 1 && !(standIns && items[0]!.matches(standIns));
-      })
-      .map((element) => `<${element.localName} class="${element.className}">`);
-  });
-  expect(without).toEqual([]);
-}

@@ -14,40 +14,29 @@ import { publishedFiles, readOut } from './built-site';
  */
 const STYLE_MAY_LACK: Record<string, string> = {
   // Looks plainer, nothing else.
-  'css.properties.aspect-ratio': 'a picture keeps the shape of its file, which `width` and `height` give',
   'css.properties.content-visibility': 'hides no tab, so has none to show on paper',
   'css.properties.cursor': 'the pointer keeps its shape',
   'css.properties.break-after.avoid': 'on paper a heading may stand at the foot of a page',
   'css.properties.field-sizing': 'the message field keeps its two rows and scrolls',
-  'css.properties.font-family': 'the next family of the list',
   'css.properties.hyphenate-limit-chars': 'words break by the rules of the browser',
-  'css.properties.print-color-adjust': 'Firefox 78 calls it `color-adjust`, which stands before it',
+  'css.properties.print-color-adjust': 'Chrome before 136 has it as `-webkit-print-color-adjust`',
   'css.properties.resize': 'the message field scrolls',
-  'css.properties.text-decoration-thickness': 'a thin underline',
   'css.properties.text-size-adjust': 'desktop browsers do not enlarge text by themselves',
-  'css.properties.text-underline-offset': 'an underline close to the text',
   'css.properties.text-wrap': 'lines break where they are full',
-  'css.selectors.marker': 'numbers and bullets look like the text',
   'css.at-rules.container': 'steps stand one below the other, along a line',
   'css.properties.container-type': 'the same',
   'css.properties.zoom': 'on paper a document has larger letters, and more pages',
   'css.at-rules.view-transition': 'pages follow one another without a fade',
   // Helps in some other way.
   'css.properties.forced-color-adjust': 'applies only where colours are forced',
-  'css.properties.overflow-wrap.anywhere': '`word-break: break-word` is its fallback',
-  'css.properties.scroll-margin-bottom': 'what was sent is told at the very edge of the window',
-  'css.properties.scroll-margin-top': '`scroll-padding-top` of the page keeps a target clear of the header',
   'css.at-rules.media.forced-colors': 'browsers without it do not force colours',
   'css.at-rules.media.scripting': 'pictures of later slides load at once',
-  'css.selectors.focus-visible': "the browser's own focus ring",
   'css.selectors.has': 'the dropdown that the page is in is not underlined',
   'css.selectors.popover-open': 'the script marks <html> while the menu is open',
 };
 
 /** The same for scripts, with the file in which it may be: it asks first, or catches the error. */
 const SCRIPT_MAY_LACK: Record<string, string> = {
-  'carousel.tsx api.HTMLImageElement.loading': 'without lazy loading every picture is loaded already',
-  'is-focus-visible.ts css.selectors.focus-visible': 'every focus counts as visible',
   'config.ts api.URL.canParse_static': 'the build alone calls it: no published script has it',
   'menu.tsx api.HTMLElement.hidePopover': 'an attribute shows and hides the panel',
   'hydrate-islands.ts api.Window.requestIdleCallback': 'a timer replaces it',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react';
-import { isFocusVisible } from '@/components/islands/is-focus-visible';
+import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useHydrated } from '@/components/islands/use-hydrated';
 import { useInView } from './use-in-view';
 
@@ -69,12 +68,10 @@ export function useAutoplay({ controls, current, waiting, prepare, advance, onSt
       onPointerLeave: () => setHovered(false),
       // Only for the keyboard: a mouse click leaves the focus on the button.
       onFocusCapture: (event: FocusEvent) => {
-        const stops = isFocusVisible(event.target);
+        const stops = event.target.matches(':focus-visible');
         setFocused(stops);
         if (stops) onStop();
       },
-      // Browsers without `:focus-visible` show the difference at the click: one by keyboard has the count 0.
-      onClickCapture: (event: MouseEvent) => event.detail > 0 && setFocused(false),
       onBlurCapture: () => {
         setFocused(false);
         // Not sooner: the button would change its name while it gets the focus.

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Dispatch, FocusEvent, PointerEvent, ReactNode, SetStateAction } from 'react';
-import { isFocusVisible } from '@/components/islands/is-focus-visible';
 import { contentProps } from '@/components/islands/server-content';
 import { isRow } from './use-closing';
 
@@ -65,7 +64,7 @@ export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownPr
   const onPointerEnter = (event: PointerEvent) => {
     // Hover must not take the keyboard focus out of another list.
     const focused = document.activeElement!;
-    if (hovers(event) && !shown && !(focused.closest('[data-shown]') && isFocusVisible(focused))) {
+    if (hovers(event) && !shown && !(focused.closest('[data-shown]') && focused.matches(':focus-visible'))) {
       onShow(opened(id));
     }
   };

@@ -7,7 +7,6 @@ import { expect, test } from '../fixtures';
 import { expectFullStyles } from '../full-styles';
 import { holdRequests, waitForScript } from '../island-scripts';
 import {
-  expectFlexGapFallbacks,
   expectHeadingInFirstScreen,
   expectNoOverflow,
   expectRoomForLargeText,
@@ -49,7 +48,6 @@ for (const route of all) {
     await expectRoles(page, route);
     await expectAccessible(page);
     await expectFullStyles(page);
-    await expectFlexGapFallbacks(page);
     await expectWithinBudget(page, route, requests);
     expect(await takeShifts(page)).toEqual([]);
     for (const width of [320, 360]) await expectAtWidth(page, width);
@@ -60,7 +58,6 @@ for (const route of all) {
 
     await expectAtWidth(page, 1280);
     await expectSpecifiedShapes(page, route);
-    await expectFlexGapFallbacks(page);
     // Once for each layout: its classes and colours are those of the narrow window.
     if (route === all.find((each) => layoutOf(each) === layoutOf(route))) {
       await expectAccessible(page);

@@ -5,7 +5,7 @@ import { oldestBrowsers } from '@/tools/publish/declared-support';
 export interface Lack {
   /** Its path in MDN's compatibility data: `css.properties.inset`. */
   feature: string;
-  /** Who lacks it: `chrome 80, safari 14`. */
+  /** Who lacks it: `chrome 109, safari 15.4`. */
   browsers: string;
 }
 

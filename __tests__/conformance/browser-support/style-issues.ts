@@ -73,8 +73,8 @@ const headOf = ({ name, prelude }: Atrule): string => `@${name} ${prelude ? gene
 const isGuard = (node: CssNode): boolean =>
   node.type === 'Atrule' && node.name === 'supports' && !headOf(node).startsWith('@supports not');
 
-/** A prefix, or the name that Firefox 78 has for `print-color-adjust`: Autoprefixer writes both. */
-const isPrefixed = (property: string): boolean => property.startsWith('-') || property === 'color-adjust';
+/** Autoprefixer writes these. */
+const isPrefixed = (property: string): boolean => property.startsWith('-');
 
 /** Why a declaration is invalid by the grammar of CSS, which knows no prefixes and no variables. */
 function invalidity({ property, value }: Declaration, { rule, atrule }: WalkContext): string | undefined {
@@ -86,12 +86,7 @@ function invalidity({ property, value }: Declaration, { rule, atrule }: WalkCont
   return error?.message.split('\n')[0];
 }
 
-function lacksOfAtrule(node: Atrule): Lack[] {
-  if (node.name.startsWith('-')) return [];
-  return headOf(node).includes('selector(')
-    ? lackAt('css.at-rules.supports.selector')
-    : lackAt(`css.at-rules.${node.name}`);
-}
+const lacksOfAtrule = ({ name }: Atrule): Lack[] => (name.startsWith('-') ? [] : lackAt(`css.at-rules.${name}`));
 
 /** A rule whose selectors lack the same fails as a whole, as it should; otherwise one invalidates the others. */
 function lacksOfRule({ prelude }: Rule): [Selector, Lack[], string?][] {

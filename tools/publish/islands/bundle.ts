@@ -19,13 +19,6 @@ const SCRIPT_FOLDER = '/islands';
  */
 const ON_PREACT = { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' };
 
-/**
- * The declared browsers support these but for one rare case each, which nothing here uses: Safari before 14.1 makes no
- * array of the rest in `[a, ...rest] = [...]`, Chrome before 91 fails at `a?.(...list)`. esbuild would reject the one
- * and rewrite the other.
- */
-const SUPPORTED = { destructuring: true, 'optional-chain': true };
-
 export interface Script {
   /** Address from the root of the site. */
   src: string;
@@ -99,7 +92,6 @@ const scriptOptions = (env: Environment) =>
     legalComments: 'none',
     logLevel: 'error',
     target: esbuildTarget(),
-    supported: SUPPORTED,
     define: definitions(env),
   }) satisfies BuildOptions;
 
