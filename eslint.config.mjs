@@ -70,7 +70,7 @@ const config = [
     },
   },
   {
-    files: ['art/**', 'tools/**', '__tests__/{dev,editing,engines,hosts}/**'],
+    files: ['art/**', 'tools/**', '__tests__/{dev,editing}/**'],
     rules: { 'no-console': 'off' },
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from './content';
 
-/* How a page fits the window, in this browser and in those that lack a feature of its styles. */
+/* How a page fits the window. */
 
 /** The page is never wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {

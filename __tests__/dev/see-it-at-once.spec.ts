@@ -6,8 +6,8 @@ import { lackOf, NEEDS } from '../../tools/scripts/needs';
 import { expectAccessible } from '../browser/accessibility';
 import { content } from '../browser/content';
 import type { WorkingCopy } from '../editing/working-copy';
-import { ENGINES } from '../engines/engines';
-import { Page } from '../engines/page';
+import { Page } from '../browsers/page';
+import { startWebKit } from '../browsers/webkit';
 import { startEditor, type Editor } from './editor';
 
 /**
@@ -159,17 +159,16 @@ test('mistakes show as a page of their own, in the terminal as well, and go away
 // The engine of Safari knows less of files and folders than others do.
 test('the editor in WebKit shows what is typed, and saves it', async () => {
   test.setTimeout(300_000);
-  const lack = lackOf('engines');
+  const lack = lackOf('browsers');
   test.skip(!!lack, `it needs ${lack}`);
-  requirePackages(NEEDS.engines.packages);
+  requirePackages(NEEDS.browsers.packages);
   const { origin } = editor;
   copy.set(RETAIL, ['badge'], 'A shop');
   // The first visit makes the editor, on which a driver would not wait.
   await fetch(`${origin}/_editor/`);
-  const { start, syntax } = ENGINES.webkit!;
-  const browser = await start();
+  const browser = await startWebKit();
   try {
-    const page = new Page(await browser.open({ width: 1280, script: true, origin }), origin, syntax);
+    const page = new Page(await browser.open({ width: 1280, origin }), origin);
     const shown = () =>
       page.evaluate(() => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.innerText);
     await page.goto('/_editor/#/collections/industries/entries/retail');

@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { requirePackages } from '../../tools/scripts/install-packages';
 import { lackOfPackages, NEEDS } from '../../tools/scripts/needs';
-import { startFirefox } from '../engines/drivers/firefox';
-import type { Puppeteer } from '../engines/drivers/puppeteer';
-import { load } from '../engines/engines';
-import { Page } from '../engines/page';
+import { startFirefox } from '../browsers/firefox';
+import { Page } from '../browsers/page';
 import { expect, test, TOKEN } from './editor';
 
 const ABOUT = 'content/pages/about.yaml';
-const FIREFOX = NEEDS.engines.packages['firefox-esr'];
-const PACKAGES = { 'firefox-esr': FIREFOX };
+const PACKAGES = { 'firefox-esr': NEEDS.browsers.packages['firefox-esr'] };
 
 test.beforeAll(() => {
   test.setTimeout(600_000);
@@ -18,16 +15,16 @@ test.beforeAll(() => {
   requirePackages(PACKAGES);
 });
 
-// Playwright does not drive the Firefox that others use; `__tests__/engines` does.
+// Playwright does not drive the Firefox that others use; `__tests__/browsers` does.
 test('Firefox signs in with a token, shows the page beside the form, and saves', async ({ origin, github }) => {
   test.setTimeout(120_000);
-  const browser = await startFirefox(await load<Puppeteer>('puppeteer-core'), FIREFOX, async (request) => {
+  const browser = await startFirefox(async (request) => {
     if (!request.url().startsWith('https://api.github.com/')) return request.continue();
     const sent = (await request.fetchPostData()) ?? null;
     return request.respond(github.handle(request.method(), request.url(), request.headers(), sent));
   });
   try {
-    const page = new Page(await browser.open({ width: 1280, script: true, origin }), origin, 'es2022');
+    const page = new Page(await browser.open({ width: 1280, origin }), origin);
     // Sveltia CMS asks in another way for data that a fine-grained token cannot read.
     page.allowed.push(/^request to https:\/\/api\.github\.com\//, /deployment/);
     await page.goto('/');

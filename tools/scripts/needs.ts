@@ -11,23 +11,18 @@ export type Packages = Readonly<Record<string, string>>;
 interface Needs {
   /** A Chromium. */
   browser?: boolean;
-  /** The folder of npm packages of its own. */
-  folder?: string;
   packages?: Packages;
-  /** Its programs are made for this processor only. */
-  processor?: string;
 }
 
-const FIREFOX = { 'firefox-esr': '/usr/bin/firefox-esr' };
-const SCREEN = { xvfb: '/usr/bin/Xvfb' };
-
 export const NEEDS = {
-  editor: { browser: true, folder: '__tests__/engines' },
-  dev: { browser: true, folder: '__tests__/engines' },
-  engines: {
-    folder: '__tests__/engines',
-    packages: { ...FIREFOX, ...SCREEN, 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver' },
-    processor: 'x64',
+  editor: { browser: true },
+  dev: { browser: true },
+  browsers: {
+    packages: {
+      'firefox-esr': '/usr/bin/firefox-esr',
+      xvfb: '/usr/bin/Xvfb',
+      'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+    },
   },
   outbox: { browser: true },
 } as const satisfies Record<string, Needs>;
@@ -40,19 +35,17 @@ export type Suite = keyof typeof NEEDS;
  * @throws {Error} in GitHub's workflows, where nothing may be skipped
  */
 export function lackOf(suite: Suite): string | undefined {
-  const { packages, processor }: Needs = NEEDS[suite];
+  const { packages }: Needs = NEEDS[suite];
   if (!packages) return undefined;
   if (process.platform !== 'linux') return lackOrThrow('Linux');
-  if (processor && process.arch !== processor) return lackOrThrow(`a processor of the kind ${processor}`);
   return lackOfPackages(packages);
 }
 
 /** Installs what a suite needs and is missing. @throws {Error} where that fails */
 export function prepare(suite: Suite): void {
-  const { browser, folder, packages = {} }: Needs = NEEDS[suite];
-  const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio: 'inherit' });
-  if (folder) run('tools/scripts/ensure-installed.mjs', folder);
-  if (browser) run('--import', 'tsx', 'tools/scripts/ensure-browser.ts');
+  const { browser, packages = {} }: Needs = NEEDS[suite];
+  const args = ['--import', 'tsx', 'tools/scripts/ensure-browser.ts'];
+  if (browser) execFileSync(process.execPath, args, { stdio: 'inherit' });
   requirePackages(packages);
 }
 

@@ -1,5 +1,5 @@
 /**
- * `tsx tools/scripts/suite.ts engines`: runs a suite of `needs.ts`, or says in one line what this machine lacks for it
+ * `tsx tools/scripts/suite.ts browsers`: runs a suite of `needs.ts`, or says in one line what this machine lacks for it
  * and how many tests are skipped. Further arguments go to Playwright.
  */
 import { spawnSync } from 'node:child_process';

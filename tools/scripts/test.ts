@@ -52,7 +52,7 @@ const STAGES: Stage[] = [
 const OTHER_SUITES: Stage[] = [
   // These measure times.
   [[suite('editor'), suite('dev')]],
-  [[suite('engines')], [suite('outbox'), SCREENSHOTS]],
+  [[suite('browsers')], [suite('outbox'), SCREENSHOTS]],
 ];
 
 const OF_CONTENT: Stage[] = [

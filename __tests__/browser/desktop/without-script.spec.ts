@@ -3,7 +3,7 @@ import { tabThrough } from '../accessibility';
 import { carousel, dropdowns, form as labels } from '../content';
 
 /**
- * What can be reached where no script runs. `__tests__/engines` opens the dropdowns and tabs and sends the form there.
+ * What can be reached where no script runs. `__tests__/browsers` opens the dropdowns and tabs and sends the form there.
  */
 
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
 import { buildSync } from 'esbuild';
-import { MESSAGE } from '../../components/contact-form/contact-form-part';
-import { form } from '../../browser/content';
-import type { Fault } from '../../faults';
-import { test } from '../fixtures';
-import { sendInVain } from '../parts';
+import { MESSAGE } from '../components/contact-form/contact-form-part';
+import { form } from '../browser/content';
+import type { Fault } from '../faults';
+import { test } from './fixtures';
+import { sendInVain } from './parts';
 
 /** What other pages do with messages that wait, and what several windows do with the same one. */
 
@@ -23,10 +23,8 @@ test('outbox: any other page sends what waits within five seconds', async ({ ope
 test('outbox: three windows and a worker claim the same messages, and none gets one that another has', async ({
   open,
   site,
-  engine,
 }) => {
-  const entryPoints = ['__tests__/engines/claims.ts'];
-  const { outputFiles } = buildSync({ entryPoints, bundle: true, write: false, target: engine.syntax });
+  const { outputFiles } = buildSync({ entryPoints: ['__tests__/browsers/claims.ts'], bundle: true, write: false });
   const serve = (path: string, type: string, body: string) => {
     const file: Fault = { kind: 'answer', status: 200, body, headers: { 'Content-Type': `${type}; charset=utf-8` } };
     site.faults.set(path, file);

@@ -1,9 +1,9 @@
-import { tapAll } from '../../browser/tap-pairs';
-import { dropdowns, entryName, menuLabels } from '../../browser/content';
-import { expect } from '../../browser/fixtures';
-import { test } from '../fixtures';
-import { press, type Page } from '../page';
-import { CLOSE, ENTRY, expectEntries, expectPanel, expectRoute, LIST_BUTTON, TOGGLE } from '../parts';
+import { tapAll } from '../browser/tap-pairs';
+import { dropdowns, entryName, menuLabels } from '../browser/content';
+import { expect } from '../browser/fixtures';
+import { test } from './fixtures';
+import { press, type Page } from './page';
+import { CLOSE, ENTRY, expectEntries, expectPanel, expectRoute, LIST_BUTTON, TOGGLE } from './parts';
 
 /** Where the menu is a row with dropdowns. */
 const ROW = 1280;
@@ -21,9 +21,9 @@ const lastEntry = first!.entries.at(-1)!;
 
 test('menu: the panel and its lists open and close by their buttons and by Escape, and an entry leads to its page', async ({
   open,
-  engine,
+  narrow,
 }) => {
-  const page = await open(engine.narrow);
+  const page = await open(narrow);
   await page.open('/media');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await page.click(TOGGLE, menuLabels.open);
@@ -73,12 +73,12 @@ test('menu: a dropdown opens on hover, by a click and by Enter, closes after it,
   await expectRoute(page, lastEntry.url);
 });
 
-test('menu: all pairs of taps land, in the panel by a finger and in the row by the mouse', async ({ open, engine }) => {
-  for (const width of [engine.narrow, ROW]) {
+test('menu: all pairs of taps land, in the panel by a finger and in the row by the mouse', async ({ open, narrow }) => {
+  for (const width of [narrow, ROW]) {
     const page = await open(width);
     await page.open('/media');
     if (width !== ROW) await page.click(TOGGLE, menuLabels.open);
-    const [pointer, hold] = width === ROW ? [page.driver.mouse, 0] : [page.finger, HOLD];
+    const [pointer, hold] = width === ROW ? [page.driver.mouse, 0] : [page.driver.finger, HOLD];
     const issues = await tapAll(
       (fn, argument) => page.evaluate(fn, argument),
       (at) => press(pointer, at, hold),

@@ -1,6 +1,6 @@
-import { carousel, slideButton, slidePosition, tabs } from '../../browser/content';
-import { test } from '../fixtures';
-import { drag } from '../page';
+import { carousel, slideButton, slidePosition, tabs } from '../browser/content';
+import { test } from './fixtures';
+import { drag } from './page';
 
 const CAROUSEL = '[aria-roledescription="carousel"]';
 const BUTTON = `${CAROUSEL} button`;
@@ -10,8 +10,8 @@ const TAB = '[role=tab]';
 
 /** Carousel and tabs; their rules for every key are tested in `__tests__/components` and `browser`. */
 
-test('carousel: advances by itself, and by a swipe', async ({ open, engine }) => {
-  const page = await open(engine.narrow);
+test('carousel: advances by itself, and by a swipe', async ({ open, narrow }) => {
+  const page = await open(narrow);
   await page.open('/');
   await page.find(BUTTON, carousel.next);
   // It moves only while most of it is seen.
@@ -24,13 +24,13 @@ test('carousel: advances by itself, and by a swipe', async ({ open, engine }) =>
     [60, 2],
   ] as const) {
     const { x, y } = await page.pointOf(TRACK);
-    await drag(page.finger, { x: Math.round(x), y: Math.round(y) }, { x: Math.round(x) + by, y: Math.round(y) });
+    await drag(page.driver.finger, { x: Math.round(x), y: Math.round(y) }, { x: Math.round(x) + by, y: Math.round(y) });
     await page.eventually(() => page.labels(SLIDE), [slidePosition(slide)], 'the slide after a swipe');
   }
 });
 
-test('tabs: a tap shows the panel of the tab, and no other', async ({ open, engine }) => {
-  const page = await open(engine.narrow);
+test('tabs: a tap shows the panel of the tab, and no other', async ({ open, narrow }) => {
+  const page = await open(narrow);
   await page.open('/about');
   for (const { tab, heading } of [...tabs.items, tabs.items[0]!]) {
     await page.tap(TAB, tab);

@@ -40,23 +40,13 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 process.once('exit', () => running.forEach((child) => kill(child, 'SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/**
- * Starts a screen of Xvfb.
- *
- * @param size such as `1400x900x24`, with the depth in bits
- * @returns the process, and the screen's name for `DISPLAY`
- */
-export async function startScreen(size: string): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+/** Starts a screen of Xvfb. @returns the process, and the screen's name for `DISPLAY` */
+export async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  return { screen, display: `:${await firstLine(screen)}` };
-}
-
-/** The first line that a process writes into its file descriptor 3. */
-export async function firstLine(process: ChildProcess): Promise<string> {
-  const [line] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
-  return String(line).trim();
+  const [line] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  return { screen, display: `:${String(line).trim()}` };
 }
 
 /** How long a program may take to start, in milliseconds. */

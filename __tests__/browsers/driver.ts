@@ -1,4 +1,4 @@
-/** What the journeys need from a browser, the same for every engine. Points are in CSS px of the window. */
+/** What the journeys need from a browser, the same for Firefox and WebKit. Points are in CSS px of the window. */
 
 export interface Point {
   x: number;
@@ -22,8 +22,8 @@ export interface Driver {
   /** The value of a JavaScript expression in the page: JSON, or a promise of it. */
   evaluate(expression: string): Promise<unknown>;
   mouse: Pointer;
-  /** Undefined where the driver has no finger. */
-  touch: Pointer | undefined;
+  /** The mouse where the driver has no finger. */
+  finger: Pointer;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   /** The problems so far: errors on the console, uncaught errors, violations of the policy, failed requests. */
@@ -37,14 +37,13 @@ export interface WindowOptions {
   /** In CSS px. */
   width: number;
   /** Whether the pages' scripts run. */
-  script: boolean;
+  script?: boolean;
   /** The address of the site: requests to any other host are problems. */
   origin: string;
 }
 
 /** A running browser. */
 export interface Browser {
-  version: string;
   open(options: WindowOptions): Promise<Driver>;
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { transformSync } from 'esbuild';
 import type { Driver, Key, Point, Pointer } from './driver';
 
 /** A visible element, as `visible` describes it. */
@@ -20,16 +19,12 @@ const FRAMES = 40;
 
 /** A window of the site, as a visitor uses it. Elements are found by a selector and a label. */
 export class Page {
-  /** Problems that a journey causes on purpose, or that the engine is known for. */
+  /** Problems that a journey causes on purpose. */
   readonly allowed: RegExp[] = [];
 
-  /**
-   * @param syntax the JavaScript that `evaluate` may use, as a target of esbuild
-   */
   constructor(
     readonly driver: Driver,
     private readonly origin: string,
-    private readonly syntax: string,
   ) {}
 
   /** Opens a page and waits for its menu's script, which every page has. */
@@ -45,9 +40,8 @@ export class Page {
 
   /** Calls a function in the page. It takes and gives JSON and uses nothing from outside its own body. */
   async evaluate<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
-    const source = `(${fn})(${args.map((arg) => JSON.stringify(arg))})`;
-    const { code } = transformSync(source, { target: this.syntax });
-    return (await this.driver.evaluate(code.trim().replace(/;$/, ''))) as Awaited<R>;
+    const expression = `(${fn})(${args.map((arg) => JSON.stringify(arg))})`;
+    return (await this.driver.evaluate(expression)) as Awaited<R>;
   }
 
   /** The visible elements for a selector, in document order. */
@@ -90,13 +84,8 @@ export class Page {
     await press(this.driver.mouse, await this.pointOf(selector, label));
   }
 
-  /** A finger, or the mouse where the driver has none. */
-  get finger(): Pointer {
-    return this.driver.touch ?? this.driver.mouse;
-  }
-
   async tap(selector: string, label?: string): Promise<void> {
-    await press(this.finger, await this.pointOf(selector, label));
+    await press(this.driver.finger, await this.pointOf(selector, label));
   }
 
   async hover(selector: string, label?: string): Promise<void> {

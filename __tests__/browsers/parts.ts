@@ -1,12 +1,11 @@
 import type { MenuEntry } from '@/lib/menu';
-import { dropdowns, entryName, menuLabels } from '../browser/content';
-import type { Mailbox } from '../browser/mailbox';
+import { entryName } from '../browser/content';
 import { MESSAGE, type Typed } from '../components/contact-form/contact-form-part';
 import type { Page } from './page';
 
 /** The menu and the contact form, as selectors for `Page`, with what several journeys do with them. */
 
-export const TOGGLE = 'header button, header a, header summary';
+export const TOGGLE = 'header button, header a';
 export const CLOSE = 'header nav button, header nav a';
 export const LIST_BUTTON = 'header nav button[aria-expanded]';
 export const ENTRY = 'header nav ul ul a';
@@ -44,27 +43,4 @@ export async function sendInVain(page: Page, heading: string): Promise<void> {
   await typeMessage(page);
   await page.click(SUBMIT);
   await page.find(`${ALERT} h3`, heading);
-}
-
-/** Where no script runs: the menu of a narrow window, and the form. */
-export async function expectReadAndSent(page: Page, mailbox: Mailbox): Promise<void> {
-  await page.goto('/media');
-  await expectPanel(page, false);
-  await page.tap(TOGGLE, menuLabels.open);
-  await expectPanel(page, true);
-  await expectEntries(
-    page,
-    dropdowns.flatMap(({ entries }) => entries),
-  );
-  await page.tap(CLOSE, menuLabels.close);
-  await expectPanel(page, false);
-  await page.tap(TOGGLE, menuLabels.open);
-  await page.tap(ENTRY, entryName(dropdowns[0]!.entries[0]!));
-  await expectRoute(page, dropdowns[0]!.entries[0]!.url);
-
-  await page.goto('/contacts');
-  await typeMessage(page);
-  await page.tap(SUBMIT);
-  await mailbox.expectMessage(MESSAGE);
-  await page.eventually(() => page.labels('body'), ['OK'], 'the answer of the service');
 }

@@ -1,17 +1,17 @@
-import { form as labels } from '../../browser/content';
-import { EMPTY, MESSAGE, type Typed } from '../../components/contact-form/contact-form-part';
-import { test } from '../fixtures';
-import type { Page } from '../page';
-import { ALERT, FORM, sendInVain, SUBMIT, typeMessage } from '../parts';
+import { form as labels } from '../browser/content';
+import { EMPTY, MESSAGE, type Typed } from '../components/contact-form/contact-form-part';
+import { test } from './fixtures';
+import type { Page } from './page';
+import { ALERT, FORM, sendInVain, SUBMIT, typeMessage } from './parts';
 
 /** The contact form, with its mailbox. */
 
 test('form: a draft survives a reload; it arrives, the fields are cleared and success is announced', async ({
   open,
-  engine,
+  narrow,
   mailbox,
 }) => {
-  const page = await open(engine.narrow);
+  const page = await open(narrow);
   await page.open('/contacts');
   await page.find(`${FORM}[novalidate]`);
   await typeMessage(page);

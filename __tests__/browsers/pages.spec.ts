@@ -1,13 +1,13 @@
-import { routes } from '../../browser/content';
-import { expect } from '../../browser/fixtures';
-import { test } from '../fixtures';
+import { routes } from '../browser/content';
+import { expect } from '../browser/fixtures';
+import { test } from './fixtures';
 
 /** Every page, the not-found page too. */
 const ALL = [...routes, '/no-such-page'];
 
-test('pages: every page opens clean, at the width of a phone and of a desktop', async ({ open, engine }) => {
+test('pages: every page opens clean, at the width of a phone and of a desktop', async ({ open, narrow }) => {
   const issues: string[] = [];
-  for (const width of [engine.narrow, 1280]) {
+  for (const width of [narrow, 1280]) {
     const page = await open(width);
     page.allowed.push(/404/);
     for (const route of ALL) {

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { expect, siteTest } from '../browser/fixtures';
 import type { Browser } from './driver';
-import { ENGINES, type Engine } from './engines';
+import { startFirefox } from './firefox';
 import { Page } from './page';
+import { RECORDER, startWebKit } from './webkit';
 
 interface JourneyFixtures {
+  /** The width of the narrowest window, in CSS px. GTK makes none narrower than 447. */
+  narrow: number;
   /**
    * Opens a new window in place of the last one, which must have left no problem.
    *
@@ -15,38 +18,35 @@ interface JourneyFixtures {
   open: (width: number, options?: { script?: boolean }) => Promise<Page>;
 }
 
-interface EngineFixtures {
-  /** That of the project. */
-  engine: Engine;
-  running: Browser;
+interface BrowserFixtures {
   built: { dir: string; policyFile: string };
+  running: Browser;
 }
 
-/** Playwright's `test` with a served site and an engine that is not driven by Playwright. */
-export const test = siteTest.extend<JourneyFixtures, EngineFixtures>({
-  engine: [({}, provide, { project }) => provide(ENGINES[project.name]!), { scope: 'worker' }],
-
+/** Playwright's `test` with a served site and a browser that Playwright does not drive: `firefox` or `webkit`. */
+export const test = siteTest.extend<JourneyFixtures, BrowserFixtures>({
   built: [
-    ({ engine: { recorder } }, provide, { project, parallelIndex }) =>
+    ({}, provide, { project, parallelIndex }) =>
       provide({
-        dir: recorder ? copyWithScript(`.cache/engines/${project.name}-${parallelIndex}`, recorder) : 'out',
+        dir: project.name === 'webkit' ? copyWithScript(`.cache/browsers/${parallelIndex}`, RECORDER) : 'out',
         policyFile: POLICY_FILE,
       }),
     { scope: 'worker' },
   ],
 
   running: [
-    async ({ engine }, provide, { project }) => {
-      const browser = await engine.start();
-      console.log(`${project.name}: ${browser.version}, in windows from ${engine.narrow} px`);
+    async ({}, provide, { project }) => {
+      const browser = await (project.name === 'webkit' ? startWebKit() : startFirefox());
       await provide(browser);
       await browser.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
+  narrow: ({}, provide, { project }) => provide(project.name === 'webkit' ? 447 : 320),
+
   open: [
-    async ({ site, engine, running }, provide, testInfo) => {
+    async ({ site, running }, provide, testInfo) => {
       let page: Page | undefined;
       const close = async () => {
         const problems = new Set(await page?.problems());
@@ -54,10 +54,9 @@ export const test = siteTest.extend<JourneyFixtures, EngineFixtures>({
         page = undefined;
         expect([...problems]).toEqual([]);
       };
-      await provide(async (width, { script = true } = {}) => {
+      await provide(async (width, options) => {
         await close();
-        page = new Page(await running.open({ width, script, origin: site.url }), site.url, engine.syntax);
-        page.allowed.push(...engine.known);
+        page = new Page(await running.open({ width, ...options, origin: site.url }), site.url);
         return page;
       });
       if (page && testInfo.status !== testInfo.expectedStatus) {
@@ -69,7 +68,7 @@ export const test = siteTest.extend<JourneyFixtures, EngineFixtures>({
   ],
 });
 
-/** A copy of `out/` whose pages run a script first, as an engine's driver reports too little. @returns the folder */
+/** A copy of `out/` whose pages run a script first. @returns the folder */
 function copyWithScript(copy: string, script: string): string {
   cpSync('out', copy, { recursive: true });
   writeFileSync(path.join(copy, 'recorder.js'), script);

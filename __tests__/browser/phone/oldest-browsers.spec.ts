@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { dropdowns, entryName, menuLabels, tabs } from '../content';
+import { expect, test } from '../fixtures';
+import { holdScripts, waitForScript } from '../island-scripts';
+import { expectNoOverflow } from '../layout';
+import { dropdownOf, menuOf } from '../menu';
+
+/**
+ * The pages as the oldest supported browsers read them. Popovers (Chrome 114, Firefox 125, Safari 17) and `:has()` (Firefox
+ * 121) have names that no browser knows, in HTML and styles, and scripts find no popovers.
+ */
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const { prototype } of [HTMLElement, HTMLButtonElement]) {
+      const names = Object.getOwnPropertyNames(prototype).filter((name) => /popover/i.test(name));
+      for (const name of names) Reflect.deleteProperty(prototype, name);
+    }
+  });
+  await page.route('/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replaceAll('popover', 'unknown-popover')
+      .replaceAll(':has(', ':unknown-has(')
+      .replaceAll('until-found', '');
+    expect(body.length - html.length).toBeGreaterThan(100);
+    // The policy names the styles by their hash.
+    const policy = response
+      .headers()
+      ['content-security-policy']!.replace(/style-src [^;]+/, "style-src 'unsafe-inline'");
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+});
+
+const open = (page: Page, role: 'button' | 'link') => page.getByRole(role, { name: menuLabels.open, exact: true });
+const close = (page: Page, role: 'button' | 'link') =>
+  menuOf(page).getByRole(role, { name: menuLabels.close, exact: true });
+
+test('without its script the menu opens and closes by links, and leads on', async ({ page }) => {
+  const { entries } = dropdowns[0]!;
+  await holdScripts(page);
+  await page.goto('/media', { waitUntil: 'commit' });
+  await expect(menuOf(page)).toBeHidden();
+  await expect(open(page, 'button')).toBeHidden();
+  await open(page, 'link').tap();
+  await expectNoOverflow(page);
+  await close(page, 'link').tap();
+  await expect(menuOf(page)).toBeHidden();
+  await open(page, 'link').tap();
+  await menuOf(page)
+    .getByRole('link', { name: entryName(entries[0]!), exact: true })
+    .tap();
+  await expect(page).toHaveURL(entries[0]!.url);
+});
+
+test('what a link has opened stays open when the script comes, with the focus; then buttons and Escape do', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/media', { waitUntil: 'commit' });
+  await open(page, 'link').tap();
+  await open(page, 'link').focus();
+  release();
+  await waitForScript(page);
+  await expect(menuOf(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: menuLabels.open, exact: true })).toBeHidden();
+  await expect(open(page, 'button')).toBeFocused();
+  await close(page, 'button').tap();
+  await expect(menuOf(page)).toBeHidden();
+
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await open(page, 'button').tap();
+  await expect(open(page, 'button')).toHaveAttribute('aria-expanded', 'true');
+  // The page behind it stays.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  const { title, entries } = dropdowns[0]!;
+  const { button, links } = dropdownOf(page, title);
+  await button.tap();
+  await expect(links).toHaveText(entries.map(entryName));
+  await expectNoOverflow(page);
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(open(page, 'button')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('all panels of the tabs can be read until the script comes; then a tap shows one', async ({ page }) => {
+  const headings = page.locator('[data-island=Tabs]').getByRole('heading', { level: 3 });
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(headings).toHaveText(tabs.items.map(({ heading }) => heading));
+  release();
+  await waitForScript(page);
+  for (const { tab, heading } of [...tabs.items].reverse()) {
+    await page.getByRole('tab', { name: tab, exact: true }).tap();
+    await expect(headings).toHaveText([heading]);
+  }
+});

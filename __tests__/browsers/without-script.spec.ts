@@ -1,0 +1,110 @@
+import { carousel, dropdowns, entryName, menuLabels, routes, tabs } from '../browser/content';
+import { expect } from '../browser/fixtures';
+import { MESSAGE } from '../components/contact-form/contact-form-part';
+import { test } from './fixtures';
+import {
+  CLOSE,
+  ENTRY,
+  expectEntries,
+  expectPanel,
+  expectRoute,
+  LIST_BUTTON,
+  SUBMIT,
+  TOGGLE,
+  typeMessage,
+} from './parts';
+
+/**
+ * The site where no script runs: every page can be read, and the form be sent. Firefox has its scripts switched off, so its
+ * styles know it. WebKit removes them from the markup, and its styles do not: there a script could have failed as well.
+ */
+
+test('no script: every text of every page can be read', async ({ open, narrow }) => {
+  const hidden: string[] = [];
+  for (const width of [narrow, 1280]) {
+    const page = await open(width, { script: false });
+    page.allowed.push(/404/);
+    for (const route of [...routes, '/no-such-page']) {
+      await page.goto(route);
+      const texts = await page.evaluate(hiddenTexts);
+      hidden.push(...texts.map((text) => `${route} at ${width} px: ${text}`));
+    }
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('no script: the panel opens with all its entries, closes and leads on; the form is sent', async ({
+  open,
+  narrow,
+  mailbox,
+}) => {
+  const page = await open(narrow, { script: false });
+  const [first] = dropdowns[0]!.entries;
+  await page.goto('/media');
+  await expectPanel(page, false);
+  await page.tap(TOGGLE, menuLabels.open);
+  await expectPanel(page, true);
+  await expectEntries(
+    page,
+    dropdowns.flatMap(({ entries }) => entries),
+  );
+  await page.tap(CLOSE, menuLabels.close);
+  await expectPanel(page, false);
+  await page.tap(TOGGLE, menuLabels.open);
+  await page.tap(ENTRY, entryName(first!));
+  await expectRoute(page, first!.url);
+
+  await page.goto('/contacts');
+  await typeMessage(page);
+  await page.tap(SUBMIT);
+  await mailbox.expectMessage(MESSAGE);
+  await page.eventually(() => page.labels('body'), ['OK'], 'the answer of the service');
+});
+
+test('no script: each dropdown opens on hover, every tab leads to its panel, and every slide has its text', async ({
+  open,
+}, { project }) => {
+  const page = await open(1280, { script: false });
+  await page.goto('/about');
+  for (const { title, entries } of dropdowns) {
+    await page.hover(LIST_BUTTON, title);
+    await expectEntries(page, entries);
+  }
+  for (const { tab, heading } of tabs.items) {
+    await page.click('main a', tab);
+    await page.eventually(() => page.labels('[data-island=Tabs] h3'), [heading], 'the panels');
+  }
+  // In WebKit the buttons below the picture have the headings.
+  if (project.name === 'webkit') return;
+  await page.goto('/');
+  const headings = carousel.slides.map(({ heading }) => heading);
+  await page.eventually(() => page.labels('.carousel-slide p:first-child'), headings, 'the slides');
+});
+
+// --- In the page -----------------------------------------------------------------------------------------------------
+
+/** The texts of the page's main part and footer that no box is drawn for. */
+function hiddenTexts(): string[] {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const hidden: string[] = [];
+  const visible = new Set<string>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    const text = (node.textContent ?? '').trim();
+    if (text === '' || parent.closest('header, script, style, noscript, template, option')) continue;
+    // Links to call and to write: on phones named by what they do, else by number and address. And what "Print this
+    // list" shows. The sentence that is pulled out, and the numbers in the legal facts, stand elsewhere in the page.
+    // The button that unfolds a document is for phones, the ways to reach the company beside the form for wide windows.
+    if (parent.closest('a[href^="tel:"], a[href^="mailto:"], .sheet-hint, .pull, .legal-facts span')) continue;
+    if (parent.closest('.document summary, #details')) continue;
+    // Another test opens the tabs.
+    if (parent.closest('.tabs-panel[hidden]')) continue;
+    const { width, height } = parent.getBoundingClientRect();
+    const isVisible = width > 0 && height > 0 && getComputedStyle(parent).visibility === 'visible';
+    if (isVisible) visible.add(text);
+    else hidden.push(text);
+  }
+  // Some texts stand twice, for phones and for wide windows.
+  return hidden.filter((text) => !visible.has(text));
+}
