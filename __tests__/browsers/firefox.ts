@@ -17,30 +17,37 @@ const PREFERENCES = {
 const KNOWN = /downloadable font: download failed .* status=2152398850/;
 
 /**
- * Starts a Firefox, driven by Puppeteer through WebDriver BiDi.
+ * Starts a Firefox, driven by Puppeteer through WebDriver BiDi. It has a setting for scripts, but no command: windows
+ * without them are those of a second one.
  *
  * @param answer answers what pages request, or lets it continue; without it everything goes to the network
  */
 export async function startFirefox(answer?: (request: HTTPRequest) => Promise<void>): Promise<Browser> {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: NEEDS.browsers.packages['firefox-esr'],
-    headless: true,
-    extraPrefsFirefox: PREFERENCES,
-  });
+  const start = (script: boolean) =>
+    launch({
+      browser: 'firefox',
+      executablePath: NEEDS.browsers.packages['firefox-esr'],
+      headless: true,
+      extraPrefsFirefox: { ...PREFERENCES, 'javascript.enabled': script },
+    });
+  const browser = await start(true);
+  let withoutScript: ReturnType<typeof start> | undefined;
   return {
     async open(options) {
-      const context = await browser.createBrowserContext();
+      const { script = true, width } = options;
+      const context = await (script ? browser : await (withoutScript ??= start(false))).createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport({ width: options.width, height: HEIGHT });
-      if (options.script === false) await page.setJavaScriptEnabled(false);
+      await page.setViewport({ width, height: HEIGHT });
       if (answer) {
         await page.setRequestInterception(true);
         page.on('request', (request) => void answer(request));
       }
       return { ...(await toDriver(page, options)), close: () => context.close() };
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      await (await withoutScript)?.close();
+    },
   };
 }
 
@@ -70,7 +77,7 @@ async function toDriver(page: Page, options: WindowOptions): Promise<Omit<Driver
   };
 }
 
-async function collectProblems(page: Page, { script, origin }: WindowOptions): Promise<string[]> {
+async function collectProblems(page: Page, { script = true, origin }: WindowOptions): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (/^(error|warn)/.test(message.type()) && !KNOWN.test(message.text())) {
@@ -86,7 +93,7 @@ async function collectProblems(page: Page, { script, origin }: WindowOptions): P
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
   // Firefox reports violations in its window only.
-  if (script !== false) {
+  if (script) {
     await page.evaluateOnNewDocument(
       `addEventListener('securitypolicyviolation', (event) =>
         console.error('policy violation: ' + event.violatedDirective + ' ' + event.blockedURI))`,

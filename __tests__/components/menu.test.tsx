@@ -140,6 +140,17 @@ describe('in the panel', () => {
     }
   });
 
+  test('without popovers, hydration keeps open what the link has opened, and the focus', () => {
+    const container = staticPage(menu);
+    document.body.append(container);
+    history.replaceState(null, '', `#${props.id}`);
+    container.querySelector<HTMLElement>(`[href="#${props.id}"]`)!.focus();
+    render(menu, { container, hydrate: true });
+    expect(panel()).toHaveAttribute('data-open');
+    expect(button(props.openLabel)).toHaveFocus();
+    history.replaceState(null, '', '/');
+  });
+
   test('the script leaves the panel to a browser with popovers', async () => {
     HTMLElement.prototype.showPopover = jest.fn();
     const user = userEvent.setup();
