@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { holdScripts, waitForScript } from '../island-scripts';
 import { expectNoOverflow } from '../layout';
 import { dropdownOf, menuOf } from '../menu';
+import { middleOf } from '../touch';
 
 /**
  * The pages as the oldest supported browsers read them. Popovers (Chrome 114, Firefox 125, Safari 17) and `:has()` (Firefox
@@ -73,9 +74,9 @@ test('with its script the menu opens by its button and closes by Escape, and the
   await page.goto('/media');
   await waitForScript(page);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  const { x, y, width, height } = (await open(page, 'button').boundingBox())!;
   // Not by the locator, which scrolls first.
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  const { x, y } = await middleOf(open(page, 'button'));
+  await page.touchscreen.tap(x, y);
   await expect(open(page, 'button')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   const { title, entries } = dropdowns[0]!;
