@@ -91,7 +91,9 @@ test.each<[string, Record<string, string>, string]>([
 
 test('scope: everything is checked where what is live is unknown, or of another history', () => {
   commit(CONTENT);
-  expect(run('scope', '')).toBe('');
+  for (const version of ['', 'HEAD', 'main', '--all', before.slice(0, 12), `${before} x`]) {
+    expect(run('scope', version)).toBe('');
+  }
   expect(run('scope', commitAside({ 'content/pages/about.yaml': 'new' }))).toBe('');
 });
 
