@@ -41,6 +41,21 @@ test('the built site has no issue, and gets no message', async () => {
   expect(readdirSync(mailboxDir)).toEqual([]);
 });
 
+test('mail links that a network has rewritten are named, with their pages', async () => {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  const page = (name: string, to: string): Fault => {
+    const body = readOut(`${name}.html`).replaceAll(/mailto:[^"]+/g, to);
+    return { kind: 'answer', status: 200, body, headers };
+  };
+  faults = { '/contacts': page('contacts', '#'), '/about': page('about', '/cdn-cgi/l/email-protection#ab') };
+  const issues = (await smoke(origin)).flatMap((step) => step.issues);
+  for (const path of ['/about', '/contacts']) {
+    expect(issues).toContainEqual(
+      `${path}: a network on the way has rewritten the links to e-mail addresses: switch that off (docs/deployment.md)`,
+    );
+  }
+});
+
 test('a missing picture, wrong policies, errors and wrong headers are named', async () => {
   const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(readOut('about.html')) ?? [];
   const html = { 'Content-Type': 'text/html; charset=utf-8' };

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -13,6 +15,7 @@ interface WorkflowStep {
 }
 
 interface Job extends WorkflowStep {
+  container?: { image: string };
   permissions?: Record<string, string>;
   environment?: unknown;
   concurrency?: unknown;
@@ -34,6 +37,39 @@ test('every action is pinned to a commit, and its version named', () => {
   expect(lines.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   const versions = new Map(lines.map((line) => [line.split('@')[0], line]));
   expect(lines.filter((line) => versions.get(line.split('@')[0]) !== line)).toEqual([]);
+});
+
+test('every image is pinned to its content', () => {
+  const images = jobs.flatMap(([, { container }]) => container?.image ?? []);
+  expect(images.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+});
+
+test('what is released comes from no cache of pictures, which the runs of others fill', () => {
+  const { jobs: all } = workflows.find(({ name }) => name === 'Release')!;
+  expect(
+    Object.values(all)
+      .flatMap(({ steps = [] }) => steps)
+      .filter(({ uses }) => uses?.includes('cache@')),
+  ).toEqual([]);
+});
+
+test('a hidden file in content/ has an owner, and what else is there has none', () => {
+  const [last] = readFileSync('.github/CODEOWNERS', 'utf8').trim().split('\n').reverse();
+  const [pattern, owner] = last!.split(/ +/);
+  expect(owner).toMatch(/^@/);
+  const root = mkdtempSync(path.join(tmpdir(), 'owners-'));
+  writeFileSync(path.join(root, 'pattern'), `${pattern}\n`);
+  const hidden = [
+    'content/.prettierrc.mjs',
+    'content/industries/.d',
+    'content/.vscode/tasks.json',
+    'content/a/b/.c/d/e',
+  ];
+  const files = [...hidden, 'content/pages/about.yaml', 'content/pictures/a.b.jpg'];
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  const args = ['-c', `core.excludesFile=${root}/pattern`, 'check-ignore', '--no-index', ...files];
+  expect(execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n')).toEqual(hidden);
+  rmSync(root, { recursive: true });
 });
 
 test('a release passes on each public variable of the build, and the table of variables names it', () => {

@@ -7,7 +7,7 @@
  *
  * Plain Node: a deployment installs no packages of the site.
  */
-import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listFolder } from '../../lib/content/list-folder.mjs';
@@ -38,11 +38,14 @@ function takeArtefact(artefact, config, folder, to, target) {
   const settings = settingsOf(readFileSync(inside(artefact, config), 'utf8'), config, folder);
   const from = inside(artefact, folder);
   const files = filesOf(from);
+  // Every web server can read what is served.
+  process.umask(0o022);
   mkdirSync(to);
   for (const file of files) {
     const copy = path.join(to, 'public', file);
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(path.join(from, file), copy);
+    chmodSync(copy, 0o644);
   }
   const hosting = { public: 'public', ...(target && { target }), ...settings };
   writeFileSync(path.join(to, 'firebase.json'), JSON.stringify({ hosting }, null, 2));

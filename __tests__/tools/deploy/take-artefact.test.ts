@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -50,6 +51,15 @@ test('takes the files of the folder, and how they are served; where to comes fro
   expect(readFileSync(path.join(to, '.firebaserc'), 'utf8')).toBe(readFileSync('.firebaserc', 'utf8'));
   const config = JSON.parse(readFileSync(path.join(to, 'firebase.json'), 'utf8')) as object;
   expect(config).toEqual({ hosting: { ...built().hosting, public: 'public' } });
+});
+
+test('all may read what is served, whatever the umask was', () => {
+  const umask = process.umask(0o077);
+  write('out/pictures/team.jpg', 'x');
+  take();
+  process.umask(umask);
+  const modeOf = (file: string) => (statSync(path.join(to, 'public', file)).mode & 0o777).toString(8);
+  expect(['', 'pictures', 'pictures/team.jpg', 'index.html'].map(modeOf)).toEqual(['755', '755', '644', '644']);
 });
 
 test('the editor goes to a site of its own, with its own headers; which site is set here', () => {

@@ -40,7 +40,8 @@ export async function smoke(address: string): Promise<SmokeStep[]> {
     const text = await bodyText(response);
     const document = parsePage(text);
     const policy = String(response.headers['content-security-policy']);
-    issues.push(...policyIssues(policy, document).map((issue) => `${path}: ${issue}`));
+    const found = [...policyIssues(policy, document), ...mailIssues(document)];
+    issues.push(...found.map((issue) => `${path}: ${issue}`));
     const own = [origin, new URL(canonicalOf(text) ?? origin).origin];
     for (const reference of referencesIn(document, own)) references.set(reference, path);
     for (const form of elementsIn(document, 'form')) forms.add(new URL(attribute(form, 'action') ?? '', origin).href);
@@ -50,7 +51,7 @@ export async function smoke(address: string): Promise<SmokeStep[]> {
   const { security } = hostingRules({ contentSecurityPolicy, https: protocol === 'https:' });
   const requests = requestsFor([...references.keys()]);
   return [
-    { name: 'pages and their policy', count: pages.length, issues: issues.sort() },
+    { name: 'pages, their policy and their mail links', count: pages.length, issues: issues.sort() },
     { name: 'links, pictures, scripts and fonts', count: references.size, issues: await ask200(origin, references) },
     { name: 'the service of the form', count: forms.size, issues: await askForms(forms) },
     {
@@ -79,6 +80,16 @@ function policyIssues(policy: string, document: Document): string[] {
     ...(isStrict ? [] : ['there is no strict Content-Security-Policy']),
     ...(isStyled ? [] : ['the policy forbids a style of the page']),
   ];
+}
+
+/** A network before the host that hides e-mail addresses puts paths of its own in their place, for a script that the policy forbids. */
+function mailIssues(document: Document): string[] {
+  const links = elementsIn(document, 'a').map((link) => attribute(link, 'href') ?? '');
+  const isRewritten = links.some((href) => href.includes('/cdn-cgi/'));
+  const isMissing = elementsIn(document, 'form').length > 0 && !links.some((href) => href.startsWith('mailto:'));
+  return isRewritten || isMissing
+    ? ['a network on the way has rewritten the links to e-mail addresses: switch that off (docs/deployment.md)']
+    : [];
 }
 
 /** The paths of the site that a page links to or loads. @param own the origins of the site */
