@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+jest.setTimeout(60_000);
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A program that does not end by a signal, as Next's server does not at once. */
+const STUBBORN = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid);";
+
+test.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])(
+  'what was started ends with the process that has started it: %s',
+  async (signal) => {
+    const module = pathToFileURL(path.resolve('tools/dev/next-process.ts')).href;
+    const code = `import { endTied, spawnTied } from '${module}';
+    const child = spawnTied(['-e', ${JSON.stringify(STUBBORN)}], { stdio: ['ignore', 'inherit', 'inherit'] });
+    process.on('SIGTERM', () => endTied(child, 'SIGTERM'));`;
+    const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(String(line));
+    expect(isRunning(pid)).toBe(true);
+    parent.kill(signal);
+    const deadline = Date.now() + 5_000;
+    while (isRunning(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isRunning(pid)).toBe(false);
+  },
+);
