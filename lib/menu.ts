@@ -1,9 +1,9 @@
 import type { Content } from './content';
 import type { TopEntry } from './content/schema';
 import { listedIn, overviewOf } from './overviews';
-import { findRoute, routesOf, type Group, type Route } from './routes';
+import { routesOf, type Group } from './routes';
 
-/** Added to a link to the page it stands on, or to the overview that lists that page: the value of its `aria-current`. */
+/** The value of `aria-current` of a link to the page itself, or to the page that lists it. */
 interface Current {
   current?: 'page' | 'true';
 }
@@ -16,11 +16,14 @@ export interface MenuEntry extends Current {
   line?: string;
 }
 
-/** A dropdown of the top navigation. */
-export interface MenuGroup {
+/** A dropdown of the top navigation: a button, or where it has a page, a link to that page and a button. */
+export interface MenuGroup extends Current {
   id: string;
   title: string;
   entries: MenuEntry[];
+  /** The page behind its title, and the name of the button beside that. */
+  url?: string;
+  buttonLabel?: string;
 }
 
 /** The top navigation, as JSON. */
@@ -41,10 +44,13 @@ export interface TopMenu {
  * @param current the route of the page that the menu stands on; the not-found page has none
  */
 export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
-  return marked(content, group, listedIn(content, group), current, ({ path, page }) => ({
-    title: page.menu,
-    url: path,
-  }));
+  const routes = listedIn(content, group);
+  const overview = overviewOf(content, group);
+  const isLeftOut = routes.every(({ path }) => path !== current) && isIn(content, group, current);
+  return routes.map((route) => {
+    const entry = { title: route.page.menu, url: route.path };
+    return isLeftOut && route === overview ? { ...entry, current: 'true' } : withCurrent(entry, current);
+  });
 }
 
 /**
@@ -62,11 +68,8 @@ export function topMenu(content: Content, current?: string): TopMenu {
     items: navigation.top.map((item) => {
       const { id, title } = item;
       if ('url' in item) return withCurrent({ title, url: item.url }, current);
-      const entries =
-        'pages' in item
-          ? pageEntries(content, item, current)
-          : item.entries.map((entry) => withCurrent({ title: entry.title, url: entry.url }, current));
-      return { id, title, entries };
+      if ('pages' in item) return { id, title, ...pagesOf(content, item, current) };
+      return { id, title, entries: item.entries.map(({ title, url }) => withCurrent({ title, url }, current)) };
     }),
     action: withCurrent(navigation.action, current),
   };
@@ -74,32 +77,28 @@ export function topMenu(content: Content, current?: string): TopMenu {
 
 type Pages = Extract<TopEntry, { pages: unknown }>;
 
-/** The pages of a dropdown, each with its line, and the overview of them as the last row. */
-function pageEntries(content: Content, { pages, overview }: Pages, current?: string): MenuEntry[] {
-  const listed = listedIn(content, pages);
-  const last = overview && listed.every(({ path }) => path !== overview) ? [findRoute(content, overview)] : [];
-  return marked(content, pages, [...listed, ...last], current, ({ path, page }) => {
-    const line = lineOf(page);
-    return { title: page.menu, url: path, ...(line && { line }) };
-  });
+/** The pages of a dropdown, each with its line, and the page behind its title. */
+function pagesOf(
+  content: Content,
+  { title, pages, overview }: Pages,
+  current?: string,
+): Omit<MenuGroup, 'id' | 'title'> {
+  const url = overview ?? overviewOf(content, pages)?.path;
+  const entries = listedIn(content, pages)
+    .filter(({ path }) => path !== url)
+    .map(({ path, page }) => {
+      const line = lineOf(page);
+      return withCurrent({ title: page.menu, url: path, ...(line && { line }) }, current);
+    });
+  if (!url) return { entries };
+  const buttonLabel = content.navigation.pagesUnder.replace('{title}', title);
+  const link = withCurrent({ url }, current);
+  return { entries, buttonLabel, ...(isIn(content, pages, current) && { current: 'true' }), ...link };
 }
 
-/** The entries of a group; on a page that they leave out, the overview that lists it is marked. */
-function marked(
-  content: Content,
-  group: Group,
-  routes: readonly Route[],
-  current: string | undefined,
-  entryOf: (route: Route) => MenuEntry,
-): MenuEntry[] {
-  const overview = overviewOf(content, group);
-  const isLeftOut =
-    routes.every(({ path }) => path !== current) &&
-    routesOf(content).some(({ path, group: own }) => path === current && own === group);
-  return routes.map((route) =>
-    isLeftOut && route === overview ? { ...entryOf(route), current: 'true' } : withCurrent(entryOf(route), current),
-  );
-}
+/** Whether a page is one of a group. */
+const isIn = (content: Content, group: Group, current?: string) =>
+  routesOf(content).some((route) => route.path === current && route.group === group);
 
 /** The part of a title beyond the name in menus: of "Cloud: What to Move" it is "What to Move". */
 function lineOf({ title, menu }: { title: string; menu: string }): string {

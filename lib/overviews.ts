@@ -1,14 +1,11 @@
 import type { Content } from './content';
-import { MANY_IN_MENU, type Overview } from './content/schema';
+import type { Overview } from './content/schema';
 import { SPECIFIED_PAGES } from './content/specification-rules';
-import { findRoute, routesIn, routesOf, type Group, type Route } from './routes';
+import { routesIn, routesOf, type Group, type Route } from './routes';
 
 /** The page that lists all pages of a group; undefined where menu and footer do. */
-export function overviewOf(content: Content, group: Group): Route | undefined {
-  if (group !== 'services') return routesOf(content).find((route) => route.isOverview && route.group === group);
-  // From nine services on, the menu lists only those of the specification; /services lists the rest.
-  return routesIn(content, group).length >= MANY_IN_MENU ? findRoute(content, '/services') : undefined;
-}
+export const overviewOf = (content: Content, group: Group): Route | undefined =>
+  routesOf(content).find((route) => route.isOverview && route.group === group);
 
 /** The pages that menu and footer list of a group: all, or where an overview does, those of the specification and it. */
 export function listedIn(content: Content, group: Group): Route[] {

@@ -10,15 +10,23 @@ export const routes = routesOf(content).map(({ path }) => path);
 
 const menu = topMenu(content);
 
-/** The dropdowns of the top navigation. */
-export const dropdowns = menu.items.flatMap((item) => ('entries' in item ? [item] : []));
+/** The dropdowns of the top navigation, each with the name of its button. */
+export const dropdowns = menu.items.flatMap((item) =>
+  'entries' in item ? [{ ...item, button: item.buttonLabel ?? item.title }] : [],
+);
+
+/** One whose title is a link to a page. */
+export const dropdownWithPage = dropdowns.find(({ url }) => url)!;
 
 /** The name of an entry: its title and its line. */
 export const entryName = ({ title, line }: Pick<MenuEntry, 'title' | 'line'>): string =>
   [title, line].filter(Boolean).join(' ');
 
-/** The labels of all items of the top navigation, the call to action last. */
-export const menuItems = [...menu.items.map(({ title }) => title), menu.action.label];
+/** The names of all links and buttons of the top navigation, the call to action last. */
+export const menuItems = [
+  ...menu.items.flatMap((item) => [item.title, ...('buttonLabel' in item ? [item.buttonLabel] : [])]),
+  menu.action.label,
+].flatMap((name) => name ?? []);
 
 export const menuLabels = { name: menu.label, open: menu.openLabel, close: menu.closeLabel };
 

@@ -8,7 +8,7 @@ export const menuOf = (page: Page): Locator => page.getByRole('navigation', { na
 export function dropdownOf(page: Page, name: string): { button: Locator; links: Locator } {
   const button = page.getByRole('button', { name, exact: true });
   const group = menuOf(page).getByRole('listitem').filter({ has: button });
-  return { button: group.getByRole('button'), links: group.getByRole('link') };
+  return { button: group.getByRole('button'), links: group.getByRole('list').getByRole('link') };
 }
 
 /** Windows that are lower than a long list: a laptop at 125 %, a small one, and a phone on its side. */

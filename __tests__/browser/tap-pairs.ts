@@ -29,7 +29,7 @@ export async function tapAll(evaluate: Evaluate, tap: (at: Point) => Promise<voi
     return clicked;
   };
   const issues: string[] = [];
-  const titles = dropdowns.map(({ title }) => title);
+  const titles = dropdowns.map(({ button }) => button);
   await evaluate(recordClicks, undefined);
   for (const first of titles) {
     for (const second of menuItems.filter((item) => item !== first)) {
@@ -50,8 +50,8 @@ export function recordClicks(): void {
     'click',
     (event) => {
       const link = (event.target as Element).closest('a,button');
-      const label = link ? (link.textContent ?? '').trim() : 'nothing';
-      const isItem = link && link.matches('.menu-item,.menu-action');
+      const label = link ? (link.getAttribute('aria-label') ?? link.textContent ?? '').trim() : 'nothing';
+      const isItem = link && link.matches('.menu-item,.menu-more,.menu-action');
       Object.assign(window, { clicked: isItem ? label : `no item: ${label}` });
       if (link instanceof HTMLAnchorElement) event.preventDefault();
     },
@@ -76,14 +76,14 @@ function closeLists(): void {
 /** In the page: the labels of the open dropdowns, in menu order. */
 export function openLists(): string[] {
   const buttons = document.querySelectorAll('.menu [aria-expanded="true"]');
-  return Array.from(buttons, (button) => (button.textContent ?? '').trim());
+  return Array.from(buttons, (button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim());
 }
 
 /** In the page: the middle of an item in CSS px of the window, after the panel has scrolled to it if it must. */
 function pointOf(label: string): { x: number; y: number } {
   const panel = document.querySelector('.menu')!;
-  const item = Array.from(panel.querySelectorAll('.menu-item,.menu-action')).find(
-    (each) => (each.textContent ?? '').trim() === label,
+  const item = Array.from(panel.querySelectorAll('.menu-item,.menu-more,.menu-action')).find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === label,
   )!;
   const before = item.getBoundingClientRect();
   if (before.top < 0 || before.bottom > innerHeight) panel.scrollTop += (before.top + before.bottom - innerHeight) / 2;

@@ -34,7 +34,7 @@ test('menu: the panel and its lists open and close by their buttons and by Escap
   await page.focus(TOGGLE, menuLabels.open);
   await page.press('Enter');
   await expectPanel(page, true);
-  await page.tap(LIST_BUTTON, first!.title);
+  await page.tap(LIST_BUTTON, first!.button);
   await expectEntries(page, first!.entries);
   await page.press('Escape');
   await expectOpen(page, []);
@@ -43,7 +43,7 @@ test('menu: the panel and its lists open and close by their buttons and by Escap
   await expectPanel(page, false);
   await expectFocus(page, TOGGLE, menuLabels.open);
   await page.tap(TOGGLE, menuLabels.open);
-  await page.tap(LIST_BUTTON, first!.title);
+  await page.tap(LIST_BUTTON, first!.button);
   await page.tap(ENTRY, entryName(lastEntry));
   await expectRoute(page, lastEntry.url);
 });
@@ -53,22 +53,22 @@ test('menu: a dropdown opens on hover, by a click and by Enter, closes after it,
 }) => {
   const page = await open(ROW);
   await page.open('/media');
-  await page.hover(LIST_BUTTON, first!.title);
+  await page.hover(LIST_BUTTON, first!.button);
   await expectEntries(page, first!.entries);
   await page.hover(ENTRY, entryName(lastEntry));
-  await expectOpen(page, [first!.title]);
+  await expectOpen(page, [first!.button]);
   await page.driver.mouse.move(OUTSIDE);
   await expectEntries(page, []);
-  await page.focus(LIST_BUTTON, first!.title);
+  await page.focus(LIST_BUTTON, first!.button);
   await page.press('Enter', 'Tab');
   await expectFocus(page, ENTRY, entryName(first!.entries[0]!));
   await page.press('Escape');
   await expectOpen(page, []);
-  await page.click(LIST_BUTTON, first!.title);
-  await expectOpen(page, [first!.title]);
+  await page.click(LIST_BUTTON, first!.button);
+  await expectOpen(page, [first!.button]);
   await press(page.driver.mouse, OUTSIDE);
   await expectOpen(page, []);
-  await page.click(LIST_BUTTON, first!.title);
+  await page.click(LIST_BUTTON, first!.button);
   await page.click(ENTRY, entryName(lastEntry));
   await expectRoute(page, lastEntry.url);
 });

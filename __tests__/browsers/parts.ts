@@ -8,6 +8,7 @@ import type { Page } from './page';
 export const TOGGLE = 'header button, header a';
 export const CLOSE = 'header nav button, header nav a';
 export const LIST_BUTTON = 'header nav button[aria-expanded]';
+export const ITEM = 'header nav .menu-item';
 export const ENTRY = 'header nav ul ul a';
 
 export const FORM = 'main form';

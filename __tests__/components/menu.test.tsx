@@ -13,7 +13,9 @@ const WIDE = '(min-width: 64rem)';
 const top = topMenu(getContent());
 const { props, content } = islandOf(top);
 const menu = <Menu {...props} content={content} />;
-const dropdowns = top.items.flatMap((item) => ('entries' in item ? [item] : []));
+const dropdowns = top.items.flatMap((item) =>
+  'entries' in item ? [{ ...item, title: item.buttonLabel ?? item.title }] : [],
+);
 const [first, second] = dropdowns as [(typeof dropdowns)[number], (typeof dropdowns)[number]];
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -79,9 +81,72 @@ describe('in the row', () => {
     render(menu);
     fireEvent.pointerEnter(button(first.title), { pointerType: 'touch' });
     expect(shown()).toEqual([]);
-    fireEvent.pointerEnter(button(first.title));
+    fireEvent.pointerEnter(button(first.title), { pointerType: 'pen' });
     fireEvent.pointerLeave(button(first.title), { pointerType: 'touch' });
     expect(shown()).toEqual([first.title]);
+  });
+
+  describe('while a pointer is on its way to the open list, 340 px wide below it', () => {
+    const LIST = { left: 0, right: 340, top: 80 } as DOMRect;
+
+    /** Hovers the first group at 40, 40, and goes on to the second. */
+    function goOn(...points: [clientX: number, clientY: number][]) {
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(LIST);
+      render(menu);
+      fireEvent.pointerEnter(button(first.title), { clientX: 40, clientY: 40 });
+      fireEvent.pointerLeave(button(first.title), { clientX: 90, clientY: 48 });
+      fireEvent.pointerEnter(button(second.title), { clientX: 90, clientY: 48 });
+      for (const [clientX, clientY] of points) fireEvent.pointerMove(document.body, { clientX, clientY });
+    }
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+    });
+
+    test('no other opens, however slow it is', () => {
+      goOn([90, 48]);
+      for (const [clientX, clientY] of [
+        [140, 54],
+        [190, 61],
+        [240, 67],
+        [290, 74],
+      ] as const) {
+        act(() => jest.advanceTimersByTime(300));
+        fireEvent.pointerMove(document.body, { clientX, clientY });
+      }
+      expect(shown()).toEqual([first.title]);
+      fireEvent.pointerLeave(button(second.title), { clientX: 320, clientY: 81 });
+      fireEvent.pointerEnter(button(first.title), { clientX: 320, clientY: 81 });
+      act(() => jest.advanceTimersByTime(1_000));
+      expect(shown()).toEqual([first.title]);
+    });
+
+    test.each<[string, [number, number][]]>([
+      [
+        'goes along the row',
+        [
+          [90, 48],
+          [140, 48],
+        ],
+      ],
+      [
+        'goes up',
+        [
+          [90, 48],
+          [110, 20],
+        ],
+      ],
+    ])('what it hovers opens when it %s', (_way, points) => {
+      goOn(...points);
+      expect(shown()).toEqual([second.title]);
+    });
+
+    test('what it hovers opens when it rests', () => {
+      goOn([90, 48]);
+      act(() => jest.advanceTimersByTime(400));
+      expect(shown()).toEqual([second.title]);
+    });
   });
 
   test('hydration opens the list that has the focus', () => {

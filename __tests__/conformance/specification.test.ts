@@ -9,9 +9,9 @@ import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
 
 /** The links below a title of the footer, or a button of the navigation. */
 function linksUnder({ document }: Page, title: string, within: 'footer' | 'header'): string[] {
-  const headings = all(document, within === 'footer' ? 'footer b' : 'header nav button');
+  const headings = all(document, within === 'footer' ? 'footer b' : 'header nav .menu-item');
   const group = headings.find((each) => readableText(each) === title)!.closest('div, li')!;
-  return all(group, 'a').map((link) => `${link.firstChild!.textContent!.trim()} → ${link.getAttribute('href')}`);
+  return all(group, 'ul a').map((link) => `${link.firstChild!.textContent!.trim()} → ${link.getAttribute('href')}`);
 }
 
 /** Editors may add pages to each list. */

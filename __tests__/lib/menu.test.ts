@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
-import { topMenu } from '@/lib/menu';
+import { topMenu, type MenuGroup } from '@/lib/menu';
 
 const content = getContent();
 
@@ -24,4 +24,22 @@ test.each([
 
 test('a title that is the name has no line', () => {
   expect(firstEntry('Consulting', 'Consulting')).toEqual({ title: 'Consulting', url: '/softwareconsulting' });
+});
+
+describe('the title of Services', () => {
+  const services = (current?: string) =>
+    topMenu(content, current).items.find((item) => 'id' in item && item.id === 'services') as MenuGroup;
+
+  test('leads to its page, which its list does not repeat', () => {
+    const { url, buttonLabel, entries } = services();
+    expect([url, buttonLabel]).toEqual(['/services', content.navigation.pagesUnder.replace('{title}', 'Services')]);
+    expect(entries.map(({ url }) => url)).not.toContain('/services');
+  });
+
+  test.each([
+    ['/services', 'page'],
+    ['/marketing', 'true'],
+    ['/about', undefined],
+    [undefined, undefined],
+  ])('is marked on %s as %s', (path, current) => expect(services(path).current).toBe(current));
 });

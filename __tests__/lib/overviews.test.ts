@@ -64,8 +64,15 @@ test('where there is an overview, menu and footer list what is specified and the
   const listed = groupEntries(content, 'insights', '/old-story');
   expect(addresses(listed).sort()).toEqual([...SPECIFIED_PAGES.insights, 'insights'].map((name) => `/${name}`).sort());
   expect(listed.filter(({ current }) => current)).toMatchObject([{ url: '/insights', current: 'true' }]);
-  const dropdown = topMenu(content, '/insights').items.find((item) => 'id' in item && item.id === 'insights')!;
-  expect('entries' in dropdown && dropdown.entries.at(-1)).toMatchObject({ url: '/insights', current: 'page' });
+  const dropdown = topMenu(content, '/old-story').items.find((item) => 'id' in item && item.id === 'insights')!;
+  expect(dropdown).toMatchObject({
+    url: '/insights',
+    current: 'true',
+    buttonLabel: expect.stringContaining(dropdown.title) as unknown,
+  });
+  expect('entries' in dropdown && addresses(dropdown.entries).sort()).toEqual(
+    SPECIFIED_PAGES.insights.map((name) => `/${name}`).sort(),
+  );
   const { '@graph': graph } = structuredData('/old-story', content, '/og.jpg');
   expect(JSON.stringify(graph)).toMatch(/BreadcrumbList.*\/insights"}.*\/old-story"}/);
 });
@@ -101,7 +108,7 @@ test('a second overview, and one beside it in the navigation, are told at their 
     NAVIGATION,
     'pages: insights',
     `pages: insights\n    overview: ${HERE}/media`,
-    'top[1].overview — content/overviews/insights.yaml is the overview of these pages, and the last row by itself — remove it',
+    'top[1].overview — content/overviews/insights.yaml is the overview of these pages, and the page behind this entry by itself — remove it',
   );
 });
 

@@ -45,9 +45,8 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
             </a>
           )}
         </div>
-        {/* The first icon, not its touch area, stands on the column's edge. Phones have them in the footer. */}
         {site.social.length > 0 && (
-          <div className="-ml-3 mt-3 hidden sm:block">
+          <div className="mt-5">
             <SocialLinks links={site.social} label={footer.social} />
           </div>
         )}

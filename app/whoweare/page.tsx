@@ -19,8 +19,8 @@ export default function WhoWeArePage() {
       {sections.map((section, index) => (
         <Story key={section.id} section={section} index={index} />
       ))}
-      <People people={people} />
       <Gallery {...gallery} />
+      <People people={people} />
     </Page>
   );
 }

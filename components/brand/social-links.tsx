@@ -16,10 +16,10 @@ const ICONS = {
   youtube: IconBrandYoutube,
 } satisfies Record<SocialLink['icon'], ComponentType>;
 
-/** A row of social icons. One without a url is for the eye alone: it is shown, and no item of the list. */
+/** A row of social icons. One without a url is for the eye alone: pale, without a ring, and no item of the list. */
 export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
   return (
-    <ul role="list" aria-label={label} className="flex flex-wrap gap-1 text-navy-100">
+    <ul role="list" aria-label={label} className="flex flex-wrap gap-2 text-navy-100">
       {links.map(({ id, name, icon, url }) => {
         const Icon = ICONS[icon];
         return (
@@ -29,12 +29,12 @@ export function SocialLinks({ links, label }: { links: SocialLink[]; label: stri
                 href={url}
                 rel="me noopener"
                 aria-label={name}
-                className="flex h-12 w-12 items-center justify-center rounded-full text-white hover:bg-white/10"
+                className="flex h-11 w-11 items-center justify-center rounded-full border-2 border-navy-300 text-white hover:bg-white/10"
               >
                 <Icon size={24} aria-hidden="true" />
               </a>
             ) : (
-              <span className="flex h-12 w-12 items-center justify-center">
+              <span className="flex h-11 w-11 items-center justify-center opacity-40">
                 <Icon size={24} />
               </span>
             )}

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Dispatch, FocusEvent, PointerEvent, ReactNode, SetStateAction } from 'react';
 import { contentProps } from '@/components/islands/server-content';
+import type { MenuGroup } from '@/lib/menu';
+import { onceOffTheWay } from './on-the-way';
 import { isRow } from './use-closing';
 
-export interface DropdownProps {
+export interface DropdownProps extends Omit<MenuGroup, 'entries'> {
   /** Id of the menu, from which this dropdown's own ids are derived. */
   menu: string;
-  id: string;
-  title: string;
   /** Its links; in the visitor's browser none, as the page has them. */
   entries?: ReactNode;
   shown: boolean;
@@ -21,79 +21,96 @@ function opened(id: string) {
   return (before: string[]) => [...(alone ? [] : before), id];
 }
 
+const closed = (id: string) => (before: string[]) => before.filter((each) => each !== id);
+
 /**
- * A button with a list of links.
+ * A button with a list of links; with a page of its own, the title is a link to that, and the button stands beside it.
  *
- * In the row it opens on hover, click and touch. In the panel only its own button and Escape close it: a list that
- * closed by itself would move what is below the finger. Before hydration CSS opens it.
+ * In the row it opens on hover of a mouse or pen, and by its button. In the panel only its own button and Escape close
+ * it: a list that closed by itself would move what is below the finger. Before hydration CSS opens it.
  */
-export function Dropdown({ menu, id, title, entries, shown, onShow }: DropdownProps) {
-  const button = useRef<HTMLButtonElement>(null);
+export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, shown, onShow }: DropdownProps) {
+  const group = useRef<HTMLLIElement>(null);
   // A click on a list that hover has opened pins it; the next click closes it.
   const pinned = useRef(false);
+  // What hover is to do when the pointer turns out not to be on its way to the open list.
+  const callOff = useRef<() => void>(undefined);
   const listId = `${menu}_${id}`;
-
-  const close = () => onShow((before) => before.filter((each) => each !== id));
 
   // What CSS has shown until hydration stays open: in the row the list with the pointer or the focus, in the panel all.
   useEffect(() => {
-    const group = button.current!.parentElement!;
-    if (isRow() ? group.matches(':hover,:focus-within') : group.offsetParent) onShow(opened(id));
+    const { current: element } = group;
+    if (isRow() ? element!.matches(':hover,:focus-within') : element!.offsetParent) onShow(opened(id));
   }, [id, onShow]);
 
   useEffect(() => {
-    if (!shown) {
-      pinned.current = false;
-      return;
-    }
+    if (!shown) return;
     // Not `pointerdown`: a finger that scrolls must not close it.
     const onPointerUp = ({ target }: Event) => {
-      if (isRow() && !button.current?.parentElement?.contains(target as Node)) close();
+      if (isRow() && !group.current!.contains(target as Node)) onShow(closed(id));
     };
     addEventListener('pointerup', onPointerUp);
-    return () => removeEventListener('pointerup', onPointerUp);
-  });
+    return () => {
+      pinned.current = false;
+      removeEventListener('pointerup', onPointerUp);
+    };
+  }, [id, onShow, shown]);
 
   const onClick = () => {
-    if (shown && (pinned.current || !isRow())) return close();
+    callOff.current?.();
+    if (shown && (pinned.current || !isRow())) return onShow(closed(id));
     pinned.current = true;
     if (!shown) onShow(opened(id));
   };
-  // In the panel a list that opens on hover would move the next one away from the pointer.
-  const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && isRow();
-  const onPointerEnter = (event: PointerEvent) => {
-    // Hover must not take the keyboard focus out of another list.
-    const focused = document.activeElement!;
-    if (hovers(event) && !shown && !(focused.closest('[data-shown]') && focused.matches(':focus-visible'))) {
-      onShow(opened(id));
-    }
+  /** Calls `act` at once; where a list is open, when the pointer is not on its way there. */
+  const hover = (event: PointerEvent, open: Element | null, act: () => void) => {
+    callOff.current?.();
+    // In the panel a list that opens on hover would move the next one away from the pointer.
+    if (event.pointerType === 'touch' || !isRow()) return;
+    if (open) callOff.current = onceOffTheWay(event, open.lastElementChild!, act);
+    else act();
+  };
+  const onPointerEnter = (event: PointerEvent<HTMLLIElement>) => {
+    const open = event.currentTarget.parentElement!.querySelector('[data-shown]');
+    hover(event, shown ? null : open, () => {
+      // Hover must not take the keyboard focus out of another list.
+      if (!shown && !document.activeElement!.matches('[data-shown] :focus-visible')) onShow(opened(id));
+    });
   };
   const onPointerLeave = (event: PointerEvent<HTMLLIElement>) => {
-    const focused = event.currentTarget.contains(document.activeElement);
-    if (hovers(event) && shown && !pinned.current && !focused) close();
+    const { currentTarget } = event;
+    hover(event, shown ? currentTarget : null, () => {
+      if (shown && !pinned.current && !currentTarget.contains(document.activeElement)) onShow(closed(id));
+    });
   };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (isRow() && shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+    if (isRow() && shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+      onShow(closed(id));
+    }
   };
+  const button = { type: 'button', 'aria-expanded': shown, 'aria-controls': listId, onClick } as const;
 
   return (
     <li
+      ref={group}
       className="menu-group"
       data-shown={shown || undefined}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onBlurCapture={onBlur}
     >
-      <button
-        ref={button}
-        type="button"
-        className="menu-item"
-        aria-expanded={shown}
-        aria-controls={listId}
-        onClick={onClick}
-      >
-        {title}
-      </button>
+      {url ? (
+        <>
+          <a href={url} aria-current={current} className="menu-item">
+            {title}
+          </a>
+          <button {...button} aria-label={buttonLabel} className="menu-more" />
+        </>
+      ) : (
+        <button {...button} className="menu-item">
+          {title}
+        </button>
+      )}
       <ul role="list" id={listId} className="menu-list" {...contentProps(entries)} />
     </li>
   );

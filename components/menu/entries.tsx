@@ -15,7 +15,7 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
 export function islandOf({ items, ...menu }: TopMenu) {
   const groups = items.flatMap((item) => ('entries' in item ? [item] : []));
   return {
-    props: { ...menu, items: items.map((item) => ('entries' in item ? { id: item.id, title: item.title } : item)) },
+    props: { ...menu, items: items.map((item) => ('entries' in item ? { ...item, entries: undefined } : item)) },
     content: Object.fromEntries(groups.map(({ id, entries }) => [id, <MenuEntries key={id} entries={entries} />])),
   };
 }

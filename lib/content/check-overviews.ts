@@ -1,7 +1,10 @@
 import type { ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
 import type { ParsedFile } from './references';
-import { COLLECTIONS, MANY_IN_MENU, type Overview } from './schema';
+import { COLLECTIONS, type Overview } from './schema';
+
+/** As many rows as a dropdown shows at once in a small window: more are for an overview to list. */
+const MANY_IN_MENU = 9;
 
 type Folder = Overview['pages'];
 const FOLDERS: readonly Folder[] = COLLECTIONS.overviews.shape.pages.options;
@@ -27,7 +30,10 @@ export function checkOverviews(files: readonly ParsedFile[]): ContentIssue[] {
     if (!overview) return [];
     const { file } = overview.yaml;
     const second = { problem: `${file} lists all ${folder} already`, fix: 'delete one of the two' };
-    const named = { problem: `${file} is the overview of these pages, and the last row by itself`, fix: 'remove it' };
+    const named = {
+      problem: `${file} is the overview of these pages, and the page behind this entry by itself`,
+      fix: 'remove it',
+    };
     return [
       ...others.map(({ yaml }) => issueAt(yaml, ['pages'], second)),
       ...entriesOf(folder, files)

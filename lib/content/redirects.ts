@@ -1,18 +1,7 @@
-/** Redirects: addresses that people are likely to type, by the page they mean. Every host has them from here. */
+/** Other spellings of an address, by the page that they mean. All else that is no page's address is not found. */
 export const OTHER_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/home', '/index'],
-  '/about': ['/aboutus', '/about-us'],
-  '/whoweare': ['/who-we-are'],
-  '/services': ['/service'],
-  '/careers': ['/career'],
-  '/contacts': ['/contact', '/contactus', '/contact-us'],
+  '/contacts': ['/contact'],
   '/productEngg': ['/productengg', '/productengineering', '/product-engineering'],
-  '/softwareconsulting': ['/software-consulting'],
-  '/workforcemanagement': ['/workforce-management'],
-  '/skilldevelopment': ['/skill-development'],
-  '/softwaredevelopment': ['/software-development'],
-  '/digitaltransformation': ['/digital-transformation'],
-  '/artificialintelligence': ['/artificial-intelligence'],
-  '/cybersecurity': ['/cyber-security'],
   '/sustainabilty': ['/sustainability'],
 };

@@ -28,11 +28,11 @@ export function createStaticSite({ outDir, policyFile, ...compression }: BuiltSi
 
     // An answer that is no file has the headers of a page: it must not be kept for a year.
     const pageHeaders = headersFor(rules, '/');
-    const to = await findRedirect(root, rules, path);
+    const to = path && (await findRedirect(root, rules, path));
     if (to) {
       return { status: 301, headers: { ...pageHeaders, Location: encodeURI(to) + search }, body: Buffer.alloc(0) };
     }
-    const file = await findFile(root, path);
+    const file = path && (await findFile(root, path));
     if (file) return fileResponse(request, await negotiate(request, file, headersFor(rules, path), compression));
 
     const notFound = join(root, NOT_FOUND_FILE);
@@ -50,12 +50,10 @@ export function assertBuilt(outDir: string): void {
 }
 
 /**
- * Parses the target of a request: the path decoded, the query as sent.
- *
- * @throws HttpError (400) when the target is no path, has invalid percent-encoding, control characters, a backslash, or
- *   a segment `.` or `..` in any encoding.
+ * Parses the target of a request: the path decoded, the query as sent. The path is undefined where it can be no page's:
+ * with invalid percent-encoding, control characters, a backslash, or a segment `.` or `..` in any encoding.
  */
-function parseTarget(target: string): { path: string; search: string } {
+function parseTarget(target: string): { path: string | undefined; search: string } {
   const [, encoded = '', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   let path = '';
   try {
@@ -63,10 +61,8 @@ function parseTarget(target: string): { path: string; search: string } {
   } catch {
     // The path stays empty.
   }
-  if (!path.startsWith('/') || /[\u0000-\u001f\u007f\\]|\/\.\.?(\/|$)/.test(path)) {
-    throw new HttpError(400, 'Bad Request');
-  }
-  return { path, search };
+  const isPath = path.startsWith('/') && !/[\u0000-\u001f\u007f\\]|\/\.\.?(\/|$)/.test(path);
+  return { path: isPath ? path : undefined, search };
 }
 
 /** Where a path redirects: by the rules, or to the clean URL of the page that it names. */

@@ -17,7 +17,7 @@ test('the menu opens and is accessible, the focus is visible in it, and its butt
   await expect(menu).toBeVisible();
   const stops = await tabThrough(page, { max: 8 });
   expect(stops.filter(({ focusVisible, visible }) => !focusVisible || !visible)).toEqual([]);
-  for (const { title } of dropdowns) await dropdownOf(page, title).button.tap();
+  for (const { button } of dropdowns) await dropdownOf(page, button).button.tap();
   await expectNoOverflow(page);
   await expectAccessible(page);
   await expectFullStyles(page, 'header');

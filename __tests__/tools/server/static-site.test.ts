@@ -31,11 +31,17 @@ test.each(['/.hidden', '/.well-known/.hidden', '/link.txt', '/folder/secret.txt'
   },
 );
 
-// Not in the table: Firebase's emulator throws an error at such a path.
-test('a path that cannot be decoded is a bad request, and no error of the server', async () => {
-  expect((await get('/%E0%A4%A')).status).toBe(400);
-  expect(site.errors).toEqual([]);
-});
+// Not in the table: Firebase may say that it is a bad request, and its emulator throws an error.
+test.each(['/%', '/%E0%A4%A', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/about%00'])(
+  '%s gets the not-found page, and is not resolved',
+  async (path) => {
+    await writeFiles(site.root, { 'secret.txt': 'secret' });
+    const { status, headers, body } = await get(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(String(body)).toContain('NOT APPLICABLE');
+    expect(site.errors).toEqual([]);
+  },
+);
 
 test('a page that has moved leads to its new address, with the query; the news feed is sent with its type', async () => {
   const moved = { '/old-story': '/about' };

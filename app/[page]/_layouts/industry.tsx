@@ -13,12 +13,10 @@ const LONG_WORD = 11;
 
 /**
  * An industry: a picture with the name in a round badge on its edge, and what Nestif does there. Badge and headings
- * stand in one margin, all running text in the column beside it. Where its list comes, and whether it runs along
- * a line, its content says.
+ * stand in one margin, all running text in the column beside it. A list whose entries have moments runs along a line.
  */
 export function IndustryPage({ page, content }: { page: Industry; content: Content }) {
   const { badge, lead, picture, list, sections, related } = page;
-  const before = list?.after ?? 0;
   const isLong = badge.split(/[\s-]/).some((word) => word.length >= LONG_WORD);
   return (
     <>
@@ -33,9 +31,8 @@ export function IndustryPage({ page, content }: { page: Industry; content: Conte
         <h1 className={`badge ${isLong ? 'badge-long' : ''}`}>{badge}</h1>
         <p className="max-w-prose text-lg sm:text-xl md:pt-8 xl:max-w-none xl:text-2xl">{lead}</p>
       </div>
-      <MarginSections content={content} sections={sections.slice(0, before)} />
       {list && (list.items.every(({ when }) => when) ? <LinedList {...list} /> : <BadgedList {...list} />)}
-      <MarginSections content={content} sections={sections.slice(before)} related={related} />
+      <MarginSections content={content} sections={sections} related={related} />
     </>
   );
 }

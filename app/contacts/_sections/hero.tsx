@@ -15,7 +15,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The heading of the page, and the form, beside it the other ways to reach the company; on phones below its picture. */
+/** The heading of the page, and the form, beside it the other ways to reach the company and a picture, which phones have after the form. */
 export function Hero({ heading, intro, ways, note, picture, form, children }: HeroProps) {
   return (
     <div className="bg-sand-200">
@@ -25,13 +25,12 @@ export function Hero({ heading, intro, ways, note, picture, form, children }: He
         {ways}
         {note}
         <div className="mt-7 grid gap-5 lg:mt-10 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
-          <Picture
-            {...pictureSource(picture, 'half')}
-            priority
-            className="aspect-video w-full rounded-picture object-cover object-[65%] sm:aspect-[2.2] lg:col-start-2 lg:row-start-2 lg:aspect-auto lg:h-full"
-          />
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">{form}</div>
           {children}
+          <Picture
+            {...pictureSource(picture, 'half')}
+            className="aspect-video w-full rounded-picture object-cover object-[65%] sm:aspect-[2.2] lg:aspect-auto lg:h-full"
+          />
         </div>
       </div>
     </div>

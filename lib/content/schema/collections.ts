@@ -14,6 +14,3 @@ export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 /** Those that are groups of menu and footer. An overview stands in the group that it lists. */
 export type GroupName = Exclude<CollectionName, 'overviews'>;
 export const GROUP_NAMES = COLLECTION_NAMES.filter((name): name is GroupName => name !== 'overviews');
-
-/** As many rows as a dropdown shows at once in a small window: a group of so many pages is for an overview to list. */
-export const MANY_IN_MENU = 9;

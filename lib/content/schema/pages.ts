@@ -541,14 +541,6 @@ export const industry = z
       .strictObject({
         heading: heading.describe('the heading of that list'),
         items: list(listPoint, 2, 8, 'the entries of that list'),
-        after: z
-          .number()
-          .int()
-          .min(1)
-          .max(6)
-          .describe('the number of sections that come before the list; without it, the list comes first')
-          .meta({ label: 'Sections before the list' })
-          .optional(),
       })
       .describe('a list of benefits, innovations or technologies, with a heading of its own')
       .optional(),

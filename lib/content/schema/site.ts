@@ -166,11 +166,8 @@ const entry = z.union([
   topItem
     .extend({
       pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry opens'),
-      overview: otherPage(
-        'the page that follows as the last row, such as an overview of the others',
-        /^\/[A-Za-z0-9-]+$/,
-      )
-        .meta({ label: 'Last row', expected: 'a page of this site such as "/services"' })
+      overview: otherPage('the page that the title leads to, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
+        .meta({ label: 'Page of the title', expected: 'a page of this site such as "/services"' })
         .optional(),
     })
     .meta({ kind: 'pages', label: 'Pages of a folder' }),
@@ -193,6 +190,12 @@ export const navigation = z
       label: 'Menu button',
     }),
     close: label.describe('the button that closes the menu').meta({ label: 'Button that closes it' }),
+    pagesUnder: text(
+      9,
+      60,
+      'for screen readers: the button beside a title that leads to a page; {title} stands for the title',
+      ['{title}'],
+    ).meta({ label: 'Button that opens a list' }),
     contents: label.describe('the heading of the list of an insight’s sections'),
     related: label.describe('the heading of the pages that are worth reading next').meta({ label: 'Read next' }),
     sheet: z

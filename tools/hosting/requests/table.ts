@@ -73,7 +73,10 @@ const PAGES: SiteRequest[] = [
   ...each(['/index'], movedTo('/'), { onFirebase: REDIRECT }),
   ...each(['/productEngg/?a=1'], movedTo('/productEngg?a=1')),
   ...each(['/nothing', '/nothing/', '/nothing.html', '/nothing?a=1', '/a/b/c.html'], missing),
-  ...each(['/about/below', '/ABOUT', '/__proto__'], missing),
+  ...each(
+    ['/about/below', '/ABOUT', '/__proto__', '/aboutus', '/contact-us', '/career', '/software-consulting'],
+    missing,
+  ),
   ...each(['/404', '/404.html'], missing, {
     onFirebase: { ...anything, status: [301, 404], because: 'Firebase has clean URLs of its own' },
   }),

@@ -1,0 +1,95 @@
+import { all, content, readPage, readableText } from './built-site';
+
+/* What the specification lists on a page comes first and in its order; what we added comes after it. */
+
+const { pages, collections, navigation } = content;
+const { home, about, services, whoweare, careers, contacts, productEngg, softwareconsulting, marketing } = pages;
+
+const headings = (entries: readonly { heading: string }[]) => entries.map(({ heading }) => heading);
+/** The headings of what ends a page, and of sections of ours. */
+const ours = ({
+  callToAction,
+  sections = [],
+}: {
+  callToAction: { heading: string };
+  sections?: { heading: string }[];
+}) => headings([...sections, callToAction]);
+
+/** Of each page: what the specification lists, in groups, each of which is a list in any order; and what is ours. */
+const ORDERS: Record<string, [listed: string[][], ours: string[]]> = {
+  '/about': [[[about.heading], about.tabs.items.map(({ tab }) => tab)], ours(about)],
+  '/services': [[[services.heading], headings(services.cards)], ours(services)],
+  '/whoweare': [[[whoweare.heading], headings(whoweare.sections), [whoweare.gallery.heading]], ours(whoweare)],
+  '/careers': [
+    [[careers.heading], careers.paragraphs],
+    [careers.work.heading, careers.apply.heading, ...ours(careers)],
+  ],
+  '/contacts': [
+    [[contacts.form.heading], [contacts.offices.heading]],
+    headings([contacts.privacy, contacts.accessibility]),
+  ],
+  '/productEngg': [[[productEngg.heading], ...productEngg.rows.map(({ cards }) => headings(cards))], ours(productEngg)],
+  '/softwareconsulting': [
+    [[softwareconsulting.heading], softwareconsulting.intro, headings(softwareconsulting.benefits.items)],
+    ours(softwareconsulting),
+  ],
+  '/marketing': [
+    [
+      [marketing.heading],
+      [marketing.banner.heading],
+      [marketing.needs.heading],
+      [marketing.how.heading],
+      headings(marketing.how.points),
+    ],
+    ours(marketing),
+  ],
+  ...Object.fromEntries(
+    Object.entries(collections.industries).flatMap(([name, { badge, lead, list, ...page }]) =>
+      list ? [[`/${name}`, [[[badge], [lead], headings(list.items)], ours(page)]]] : [],
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(collections.insights).map(([name, { banner, lead, sections, callToAction }]) => [
+      `/${name}`,
+      [
+        [[banner.heading], [banner.subtitle], [lead], headings(sections)],
+        [navigation.related, callToAction.heading],
+      ],
+    ]),
+  ),
+};
+
+test.each(Object.entries(ORDERS))(
+  '%s has what the specification lists, in its order, and then what is ours',
+  (route, order) => {
+    const texts = all(readPage(route).main, '*').map(readableText);
+    const placeOf = (text: string) => [texts.indexOf(text.replace(/\s+/g, ' ').trim()), text] as const;
+    const groups = [...order[0], order[1]].map((group) => group.map(placeOf).sort(([one], [other]) => one - other));
+    const placed = groups.flat();
+    expect(placed.filter(([place]) => place < 0)).toEqual([]);
+    expect(placed).toEqual([...placed].sort(([one], [other]) => one - other));
+  },
+);
+
+test('the home page has its parts in the order of the specification', () => {
+  const { document } = readPage('/');
+  const { id } = home.team;
+  const parts = [
+    'header nav',
+    `main ul[aria-label="${navigation.footer.social}"]`,
+    '[data-island="Carousel"]',
+    `#${home.whoWeAre.id}`,
+    `#${id} img`,
+    ...home.team.cards.map((card) => `#${id} [id="${card.id}"]`),
+    `#${home.difference.id}`,
+    `main .closing a[href="${home.callToAction.action.url}"]`,
+    'footer',
+  ].map((selector) => document.querySelector(selector));
+  const inOrder = all(document, '*').filter((element) => parts.includes(element));
+  expect(parts.map((part) => inOrder.indexOf(part!))).toEqual([...parts.keys()]);
+});
+
+test('the contact form comes before the picture of its page', () => {
+  const { main } = readPage('/contacts');
+  expect(all(main, 'form, img').map(({ localName }) => localName)[0]).toBe('form');
+});

@@ -1,0 +1,41 @@
+/** How long a pointer may rest on its way to the open list, in milliseconds. */
+const REST = 400;
+
+/** How far it may stray from the way, in CSS px. */
+const STRAY = 16;
+
+/** Where a pointer is in the window, in CSS px. */
+type PointerAt = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+/**
+ * Calls `act` when a pointer is not on its way to the open list: outside the triangle between `from` and the upper edge
+ * of the list, or at rest.
+ *
+ * @returns a function that calls it off
+ */
+export function onceOffTheWay(from: PointerAt, list: Element, act: () => void): () => void {
+  let timer = 0;
+  const wait = () => {
+    stop();
+    addEventListener('pointermove', onMove);
+    timer = window.setTimeout(finish, REST);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('pointermove', onMove);
+  };
+  const finish = () => {
+    stop();
+    act();
+  };
+  const onMove = ({ clientX, clientY }: PointerAt) => {
+    const { left, right, top } = list.getBoundingClientRect();
+    const done = Math.max(0, (clientY - from.clientY) / (top - from.clientY));
+    /** How far a side of the triangle, which ends at this x, is at the left of the pointer. */
+    const past = (x: number) => clientX - from.clientX - (x - from.clientX) * done;
+    if (done <= 1 && past(left) > -STRAY && past(right) < STRAY) wait();
+    else finish();
+  };
+  wait();
+  return stop;
+}
