@@ -139,6 +139,7 @@ describe('in the row', () => {
       ],
     ])('what it hovers opens when it %s', (_way, points) => {
       goOn(...points);
+      act(() => jest.advanceTimersByTime(0));
       expect(shown()).toEqual([second.title]);
     });
 

@@ -6,7 +6,7 @@ import { pictureSource } from '@/lib/pictures';
 export function WhoWeAreTile({ id, heading, text, picture, link }: Content['pages']['home']['whoWeAre']) {
   return (
     <section id={id} className="wrap py-12 lg:py-24">
-      <div className="card grid overflow-hidden lg:grid-cols-2">
+      <div className="card clip grid lg:grid-cols-2">
         <Picture {...pictureSource(picture, 'half')} className="w-full object-cover max-lg:aspect-video lg:h-full" />
         <div className="flex flex-col justify-center p-6 sm:p-12">
           <h2 className="text-3xl">{heading}</h2>

@@ -26,7 +26,7 @@ export function Closing({ heading, text, action, content, path }: ClosingProps) 
   // Multiples of the golden ratio: the heights of all pages differ, and those of neighbours most.
   const sun = Math.round((SUN.highest + SUN.range * ((place * 0.618) % 1)) * 10) / 10;
   return (
-    <section className="closing mt-16 overflow-hidden bg-navy-900 lg:mt-24">
+    <section className="closing clip mt-16 bg-navy-900 lg:mt-24">
       <div className="wrap lg:grid lg:grid-cols-[1fr_15rem] lg:items-center lg:gap-16">
         <div className="pt-12 lg:pb-16 lg:pt-24">
           <h2 className="max-w-[16em] text-3xl text-white">{heading}</h2>

@@ -15,11 +15,6 @@ type PointerAt = Pick<PointerEvent, 'clientX' | 'clientY'>;
  */
 export function onceOffTheWay(from: PointerAt, list: Element, act: () => void): () => void {
   let timer = 0;
-  const wait = () => {
-    stop();
-    addEventListener('pointermove', onMove);
-    timer = window.setTimeout(finish, REST);
-  };
   const stop = () => {
     clearTimeout(timer);
     removeEventListener('pointermove', onMove);
@@ -31,11 +26,13 @@ export function onceOffTheWay(from: PointerAt, list: Element, act: () => void): 
   const onMove = ({ clientX, clientY }: PointerAt) => {
     const { left, right, top } = list.getBoundingClientRect();
     const done = Math.max(0, (clientY - from.clientY) / (top - from.clientY));
-    /** How far a side of the triangle, which ends at this x, is at the left of the pointer. */
+    /** How far the pointer is at the right of the side of the triangle that ends at this x. */
     const past = (x: number) => clientX - from.clientX - (x - from.clientX) * done;
-    if (done <= 1 && past(left) > -STRAY && past(right) < STRAY) wait();
-    else finish();
+    const isOnWay = done <= 1 && past(left) > -STRAY && past(right) < STRAY;
+    clearTimeout(timer);
+    timer = window.setTimeout(finish, isOnWay ? REST : 0);
   };
-  wait();
+  addEventListener('pointermove', onMove);
+  onMove(from);
   return stop;
 }

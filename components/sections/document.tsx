@@ -26,7 +26,7 @@ interface DocumentSectionProps {
 function DocumentSection({ section: { id, heading, paragraphs, points }, document, labels }: DocumentSectionProps) {
   const { title, note, first, second } = document;
   return (
-    <section id={id} className="alone band-sand scroll-mt-4">
+    <section id={id} className="alone band-sand anchor">
       <div className="wrap">
         <div className="document-lead max-w-prose space-y-4">
           <h2 className="text-3xl">{heading}</h2>
@@ -57,7 +57,7 @@ function DocumentSection({ section: { id, heading, paragraphs, points }, documen
 
 function Parts({ parts, labels }: { parts: PaperDocument['first']; labels: SheetLabels }) {
   return parts.map(({ id, heading, paragraphs, points, figure }) => (
-    <div key={id} id={id} className="scroll-mt-4">
+    <div key={id} id={id} className="anchor">
       <h4>{heading}</h4>
       <Prose paragraphs={paragraphs} points={points} />
       {figure && <Figure figure={figure} id={`${id}_figure`} labels={labels} />}

@@ -55,7 +55,7 @@ function MarginSection({ section, labels }: { section: IndustrySection; labels: 
   const { id, heading, paragraphs, points, figure } = section;
   const isLong = points || paragraphs.join('').length > SHORT;
   return (
-    <section id={id} className="margin-grid scroll-mt-4 gap-y-4 py-10 last:pb-0 lg:py-12">
+    <section id={id} className="margin-grid anchor gap-y-4 py-10 last:pb-0 lg:py-12">
       <h2 className="text-2xl">{heading}</h2>
       <div className={`space-y-4 ${isLong ? 'text-columns' : 'max-w-prose'}`}>
         <Prose paragraphs={paragraphs} points={points} />

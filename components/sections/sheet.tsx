@@ -31,7 +31,7 @@ export function PrintAlone({ id, labels }: { id: string; labels: SheetLabels }) 
 /** What a customer keeps, as a sheet of paper with boxes to tick and lines to sign. */
 export function SheetSection({ section: { id, heading, paragraphs, points }, labels, children }: SheetSectionProps) {
   return (
-    <section id={id} className="alone margin-grid scroll-mt-4 gap-y-8 pt-10 lg:grid-rows-[auto_1fr] lg:pt-12">
+    <section id={id} className="alone margin-grid anchor gap-y-8 pt-10 lg:grid-rows-[auto_1fr] lg:pt-12">
       <div className="space-y-4">
         <h2 className="text-2xl">{heading}</h2>
         <Prose paragraphs={paragraphs} />

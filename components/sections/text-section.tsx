@@ -10,7 +10,7 @@ interface TextSectionProps {
 /** A titled run of paragraphs with, where content has one, a list of short points. */
 export function TextSection({ id, heading, paragraphs, points }: TextSectionProps) {
   return (
-    <section id={id} className="max-w-prose scroll-mt-4 space-y-4">
+    <section id={id} className="anchor max-w-prose space-y-4">
       <h2 className="text-2xl">{heading}</h2>
       <Prose paragraphs={paragraphs} points={points} />
     </section>

@@ -8,10 +8,7 @@ type Language = Content['site']['language'];
 /** Press releases or coverage beside their heading, the newest first; one sentence while there are none. */
 export function Press({ id, heading, none, entries, language }: PressContent & { language: Language }) {
   return (
-    <section
-      id={id}
-      className="grid scroll-mt-4 items-baseline gap-4 py-10 first:pt-0 last:pb-0 lg:grid-cols-2 lg:gap-0"
-    >
+    <section id={id} className="anchor grid items-baseline gap-4 py-10 first:pt-0 last:pb-0 lg:grid-cols-2 lg:gap-0">
       <h2 id={`${id}_heading`} className="text-2xl lg:pr-8">
         {heading}
       </h2>

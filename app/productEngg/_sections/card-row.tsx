@@ -7,7 +7,7 @@ export function CardRow({ id, heading, cards }: CardRowProps) {
       <h2 id={`${id}_heading`} className="text-2xl text-marigold-300">
         {heading}
       </h2>
-      <ul role="list" className="mt-5 grid gap-0.5 overflow-hidden rounded-card bg-navy-500 md:grid-cols-3">
+      <ul role="list" className="clip mt-5 grid gap-0.5 rounded-card bg-navy-500 md:grid-cols-3">
         {cards.map((card) => (
           <li key={card.id} id={card.id} className="border border-transparent bg-navy-800 p-6 text-navy-100 lg:p-8">
             <h3 className="text-xl text-white">{card.heading}</h3>
