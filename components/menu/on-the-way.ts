@@ -25,12 +25,11 @@ export function onceOffTheWay(from: PointerAt, list: Element, act: () => void): 
   };
   const onMove = ({ clientX, clientY }: PointerAt) => {
     const { left, right, top } = list.getBoundingClientRect();
-    const done = Math.max(0, (clientY - from.clientY) / (top - from.clientY));
+    const done = (clientY - from.clientY) / (top - from.clientY);
     /** How far the pointer is at the right of the side of the triangle that ends at this x. */
     const past = (x: number) => clientX - from.clientX - (x - from.clientX) * done;
-    const isOnWay = done <= 1 && past(left) > -STRAY && past(right) < STRAY;
     clearTimeout(timer);
-    timer = window.setTimeout(finish, isOnWay ? REST : 0);
+    timer = window.setTimeout(finish, past(left) > -STRAY && past(right) < STRAY ? REST : 0);
   };
   addEventListener('pointermove', onMove);
   onMove(from);

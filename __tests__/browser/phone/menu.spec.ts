@@ -19,6 +19,10 @@ test('the menu opens and is accessible, the focus is visible in it, and its butt
   expect(stops.filter(({ focusVisible, visible }) => !focusVisible || !visible)).toEqual([]);
   for (const { button } of dropdowns) await dropdownOf(page, button).button.tap();
   await expectNoOverflow(page);
+  for (const { button } of dropdowns) {
+    const { width, height } = (await dropdownOf(page, button).button.boundingBox())!;
+    expect(Math.min(width, height), button).toBeGreaterThanOrEqual(44);
+  }
   await expectAccessible(page);
   await expectFullStyles(page, 'header');
   await menu.getByRole('button', { name: menuLabels.close, exact: true }).tap();
