@@ -19,7 +19,10 @@ const ours = ({
 const ORDERS: Record<string, [listed: string[][], ours: string[]]> = {
   '/about': [[[about.heading], about.tabs.items.map(({ tab }) => tab)], ours(about)],
   '/services': [[[services.heading], headings(services.cards)], ours(services)],
-  '/whoweare': [[[whoweare.heading], headings(whoweare.sections), [whoweare.gallery.heading]], ours(whoweare)],
+  '/whoweare': [
+    [[whoweare.heading], headings(whoweare.sections), [whoweare.gallery.heading]],
+    [whoweare.callToAction.heading],
+  ],
   '/careers': [
     [[careers.heading], careers.paragraphs],
     [careers.work.heading, careers.apply.heading, ...ours(careers)],
@@ -45,7 +48,9 @@ const ORDERS: Record<string, [listed: string[][], ours: string[]]> = {
   ],
   ...Object.fromEntries(
     Object.entries(collections.industries).flatMap(([name, { badge, lead, list, ...page }]) =>
-      list ? [[`/${name}`, [[[badge], [lead], headings(list.items)], ours(page)]]] : [],
+      list
+        ? [[`/${name}`, [[[badge], [lead], list.items.map(({ when = '', heading }) => when + heading)], ours(page)]]]
+        : [],
     ),
   ),
   ...Object.fromEntries(
@@ -62,8 +67,9 @@ const ORDERS: Record<string, [listed: string[][], ours: string[]]> = {
 test.each(Object.entries(ORDERS))(
   '%s has what the specification lists, in its order, and then what is ours',
   (route, order) => {
-    const texts = all(readPage(route).main, '*').map(readableText);
-    const placeOf = (text: string) => [texts.indexOf(text.replace(/\s+/g, ' ').trim()), text] as const;
+    const squeezed = (text: string) => text.replace(/\s+/g, '');
+    const texts = all(readPage(route).main, '*').map((element) => squeezed(readableText(element)));
+    const placeOf = (text: string) => [texts.indexOf(squeezed(text)), text] as const;
     const groups = [...order[0], order[1]].map((group) => group.map(placeOf).sort(([one], [other]) => one - other));
     const placed = groups.flat();
     expect(placed.filter(([place]) => place < 0)).toEqual([]);
