@@ -23,7 +23,7 @@ export function SocialLinks({ links, label }: { links: SocialLink[]; label: stri
       {links.map(({ id, name, icon, url }) => {
         const Icon = ICONS[icon];
         return (
-          <li key={id} aria-hidden={!url || undefined}>
+          <li key={id} aria-hidden={!url || undefined} className={url ? undefined : 'first:-ml-2.5'}>
             {url ? (
               <a
                 href={url}

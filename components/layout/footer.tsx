@@ -29,11 +29,7 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-navy-700 py-6 text-white">
           <Wordmark name={site.name} onNavy />
-          {site.social.length > 0 && (
-            <div className="-ml-3">
-              <SocialLinks links={site.social} label={footer.social} />
-            </div>
-          )}
+          {site.social.length > 0 && <SocialLinks links={site.social} label={footer.social} />}
           <p className="flex flex-wrap items-center gap-x-6 text-sm">
             <span className="text-navy-100">{site.copyright}</span>
             <a href={`/contacts#${pages.contacts.privacy.id}`} className="footer-link">
