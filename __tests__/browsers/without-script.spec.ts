@@ -2,17 +2,7 @@ import { carousel, dropdowns, entryName, menuLabels, routes, tabs } from '../bro
 import { expect } from '../browser/fixtures';
 import { MESSAGE } from '../components/contact-form/contact-form-part';
 import { test } from './fixtures';
-import {
-  CLOSE,
-  ENTRY,
-  expectEntries,
-  expectPanel,
-  expectRoute,
-  LIST_BUTTON,
-  SUBMIT,
-  TOGGLE,
-  typeMessage,
-} from './parts';
+import { CLOSE, ENTRY, expectEntries, expectPanel, expectRoute, ITEM, SUBMIT, TOGGLE, typeMessage } from './parts';
 
 /**
  * The site where no script runs: every page can be read, and the form be sent. Firefox has its scripts switched off, so its
@@ -67,7 +57,7 @@ test('no script: each dropdown opens on hover, every tab leads to its panel, and
   const page = await open(1280, { script: false });
   await page.goto('/about');
   for (const { title, entries } of dropdowns) {
-    await page.hover(LIST_BUTTON, title);
+    await page.hover(ITEM, title);
     await expectEntries(page, entries);
   }
   for (const { tab, heading } of tabs.items) {
