@@ -1,10 +1,16 @@
+import { act } from '@testing-library/react';
+
 /** The parts of a browser that the components use and jsdom lacks. Importing this file installs them. */
 
 class PointerEventMock extends MouseEvent {
   readonly pointerType: string;
+  readonly pointerId: number;
+  readonly isPrimary: boolean;
   constructor(type: string, init: PointerEventInit = {}) {
     super(type, init);
     this.pointerType = init.pointerType ?? 'mouse';
+    this.pointerId = init.pointerId ?? 0;
+    this.isPrimary = init.isPrimary ?? false;
   }
 }
 
@@ -30,19 +36,28 @@ function matchMedia(query: string) {
   };
 }
 
-let inViewport = true;
+const WHOLE = { ratio: 1, share: 1 };
+let inViewport = WHOLE;
 const observers = new Set<() => void>();
 
-/** Sets whether observed elements are inside the viewport, and tells their observers. At first they are. */
-export function setInViewport(inside: boolean): void {
+/**
+ * Sets how much of observed elements is inside the viewport, and which share of the viewport that is, and tells their
+ * observers. At first it is all.
+ */
+export function setInViewport(inside: { ratio: number; share: number }): void {
   inViewport = inside;
   for (const report of observers) report();
 }
 
+const square = (area: number) => ({ width: area, height: 1 });
+
 class IntersectionObserverMock {
   readonly #report: () => void;
-  constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
-    this.#report = () => callback([{ intersectionRatio: Number(inViewport) }]);
+  constructor(callback: (entries: object[]) => void) {
+    this.#report = () => {
+      const { ratio, share } = inViewport;
+      callback([{ intersectionRatio: ratio, intersectionRect: square(share), rootBounds: square(1) }]);
+    };
   }
   observe() {
     observers.add(this.#report);
@@ -53,10 +68,19 @@ class IntersectionObserverMock {
   }
 }
 
+const viewport = Object.assign(new EventTarget(), { scale: 1 });
+
+/** Sets the scale of the page, as a pinch does. */
+export function setScale(scale: number): void {
+  viewport.scale = scale;
+  act(() => void viewport.dispatchEvent(new Event('resize')));
+}
+
 Object.assign(window, {
   PointerEvent: PointerEventMock,
   IntersectionObserver: IntersectionObserverMock,
   matchMedia,
+  visualViewport: viewport,
 });
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
@@ -71,5 +95,6 @@ export function mockFocusVisible(answer: () => boolean): void {
 afterEach(() => {
   matching.clear();
   listeners.clear();
-  inViewport = true;
+  inViewport = WHOLE;
+  viewport.scale = 1;
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Carousel, type CarouselProps } from '@/components/carousel/carousel';
 import { Slide } from '@/components/carousel/slide';
 import { getContent } from '@/lib/content';
-import { mockFocusVisible, setInViewport, setMedia } from './browser-mocks';
+import { mockFocusVisible, setInViewport, setMedia, setScale } from './browser-mocks';
 import { hydrate } from './hydration';
 
 /** What the browser tests of the carousel (`__tests__/browser/{desktop,phone}/carousel.spec.ts`) do not prove. */
@@ -37,6 +37,14 @@ const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsy
 /** The position that a slide announces, by its number from 1. */
 const position = (number: number) =>
   labels.position.replace('{number}', `${number}`).replace('{count}', `${slides.length}`);
+
+const image = (number: number) => all()[number - 1]!.querySelector('img')!;
+
+/** jsdom reflects no attribute `loading`. */
+const isRequested = (picture: HTMLImageElement) => picture.loading === 'eager' || !picture.hasAttribute('loading');
+
+/** The numbers of the slides whose pictures load or have loaded. */
+const requested = () => all().flatMap((_, index) => (isRequested(image(index + 1)) ? [index + 1] : []));
 
 /** The number of the current slide, from 1. */
 const current = () => all().findIndex((slide) => 'current' in slide.dataset) + 1;
@@ -103,7 +111,7 @@ test('a visitor who prefers reduced motion can start it', async () => {
   mockFocusVisible(() => false);
   render(carousel);
   await wait(INTERVAL);
-  expect(all()[1]).toHaveAttribute('data-ahead');
+  expect(requested()).toEqual([1]);
   await user.click(button(labels.play));
   await user.unhover(button(labels.pause));
   await wait(INTERVAL);
@@ -132,8 +140,8 @@ describe('to a screen reader', () => {
   const name = (number: number) => `${position(number)}: ${slides[number - 1]!.heading}`;
   const swipeOn = () =>
     act(async () => {
-      fireEvent.pointerDown(track(), { clientX: 200, pointerType: 'touch' });
-      fireEvent.pointerUp(track(), { clientX: 100, pointerType: 'touch' });
+      fireEvent.pointerDown(track(), { clientX: 200, isPrimary: true });
+      fireEvent.pointerUp(track(), { clientX: 100 });
     });
 
   test('slides that advance by themselves are for the eye alone, until it stops them and hears what the button does now', async () => {
@@ -194,21 +202,44 @@ describe('to a screen reader', () => {
   });
 });
 
-test('a swipe that the browser cancels, or that began outside, does nothing', () => {
-  const touch = { clientX: 200, pointerType: 'touch' };
-  render(carousel);
-  for (const end of ['pointerCancel', 'pointerLeave'] as const) {
-    fireEvent.pointerDown(track(), touch);
-    fireEvent[end](track(), touch);
-    fireEvent.pointerUp(track(), { ...touch, clientX: 0 });
+describe('no swipe is', () => {
+  const first = { pointerId: 1, isPrimary: true, button: 0 };
+  const second = { pointerId: 2, isPrimary: false, button: 0 };
+  const down = (init: PointerEventInit) => fireEvent.pointerDown(track(), { ...init, clientX: 200 });
+  const up = (init: PointerEventInit) => fireEvent.pointerUp(track(), { ...init, clientX: 0 });
+  const swipe = () => (down(first), up(first));
+
+  test.each([
+    ['what the browser cancels', () => (down(first), fireEvent.pointerCancel(track(), first), up(first))],
+    ['what leaves the picture', () => (down(first), fireEvent.pointerLeave(track(), first), up(first))],
+    ['the drag of the right button', () => (down({ ...first, button: 2 }), up({ ...first, button: 2 }))],
+    ['the drag of the middle button', () => (down({ ...first, button: 1 }), up({ ...first, button: 1 }))],
+    ['a drag that another button ends', () => (down(first), up({ ...first, button: 2 }))],
+    ['a tap of two fingers', () => (down(first), down(second), up(second), up(first))],
+    ['the way from one finger to another', () => (down(first), up({ ...first, pointerId: 3 }))],
+  ])('%s', async (_, drag) => {
+    mockFocusVisible(() => false);
+    render(carousel);
+    await act(async () => void drag());
     expect(current()).toBe(1);
-  }
+    await act(async () => void swipe());
+    expect(current()).toBe(2);
+  });
+
+  test('what moves a zoomed page', async () => {
+    render(carousel);
+    setScale(2);
+    await act(async () => void swipe());
+    expect(current()).toBe(1);
+    expect(track()).toHaveAttribute('data-zoomed');
+    setScale(1);
+    await act(async () => void swipe());
+    expect(current()).toBe(2);
+    expect(track()).not.toHaveAttribute('data-zoomed');
+  });
 });
 
 describe('the pictures of slides', () => {
-  const requested = () => all().flatMap((slide, index) => ('ahead' in slide.dataset ? [] : [index + 1]));
-  const image = (number: number) => all()[number - 1]!.querySelector('img')!;
-
   /** Keeps a picture from being decoded. @returns the functions that end that: decoded, or failed */
   function holdBack(number: number) {
     let end = { decoded: () => {}, failed: () => {} };
@@ -220,7 +251,6 @@ describe('the pictures of slides', () => {
   test('are requested one by one: the next one while a slide is shown', async () => {
     render(carousel);
     expect(requested()).toEqual([1, 2]);
-    expect([2, 3].map((number) => image(number).loading === 'eager')).toEqual([true, false]);
     await wait(INTERVAL);
     expect(requested()).toEqual([1, 2, 3]);
     for (let count = 0; count < 3; count++) await wait(INTERVAL);
@@ -287,17 +317,25 @@ describe('the pictures of slides', () => {
 });
 
 describe('nothing advances or is requested', () => {
-  test('while the controls are outside the viewport', async () => {
-    setInViewport(false);
+  test('while less than half of the picture is in the window, and less than half of the window is picture', async () => {
+    setInViewport({ ratio: 0.49, share: 0.49 });
     render(carousel);
     await wait(INTERVAL);
     expect(current()).toBe(1);
-    expect(all()[1]).toHaveAttribute('data-ahead');
-    act(() => setInViewport(true));
-    await wait(INTERVAL - 1);
-    expect(current()).toBe(1);
-    await wait(1);
-    expect(current()).toBe(2);
+    expect(requested()).toEqual([1]);
+    for (const [slide, enough] of [
+      [2, { ratio: 0.5, share: 0.1 }],
+      [3, { ratio: 0.1, share: 0.5 }],
+    ] as const) {
+      act(() => setInViewport(enough));
+      await wait(INTERVAL - 1);
+      expect(current()).toBe(slide - 1);
+      await wait(1);
+      expect(current()).toBe(slide);
+      act(() => setInViewport({ ratio: 0.49, share: 0.49 }));
+      await wait(INTERVAL);
+      expect(current()).toBe(slide);
+    }
   });
 
   test('while the tab is hidden', async () => {
@@ -305,7 +343,7 @@ describe('nothing advances or is requested', () => {
     render(carousel);
     await wait(INTERVAL);
     expect(current()).toBe(1);
-    expect(all()[1]).toHaveAttribute('data-ahead');
+    expect(requested()).toEqual([1]);
     hidden.mockReturnValue(false);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await wait(INTERVAL);

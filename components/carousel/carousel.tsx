@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { contentProps, type ServerContent } from '@/components/islands/server-content';
 import { useAnnouncer } from '@/components/islands/use-announcer';
 import { CarouselControls, CarouselStrip, type CarouselLabels } from './controls';
@@ -16,59 +16,65 @@ export interface CarouselProps {
   content?: ServerContent;
 }
 
+/** Which slide is where, each by its index. */
+interface Slides {
+  /** The slide that is seen. */
+  current: number;
+  /** The slide that the visitor chose, until its picture is decoded; else the one that is seen. Its button is marked. */
+  marked: number;
+  /** The slide that the visitor chose or stopped at: screen readers find it while others follow for the eye. */
+  read: number;
+  /** Whether another slide has been seen: from then on they fade. */
+  fades?: true;
+}
+
+const change = (slides: Slides, changes: Partial<Slides>): Slides => ({ ...slides, ...changes });
+
+/** Loads and decodes the picture of a slide. Resolves also when that fails: the slide has a text. */
+async function prepare({ id }: { id: string }): Promise<void> {
+  const image = document.getElementById(id)?.querySelector('img');
+  if (!image) return;
+  image.loading = 'eager';
+  await image.decode().catch(() => undefined);
+}
+
 /**
  * Slides that advance every two seconds and wrap. Before hydration they are a row that scrolls horizontally.
  *
  * A slide is shown when its picture is decoded; until then the slide before it stays.
  */
 export function Carousel({ id, label, slides, labels, content }: CarouselProps) {
-  // A choice is marked in the strip at once; its picture is requested and decoded; then its slide is current.
-  const [marked, setMarked] = useState(0);
-  const [current, setCurrent] = useState(0);
-  // The slides whose pictures load or have loaded; those of the others are not displayed.
-  const [requested, setRequested] = useState<readonly number[]>([0]);
-  // The slide that the visitor chose, or stopped at: screen readers find it while the picture moves on.
-  const [chosen, setChosen] = useState(0);
+  const [{ current, marked, read, fades }, dispatch] = useReducer(change, { current: 0, marked: 0, read: 0 });
   const { announce, region } = useAnnouncer();
-  const controls = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const lastChoice = useRef(0);
 
   const wrap = (index: number) => (index + slides.length) % slides.length;
-  /** Loads and decodes the picture of a slide. Resolves also when that fails: the slide has a text. */
-  const prepare = async (index: number) => {
-    setRequested((before) => (before.includes(index) ? before : [...before, index]));
-    const image = track.current!.querySelectorAll('img')[index]!;
-    image.loading = 'eager';
-    await image.decode().catch(() => undefined);
-  };
-  const show = (index: number) => {
-    setCurrent(index);
-    setMarked(index);
-  };
   const positionOf = (index: number) =>
     labels.position.replace('{number}', `${index + 1}`).replace('{count}', `${slides.length}`);
-  const choose = async (index: number) => {
-    const choice = wrap(index);
-    lastChoice.current = choice;
-    setMarked(choice);
-    await prepare(choice);
-    // Unless the visitor has chosen another one meanwhile.
-    if (lastChoice.current !== choice) return;
-    show(choice);
-    setChosen(choice);
-    announce(`${positionOf(choice)}: ${slides[choice]!.heading}`);
+  const choose = (index: number) => {
+    const slide = wrap(index);
+    dispatch({ marked: slide, read: slide });
+    announce(`${positionOf(slide)}: ${slides[slide]!.heading}`);
   };
+  const show = (slide: number) => dispatch({ current: slide, marked: slide, fades: true });
+  useEffect(() => {
+    if (marked === current) return;
+    let stale = false;
+    void prepare(slides[marked]!).then(() => !stale && show(marked));
+    return () => {
+      stale = true;
+    };
+  }, [slides, marked, current]);
 
   const { hydrated, playing, moving, toggle, pauseHandlers } = useAutoplay({
-    controls,
+    track,
     current,
     waiting: marked !== current,
-    prepare: () => prepare(wrap(current + 1)),
+    prepare: () => prepare(slides[wrap(current + 1)]!),
     advance: () => show(wrap(current + 1)),
-    onStop: () => setChosen(current),
+    onStop: () => dispatch({ read: marked }),
   });
-  const swipe = useSwipe((step) => choose(marked + step));
+  const { zoomed, handlers } = useSwipe((step) => choose(marked + step));
 
   return (
     <section
@@ -77,13 +83,12 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
       aria-label={label}
       className="carousel"
       data-hydrated={hydrated || undefined}
-      data-fades={requested.length > 1 || undefined}
+      data-fades={fades}
       data-moving={moving || undefined}
       {...pauseHandlers}
     >
       {/* Before the slides, so that screen reader users can pause them first. */}
       <CarouselControls
-        container={controls}
         id={id}
         current={marked}
         playing={playing}
@@ -91,7 +96,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
         onShow={choose}
         onToggle={() => {
           toggle();
-          setChosen(current);
+          dispatch({ read: marked });
           // Not every screen reader says the new name of a button that has the focus.
           announce(playing ? labels.play : labels.pause);
         }}
@@ -102,7 +107,8 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
         role={hydrated ? undefined : 'group'}
         aria-label={hydrated ? undefined : label}
         tabIndex={hydrated ? undefined : 0}
-        {...swipe}
+        data-zoomed={zoomed || undefined}
+        {...handlers}
       >
         {slides.map((slide, index) => (
           <div
@@ -111,9 +117,8 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
             className="carousel-slide"
             role="group"
             aria-label={positionOf(index)}
-            aria-hidden={(hydrated && index !== chosen) || undefined}
+            aria-hidden={(hydrated && index !== read) || undefined}
             data-current={index === current || undefined}
-            data-ahead={!requested.includes(index) || undefined}
             {...contentProps(content?.[slide.id])}
           />
         ))}

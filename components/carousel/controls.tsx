@@ -1,11 +1,9 @@
-import type { RefObject } from 'react';
 import type { Content } from '@/lib/content/schema';
 
 /** `carousel` of `content/pages/home.yaml`, without id, label and slides. */
 export type CarouselLabels = Omit<Content['pages']['home']['carousel'], 'id' | 'label' | 'slides'>;
 
 interface ControlsProps {
-  container: RefObject<HTMLDivElement | null>;
   id: string;
   /** Index of the slide that is shown, or that the visitor chose and that is loading. */
   current: number;
@@ -16,9 +14,9 @@ interface ControlsProps {
 }
 
 /** The buttons pause or play, previous and next. Shown after hydration only. */
-export function CarouselControls({ container, id, current, playing, labels, onShow, onToggle }: ControlsProps) {
+export function CarouselControls({ id, current, playing, labels, onShow, onToggle }: ControlsProps) {
   return (
-    <div ref={container} className="carousel-controls">
+    <div className="carousel-controls">
       <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
         <span className={playing ? 'icon-pause' : 'icon-play'} />
       </button>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useHydrated } from '@/components/islands/use-hydrated';
-import { useInView } from './use-in-view';
+import { usePictureInView } from './use-picture-in-view';
 
 /** How long a slide is shown. Milliseconds; given by the specification. */
 export const INTERVAL = 2000;
 
 interface AutoplayOptions {
-  /** The element with the pause button. */
-  controls: RefObject<Element | null>;
+  /** The element with the slides. */
+  track: RefObject<Element | null>;
   /** Index of the current slide: a change restarts the interval. */
   current: number;
   /** Whether a slide that the visitor chose is loading. */
@@ -23,16 +23,16 @@ interface AutoplayOptions {
 
 /**
  * Shows the next slide every `INTERVAL`, or as soon as its picture is decoded. Not while the carousel is hovered or has
- * the keyboard focus, is paused, or the visitor prefers reduced motion; nor while its controls are out of view, since
- * what moves can then neither be seen as a whole nor paused. After the keyboard focus only the visitor starts it again.
+ * the keyboard focus, is paused, or the visitor prefers reduced motion; nor while less than half of the picture
+ * is in the window, and less than half of the window is picture. After the keyboard focus only the visitor starts it again.
  * Only the picture of the next slide is loaded ahead.
  *
  * @returns whether the carousel is hydrated, whether it plays and whether slides advance now, the toggle of the pause
  *   button, and the handlers for hover and focus
  */
-export function useAutoplay({ controls, current, waiting, prepare, advance, onStop }: AutoplayOptions) {
+export function useAutoplay({ track, current, waiting, prepare, advance, onStop }: AutoplayOptions) {
   const hydrated = useHydrated();
-  const inView = useInView(controls);
+  const inView = usePictureInView(track);
   const [wanted, setWanted] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -1,22 +1,39 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, PointerEvent } from 'react';
 
 /** The minimum distance of a swipe, in CSS px; given by the specification. */
 export const THRESHOLD = 40;
 
-/** Handlers that call `step` for a horizontal swipe of at least `THRESHOLD`: with 1 to the left, -1 to the right. */
+/**
+ * Handlers that call `step` for a horizontal swipe of at least `THRESHOLD`: with 1 to the left, -1 to the right. A swipe
+ * is made by one finger, or the main button of the mouse. A finger on a zoomed page moves the view.
+ *
+ * @returns the handlers, and whether the page is zoomed by a pinch
+ */
 export function useSwipe(step: (by: 1 | -1) => void) {
-  const start = useRef<number | null>(null);
+  const [zoomed, setZoomed] = useState(false);
+  useEffect(() => {
+    const viewport = visualViewport!;
+    const update = () => setZoomed(viewport.scale > 1);
+    update();
+    viewport.addEventListener('resize', update);
+    return () => viewport.removeEventListener('resize', update);
+  }, []);
+
+  const start = useRef<PointerEvent>(null);
   const cancel = () => {
     start.current = null;
   };
-  return {
+  const handlers = {
+    // A second finger ends the swipe of the first.
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.clientX;
+      start.current = event.isPrimary && event.button === 0 && !zoomed ? event : null;
     },
     onPointerUp: (event: PointerEvent) => {
-      const distance = start.current === null ? 0 : event.clientX - start.current;
-      start.current = null;
+      const from = start.current;
+      cancel();
+      if (!from || from.pointerId !== event.pointerId || event.button !== 0 || zoomed) return;
+      const distance = event.clientX - from.clientX;
       if (Math.abs(distance) >= THRESHOLD) step(distance < 0 ? 1 : -1);
     },
     onPointerCancel: cancel,
@@ -24,4 +41,5 @@ export function useSwipe(step: (by: 1 | -1) => void) {
     // The browser would drag the picture.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
+  return { zoomed, handlers };
 }

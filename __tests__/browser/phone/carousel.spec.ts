@@ -42,6 +42,26 @@ test('a finger that scrolls the page changes no slide', async ({ page }) => {
   await carousel.expectSlide(1);
 });
 
+test('a finger on a zoomed page moves the view, and no slide', async ({ page }) => {
+  const carousel = new CarouselPart(page);
+  await carousel.open();
+  const session = await page.context().newCDPSession(page);
+  const left = () => page.evaluate(() => visualViewport!.offsetLeft);
+  const track = carousel.region.locator('.carousel-track');
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect(track).toHaveAttribute('data-zoomed');
+  const { x, y } = await track.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: left - visualViewport!.offsetLeft, y: top - visualViewport!.offsetTop };
+  });
+  // From the middle of what is seen, or from the picture's upper edge below that.
+  const start = { x: Math.max(x, 0) + 120, y: Math.max(y, 0) + 40 };
+  const before = await left();
+  await swipe(page, start, { x: -100, y: 0 });
+  await expect.poll(left).toBeGreaterThan(before);
+  await carousel.expectSlide(1);
+});
+
 test('the page’s heading comes first, then a picture that nothing covers, and below it the slide’s title, text and buttons', async ({
   page,
 }) => {

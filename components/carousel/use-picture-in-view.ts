@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Whether at least half of the picture in an element is in the window of a visible tab, or half of the window is picture;
+ * false until the browser reports it. All slides have their pictures in the same place.
+ */
+export function usePictureInView(element: RefObject<Element | null>): boolean {
+  const [inside, setInside] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const update = () => setHidden(document.hidden);
+    const report = (entries: IntersectionObserverEntry[]) => {
+      const { intersectionRatio, intersectionRect, rootBounds } = entries[entries.length - 1]!;
+      setInside(intersectionRatio >= 0.5 || areaOf(intersectionRect) >= areaOf(rootBounds!) / 2);
+    };
+    // Half of the window may be any part of the picture.
+    const threshold = Array.from({ length: 101 }, (_, percent) => percent / 100);
+    const observer = new IntersectionObserver(report, { threshold });
+    observer.observe(element.current!.querySelector('.carousel-media') ?? element.current!);
+    document.addEventListener('visibilitychange', update);
+    // The tab may be in the background, or the page prerendered.
+    update();
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [element]);
+  return inside && !hidden;
+}
+
+const areaOf = ({ width, height }: DOMRectReadOnly): number => width * height;
