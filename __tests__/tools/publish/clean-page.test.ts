@@ -73,9 +73,7 @@ describe('anything unexpected is an issue', () => {
 
 test('the islands of a page are listed once, in order', () => {
   const main = island('Tabs', '<i></i>', 'load') + island('Menu') + island('Tabs');
-  const { page, html } = clean(nextPage({ main }));
-  expect(page.islands).toEqual(['Menu', 'Tabs']);
-  expect(html.match(/data-elements="\d"/g)).toEqual(['data-elements="1"', 'data-elements="0"', 'data-elements="0"']);
+  expect(clean(nextPage({ main })).page.islands).toEqual(['Menu', 'Tabs']);
 });
 
 describe('the pages of an export', () => {

@@ -23,8 +23,8 @@ afterEach(() => {
   delete (document as { prerendering?: boolean }).prerendering;
 });
 
-const root = (name: string, strategy: string, content = '', elements = 0) =>
-  `<div data-island="${name}" data-hydrate="${strategy}" data-elements="${elements}" data-props='{"id":"m"}'>${content}</div>`;
+const root = (name: string, strategy: string, content = '') =>
+  `<div data-island="${name}" data-hydrate="${strategy}" data-props='{"id":"m"}'>${content}</div>`;
 
 /** Runs the script of a page with this body and these islands. */
 async function run(body: string, ...names: string[]): Promise<void> {
@@ -35,15 +35,15 @@ async function run(body: string, ...names: string[]): Promise<void> {
 }
 
 async function start(strategy: string): Promise<HTMLButtonElement> {
-  await run(`${root('Menu', strategy, '<button></button>', 1)}<p></p>`, 'Menu');
+  await run(`${root('Menu', strategy, '<button></button>')}<p></p>`, 'Menu');
   return document.querySelector('button')!;
 }
 
 test('load: at once, with its props', async () => {
   await start('load');
-  expect(hydrate.mock.calls).toEqual([
-    [expect.objectContaining({ type: Menu, props: { id: 'm' } }), document.body.firstElementChild],
-  ]);
+  const island = document.body.firstElementChild;
+  expect(hydrate.mock.calls).toEqual([[Menu, { id: 'm' }, island]]);
+  expect(island).not.toHaveAttribute('data-hydrate');
 });
 
 test('idle: when the page has loaded and the browser is idle', async () => {
@@ -89,6 +89,15 @@ test('an error in one island does not stop the others', async () => {
   expect(hydrate).toHaveBeenCalledTimes(2);
 });
 
+test('props that cannot be read leave an island as it was, and the others start', async () => {
+  const broken = root('A', 'load', '<p>Text</p>').replace('{"id":"m"}', '{');
+  await expect(run(broken + root('B', 'load'), 'A', 'B')).rejects.toThrow('JSON');
+  jest.runOnlyPendingTimers();
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  expect(document.body.firstElementChild).toHaveTextContent('Text');
+  expect(document.body.firstElementChild).not.toHaveAttribute('data-hydrate');
+});
+
 test('a prerendered page is hydrated when it is shown', async () => {
   Object.assign(document, { prerendering: true });
   await start('load');
@@ -105,21 +114,4 @@ test('what waits on the device is sent when the browser is idle', async () => {
   expect(wake).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
   expect(wake).toHaveBeenCalledTimes(1);
-});
-
-test('an island with inserted elements is rendered anew, with what only the server renders and the values of its fields', async () => {
-  hydrate.mockImplementation((_, island: Element) => {
-    expect(island.childNodes).toHaveLength(0);
-    island.innerHTML =
-      '<input id="email"><textarea id="message"></textarea><input id="new"><p id="list"></p><b id="name">New</b>';
-  });
-  const content =
-    '<i id="i">inserted</i><input id="email" value="a@b.example"><div><textarea id="message">typed</textarea></div>' +
-    '<p id="list"><b>kept</b></p><b id="name">Old</b>';
-  await run(root('Menu', 'load', content, 2), 'Menu');
-  const values = [...document.querySelectorAll<HTMLInputElement>('input,textarea')].map(({ value }) => value);
-  expect(values).toEqual(['a@b.example', 'typed', '']);
-  expect(document.querySelector('i')).toBeNull();
-  expect(document.querySelector('#list')!.innerHTML).toBe('<b>kept</b>');
-  expect(document.querySelector('#name')!.textContent).toBe('New');
 });

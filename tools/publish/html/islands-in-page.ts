@@ -1,10 +1,7 @@
 import type { Issue } from '../issues';
-import { attribute, elementsIn, isElement, setAttribute, startTag, type Child, type Document } from './tree';
+import { attribute, elementsIn, isElement, startTag, type Child, type Document } from './tree';
 
-/**
- * Names of the islands of a page, each once, in alphabetical order. Adds the number of elements to each island, by
- * which its script detects whether something else has inserted any.
- */
+/** Names of the islands of a page, each once, in alphabetical order. */
 export function islandsIn(document: Document, file: string): { islands: string[]; issues: Issue[] } {
   const islands = new Set<string>();
   const issues: Issue[] = [];
@@ -16,7 +13,6 @@ export function islandsIn(document: Document, file: string): { islands: string[]
       const found = `an island within an island: ${startTag(element)}`;
       issues.push({ file, found, expected: 'islands beside one another', fix: 'Make it a part of the outer one' });
     }
-    setAttribute(element, 'data-elements', `${elementsIn(element).length}`);
   }
   return { islands: [...islands].sort(), issues };
 }

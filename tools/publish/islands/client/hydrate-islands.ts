@@ -1,16 +1,9 @@
-import type { ComponentType, ReactElement } from 'react';
-import { jsx } from 'react/jsx-runtime';
+import type { ComponentType } from 'react';
 import { wake } from '@/components/contact-form/worker/wake';
 import { hydrate } from './hydrate';
 
 /** Roots of islands that are not hydrated yet, and what hydrates them. */
 const pending = new Map<Element, () => void>();
-
-function hydrateNow(root: Element): void {
-  const start = pending.get(root);
-  pending.delete(root);
-  start?.();
-}
 
 /*
  * The visitor's first interaction hydrates an island, with any value of `data-hydrate`. This happens in the capture
@@ -19,7 +12,7 @@ function hydrateNow(root: Element): void {
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']) {
   addEventListener(
     type,
-    ({ target }) => pending.forEach((_, root) => root.contains(target as Node) && hydrateNow(root)),
+    ({ target }) => pending.forEach((start, root) => root.contains(target as Node) && start()),
     true,
   );
 }
@@ -28,26 +21,6 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
 addEventListener('click', ({ target, ctrlKey, metaKey }) => {
   if ((target as Element).closest('[data-print]') && !ctrlKey && !metaKey) setTimeout(() => print());
 });
-
-/**
- * Hydrates an island; or renders it anew, with what only the server renders and the values of its fields, if its
- * elements are not those of the server.
- */
-function hydrateOrRender(element: ReactElement, root: HTMLElement): void {
-  const find = (selector: string) => [...root.querySelectorAll<HTMLInputElement>(selector)];
-  const before = find('[id]');
-  // An extension, a translator or a proxy has inserted elements: hydration would mistake them for its own.
-  const changed = find('*').length !== Number(root.dataset.elements);
-  if (changed) root.textContent = '';
-  hydrate(element, root);
-  if (!changed) return;
-  for (const each of find('[id]:empty')) {
-    const same = before.find(({ id }) => id === each.id);
-    if (!same) continue;
-    each.value = same.value;
-    each.append(...same.childNodes);
-  }
-}
 
 /** Calls `start` when the page has loaded and the browser is idle. */
 function whenIdle(start: () => unknown): void {
@@ -67,11 +40,16 @@ function whenIdle(start: () => unknown): void {
 export function hydrateIslands(components: Record<string, ComponentType>): void {
   const start = () => {
     document.querySelectorAll<HTMLElement>('[data-island]').forEach((root) => {
-      const { island = '', hydrate: when, props = '' } = root.dataset;
-      const Component = components[island];
+      const { island, hydrate: when, props } = root.dataset;
+      const Component = components[island!];
       if (!Component) return;
-      pending.set(root, () => hydrateOrRender(jsx(Component, JSON.parse(props)), root));
-      const hydrateThis = () => hydrateNow(root);
+      const hydrateThis = () => {
+        if (!pending.delete(root)) return;
+        // Styles show what the script is about to do only as long as it has not tried.
+        root.removeAttribute('data-hydrate');
+        hydrate(Component, JSON.parse(props!), root);
+      };
+      pending.set(root, hydrateThis);
       if (when === 'idle') whenIdle(hydrateThis);
       // In a task of its own: an error in one island does not stop the others, and the browser may paint before.
       else setTimeout(hydrateThis);

@@ -1,9 +1,66 @@
-import { hydrate as hydrateWithPreact, options } from 'preact';
-import type { ReactElement } from 'react';
+import { Component, hydrate as hydrateTree, options, render, type ComponentChildren, type VNode } from 'preact';
+import { jsx } from 'preact/jsx-runtime';
+import type { ComponentType } from 'react';
+import { contentProps } from '@/components/islands/server-content';
+import { hasElements, replaceAround } from './markup';
 
 // React runs the effects of an event before the next event, Preact by default only after the next frame: a key pressed
 // right after a click would not find its listener.
 options.requestAnimationFrame = queueMicrotask;
 
-/** Hydrates the server's HTML in `root`, on Preact. */
-export const hydrate = hydrateWithPreact as unknown as (element: ReactElement, root: Element) => void;
+/*
+ * Translators replace text nodes, before hydration and after. So an element with nothing but text gets its text once, and
+ * whatever has become of that stays; another text is another element.
+ */
+options.vnode = (vnode) => {
+  const { type, key, props, ref } = vnode;
+  const texts = [props.children].flat();
+  if (typeof type !== 'string' || texts.some((text) => typeof text !== 'string')) return;
+  const text = texts.join('');
+  vnode.key = key + text;
+  // Preact keeps what is in the element.
+  Object.assign(props, contentProps(undefined));
+  vnode.ref = (element: Element | null) => {
+    if (element && !element.firstChild) element.textContent = text;
+    // Islands have no functions as `ref`.
+    if (ref) (ref as { current: unknown }).current = element;
+  };
+};
+
+/**
+ * Hydrates the server's HTML in `root`, on Preact. HTML that lacks elements of the island, or has them in another place,
+ * stays as it is; unless it has fields, all that the island has: then the rest is made anew around them. After an error
+ * the HTML is what it was before.
+ *
+ * @throws the error of the first render, which happens apart from the page
+ */
+export function hydrate(Island: ComponentType, props: object, root: Element): void {
+  const element = () => jsx(Island as never, props);
+  const own = renderApart(element());
+  if (!hasElements(root, own) && !replaceAround(root, own, 'needed')) return;
+  const before = root.cloneNode(true) as Element;
+  class Boundary extends Component<object, { failed?: true }> {
+    /** Receives the errors of all renders and effects. */
+    override componentDidCatch(error: unknown): void {
+      reportError(error);
+      replaceAround(root, before);
+      this.setState({ failed: true });
+    }
+
+    override render(_: object, { failed }: { failed?: true }): ComponentChildren {
+      return !failed && element();
+    }
+  }
+  hydrateTree(jsx(Boundary, {}), root);
+}
+
+/** The elements of a first render, without its effects. */
+function renderApart(element: VNode): Element {
+  const box = document.createElement('div');
+  try {
+    render(element, box);
+    return box.cloneNode(true) as Element;
+  } finally {
+    render(null, box);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { CarouselPart } from '../carousel';
+import { carousel as labels, dropdowns, slidePosition, tabs } from '../content';
+import { expect, test } from '../fixtures';
+import { holdScripts, waitForScript } from '../island-scripts';
+import { dropdownOf } from '../menu';
+import { translate, translated } from '../translator';
+
+/** A visitor whose browser translates every page, before the scripts of the page run and after. */
+
+// The carousel stands still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+type Change = (page: Page) => Promise<void>;
+
+/** Opens a page whose script comes after a change of the page. */
+async function openChanged(page: Page, route: string, change: Change): Promise<void> {
+  const release = await holdScripts(page);
+  await page.goto(route, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await change(page);
+  release();
+}
+
+const moments: [when: string, open: (page: Page, route: string) => Promise<void>][] = [
+  ['before the script', (page, route) => openChanged(page, route, translate)],
+  [
+    'after it',
+    async (page, route) => {
+      await page.goto(route);
+      await waitForScript(page);
+      await translate(page);
+    },
+  ],
+];
+
+for (const [when, open] of moments) {
+  test(`a page translated ${when} has its menu`, async ({ page }) => {
+    await open(page, '/media');
+    await waitForScript(page);
+    const { title, entries } = dropdowns[0]!;
+    const { button, links } = dropdownOf(page, translated(title));
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(links).toHaveCount(entries.length);
+    await expect(links.last()).toContainText('»');
+    await links.last().click();
+    await expect(page).toHaveURL(entries.at(-1)!.url);
+  });
+
+  test(`a carousel translated ${when} shows its slides, and says each once`, async ({ page }) => {
+    await open(page, '/');
+    const carousel = new CarouselPart(page);
+    await expect(carousel.button(labels.next)).toBeVisible();
+    const live = carousel.region.locator('[aria-live]');
+    for (const number of [2, 3, 4, 1]) {
+      await carousel.button(labels.next).click();
+      await expect(live).toHaveText(translated(`${slidePosition(number)}: ${labels.slides[number - 1]!.heading}`));
+      await carousel.expectSlide(number);
+    }
+    await expect(live).toHaveText('');
+    await expect(carousel.region.getByText(translated(labels.slides[0]!.text))).toBeVisible();
+  });
+
+  test(`tabs translated ${when} open their panels`, async ({ page }) => {
+    await open(page, '/about');
+    const tab = (index: number) => page.getByRole('tab', { name: translated(tabs.items[index]!.tab) });
+    await expect(page.getByRole('tab')).toHaveText(tabs.items.map((item) => translated(item.tab)));
+    await tab(2).click();
+    await expect(tab(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(translated(tabs.items[2]!.heading));
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(3)).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  });
+}
+
+/** What a visitor reads and follows on a page. */
+const contentOf = (page: Page) =>
+  page.locator('[data-island]').evaluateAll((islands) =>
+    islands.map((island) => ({
+      links: island.querySelectorAll('a[href]').length,
+      pictures: island.querySelectorAll('img').length,
+      text: island.textContent!.length,
+    })),
+  );
+
+test('islands that lack an element are read and followed as without script', async ({ page }) => {
+  for (const route of ['/', '/about']) {
+    let before: unknown;
+    await openChanged(page, route, async () => {
+      await page.evaluate(() => {
+        document.querySelector('nav .menu-row > li:last-child')!.remove();
+        document.querySelector('.carousel-strip button, .tabs-tab')!.remove();
+      });
+      before = await contentOf(page);
+    });
+    await expect(page.locator('[data-hydrate]')).toHaveCount(0);
+    expect(await contentOf(page)).toEqual(before);
+    await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  }
+  const panels = page.locator('.tabs-panel');
+  await expect(panels.first()).toBeVisible();
+  await page.goto('/');
+});
+
+test('a carousel that lacks a button is a row of slides with all their pictures', async ({ page }) => {
+  await openChanged(page, '/', () => page.evaluate(() => document.querySelector('.carousel-strip button')!.remove()));
+  await expect(page.locator('[data-hydrate]')).toHaveCount(0);
+  const carousel = page.getByRole('region', { name: labels.label });
+  for (const { picture, heading } of labels.slides) {
+    const image = carousel.getByRole('img', { name: picture.alt });
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+    await expect(carousel.getByRole('group').getByText(heading)).toBeVisible();
+  }
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+});
+
+test('pictures and links that a blocker removes do not stop the others', async ({ page }) => {
+  await openChanged(page, '/', () =>
+    page.evaluate(() => {
+      document.querySelectorAll('.carousel-slide')[1]!.querySelector('picture')!.remove();
+      document.querySelector('.menu-entry')!.remove();
+    }),
+  );
+  const carousel = new CarouselPart(page);
+  for (const number of [2, 3]) {
+    await carousel.button(labels.next).click();
+    await carousel.expectSlide(number);
+  }
+});
