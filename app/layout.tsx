@@ -42,7 +42,8 @@ export function generateMetadata(): Metadata {
   return { metadataBase: new URL(getContent().site.url), icons: { icon: '/icon.svg', apple: '/apple-icon.png' } };
 }
 
-export const viewport: Viewport = { themeColor: colours.sand[50], colorScheme: 'light' };
+/** `only`: browsers with a dark theme for sites that have none would change some colours and not others. */
+export const viewport: Viewport = { themeColor: colours.sand[50], colorScheme: 'only light' };
 
 /** The document of every page. Header and footer are in `Page`, which knows the page's route, as a layout does not. */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -188,6 +188,20 @@ describe.each([...pages])('%s', (route, page) => {
     expect(document.body.lastElementChild!.localName).toBe('script');
   });
 
+  test('has its wordmark, addresses and telephone numbers as they are for translators', () => {
+    const { offices } = content.site;
+    const lines = offices.flatMap(({ add1, add2 }) => [add1, add2]);
+    const ways = all(document, 'a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.me/"], address');
+    const texts = [...ways, ...all(document, 'p span')].flatMap(({ childNodes }) => [...childNodes]);
+    const fixed = texts.filter(({ nodeType, nodeValue }) => {
+      const text = nodeValue ?? '';
+      return nodeType === Node.TEXT_NODE && (/\d[\d ]{4}|@/.test(text) || lines.includes(text));
+    });
+    expect(fixed.length).toBeGreaterThan(2 * offices.length);
+    for (const each of [...fixed.map(({ parentElement }) => parentElement!), ...all(document, 'svg[role=img]')])
+      expect(each.closest('[translate=no]') ?? each).toHaveAttribute('translate', 'no');
+  });
+
   test('has no undefined, NaN, null or [object of a broken template', () => {
     const suspects = readableText(document.body).match(/\b(undefined|NaN|null)\b|\[object |\{\w+\}/g) ?? [];
     expect(suspects.filter((text) => !written.includes(text))).toEqual([]);

@@ -37,7 +37,7 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
           </a>
           {phone ? (
             <a href={telUrl(phone)} className="button button-on-navy">
-              {footer.call} {phone}
+              {footer.call} <span translate="no">{phone}</span>
             </a>
           ) : (
             <a href={contact.url} className="button button-on-navy">

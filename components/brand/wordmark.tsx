@@ -34,6 +34,8 @@ export function Wordmark({ name, onNavy = false }: WordmarkProps) {
       className="h-auto w-[8.4rem] max-w-none"
       role="img"
       aria-label={name}
+      // The types have it for elements of HTML only.
+      {...{ translate: 'no' }}
     >
       <LogoMarkShapes inner={inner} />
       <path

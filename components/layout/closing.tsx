@@ -37,7 +37,7 @@ export function Closing({ heading, text, action, content, path }: ClosingProps) 
             </a>
             {phone && (
               <a href={telUrl(phone)} className="button button-on-navy">
-                {content.navigation.footer.call} {phone}
+                {content.navigation.footer.call} <span translate="no">{phone}</span>
               </a>
             )}
           </div>

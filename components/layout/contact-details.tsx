@@ -20,7 +20,7 @@ export function ContactDetails({ site, footer }: ContactDetailsProps) {
         )}
         <Way url={`mailto:${site.email}`} label={footer.email} text={site.email} />
         {morePhones.map((each) => (
-          <a key={each} href={telUrl(each)} className="footer-link">
+          <a key={each} href={telUrl(each)} className="footer-link" translate="no">
             {each}
           </a>
         ))}
@@ -28,9 +28,11 @@ export function ContactDetails({ site, footer }: ContactDetailsProps) {
       {site.offices.map(({ id, name, add1, add2 }) => (
         <p key={id} className="leading-snug">
           <strong className="block font-semibold text-white">{name}</strong>
-          {add1}
-          <br />
-          {add2}
+          <span translate="no">
+            {add1}
+            <br />
+            {add2}
+          </span>
         </p>
       ))}
     </address>
@@ -42,7 +44,7 @@ function Way({ url, label, text }: { url: string; label: string; text: string })
   return (
     <a href={url} className="footer-link footer-way">
       <span>{label}</span>
-      <span>{text}</span>
+      <span translate="no">{text}</span>
     </a>
   );
 }

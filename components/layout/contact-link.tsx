@@ -5,7 +5,7 @@ import { telUrl } from '@/lib/contact-urls';
 export function ContactLink({ contact, className }: { contact: Omit<Legal['contact'], 'name'>; className: string }) {
   const { email, phone = '' } = contact;
   return (
-    <a href={email ? `mailto:${email}` : telUrl(phone)} className={className}>
+    <a href={email ? `mailto:${email}` : telUrl(phone)} className={className} translate="no">
       {email ?? phone}
     </a>
   );

@@ -16,14 +16,20 @@ export function LegalFacts({ legal, site, labels }: LegalFactsProps) {
     <address className="legal-facts">
       <p>
         <strong>{legal.name}</strong>
-        {registration && `${registration.label} ${registration.number}`}
+        {registration && (
+          <>
+            {registration.label} <span translate="no">{registration.number}</span>
+          </>
+        )}
         {/* On phones, where the footer has buttons in their place: the law wants them to be read. */}
-        <span className="block md:hidden">{[...site.phones.slice(0, 1), site.email].join(', ')}</span>
+        <span className="block md:hidden" translate="no">
+          {[...site.phones.slice(0, 1), site.email].join(', ')}
+        </span>
       </p>
       {registration && (
         <p>
           <strong>{labels.registeredOffice}</strong>
-          {registration.office}
+          <span translate="no">{registration.office}</span>
         </p>
       )}
       <p>

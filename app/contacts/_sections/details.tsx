@@ -39,7 +39,7 @@ function Way({ term, links }: { term: string; links: [url: string, text: string]
       <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
       {links.map(([url, text]) => (
         <dd key={url}>
-          <a href={url} rel="noopener" className="link inline-flex min-h-11 items-center text-lg">
+          <a href={url} rel="noopener" className="link inline-flex min-h-11 items-center text-lg" translate="no">
             {text}
           </a>
         </dd>

@@ -20,7 +20,7 @@ export function Offices({ id, heading, text, map, offices }: OfficesProps) {
             <IconMapPin size={56} className="rounded-full bg-marigold-300 p-3.5 text-navy-800" aria-hidden="true" />
             <h3 className="mt-5 text-2xl">{name}</h3>
             <p className="mt-3 text-sm font-semibold text-ink-soft">{label}</p>
-            <address className="mt-1 not-italic">
+            <address className="mt-1 not-italic" translate="no">
               {add1}
               <br />
               {add2}
@@ -31,7 +31,7 @@ export function Offices({ id, heading, text, map, offices }: OfficesProps) {
               <span className="sr-only">: {name}</span>
             </a>
             {phones.map((phone) => (
-              <a key={phone} href={telUrl(phone)} className="link mt-2 flex min-h-11 w-fit items-center">
+              <a key={phone} href={telUrl(phone)} className="link mt-2 flex min-h-11 w-fit items-center" translate="no">
                 {phone}
               </a>
             ))}

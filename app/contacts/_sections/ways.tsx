@@ -18,7 +18,7 @@ export function Ways({ labels, site }: WaysProps) {
     <div className="mt-6 max-w-prose space-y-3 lg:hidden">
       {phone && (
         <a href={telUrl(phone)} className="button w-full bg-navy-800 text-white active:bg-navy-900">
-          {labels.call} {phone}
+          {labels.call} <span translate="no">{phone}</span>
         </a>
       )}
       {phone && hours && (
@@ -29,7 +29,7 @@ export function Ways({ labels, site }: WaysProps) {
       {site.reply && <p>{site.reply}</p>}
       <div className="flex flex-wrap gap-3">
         {morePhones.map((each) => (
-          <a key={each} href={telUrl(each)} className={quiet}>
+          <a key={each} href={telUrl(each)} className={quiet} translate="no">
             {each}
           </a>
         ))}
