@@ -1,9 +1,5 @@
 /**
- * Loaded into Next's process before Next (`next-process.ts`): it ends when the process that has started it is gone, which may
- * have been killed, and then cannot end it. Next ends its own server with it.
+ * Loaded into Next's processes before Next (`next-process.ts`): each ends when the one that has started it is gone, which
+ * may have been killed, and then cannot end it.
  */
-if (process.channel) {
-  process.once('disconnect', () => process.exit(1));
-  // To wait for that keeps nobody running.
-  process.channel.unref();
-}
+process.once('disconnect', () => process.exit(1));

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { spawnTied } from '@/tools/dev/next-process';
 
 jest.setTimeout(60_000);
 
@@ -35,3 +38,16 @@ test.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])(
     expect(isRunning(pid)).toBe(false);
   },
 );
+
+test('a process that only waits for a message of the one that has started it, as Next’s server does at first, goes on', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'next-process-'));
+  const inner = path.join(folder, 'inner.cjs');
+  writeFileSync(inner, "process.on('message', (text) => { console.log(text); process.exit(); });");
+  const outer = `const child = require('node:child_process').fork(${JSON.stringify(inner)}, { execArgv: process.execArgv.slice(0, 2) });
+    setTimeout(() => child.send('heard'), 1000);
+    child.on('exit', () => process.exit());`;
+  const child = spawnTied(['-e', outer], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const said = (await child.stdout!.toArray()) as Buffer[];
+  rmSync(folder, { recursive: true });
+  expect(String(Buffer.concat(said))).toBe('heard\n');
+});
