@@ -17,7 +17,7 @@ test('form: a draft survives a reload; it arrives, the fields are cleared and su
   await typeMessage(page);
   await page.open('/contacts');
   await expectFields(page, MESSAGE);
-  await page.find('main [role=status] p', labels.restored);
+  await page.find('main p', labels.restored);
   await page.tap(SUBMIT);
   await page.eventually(() => page.labels(ALERT), [labels.success], 'the alert');
   await expectFields(page, EMPTY);

@@ -22,7 +22,9 @@ export default function ContactPage() {
   const ways = <Ways labels={navigation.footer} site={site} />;
   const next = { ...form.next, text: [form.next.text, site.reply].filter(Boolean).join(' ') };
   const config = readEmailConfig(process.env);
-  const props = { id: 'contact_form', texts: { ...form, next }, config, contact, notice: `#${privacy.id}` };
+  const texts = { ...form, next };
+  const { language } = site;
+  const props = { id: 'contact_form', texts, language, config, contact, notice: `#${privacy.id}` };
   const island = <Island name="ContactForm" hydrate="load" props={props} />;
   const note = isPreview(process.env) && <PreviewNote sends={config !== NOWHERE} />;
   return (

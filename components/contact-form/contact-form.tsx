@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useAnnouncer } from '@/components/islands/use-announcer';
 import { serviceFields } from '@/lib/contact/config';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { FIELD_NAMES } from '@/lib/contact/fields';
@@ -8,8 +8,9 @@ import { ErrorSummary } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
 import { Honeypot } from './honeypot';
-import { StatusLine } from './status-line';
 import type { ContactFormProps } from './props';
+import { Question } from './question';
+import { StatusLine } from './status-line';
 import { useContactForm } from './use-contact-form';
 
 /**
@@ -17,8 +18,9 @@ import { useContactForm } from './use-contact-form';
  */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact, notice } = props;
-  const { form, honeypot, view, errors, left, note, handlers, decisions, forget } = useContactForm(props);
-  const result = useRef<HTMLDivElement>(null);
+  const { form, honeypot, result, state, handlers, clean, decisions, forget } = useContactForm(props);
+  const { live, errors, left } = state;
+  const { announce, region } = useAnnouncer();
 
   return (
     <div className="card p-6 sm:p-8">
@@ -32,12 +34,12 @@ export function ContactForm(props: ContactFormProps) {
         action={config.origin + SEND_FORM_PATH}
         method="post"
         encType="multipart/form-data"
-        noValidate={view.live}
+        noValidate={live}
         aria-labelledby={`${id}_heading`}
         className="mt-5 grid gap-5"
       >
         {/* Only as long as the form posts itself: later the library adds them. */}
-        {!view.live &&
+        {!live &&
           Object.entries(serviceFields(config)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -49,7 +51,8 @@ export function ContactForm(props: ContactFormProps) {
             texts={texts.fields[name]}
             optional={texts.optional}
             error={errors.find((error) => error.name === name)?.text}
-            live={view.live}
+            live={live}
+            onLeave={name === 'email' ? clean : undefined}
             remaining={left[name] === undefined ? undefined : texts.remaining.replace('{count}', `${left[name]}`)}
           />
         ))}
@@ -64,19 +67,17 @@ export function ContactForm(props: ContactFormProps) {
           {texts.submit}
         </button>
       </form>
-      <FailureNotice
-        id={`${id}_failure`}
-        texts={texts}
-        contact={contact}
-        view={view}
-        decisions={decisions}
-        result={result}
-      />
+      <FailureNotice {...props} state={state} decisions={decisions} result={result} />
       {/* Takes the place of the notice: a screen reader that was reading that goes on here. */}
-      <StatusLine result={result} texts={texts} contact={contact} view={view} note={note} />
-      <button type="button" className="link mt-4 min-h-12 text-left text-sm" onClick={forget}>
-        {texts.privacy.forget}
-      </button>
+      <StatusLine {...props} state={state} announce={announce} result={result} />
+      <div {...region} />
+      <Question
+        className="link mt-4 min-h-12 text-left text-sm"
+        label={texts.privacy.forget}
+        question={texts.privacy.ask}
+        yes={texts.yes}
+        onYes={forget}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { FieldError } from './form-fields';
 interface ErrorSummaryProps {
   id: string;
   texts: FormTexts['errors'];
-  errors: FieldError[];
+  errors: readonly FieldError[];
   /** The number for those who would rather call, or have no e-mail address. */
   phone: string | undefined;
 }
@@ -29,7 +29,8 @@ export function ErrorSummary({ id, texts, errors, phone }: ErrorSummaryProps) {
 
   return (
     <div className="notice">
-      <h3 ref={heading} tabIndex={-1}>
+      {/* A changed text is a new element: the browser's translation would keep the old one. */}
+      <h3 key={errors.length} ref={heading} tabIndex={-1}>
         {errors.length > 1 ? texts.summaryMany.replace('{count}', `${errors.length}`) : texts.summary}
       </h3>
       <ul role="list">

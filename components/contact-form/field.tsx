@@ -17,13 +17,15 @@ interface FieldProps {
   optional: string;
   error: string | undefined;
   /** Whether the script says what is wrong. Until then the browser does, and calls a required field invalid at once. */
-  live: boolean;
+  live: boolean | undefined;
+  /** Called when the field is left, and when something is pasted into it. */
+  onLeave: (() => unknown) | undefined;
   /** The text about the remaining characters, near the limit only. */
   remaining: string | undefined;
 }
 
 /** A field with its label; hint, error and remaining characters describe it. */
-export function Field({ id, name, texts, optional, error, live, remaining }: FieldProps) {
+export function Field({ id, name, texts, optional, error, live, onLeave, remaining }: FieldProps) {
   const notes = { hint: texts.hint, error, remaining };
   const shown = Object.entries(notes).filter(([, text]) => text);
   const shared = {
@@ -33,6 +35,8 @@ export function Field({ id, name, texts, optional, error, live, remaining }: Fie
     // For text that is written from right to left.
     dir: 'auto',
     className: 'field',
+    onBlur: onLeave,
+    onPaste: onLeave,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': shown.map(([kind]) => `${id}_${kind}`).join(' ') || undefined,
   };

@@ -1,13 +1,5 @@
-import {
-  FIELD_LIMITS,
-  FIELD_NAMES,
-  isBlank,
-  NO_FIELDS,
-  sameFields,
-  type FieldName,
-  type Fields,
-} from '@/lib/contact/fields';
-import { without, type Message, type Outbox } from '@/lib/outbox/message';
+import { cleanAddress } from '@/lib/contact/clean-address';
+import { FIELD_LIMITS, FIELD_NAMES, NO_FIELDS, type FieldName, type Fields } from '@/lib/contact/fields';
 import type { FormTexts } from './props';
 
 const control = (form: HTMLFormElement, name: FieldName) =>
@@ -29,27 +21,15 @@ export function mergeFields(typed: Fields, before: Fields): Fields {
   return merged;
 }
 
-/**
- * The values of the fields after a change of the outbox. A failed message of this tab comes back into empty fields,
- * once, and again when the visitor has sent it again; it leaves them when it is sent or discarded after all.
- *
- * @param typed the values before
- * @param before the messages of this tab before, and `messages` after the change
- * @param returned the id of the message that came back last
- */
-export function fieldsAfter(typed: Fields, before: Outbox, messages: Outbox, returned?: string) {
-  const isGone = without(before, messages).some((message) => sameFields(message.fields, typed));
-  const fields = isGone ? NO_FIELDS : typed;
-  const failed = latestFailed(messages);
-  if (failed?.state === 'queued') return { fields };
-  if (!failed || failed.state === 'sending') return { fields, returned };
-  const isReturning = failed.id !== returned && isBlank(fields);
-  return { fields: isReturning ? failed.fields : fields, returned: failed.id };
-}
+/** No address is longer, and to clean a longer text takes time. In UTF-16 units. */
+const LONGEST_ADDRESS = 1_000;
 
-/** The message that a failure notice is about. */
-export const latestFailed = (messages: Outbox): Message | undefined =>
-  messages.filter((message) => message.failure).pop();
+/** Rewrites an address that the browser does not take without what came with it when it was copied. */
+export function cleanField(form: HTMLFormElement): void {
+  const field = control(form, 'email');
+  if (field.validity.valid || field.value.length > LONGEST_ADDRESS) return;
+  field.value = cleanAddress(field.value);
+}
 
 /** A validation error, in the words of the content file. */
 export interface FieldError {

@@ -8,6 +8,8 @@ export interface ContactFormProps {
   /** Prefix of every HTML id in the form. */
   id: string;
   texts: FormTexts;
+  /** The language of the texts, such as `en-IN`. Not read from the page, where extensions write others. */
+  language: string;
   config: EmailConfig;
   /** The other ways to reach the company, offered when sending fails. */
   contact: { email: string; phones: string[] };

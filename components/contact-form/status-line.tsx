@@ -1,35 +1,34 @@
-import { useEffect, type RefObject } from 'react';
-import { isAsked } from '@/lib/outbox/message';
-import { STILL_SENDING } from './constants';
-import type { ContactFormProps } from './props';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Call } from './call';
-import { useLate } from './use-late';
-import type { View } from './tab-outbox';
+import type { ContactFormProps } from './props';
+import { isAsked, type State } from './state';
+import { timeOf } from './times';
 
-interface StatusLineProps extends Pick<ContactFormProps, 'texts' | 'contact'> {
+interface StatusLineProps extends ContactFormProps {
   /** What takes the focus when the place where it was has gone. */
   result: RefObject<HTMLDivElement | null>;
-  view: View;
-  /** A text about what the visitor did last; mostly empty. */
-  note: string;
+  state: State;
+  announce: (text: string) => void;
 }
 
-/** The state of the messages, in one line. It says "sent" only when no message waits; then what happens next follows. */
-export function StatusLine({ result, texts, contact, view: { messages, alert, sent }, note }: StatusLineProps) {
-  const asked = messages.find(isAsked)?.at;
-  // What comes of it at once would be heard before it.
-  const isSlow = useLate(asked) === asked;
-  const sending = useLate(asked, STILL_SENDING) === asked ? texts.stillSending : texts.sending;
-  // Also while one is sent again by itself: the line stays, and is not announced anew. Of a single one the notice tells.
-  const waiting = messages.filter((each) => ['retry', 'sending'].includes(each.state) && !isAsked(each)).length;
-  const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.stored;
+/**
+ * The state of the messages, in one line that is announced. It says "sent" only when no message waits; then what happens
+ * next follows.
+ */
+export function StatusLine({ result, texts, language, contact, state, announce }: StatusLineProps) {
+  const { alert, sent, note, isSlow, waiting, tab } = state;
+  const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.state === 'stored';
   const { success, sentAt } = isStored ? texts.stored : texts;
-  const isSent = sent && !alert && messages.length === 0;
-  const isTold = useLate(isSent);
-  // Below the window's edge nobody would see it.
-  useEffect(() => {
-    if (alert) result.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [alert, result]);
+  const isSent = sent && !alert && waiting.length === 0;
+  const line = (() => {
+    if (note) return note.text;
+    if (waiting.some((message) => isAsked(tab, message))) return isSlow ? texts.stillSending : texts.sending;
+    // Of one that waits the notice tells.
+    return isSent ? sentAt.replace('{time}', timeOf(sent.at, language)) : '';
+  })();
+  const say = useRef(announce);
+  // A new note may say the same again.
+  useEffect(() => say.current(line), [line, note]);
   return (
     <>
       <div ref={result} tabIndex={-1} className="scroll-mb-80">
@@ -38,22 +37,15 @@ export function StatusLine({ result, texts, contact, view: { messages, alert, se
             {success}
           </p>
         )}
-        <div role="status" className="mt-3 text-ink-soft">
-          {asked && isSlow && (
-            <p key={sending} className="motion-safe:animate-pulse">
-              {sending}
+        <div className="mt-3 text-ink-soft">
+          {line && (
+            <p key={line} className={isSent && !note ? 'notice notice-success notice-tick' : undefined}>
+              {line}
             </p>
           )}
-          {waiting > 1 && <p key={waiting}>{texts.waiting.many.replace('{count}', `${waiting}`)}</p>}
-          {isSent && (
-            <p key={sentAt} className="notice notice-success notice-tick">
-              {sentAt.replace('{time}', sent.time)}
-            </p>
-          )}
-          {note && <p key={note}>{note}</p>}
         </div>
       </div>
-      {isSent && isTold && (
+      {isSent && (
         <div className="mt-4 space-y-4">
           <p>{texts.next.text}</p>
           <Call text={texts.next.orCall} phone={contact.phones[0]} />

@@ -1,13 +1,18 @@
-import { tryStorage } from '@/lib/try-storage';
 import type { Fields } from '@/lib/contact/fields';
 import { NAME } from '@/lib/outbox/constants';
+import type { Message } from '@/lib/outbox/message';
+import { tryStorage } from '@/lib/try-storage';
 
 /** The data of a tab. It survives a reload and ends with the tab: the next visitor must not see it. */
 export interface Tab {
   /** Typed and not submitted. */
   draft?: Fields | undefined;
-  /** The ids of the messages that were submitted in this tab, or shown there: only these come back into its fields. */
+  /** The ids of the messages that were submitted in this tab: only these come back into its fields. */
   own: readonly string[];
+  /** The message that came back into the fields last; without its text when the visitor has emptied them. */
+  returned?: { id: string; fields?: Fields } | undefined;
+  /** The attempt that the visitor asked for last: the message, and how often it had failed before. */
+  asked?: Pick<Message, 'id' | 'tries'> | undefined;
 }
 
 export const readTab = (): Tab => ({ own: [], ...tryStorage(() => JSON.parse(sessionStorage.getItem(NAME)!) as Tab) });

@@ -1,28 +1,28 @@
-import type { EmailConfig } from '@/lib/contact/config';
+import type { Fields } from '@/lib/contact/fields';
 import type { Result } from '@/lib/contact/result';
-import { send } from './send';
-import type { Message } from './message';
 
-/** Errors of the database after which it may have the message: the connection broke, or there was no answer. */
-const UNCONFIRMED = ['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'cancelled'];
+/** Takes a message, or not. */
+export type Channel = (fields: Fields) => Promise<Result>;
 
 /**
- * Sends a message by e-mail; when the service refuses it, stores it by the second channel.
+ * Sends a message by e-mail; when the service certainly did not take it, stores it by the second channel. Rejects only
+ * when the e-mail channel does.
  *
- * The second channel exists only in a build with `NEXT_PUBLIC_FIREBASE_*`: the condition is a constant of the build,
- * and without it the script does not even contain the import. It takes only messages that certainly did not arrive.
+ * The second channel exists only in a build with `NEXT_PUBLIC_FIREBASE_*`: the condition is a constant of the build, and
+ * without it no script contains what follows.
+ *
+ * @param store undefined in a build without it
  */
-export async function deliver(config: EmailConfig, { id, fields }: Message): Promise<Result> {
-  const result = await send(config, fields);
-  if (process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && result.type === 'failed') {
-    try {
-      await (await import('@/lib/firebase/firestore')).storeMessage(id, fields);
-      return { type: 'stored' };
-    } catch (error) {
-      console.error(error);
-      const { code = '' } = error as { code?: string };
-      if (UNCONFIRMED.includes(code)) return { type: 'unconfirmed', kind: 'unreachable' };
-    }
+export async function deliver(fields: Fields, sendEmail: Channel, store: Channel | undefined): Promise<Result> {
+  const result = await sendEmail(fields);
+  if (!process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID || !store || result.type !== 'failed') return result;
+  try {
+    const stored = await store(fields);
+    if (stored.type !== 'failed') return stored;
+  } catch (error) {
+    // Its script could not be loaded.
+    console.error(error);
   }
+  // When both have refused the message, the form says why the first one did.
   return result;
 }

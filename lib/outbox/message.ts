@@ -1,36 +1,39 @@
-import { ANSWER_TIMEOUT, SEND_INTERVAL } from './constants';
 import type { FailureKind, Result } from '@/lib/contact/result';
 import { NO_FIELDS, sameFields, type Fields } from '@/lib/contact/fields';
+import { ANSWER_TIMEOUT } from './constants';
 
 /**
- * The states of a message after Submit, without screen, storage and network.
+ * A message after Submit, without screen, storage and network. It is waiting, or sent.
  *
- *     queued ──> sending ──> delivered, stored   until a page has shown it
- *       ^          │
- *       │          ├──> retry ────────> sent again by itself after a pause; stale seven days after Submit
- *       │          └──> unconfirmed     it may have arrived
- *       └─ Send again ─── unconfirmed and stale: only the visitor decides
+ * A waiting message is sent at least once: again and again while it was certainly not taken, and until three attempts
+ * may have delivered it; then, and seven days after Submit, it needs a decision of the visitor. It leaves the outbox
+ * when a contact page has shown that it was sent, when the visitor removes it, or after 30 days.
  *
- * A message leaves the outbox only by a confirmed result, by the visitor's decision, or after 30 days.
+ * The names are those of the release of November 2026: its messages are read here, and it reads these if a release is
+ * taken back.
  */
 export interface Message {
   id: string;
-  /** Empty when it is sent. */
+  /** Empty once it is sent. */
   fields: Fields;
-  /** When the visitor last pressed Submit or Send again, or it was sent. Milliseconds since 1970, as all times. */
+  /** When it was submitted, or sent. Milliseconds since 1970, as all times. */
   at: number;
-  /** `delivered`, `stored`: as in `Result`. */
-  state: 'queued' | 'sending' | 'retry' | 'unconfirmed' | 'stale' | 'delivered' | 'stored';
-  /** The number of attempts, including the one in progress. */
+  /**
+   * `delivered`, `stored`: it was sent, as in `Result`. `sending`: an attempt is in progress. Else it waits; `queued` and
+   * `stale` are of that release.
+   */
+  state: 'retry' | 'sending' | 'unconfirmed' | 'delivered' | 'stored' | 'queued' | 'stale';
+  /** The number of attempts that have failed. */
   tries: number;
+  /** The number of attempts that may have delivered it, including the one in progress. */
+  possible: number;
   /** Not to be sent before this time. */
   due: number;
-  /** Why it was not sent. */
-  failure?: FailureKind | 'stale';
-  /** Whether it failed again when the visitor had sent it again. */
-  again?: boolean;
-  /** Identifies the latest attempt. Until this time no tab and no worker begins another one, of any message. */
-  token?: string;
+  /** Whether the visitor has asked for one more attempt. */
+  asked?: boolean;
+  /** Why the latest attempt failed. */
+  failure?: FailureKind;
+  /** When the attempt in progress ends at the latest. */
   until: number;
 }
 
@@ -44,98 +47,140 @@ export type Change = (outbox: Outbox) => Outbox;
 export const apply = (outbox: Outbox, changes: Change[]): Outbox =>
   changes.reduce((all, change) => change(all), outbox);
 
-/**
- * Why the outbox is read before its time: a page was opened, the network is back, or another tab or the worker has
- * changed it.
- */
-export type Occasion = 'opening' | 'network' | 'changed';
+/** Why the outbox is read before its time: a page was opened, or the network is back. */
+export type Occasion = 'opening' | 'network';
 
-/** The occasions that end the pause after a failure. Nothing ends the one after a refusal. */
-const PAUSE_ENDS: Partial<Record<string, Occasion[]>> = { offline: ['opening', 'network'], tooMany: ['opening'] };
-
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long after Submit a message is sent without asking the visitor, and how long it stays. Milliseconds. */
 export const RETRY_WINDOW = 7 * DAY;
 export const MAX_AGE = 30 * DAY;
 
-/** How long an attempt may take. Milliseconds. */
-export const CLAIM = ANSWER_TIMEOUT + 5_000;
+/** How often a message may have been delivered before the visitor is asked. */
+export const MAX_POSSIBLE = 3;
 
-/** The delay before the next attempt: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
+/** How long an attempt lasts at most: until the answer is given up, and that is stored. Milliseconds. */
+export const ATTEMPT = ANSWER_TIMEOUT + 5_000;
+
+/** The pause after an attempt that may have delivered the message, by their number. Milliseconds. */
+const pauseAfter = (possible: number): number => [MINUTE, 10 * MINUTE][possible - 1] ?? HOUR;
+
+/** The pause after a failure that proves that it was not taken: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
 export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (tries - 1));
 
 const change = (fits: (message: Message) => unknown, to: (message: Message) => Partial<Message>): Change => {
   return (outbox) => outbox.map((message) => (fits(message) ? { ...message, ...to(message) } : message));
 };
 
+export const isWaiting = ({ state }: Message): boolean => state !== 'delivered' && state !== 'stored';
+
+const isSending = ({ state }: Message): boolean => state === 'sending';
+
+/** A message as it was stored; the release of November 2026 did not count. */
+export const fromStored = (message: Omit<Message, 'possible'> & { possible?: number }): Message => ({
+  ...message,
+  possible: message.possible ?? { sending: 1, unconfirmed: MAX_POSSIBLE }[message.state as string] ?? 0,
+});
+
 /** The message that waits and has this text. */
 export const find = (outbox: Outbox, fields: Fields): Message | undefined =>
   outbox.find((message) => isWaiting(message) && sameFields(message.fields, fields));
 
-/** The visitor pressed Submit. The same text again is the message that is there already. */
-export const submit = (id: string, fields: Fields, now: number, due: number): Change => {
+/**
+ * The visitor pressed Submit. The same text again is the message that is there already.
+ *
+ * @param replaced the id of a message that this one replaces, unless that is being sent
+ */
+export const submit = (id: string, fields: Fields, now: number, due: number, replaced?: string): Change => {
   return (outbox) => {
     const same = find(outbox, fields);
-    if (same) return sendAgain(same.id, now)(outbox);
-    return [...outbox, { id, state: 'queued', fields, at: now, due, tries: 0, until: 0 }];
+    if (same) return sendAgain(same.id)(outbox);
+    const others = outbox.filter((each) => each.id !== replaced || isSending(each));
+    return [...others, { id, fields, at: now, state: 'retry', tries: 0, possible: 0, due, until: 0 }];
   };
 };
 
 /** The visitor pressed Send again. An attempt in progress counts as the one asked for. */
-export const sendAgain = (id: string, now: number): Change => {
-  const fits = (message: Message) => message.id === id && isWaiting(message);
-  return change(fits, ({ state }) => (state === 'sending' ? { due: 0 } : { state: 'queued', due: 0, at: now }));
-};
-
-/** An attempt begins, unless another one is in progress: then no message has the token. */
-export const claim = (id: string, token: string, now: number): Change => {
-  const begin = change(
-    (message) => message.id === id && isPending(message),
-    ({ tries }) => ({ state: 'sending', tries: tries + 1, token, until: now + CLAIM }),
-  );
-  return (outbox) => (busyUntil(outbox) > now ? outbox : begin(outbox));
-};
-
-/** Nothing can be reached: messages that are due were not sent. */
-export const postpone = (now: number): Change =>
+export const sendAgain = (id: string): Change =>
   change(
-    (message) => isPending(message) && message.due <= now,
-    (message) => {
-      const tries = message.tries + 1;
-      return { state: 'retry', failure: 'offline', again: isAgain(message), tries, due: now + backoff(tries) };
+    (message) => message.id === id && !isSending(message),
+    () => ({ asked: true, due: 0 }),
+  );
+
+/** Whether a message that waits is sent again only if the visitor wants that. */
+export const needsDecision = (message: Message, now = Date.now()): boolean =>
+  !message.asked && !isSending(message) && (message.possible >= MAX_POSSIBLE || now - message.at >= RETRY_WINDOW);
+
+/** Whether an attempt may begin now or later. */
+const isPending = (message: Message, now: number) =>
+  isWaiting(message) && !isSending(message) && !needsDecision(message, now);
+
+/** An attempt begins with the message that is due, and may have delivered it until the contrary is proved. */
+export const begin = (now: number): Change => {
+  return (outbox) => {
+    const first = next(outbox, now);
+    return change(
+      ({ id }) => id === first?.id && !first.delay,
+      ({ possible }) => ({
+        state: 'sending',
+        possible: possible + 1,
+        due: now + pauseAfter(possible + 1),
+        until: now + ATTEMPT,
+      }),
+    )(outbox);
+  };
+};
+
+/** The message whose attempt began at this time. */
+export const begunAt = (outbox: Outbox, now: number): Message | undefined =>
+  outbox.find((message) => isSending(message) && message.until === now + ATTEMPT);
+
+/** What a failure makes of a message. */
+const failed = (tries: number, possible: number, failure: FailureKind): Partial<Message> => ({
+  state: possible < MAX_POSSIBLE ? 'retry' : 'unconfirmed',
+  tries: tries + 1,
+  possible,
+  failure,
+  asked: false,
+});
+
+/** The attempt with a message has a result. One that comes late counts only if the message was sent. */
+export const settle = (id: string, result: Result, now: number): Change => {
+  const isIt = (message: Message) => message.id === id && isWaiting(message);
+  if (!result.kind) return change(isIt, () => ({ state: result.type, fields: NO_FIELDS, at: now }));
+  const { type, kind: failure, daily } = result;
+  return change(
+    (message) => isIt(message) && isSending(message),
+    ({ tries, possible, asked }) => {
+      if (type === 'unconfirmed') return failed(tries, possible, failure);
+      const due = now + (daily ? DAY : backoff(tries + 1));
+      // Nothing was sent offline: the attempt that the visitor asked for is still to be made.
+      return { ...failed(tries, possible - 1, failure), due, asked: asked && failure === 'offline' };
     },
   );
-
-/** The attempt with the token has a result. */
-export const settle = (id: string, token: string, result: Result, now: number): Change => {
-  const isIt = (message: Message) => message.id === id;
-  const until = now + SEND_INTERVAL;
-  if (!result.kind) return change(isIt, () => ({ state: result.type, fields: NO_FIELDS, at: now, until }));
-  const { kind: failure, daily } = result;
-  const state = result.type === 'failed' ? 'retry' : 'unconfirmed';
-  // A late failure is that of an attempt without an answer, not of a later attempt.
-  const fits = (message: Message) => message.token === token && isWaiting(message) && mayHaveArrived(message);
-  return change(fits, (message) => {
-    return { state, failure, again: isAgain(message), due: now + (daily ? DAY : backoff(message.tries)), until };
-  });
 };
 
-/** Time has passed: claims end, messages become stale or go, and an occasion ends pauses. */
+/** Time has passed: attempts whose page is gone end, messages go, and an occasion ends pauses. */
 export const afterTime = (now: number, occasion?: Occasion): Change => {
-  // A time further ahead than possible was written before the clock was put back. A claim may be twice as far ahead: a
-  // tab that has read its clock may have to wait for the claim of another one.
+  // A time much further ahead than possible was written before the clock was put back; one that is a little further, by
+  // a tab that has read its clock after this one.
   const past = (time: number, max = 0) => (time > now + max ? now : time);
   return (outbox) =>
     outbox.flatMap((each): Message | [] => {
-      const message = { ...each, at: past(each.at), due: past(each.due, DAY), until: past(each.until, 2 * CLAIM) };
-      const { at, state, failure, until } = message;
+      const message = {
+        ...each,
+        at: past(each.at),
+        due: past(each.due, 2 * DAY),
+        until: past(each.until, 2 * ATTEMPT),
+      };
+      const { at, failure, tries, possible, until } = message;
       if (now - at >= MAX_AGE) return [];
-      if (state === 'sending' && until <= now) return { ...message, state: 'unconfirmed', failure: 'interrupted' };
-      if (isPending(message) && now - at >= RETRY_WINDOW) return { ...message, state: 'stale', failure: 'stale' };
-      if (state === 'retry' && PAUSE_ENDS[failure!]?.includes(occasion!)) return { ...message, due: 0, tries: 0 };
-      return message;
+      if (isSending(message) && until <= now) return { ...message, ...failed(tries, possible, 'interrupted') };
+      // Nothing ends the pause after another failure.
+      const isOver = occasion && (failure === 'offline' || (failure === 'tooMany' && occasion === 'opening'));
+      return isOver ? { ...message, due: 0 } : message;
     });
 };
 
@@ -143,28 +188,17 @@ export const afterTime = (now: number, occasion?: Occasion): Change => {
 export const without = (outbox: Outbox, others: Outbox): Outbox =>
   outbox.filter(({ id }) => !others.some((other) => other.id === id));
 
-export const isSent = ({ state }: Message): boolean => state === 'delivered' || state === 'stored';
-
-export const isWaiting = (message: Message): boolean => !isSent(message);
-
-/** Whether the service may have it: only what certainly failed, or was not tried, is sent without asking. */
-export const mayHaveArrived = (message: Message): boolean => !isPending(message) && message.state !== 'stale';
-
-/** Whether an attempt is made of which the visitor knows: not one of those that follow a failure by themselves. */
-export const isAsked = ({ state, failure, due }: Message): boolean =>
-  (state === 'queued' || state === 'sending') && !(failure && due);
-
-const isAgain = (message: Message): boolean => !!(message.again || (message.failure && isAsked(message)));
-
-/** To be sent without asking the visitor. */
-const isPending = ({ state }: Message) => state === 'queued' || state === 'retry';
-
-const busyUntil = (outbox: Outbox) => Math.max(0, ...outbox.map(({ until }) => until));
-
-/** The message to send next, and the time until then in milliseconds; undefined when none is pending. */
+/**
+ * The message to look at next, and the time until then in milliseconds: until it may be sent, or its attempt must have
+ * ended. Undefined when nothing is left to do without the visitor.
+ */
 export function next(outbox: Outbox, now: number): { id: string; delay: number } | undefined {
-  const [message] = outbox
-    .filter((message) => isPending(message) || message.state === 'sending')
-    .sort((one, other) => one.due - other.due);
-  return message && { id: message.id, delay: Math.max(0, message.due - now, busyUntil(outbox) - now) };
+  const [first] = outbox
+    .filter((message) => isSending(message) || isPending(message, now))
+    .map((message) => ({
+      id: message.id,
+      delay: Math.max(0, (isSending(message) ? message.until : message.due) - now),
+    }))
+    .sort((one, other) => one.delay - other.delay);
+  return first;
 }

@@ -1,8 +1,9 @@
-import { MINIMUM_TIME, NAME, SCOPE } from './constants';
 import type { Fields } from '@/lib/contact/fields';
+import { tryStorage } from '@/lib/try-storage';
+import { ANSWER_TIMEOUT, MINIMUM_TIME, NAME, SCOPE } from './constants';
 import { apply, find, isWaiting, sendAgain, submit, without } from './message';
 import type { Change, Message, Occasion, Outbox } from './message';
-import { sendNext, WAIT, type Sender } from './sender';
+import { sendNext, type Sender } from './sender';
 import { transact } from './store';
 
 /** Has the browser wake the worker when the network is back. Resolves with whether it will. */
@@ -17,8 +18,9 @@ async function requestSync(): Promise<boolean> {
 }
 
 /**
- * Opens the outbox of this device in a page: sends what is due, and sets a timer for the rest.
+ * Opens the outbox of this device in the contact page: sends what is due, and sets a timer for the rest.
  *
+ * @param send makes one attempt, and never rejects
  * @param onChange called with all messages after every change in this tab, another one or the worker
  */
 export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => void) {
@@ -28,11 +30,16 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
   let inMemory: Outbox = [];
   /** The latest change of this tab; the next one waits for it. */
   let latest = Promise.resolve<Outbox>([]);
+  let running = Promise.resolve();
   let timer: ReturnType<typeof setTimeout>;
   let isAwaited = false;
+  let channel: BroadcastChannel | undefined;
 
   /** Whether the device has all messages that wait. */
   const isKept = () => !inMemory.some(isWaiting);
+
+  /** Has the browser ask before the page is closed. Only while a message would be lost: it rules out the back/forward cache. */
+  const warn = (isNeeded: boolean) => (window.onbeforeunload = isNeeded ? () => true : null);
 
   /** Applies changes after those that came before. Resolves with all messages when they are stored. */
   function update(...changes: Change[]): Promise<Outbox> {
@@ -42,30 +49,38 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
 
   async function store(changes: Change[]): Promise<Outbox> {
     try {
-      onDevice = await transact((outbox) => [...outbox, ...inMemory], ...changes);
+      const merge: Change = (outbox) => [...outbox, ...without(inMemory, outbox)];
+      onDevice = await transact([merge, ...changes], () => channel?.postMessage('changed'));
       inMemory = [];
     } catch {
       // A message on the device stays as it is: other tabs would not see an attempt to send it.
       inMemory = without(apply([...onDevice, ...inMemory], changes), onDevice);
     }
     const outbox = [...onDevice, ...inMemory];
-    // Only while a message would be lost: a page with this handler is not kept in the back/forward cache.
-    window.onbeforeunload = isKept() ? null : () => true;
+    warn(!isKept());
     // An error of the page must not stop sending: an extension may have removed a field.
     void Promise.resolve(outbox).then(onChange).catch(console.error);
     return outbox;
   }
 
-  async function run(occasion?: Occasion): Promise<void> {
-    // After an error a message becomes unconfirmed when its claim ends; the others go on.
-    const delay = await sendNext({ update, send }, occasion).catch((error) => (console.error(error), WAIT));
+  /** Sends what is due after what it sends now. @param isOthers whether another tab or the worker has made a change */
+  function run(occasion?: Occasion, isOthers?: boolean): void {
+    running = running.then(() => sendDue(occasion, isOthers));
+  }
+
+  async function sendDue(occasion?: Occasion, isOthers?: boolean): Promise<void> {
+    // After an error the attempt ends by its time; the others go on.
+    const sender = { update, send, alone: true };
+    const delay = await sendNext(sender, occasion).catch((error) => (console.error(error), ANSWER_TIMEOUT));
     clearTimeout(timer);
     if (delay === undefined) return;
     timer = setTimeout(run, delay);
-    // The tab or worker that made the change has asked for the sync: asking again would wake the worker again.
-    if (occasion === 'changed') return;
-    isAwaited = await requestSync();
-    await update();
+    // Who made the change has asked for the sync: asking again would wake the worker again.
+    if (isOthers) return;
+    void requestSync().then((is) => {
+      isAwaited = is;
+      return update();
+    });
   }
 
   /** Applies a change of the visitor, then sends. Resolves with all messages when they are stored. */
@@ -73,49 +88,52 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     // The page may be closed before it knows that there is no network.
     void requestSync();
     const outbox = await update(change);
-    void run();
+    run();
     return outbox;
   }
 
-  /** Removes messages of a kind. Resolves with those that there were. */
-  async function remove(kind: (message: Message) => boolean): Promise<Outbox> {
-    let removed: Outbox = [];
-    await update((outbox) => {
-      removed = outbox.filter(kind);
-      return without(outbox, removed);
-    });
-    return removed;
+  /** Hears of the changes of other tabs and the worker, unless the page is in the back/forward cache, or storage blocked. */
+  function listen(isVisible: boolean): void {
+    channel?.close();
+    channel = isVisible ? tryStorage(() => new BroadcastChannel(NAME)) : undefined;
+    if (channel) channel.onmessage = () => run(undefined, true);
   }
 
   addEventListener('online', () => run('network'));
+  addEventListener('pagehide', () => listen(false));
   // A page that comes back from the back/forward cache is not opened again.
-  addEventListener('pageshow', ({ persisted }) => persisted && run('opening'));
-  // The tab that tells of a change may be closed before it has sent it.
-  addEventListener('storage', ({ key }) => key === NAME && run('changed'));
-  navigator.serviceWorker?.addEventListener('message', () => run('changed'));
-  void run('opening');
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    listen(true);
+    run('opening');
+  });
+  listen(true);
+  // Before December 2026 other pages read there what waits.
+  tryStorage(() => localStorage.removeItem(NAME));
+  run('opening');
 
   return {
-    /** Keeps a message, and resolves with its id. The same text again is the message that is there already. */
-    async submit(fields: Fields): Promise<string> {
+    /**
+     * Keeps a message, and resolves with it. The same text again is the message that is there already.
+     *
+     * @param replaced the id of a message that this one replaces
+     */
+    async submit(fields: Fields, replaced?: string): Promise<Message> {
+      warn(true);
       const now = Date.now();
       // The clock may have been put back since the page was opened.
       const due = Math.min(opened, now) + MINIMUM_TIME;
-      return find(await act(submit(`${now}-${Math.random()}`, fields, now, due)), fields)!.id;
+      const outbox = await act(submit(`${now}-${Math.random()}`, fields, now, due, replaced));
+      return find(outbox, fields)!;
     },
-    sendAgain: (id: string) => act(sendAgain(id, Date.now())),
-    update,
-    remove,
-    /** Removes everything from the device. Resolves with the messages that there were. */
-    async forget(): Promise<Outbox> {
-      const removed = await remove(() => true);
-      try {
-        localStorage.removeItem(NAME);
-        await caches.delete(NAME);
-      } catch {
-        // Storage is blocked: there is nothing.
-      }
-      return removed;
+    sendAgain: (id: string) => act(sendAgain(id)),
+    /** Removes messages of a kind. Resolves with the others. */
+    remove: (kind: (message: Message) => boolean) => update((outbox) => outbox.filter((each) => !kind(each))),
+    /** Removes everything from the device. */
+    async forget(): Promise<void> {
+      await update(() => []);
+      // Rejects where storage is blocked, and is missing where the page is not secure: there is nothing.
+      await globalThis.caches?.delete(NAME).catch(() => {});
     },
     isKept,
     /** Whether the messages that are kept are sent when the network is back, although no page is open. */
@@ -123,6 +141,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
     /** Stops sending. Messages stay as they are: no later change gets its turn. */
     close() {
       latest = new Promise(() => {});
+      listen(false);
     },
   };
 }

@@ -1,49 +1,65 @@
-import { ANSWER_TIMEOUT } from './constants';
 import type { Result } from '@/lib/contact/result';
-import { afterTime, claim, next, postpone, settle } from './message';
+import { ANSWER_TIMEOUT, SCOPE, SEND_INTERVAL } from './constants';
+import { exclusively } from './lock';
+import { afterTime, begin, begunAt, next, settle } from './message';
 import type { Change, Message, Occasion, Outbox } from './message';
 
 export interface Sender {
   /** Applies changes to what is on this device, in one transaction. */
   update: (...changes: Change[]) => Promise<Outbox>;
   send: (message: Message) => Promise<Result>;
+  /** Whether it also sends where the browser has no locks, and another tab may send the same message. */
+  alone: boolean;
 }
-
-/** How long to wait for the site's host, and until a claim that could not be stored is tried again. Milliseconds. */
-export const WAIT = 5_000;
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether the site's own host answers: a device may take itself for online where nothing can be reached. */
+/** Whether the page's own address answers: a device may take itself for online where nothing can be reached. */
 const isReachable = (): Promise<boolean> =>
-  Promise.race([fetch('/sw.js', { method: 'HEAD' }), pause(WAIT)]).then(Boolean, () => false);
+  fetch(SCOPE, { method: 'HEAD', cache: 'no-store' }).then(Boolean, () => false);
+
+const OFFLINE: Result = { type: 'failed', kind: 'offline' };
+
+/** Sends a message where there is a network. After a broken connection it finds out whether there was. */
+async function deliver(message: Message, send: Sender['send']): Promise<Result> {
+  if (!navigator.onLine) return OFFLINE;
+  const result = await send(message);
+  return result.kind !== 'unreachable' || (await isReachable()) ? result : OFFLINE;
+}
 
 /**
- * Sends one message, if one is due. It is claimed in a transaction before, so that no other tab and no worker sends it.
+ * Sends one message, if one is due and nobody else sends.
  *
- * @returns the time until there is something to do again, in milliseconds; undefined when nothing is pending
+ * @returns the time until there is something to do again, in milliseconds; undefined when nothing is left to do
  */
-export async function sendNext({ update, send }: Sender, occasion?: Occasion): Promise<number | undefined> {
+export async function sendNext(sender: Sender, occasion?: Occasion): Promise<number | undefined> {
+  const { update, alone } = sender;
   const delayOf = (outbox: Outbox) => next(outbox, Date.now())?.delay;
-  const first = next(await update(afterTime(Date.now(), occasion)), Date.now());
-  if (!first || first.delay > 0) return first?.delay;
-  if (!(await isReachable())) {
-    console.error('offline');
-    return delayOf(await update(postpone(Date.now())));
-  }
-  const { id } = first;
-  const token = `${Math.random()}`;
-  const claimed = await update(afterTime(Date.now()), claim(id, token, Date.now()));
-  const message = claimed.find((each) => each.token === token);
-  // Somebody else sends, or the claim could not be stored.
-  if (!message) return delayOf(claimed) || WAIT;
+  const delay = delayOf(await update(afterTime(Date.now(), occasion)));
+  if (delay !== 0) return delay;
+  const isMade = await exclusively(() => attempt(sender), alone);
+  // Somebody else sends, or the device does not take the number of attempts.
+  return isMade ? delayOf(await update()) : ANSWER_TIMEOUT;
+}
+
+/** Makes one attempt with the message that is due. Resolves with whether there was one, and the device took its number. */
+async function attempt({ update, send }: Sender): Promise<boolean> {
+  const now = Date.now();
+  const message = begunAt(await update(begin(now)), now);
+  if (!message) return false;
   const finish = (result: Result) => {
     if (result.kind) console.error(result.text || result.kind);
-    return update(settle(id, token, result, Date.now())).then(delayOf);
+    return update(settle(message.id, result, Date.now()));
   };
-  const answer = send(message);
-  const result = await Promise.race([answer, pause(ANSWER_TIMEOUT)]);
-  // An answer that comes later still counts.
-  if (!result) void answer.then(finish);
-  return finish(result ?? { type: 'unconfirmed', kind: 'noAnswer' });
+  const interval = pause(SEND_INTERVAL);
+  const answer = deliver(message, send);
+  const first = Promise.race([answer, pause(ANSWER_TIMEOUT)]);
+  // One that comes later still counts if the message was sent.
+  const takeLate = async () => {
+    const late = await answer;
+    if (!late.kind) await finish(late);
+  };
+  void first.then((result) => (result ? undefined : takeLate())).catch(console.error);
+  await first.then((result) => finish(result ?? { type: 'unconfirmed', kind: 'noAnswer' })).finally(() => interval);
+  return true;
 }

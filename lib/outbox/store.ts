@@ -1,13 +1,11 @@
-import { tryStorage } from '@/lib/try-storage';
 import { NAME } from './constants';
-import { apply, isWaiting, type Change, type Outbox } from './message';
-import { pause } from './sender';
+import { apply, fromStored, type Change, type Outbox } from './message';
 
 /** How long to wait for IndexedDB. Milliseconds. */
 const TIMEOUT = 5_000;
 
-/** Settles when IndexedDB has been tried: where it is blocked or does not answer, nobody asks again. */
-let trial: Promise<unknown> | undefined;
+/** Where IndexedDB has not answered once, nobody asks again. */
+let isSilent = false;
 
 const answerOf = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
@@ -21,27 +19,19 @@ async function open(): Promise<IDBDatabase> {
   return answerOf(opening);
 }
 
-/**
- * Applies changes to what is on this device, in one transaction, which excludes those of other tabs and of the worker.
- *
- * @returns what there is then, oldest first, when it is written
- * @throws when IndexedDB is blocked, full, or does not answer: then nothing was written
- */
-export async function transact(...changes: Change[]): Promise<Outbox> {
-  trial ??= Promise.race([
-    open().then((database) => database.close()),
-    pause(TIMEOUT).then(() => Promise.reject(new Error('IndexedDB does not answer.'))),
-  ]);
-  await trial;
+async function write(changes: Change[], tell: () => void): Promise<Outbox> {
   const database = await open();
   try {
     const transaction = database.transaction(NAME, 'readwrite', { durability: 'strict' });
     const store = transaction.objectStore(NAME);
     const before = ((await answerOf(store.get(NAME))) ?? []) as Outbox;
-    const after = [...apply(before, changes)].sort((one, other) => one.at - other.at);
-    if (JSON.stringify(before) !== JSON.stringify(after)) store.put(after, NAME);
+    const after = [...apply(before.map(fromStored), changes)].sort((one, other) => one.at - other.at);
+    const isChanged = JSON.stringify(before) !== JSON.stringify(after);
+    // It has answered after all, but too late: the page goes on without it.
+    if (isSilent) transaction.abort();
+    else if (isChanged) store.put(after, NAME);
     await new Promise((resolve, reject) => Object.assign(transaction, { oncomplete: resolve, onabort: reject }));
-    setHint(after);
+    if (isChanged) tell();
     return after;
   } finally {
     // An open connection would keep the page out of the back/forward cache.
@@ -49,11 +39,22 @@ export async function transact(...changes: Change[]): Promise<Outbox> {
   }
 }
 
-/** Tells other tabs and pages what waits, without opening the database. Empty when nothing does any more. */
-function setHint(outbox: Outbox): void {
-  const waiting = outbox.filter(isWaiting).map(({ id, state, tries }) => [id, state, tries]);
-  // A worker has no such storage.
-  tryStorage(() => {
-    if (waiting.length > 0 || localStorage.getItem(NAME)) localStorage.setItem(NAME, waiting.join());
+/**
+ * Applies changes to what is on this device, in one transaction, which excludes those of other tabs and of the worker.
+ *
+ * @param tell called when something was written, to tell those
+ * @returns what there is then, oldest first, when it is written
+ * @throws when IndexedDB is blocked, full, or does not answer: then nothing is written
+ */
+export async function transact(changes: Change[], tell: () => void): Promise<Outbox> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    const giveUp = () => {
+      isSilent = true;
+      reject(new Error('IndexedDB is silent.'));
+    };
+    if (isSilent) giveUp();
+    else timer = setTimeout(giveUp, TIMEOUT);
   });
+  return Promise.race([silence, write(changes, tell)]).finally(() => clearTimeout(timer));
 }

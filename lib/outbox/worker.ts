@@ -1,15 +1,15 @@
 import type { EmailConfig } from '@/lib/contact/config';
+import { storeByRest } from '@/lib/firebase/store-by-rest';
+import { NAME, SCOPE } from './constants';
+import { deliver } from './deliver';
 import { post } from './post';
-import type { Occasion } from './message';
 import { pause, sendNext, type Sender } from './sender';
 import { transact } from './store';
-import { NAME, SCOPE } from './constants';
 
 /**
- * `/sw.js`: the service worker of the contact page, and a script that other pages load when messages wait.
- *
- * As a worker it sends the messages that wait when the network is back, and answers with the contact page when the
- * network does not. In a page it registers itself; it wakes the worker when messages wait, or sends them itself.
+ * `/sw.js`: the service worker of the contact page. It sends the messages that wait when the network is back, and answers
+ * with the contact page when the network does not. In a page it does nothing: open pages of the release of November 2026
+ * import it.
  */
 
 /** Set by the publish step. */
@@ -20,21 +20,24 @@ const IS_OFF = process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off';
 
 const worker = self as unknown as WorkerScope;
 
-/** How long the worker lets an open page send first, and how long another page waits for it. Milliseconds. */
+/** How long the worker lets an open page send first. Milliseconds. */
 const GRACE = 2_500;
 
 /** How long one event may wait for the next message, and how long it may last. Milliseconds. */
 const MAX_WAIT = 10_000;
 const MAX_TIME = 60_000;
 
+/** Has open pages read what is stored. */
+function tellPages(): void {
+  const channel = new BroadcastChannel(NAME);
+  channel.postMessage('changed');
+  channel.close();
+}
+
 const sender: Sender = {
-  send: ({ fields }) => post(EMAIL_CONFIG, fields),
-  async update(...changes) {
-    const outbox = await transact(...changes);
-    const pages = await worker.clients?.matchAll({ includeUncontrolled: true });
-    pages?.forEach((page) => page.postMessage('changed'));
-    return outbox;
-  },
+  send: ({ fields }) => deliver(fields, (fields) => post(EMAIL_CONFIG, fields), storeByRest),
+  update: (...changes) => transact(changes, tellPages),
+  alone: false,
 };
 
 /**
@@ -42,9 +45,10 @@ const sender: Sender = {
  *
  * @throws Error when messages are left that can be sent later: the browser then calls the worker again
  */
-async function sendAll(occasion: Occasion): Promise<void> {
+async function sendAll(): Promise<void> {
   const end = Date.now() + MAX_TIME;
-  for (let delay = await sendNext(sender, occasion); delay !== undefined; delay = await sendNext(sender)) {
+  await pause(GRACE);
+  for (let delay = await sendNext(sender, 'network'); delay !== undefined; delay = await sendNext(sender)) {
     if (delay > MAX_WAIT || Date.now() > end) throw new Error('Messages wait.');
     await pause(delay);
   }
@@ -77,28 +81,8 @@ async function answer(event: WorkerEvent): Promise<Response> {
   }
 }
 
-/** Registers the worker, and sends the messages that wait. */
-async function runInPage(): Promise<void> {
-  // Nothing waits: the page itself comes first.
-  if (!localStorage.getItem(NAME) && document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve));
-  }
-  // The policy asks for trusted addresses of scripts.
-  const rules = { createScriptURL: (url: string) => url };
-  const url = (window.trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL('/sw.js');
-  const options = { scope: SCOPE, updateViaCache: 'none' } as const;
-  const registration = IS_OFF ? undefined : await navigator.serviceWorker?.register(url, options);
-  // Nothing waits, and the contact page is ready for a visitor without a network: other pages need not come here again.
-  if (!localStorage.getItem(NAME)) return localStorage.setItem(NAME, '');
-  // The form on this page sends.
-  if (location.pathname === SCOPE) return;
-  registration?.active?.postMessage('send');
-  await pause(registration?.active ? GRACE : 0);
-  await sendAll('opening');
-}
-
 if ('document' in self) {
-  runInPage().catch(() => {});
+  // A page has imported it.
 } else if (IS_OFF) {
   worker.addEventListener('install', () => void worker.skipWaiting());
   worker.addEventListener('activate', (event) =>
@@ -112,6 +96,5 @@ if ('document' in self) {
   worker.addEventListener('fetch', (event) => {
     if (['document', 'script', 'font'].includes(event.request.destination)) event.respondWith(answer(event));
   });
-  worker.addEventListener('sync', (event) => event.waitUntil(pause(GRACE).then(() => sendAll('network'))));
-  worker.addEventListener('message', (event) => event.waitUntil(sendAll('opening').catch(() => {})));
+  worker.addEventListener('sync', (event) => event.waitUntil(sendAll()));
 }

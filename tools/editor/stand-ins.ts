@@ -11,8 +11,7 @@ type StandIns = Readonly<Record<string, string>>;
 const NOT_CALLED: StandIns = {
   'components/carousel/use-swipe.ts': 'export const useSwipe = () => ({});',
   'lib/firebase/config.ts': 'export const isFirebaseConfigured = () => false;',
-  'lib/outbox/deliver.ts': 'export const deliver = undefined;',
-  'lib/outbox/outbox.ts': 'export const openOutbox = undefined;',
+  'components/contact-form/tab-outbox.ts': 'export const openTabOutbox = undefined;',
   'components/menu/use-closing.ts': 'export const isRow = undefined, useClosing = () => {};',
 };
 

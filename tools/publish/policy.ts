@@ -1,6 +1,6 @@
 import { readEmailConfig } from '@/lib/contact/config';
 import { isFirebaseConfigured } from '@/lib/firebase/config';
-import { DATABASE_ORIGIN } from '@/lib/firebase/firestore';
+import { DATABASE_ORIGIN } from '@/lib/firebase/mail';
 import { contentSecurityPolicy, type Policy } from '@/tools/hosting/content-security-policy';
 import { headersFor, hostingRules } from '@/tools/hosting/rules';
 

@@ -25,7 +25,9 @@ export class ContactFormPart {
   readonly failure: Locator;
   /** The notice about a message of another tab or visit. */
   readonly earlier: Locator;
-  readonly show: Locator;
+  readonly remove: Locator;
+  /** The answer to the question that Remove and Forget ask. */
+  readonly yes: Locator;
   readonly sendAgain: Locator;
   readonly sentLine: Locator;
 
@@ -33,15 +35,16 @@ export class ContactFormPart {
     this.root = page.getByRole('form', { name: words.heading });
     this.submit = this.root.getByRole('button', { name: words.submit });
     this.success = page.getByRole('alert').filter({ hasText: words.success });
-    this.failure = page
-      .locator('.failure')
-      .filter({ hasText: new RegExp(`${words.failure.heading}|${words.failure.headingUnconfirmed}`) });
+    this.failure = page.locator('.failure').filter({
+      hasText: new RegExp(`${words.failure.heading}|${words.failure.headingUnconfirmed}|${words.failure.headingAgain}`),
+    });
     this.earlier = page.locator('.notice').filter({ hasText: words.earlier.note });
-    this.show = page.getByRole('button', { name: words.earlier.show });
+    this.remove = page.locator('summary').filter({ hasText: words.failure.remove });
+    this.yes = page.getByRole('button', { name: words.yes }).filter({ visible: true });
     this.sendAgain = page.getByRole('button', { name: words.failure.again });
     this.sentLine = page
-      .getByRole('status')
-      .filter({ hasText: new RegExp(words.sentAt.replace('{time}', '\\d\\d:\\d\\d')) });
+      .locator('main p')
+      .filter({ hasText: new RegExp(words.sentAt.replace('{time}', '.*\\d\\d:\\d\\d')) });
   }
 
   /** Opens the page and waits until the form is hydrated. */
@@ -84,7 +87,7 @@ export class ContactFormPart {
   }
 
   /** The messages on the device, also those that were sent and not shown yet. */
-  async kept(): Promise<{ state: string; tries: number; fields: Typed }[]> {
+  async kept(): Promise<{ id: string; state: string; tries: number; possible: number; fields: Typed }[]> {
     return this.page.evaluate(async () => {
       const opening = indexedDB.open('nestif-outbox');
       await new Promise((resolve) => (opening.onsuccess = resolve));

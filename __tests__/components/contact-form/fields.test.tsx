@@ -74,6 +74,33 @@ test('the limit of a field is shown before it is reached, and a text that just f
   expect(service.requests).toHaveLength(1);
 });
 
+test.each(['submit', 'blur', 'paste'])(
+  'a pasted address is cleaned, and written into its field, at %s',
+  async (when) => {
+    const { user } = await openForm();
+    if (when === 'paste') await user.click(field('email'));
+    else await user.type(field('email'), 'Asha <asha@example.com>.');
+    if (when === 'submit') await user.click(button(texts.submit));
+    if (when === 'paste') await user.paste('mailto:asha@example.com');
+    if (when === 'blur') await user.tab();
+    await wait(when === 'submit' ? 1_000 : 10);
+    if (when !== 'submit') expect(field('email')).toHaveValue('asha@example.com');
+    else expect(service.last.payload).toContainEqual(['email', 'asha@example.com']);
+  },
+);
+
+test('an address that the browser takes is sent as it was typed, and a text of a hundred thousand signs stays', async () => {
+  const { user } = await openForm();
+  await user.type(field('email'), 'asha@example');
+  await user.click(button(texts.submit));
+  await wait(1_000);
+  expect(service.last.payload).toContainEqual(['email', 'asha@example']);
+  await user.click(field('email'));
+  await user.paste(`${'.'.repeat(100_000)}x`);
+  await user.click(button(texts.submit));
+  expect(field('email').value).toHaveLength(100_001);
+});
+
 test('an e-mail address is required, and invalid only after Submit', async () => {
   const { user } = await openForm();
   expect(field('email')).toBeRequired();

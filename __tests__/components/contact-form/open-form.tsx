@@ -5,6 +5,7 @@ import type { FormTexts } from '@/components/contact-form/props';
 import { form as content } from '@/__tests__/browser/content';
 import { FakeService } from '@/__tests__/lib/outbox/fake-service';
 import { FakeIndexedDb } from '@/__tests__/lib/outbox/fake-indexed-db';
+import { FakeChannel, FakeLocks } from '@/__tests__/lib/outbox/fake-platform';
 
 /** Each text is its place in the content file, with its placeholders: so all differ, whatever an editor writes. */
 const byPlace = (value: unknown, place: string): unknown =>
@@ -27,12 +28,13 @@ export const texts = { ...named, fields };
 export const props = {
   id: 'contact_form',
   texts,
+  language: 'en-IN',
   config: { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' },
   contact: { email: 'team@example.com', phones: ['+91 612 000 0000', '+91 641 000 0000'] },
   notice: '#privacy',
 };
 
-/** The network of a test, what is stored on its device, and whether the site's own host can be reached. */
+/** The network of a test, what is stored on its device, and whether the page's own address answers. */
 export const service = new FakeService();
 export const device = { database: new FakeIndexedDb(), isReachable: true };
 
@@ -41,10 +43,12 @@ export function setUpDevice() {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    // Some browsers suppress dialogs: nothing may need one.
+    jest.spyOn(window, 'confirm').mockReturnValue(false);
     localStorage.clear();
     sessionStorage.clear();
-    document.documentElement.lang = 'en-IN';
+    FakeChannel.install();
+    FakeLocks.install();
     Object.assign(device, { database: FakeIndexedDb.install(), isReachable: true });
     window.fetch = async () =>
       device.isReachable ? ({} as Response) : Promise.reject(new TypeError('Failed to fetch'));
@@ -75,17 +79,19 @@ const NAMES: Name[] = ['fullname', 'email', 'phone', 'message'];
 export const field = (name: Name) =>
   screen.getByLabelText<HTMLInputElement>(texts.fields[name].label, { exact: false });
 export const button = (name: string) => screen.getByRole('button', { name });
-export const status = () => screen.getByRole('status');
-/** Where the form says what has happened. */
-export const result = () => status().parentElement!;
+/** Where the form says what has happened; it takes the focus when that had been where something is gone. */
+export const result = () => document.querySelector<HTMLElement>('.failure + div')!;
+/** The line about the state of the messages. */
+export const status = () => result().lastElementChild as HTMLElement;
+/** What screen readers are told besides alerts. */
+export const said = () => document.querySelector('[aria-live=polite]')!.textContent;
 /** The announced alert: that of success, or the heading of a failure, whose alert stays. */
-export const alert = () =>
-  screen.queryAllByRole('alert').flatMap((each) => {
-    const inside = each.querySelector('h3');
-    return inside ? (each.hasAttribute('aria-hidden') ? [] : [inside]) : each.textContent ? [each] : [];
-  })[0] ?? null;
+export const alert = () => {
+  const found = screen.queryByRole('alert');
+  return found && (found.querySelector('h3') ?? found);
+};
 /** The notice about a message that was not sent, with its buttons. */
-export const notice = () => screen.getByRole('group').parentElement!;
+export const notice = () => document.querySelector<HTMLElement>('.failure > .notice')!;
 
 /** The values of the four fields. */
 export const typed = () => NAMES.map((name) => field(name).value);

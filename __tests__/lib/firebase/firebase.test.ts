@@ -19,36 +19,54 @@ const clear = () => names.forEach((name) => delete process.env[name]);
 
 beforeEach(clear);
 afterAll(clear);
+afterEach(() => jest.restoreAllMocks());
 
-test('app, authentication and database are initialised once, from the environment', async () => {
-  const { getFirebaseApp, getFirebaseAuth, getFirebaseDatabase } = await load();
+test('one function initialises app, Authentication and database, once, without a request or a database of their own', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no request'));
+  const open = jest.fn(() => ({}));
+  Object.assign(globalThis, { indexedDB: { open, deleteDatabase: open } });
+  const { initializeFirebase } = await load();
   Object.assign(process.env, CONFIG);
-  const [app, auth, database] = await Promise.all([getFirebaseApp(), getFirebaseAuth(), getFirebaseDatabase()]);
-  expect(app.options).toEqual({
+  const database = initializeFirebase();
+  expect(database.app.options).toEqual({
     apiKey: CONFIG.NEXT_PUBLIC_FIREBASE_API_KEY,
     authDomain: 'nestif-site.firebaseapp.com',
     projectId: 'nestif-site',
     appId: '1:123456789012:web:abcdef123456',
   });
-  expect(auth.app).toBe(app);
-  expect(database.app).toBe(app);
-  for (const get of [getFirebaseApp, getFirebaseAuth, getFirebaseDatabase]) expect(get()).toBe(get());
+  expect(initializeFirebase()).toBe(database);
+  // Authentication has its script from a module of its own.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   const { getApps } = await import('firebase/app');
   expect(getApps()).toHaveLength(1);
+  const { initializeAuth } = await import('firebase/auth');
+  expect(() => initializeAuth(database.app)).toThrow('already');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
 });
 
-test('importing the module initialises nothing; a call without a configuration rejects until there is one', async () => {
-  const firebase = await load();
-  const { getApps } = await import('firebase/app');
-  expect(getApps()).toEqual([]);
-  const missing = names.map((name) => `${name} is missing`).join(', ');
-  for (const name of ['getFirebaseAuth', 'getFirebaseDatabase'] as const) {
-    await expect(firebase[name]()).rejects.toThrow(`Firebase is not configured: ${missing}. Copy the values`);
-  }
+test('a failure of Authentication is logged, and the database is there', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const error = new Error('broken');
+  const { initializeFirebase } = await load();
+  jest.doMock('@/lib/firebase/authentication', () => ({
+    startAuthentication: () => {
+      throw error;
+    },
+  }));
   Object.assign(process.env, CONFIG);
-  for (const name of ['getFirebaseAuth', 'getFirebaseDatabase'] as const) {
-    await expect(firebase[name]()).resolves.toBeDefined();
-  }
+  expect(initializeFirebase().app).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(logged).toHaveBeenCalledWith(error);
+  jest.dontMock('@/lib/firebase/authentication');
+});
+
+test('a call without a configuration throws until there is one', async () => {
+  const { initializeFirebase } = await load();
+  const missing = names.map((name) => `${name} is missing`).join(', ');
+  expect(initializeFirebase).toThrow(`Firebase is not configured: ${missing}. Copy the values`);
+  Object.assign(process.env, CONFIG);
+  expect(initializeFirebase()).toBeDefined();
 });
 
 test.each([

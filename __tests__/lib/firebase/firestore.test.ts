@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import { COLLECTION, RECIPIENT, storeMessage, SUBJECT } from '@/lib/firebase/firestore';
+import { COLLECTION, RECIPIENT, SUBJECT } from '@/lib/firebase/mail';
+import { storeByRest } from '@/lib/firebase/store-by-rest';
+import { storeBySdk } from '@/lib/firebase/store-by-sdk';
 import { content } from '@/__tests__/browser/content';
 import { FIELD_LIMITS, FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 
 jest.mock('firebase/firestore/lite');
-jest.mock('@/lib/firebase/firebase', () => ({ getFirebaseDatabase: async () => 'the database' }));
+jest.mock('@/lib/firebase/firebase', () => ({ initializeFirebase: () => 'the database' }));
 
 const NOW = 1_700_000_000_000;
 const ID = `${NOW}-0.123`;
@@ -27,46 +29,91 @@ beforeEach(() => {
 
 /** The document that a message becomes. */
 async function mailOf(fields: Partial<Fields> = {}): Promise<Mail> {
-  await storeMessage(ID, { ...FIELDS, ...fields });
+  await storeBySdk({ ...FIELDS, ...fields });
   return jest.mocked(setDoc).mock.lastCall![1] as Mail;
 }
 
-test('a message becomes an e-mail for the extension, under its own id, with the time of the server', async () => {
+/** The ids that the rules take. */
+const AN_ID = /^[0-9]{1,16}-[0-9.e-]{1,32}$/;
+
+test('a message becomes an e-mail for the extension, under an id of its own, with the time of the server', async () => {
   expect(await mailOf()).toEqual({
     toUids: [RECIPIENT],
     replyTo: 'asha@example.com',
     message: { subject: SUBJECT, text: 'Name: Asha\nEmail: asha@example.com\nPhone: \n\nMessage:\nHello\nthere' },
     createdAt: NOW,
   });
-  expect(doc).toHaveBeenCalledWith('the database', COLLECTION, ID);
+  expect(doc).toHaveBeenCalledWith('the database', COLLECTION, expect.stringMatching(AN_ID));
+  // Another attempt is another document: the rules let nobody write to one that exists.
+  await mailOf();
+  const [first, second] = jest.mocked(doc).mock.calls.map((each) => each.at(-1));
+  expect(first).not.toBe(second);
 });
 
 test('what is stored is deleted after the days that the form tells: the guide’s command has collection and field', async () => {
   const [field] = Object.entries(await mailOf()).find(([, value]) => value === NOW)!;
   const [days] = /\d+ days/.exec(content.pages.contacts.privacy.kept.secondChannel.time)!;
   const options = `--collection-group=${COLLECTION} --enable-ttl --expiration-offset=${parseInt(days)}d`;
-  expect(readFileSync('docs/contact.md', 'utf8')).toContain(`gcloud firestore fields ttls update ${field} ${options} `);
+  expect(readFileSync('docs/second-channel.md', 'utf8')).toContain(
+    `gcloud firestore fields ttls update ${field} ${options} `,
+  );
 });
 
-const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });
-
-test('a message that the database has already, because its answer was lost, is stored without a change', async () => {
-  jest.mocked(setDoc).mockRejectedValueOnce(REFUSED);
-  const { createdAt, ...mail } = await mailOf();
-  expect(createdAt).toBeUndefined();
-  expect(jest.mocked(setDoc).mock.calls).toEqual([
-    ['the document', { ...mail, createdAt: NOW }],
-    ['the document', mail, { merge: true }],
-  ]);
-});
-
-test.each([
-  ['is refused', REFUSED, 2],
-  ['breaks', new Error('unavailable'), 1],
-])('a write that %s rejects', async (_, error, writes) => {
+test.each<[string | undefined, object]>([
+  ['unknown', { type: 'unconfirmed', kind: 'unreachable' }],
+  ['unavailable', { type: 'unconfirmed', kind: 'unreachable' }],
+  ['internal', { type: 'unconfirmed', kind: 'unreachable' }],
+  ['deadline-exceeded', { type: 'unconfirmed', kind: 'unreachable' }],
+  ['cancelled', { type: 'unconfirmed', kind: 'unreachable' }],
+  ['permission-denied', { type: 'failed', kind: 'refused', text: 'permission-denied' }],
+  ['resource-exhausted', { type: 'failed', kind: 'refused', text: 'resource-exhausted' }],
+  [undefined, { type: 'failed', kind: 'refused', text: '' }],
+])('the error "%s" of the database is logged and means %j', async (code, result) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const error = Object.assign(new Error('broken'), { code });
   jest.mocked(setDoc).mockRejectedValue(error);
-  await expect(storeMessage(ID, FIELDS)).rejects.toBe(error);
-  expect(setDoc).toHaveBeenCalledTimes(writes);
+  expect(await storeBySdk(FIELDS)).toEqual(result);
+  expect(logged).toHaveBeenCalledWith(error);
+  logged.mockRestore();
+});
+
+describe('without Firebase’s library', () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  beforeEach(() => {
+    process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = 'nestif-site';
+    process.env.NEXT_PUBLIC_FIREBASE_API_KEY = 'key';
+    fetched.mockReset();
+  });
+  afterAll(() => fetched.mockRestore());
+
+  test('the same document is written', async () => {
+    fetched.mockResolvedValue(new Response('{}'));
+    const { createdAt, ...mail } = await mailOf();
+    expect(createdAt).toBe(NOW);
+    expect(await storeByRest(FIELDS)).toEqual({ type: 'stored' });
+    const [url, { body }] = fetched.mock.lastCall as [string, { body: string }];
+    const database = 'projects/nestif-site/databases/(default)';
+    expect(url).toBe(`https://firestore.googleapis.com/v1/${database}/documents:commit?key=key`);
+    const { writes } = JSON.parse(body) as { writes: { update: { name: string } }[] };
+    const updateTransforms = [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }];
+    const { name } = writes[0]!.update;
+    expect(writes).toEqual([{ update: { name, fields: fieldsOf(Object.entries(mail)) }, updateTransforms }]);
+    expect(name.replace(`${database}/documents/mail/`, '')).toMatch(AN_ID);
+  });
+
+  test.each([
+    [403, { type: 'failed', kind: 'refused' }],
+    [429, { type: 'failed', kind: 'tooMany' }],
+    [503, { type: 'unconfirmed', kind: 'serviceError' }],
+  ])('status %i means %j', async (status, result) => {
+    fetched.mockResolvedValue(new Response('', { status }));
+    expect(await storeByRest(FIELDS)).toMatchObject(result);
+  });
+
+  test('a connection that breaks may have carried it', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await storeByRest(FIELDS)).toMatchObject({ type: 'unconfirmed', kind: 'unreachable' });
+  });
 });
 
 /**

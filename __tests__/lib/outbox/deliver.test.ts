@@ -1,22 +1,16 @@
 import type { Result } from '@/lib/contact/result';
-import { send } from '@/lib/outbox/send';
-import { storeMessage } from '@/lib/firebase/firestore';
 import { deliver } from '@/lib/outbox/deliver';
-import { DELIVERED, message, NO_ANSWER, REFUSED } from './messages';
+import { BROKEN, DELIVERED, message, NO_ANSWER, REFUSED } from './messages';
 
-jest.mock('@/lib/outbox/send');
-jest.mock('@/lib/firebase/firestore');
-
-const CONFIG = { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' };
-const byEmail = jest.mocked(send);
-const toDatabase = jest.mocked(storeMessage);
-let consoleError: jest.SpyInstance;
+const { fields } = message();
+const byEmail = jest.fn<Promise<Result>, [typeof fields]>();
+const toDatabase = jest.fn<Promise<Result>, [typeof fields]>();
 
 beforeEach(() => {
   process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = 'some-project';
-  byEmail.mockResolvedValue(REFUSED);
-  toDatabase.mockReset().mockResolvedValue();
-  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  byEmail.mockReset().mockResolvedValue(REFUSED);
+  toDatabase.mockReset().mockResolvedValue({ type: 'stored' });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -24,32 +18,35 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const attempt = () => deliver(fields, byEmail, toDatabase);
+
+test('what e-mail refuses is stored', async () => {
+  expect(await attempt()).toEqual({ type: 'stored' });
+  expect(toDatabase).toHaveBeenCalledWith(fields);
+});
+
 test('a build without a project does not ask the database', async () => {
   delete process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
-  expect(await deliver(CONFIG, message())).toEqual(REFUSED);
+  expect(await attempt()).toEqual(REFUSED);
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
 test.each([DELIVERED, NO_ANSWER])('after the result %j the database is not asked', async (result) => {
   byEmail.mockResolvedValue(result);
-  expect(await deliver(CONFIG, message())).toEqual(result);
+  expect(await attempt()).toEqual(result);
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
-const BROKEN: Result = { type: 'unconfirmed', kind: 'unreachable' };
+test('when both refuse it, the form says why the first one did; what may be stored counts', async () => {
+  toDatabase.mockResolvedValue({ type: 'failed', kind: 'refused', text: 'permission-denied' });
+  expect(await attempt()).toEqual(REFUSED);
+  toDatabase.mockResolvedValue(BROKEN);
+  expect(await attempt()).toEqual(BROKEN);
+});
 
-test.each<[string | undefined, Result]>([
-  ['unknown', BROKEN],
-  ['unavailable', BROKEN],
-  ['internal', BROKEN],
-  ['deadline-exceeded', BROKEN],
-  ['cancelled', BROKEN],
-  ['permission-denied', REFUSED],
-  ['resource-exhausted', REFUSED],
-  [undefined, REFUSED],
-])('the error "%s" of the database is logged and means %j', async (code, result) => {
-  const error = Object.assign(new Error('broken'), { code });
+test('a script of the second channel that cannot be loaded is logged, and changes nothing', async () => {
+  const error = new TypeError('Failed to fetch dynamically imported module');
   toDatabase.mockRejectedValue(error);
-  expect(await deliver(CONFIG, message())).toEqual(result);
-  expect(consoleError).toHaveBeenCalledWith(error);
+  expect(await attempt()).toEqual(REFUSED);
+  expect(console.error).toHaveBeenCalledWith(error);
 });

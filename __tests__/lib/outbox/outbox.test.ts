@@ -1,13 +1,12 @@
 import type { Result } from '@/lib/contact/result';
-import { submit, type Change } from '@/lib/outbox/message';
 import { Device, type Window } from './device';
-import { BUSY, DELIVERED, message } from './messages';
+import { BROKEN, BUSY, DELIVERED, message } from './messages';
 
 const hello = { fullname: '', email: 'asha@example.com', phone: '', message: 'Hello' };
 const other = { ...hello, message: 'Other' };
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const HINT = 'nestif-outbox';
 
 let device: Device;
 let windows: Window[];
@@ -41,7 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  windows.forEach((each) => each.close());
+  windows.forEach((each) => each.kill());
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -58,20 +57,22 @@ async function submitted(fields = hello) {
 test.each<Result>([DELIVERED, { type: 'stored' }])(
   'a message is on the device from Submit until %j',
   async (result) => {
-    const { submit, shown, update } = openWindow();
+    localStorage.setItem('nestif-outbox', 'the hint of an earlier release');
+    const { submit, shown, remove } = openWindow();
     await wait(2_000);
     expect(localStorage).toHaveLength(0);
-    await submit(hello);
-    expect(stored()).toMatchObject([{ fields: hello, state: 'queued' }]);
-    expect(localStorage.getItem(HINT)).toBeTruthy();
+    const submitting = submit(hello);
+    expect(tryToClose()).toBe(true);
+    await submitting;
+    expect(stored()).toMatchObject([{ fields: hello, state: 'retry' }]);
     expect(tryToClose()).toBe(false);
     await wait(0);
-    expect(stored()).toMatchObject([{ state: 'sending', tries: 1 }]);
+    // Written before the attempt: whoever kills the page now has not lost the count.
+    expect(stored()).toMatchObject([{ state: 'sending', possible: 1 }]);
     await answer(result, DAY);
     expect(shown()).toMatchObject([{ state: result.type }]);
     expect(JSON.stringify(stored())).not.toContain('Hello');
-    expect(localStorage.getItem(HINT)).toBe('');
-    await update(() => []);
+    await remove(() => true);
     expect(stored()).toEqual([]);
     expect(device.requests).toHaveLength(1);
   },
@@ -90,75 +91,178 @@ test.each([0, HOUR / 2])(
   },
 );
 
-test('a host that has not answered for five seconds cannot be reached', async () => {
-  const { submit } = openWindow();
-  window.fetch = () => new Promise(() => {});
-  await wait(2_000);
-  await submit(hello);
-  await wait(4_999);
-  expect(stored()).toMatchObject([{ state: 'queued' }]);
+describe('a connection that breaks', () => {
+  const head = jest.fn();
+  beforeEach(() => {
+    head.mockReset().mockRejectedValue(new TypeError('blocked'));
+    window.fetch = head;
+  });
+
+  test('is asked about only afterwards: what blocks that request keeps no message back', async () => {
+    await submitted();
+    expect(texts()).toEqual(['Hello']);
+    expect(head).not.toHaveBeenCalled();
+    await answer(DELIVERED);
+    expect(head).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['does not', 'offline', 0],
+    ['does', 'unreachable', 1],
+  ])('was none if the page’s own address %s answer either', async (does, failure, possible) => {
+    if (does === 'does') head.mockResolvedValue({});
+    await submitted();
+    await answer(BROKEN);
+    expect(head.mock.calls).toEqual([['/contacts', { method: 'HEAD', cache: 'no-store' }]]);
+    expect(stored()).toMatchObject([{ failure, possible }]);
+  });
+
+  test('counts when that request hangs, too', async () => {
+    head.mockReturnValue(new Promise(() => {}));
+    await submitted();
+    await answer(BROKEN, 15_000);
+    expect(stored()).toMatchObject([{ failure: 'noAnswer', possible: 1 }]);
+    expect(device.locks.isHeld).toBe(false);
+  });
+});
+
+test('three possible deliveries are a minute and ten minutes apart, then only the visitor sends again', async () => {
+  const { sendAgain } = await submitted();
+  await answer(BROKEN, MINUTE - 1);
+  expect(device.requests).toHaveLength(1);
   await wait(1);
-  expect(stored()).toMatchObject([{ state: 'retry', failure: 'offline' }]);
+  expect(device.requests).toHaveLength(2);
+  await wait(10 * MINUTE);
+  expect(device.requests).toHaveLength(3);
+  await wait(DAY);
+  expect(device.requests).toHaveLength(3);
+  await sendAgain(stored()[0]!.id);
+  await wait(DAY);
+  expect(device.requests).toHaveLength(4);
 });
 
-test('the network that comes back while a message is being sent is not forgotten', async () => {
-  device.database.keep(
-    message({ at: Date.now(), state: 'retry', tries: 9, due: Date.now() + HOUR, failure: 'offline' }),
-  );
-  device.isReachable = false;
-  const { submit } = openWindow();
-  await wait(6_000);
-  device.isReachable = true;
-  // The third attempt is due in 14 seconds.
-  await submit(other);
-  await wait(2_000);
-  expect(texts()).toEqual(['Other']);
-  dispatchEvent(new Event('online'));
-  await answer(DELIVERED, 2_000);
-  expect(texts()).toEqual(['Other', 'Hello']);
-});
-
-test('the browser is asked to wake the worker for what waits, and not again by what the worker tells', async () => {
-  const register = jest.fn(() => Promise.resolve());
-  const worker = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ sync: { register } }) });
-  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
-  const due = Date.now() + HOUR;
-  device.database.keep(message({ at: Date.now(), state: 'retry', tries: 9, due, failure: 'refused' }));
-  openWindow();
-  await wait(0);
-  expect(register).toHaveBeenCalledTimes(1);
-  worker.dispatchEvent(new Event('message'));
-  await wait(HOUR - 1);
-  expect(register).toHaveBeenCalledTimes(1);
+test('a device that is not connected makes no attempt, and asks nobody', async () => {
+  const fetched = jest.spyOn(window, 'fetch');
+  device.goOffline();
+  await submitted();
+  await wait(HOUR);
   expect(device.requests).toHaveLength(0);
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-});
-
-test('a message that waits for the network is sent when the page is opened', async () => {
-  const due = Date.now() + HOUR;
-  device.database.keep(message({ at: Date.now(), state: 'retry', tries: 9, due, failure: 'offline' }));
-  openWindow();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(stored()).toMatchObject([{ failure: 'offline', possible: 0 }]);
+  device.goOnline();
   await wait(0);
   expect(texts()).toEqual(['Hello']);
 });
 
-test('a message without an answer in 15 seconds is not sent again, and a later answer still counts', async () => {
+test('the network that comes back while a message is being sent is not forgotten', async () => {
+  device.database.keep(message({ at: Date.now(), tries: 9, due: Date.now() + HOUR, failure: 'offline' }));
+  device.goOffline();
+  const { submit } = openWindow();
+  await wait(6_000);
+  device.goOnline();
+  await wait(0);
+  await submit(other);
+  dispatchEvent(new Event('online'));
+  await answer(DELIVERED, 2_000);
+  expect(texts()).toEqual(['Hello', 'Other']);
+});
+
+test('an answer that comes after 15 seconds still counts if the message was sent', async () => {
   const { shown } = await submitted();
   await wait(14_999);
   expect(stored()).toMatchObject([{ state: 'sending' }]);
   await wait(1);
-  expect(stored()).toMatchObject([{ state: 'unconfirmed', failure: 'noAnswer' }]);
-  await wait(DAY);
-  expect(device.requests).toHaveLength(1);
+  expect(stored()).toMatchObject([{ state: 'retry', failure: 'noAnswer' }]);
   await answer(DELIVERED);
   expect(shown()).toMatchObject([{ state: 'delivered' }]);
+  await wait(DAY);
+  expect(device.requests).toHaveLength(1);
 });
 
-test('a hint that a killed browser has lost is made again when the page is opened', async () => {
-  device.database.keep(message({ at: Date.now(), state: 'unconfirmed' }));
+describe('two windows', () => {
+  test('send one message at a time, a second apart, and tell each other', async () => {
+    const [one, two] = [openWindow(), openWindow()];
+    await wait(2_000);
+    await Promise.all([one.submit(hello), two.submit(other)]);
+    await wait(0);
+    expect(device.requests).toHaveLength(1);
+    await answer(DELIVERED, 999);
+    expect(device.requests).toHaveLength(1);
+    await wait(15_000);
+    expect(device.requests).toHaveLength(2);
+    await answer(DELIVERED);
+    expect(one.shown()).toEqual(two.shown());
+    expect(one.shown()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+  });
+
+  test('of which one is frozen while it sends: the other looks again every 15 seconds, and never queues', async () => {
+    const frozen = openWindow();
+    await wait(2_000);
+    device.locks.isHeld = true;
+    const live = openWindow();
+    await wait(2_000);
+    await live.submit(hello);
+    await wait(HOUR);
+    expect(device.requests).toHaveLength(0);
+    // It is resumed, or discarded.
+    device.locks.release();
+    await wait(15_000);
+    expect(texts()).toEqual(['Hello']);
+    expect(frozen.requests.length + live.requests.length).toBe(1);
+  });
+
+  test('of which one is killed while it sends: the other sends it again, a minute after', async () => {
+    const killed = await submitted();
+    killed.kill();
+    const { requests } = openWindow();
+    await wait(MINUTE - 1);
+    expect(requests).toHaveLength(0);
+    await wait(1);
+    expect(requests).toHaveLength(1);
+    expect(stored()).toMatchObject([{ state: 'sending', possible: 2, failure: 'interrupted' }]);
+  });
+
+  test.each(['are missing', 'are refused'])('both send where locks %s, each one message a second', async (how) => {
+    // A page of its own.
+    jest.resetModules();
+    device = new (jest.requireActual<{ Device: typeof Device }>('./device').Device)();
+    const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    const locks = how === 'are missing' ? undefined : { request };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const { submit } = await submitted();
+    await submit(other);
+    dispatchEvent(new Event('online'));
+    await wait(999);
+    expect(texts()).toEqual(['Hello']);
+    await answer(DELIVERED, 15_000);
+    expect(texts()).toEqual(['Hello', 'Other']);
+  });
+});
+
+test('the browser is asked to wake the worker for what waits, and not again by what others tell', async () => {
+  const register = jest.fn(() => Promise.resolve());
+  const worker = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ sync: { register } }) });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  device.database.keep(message({ at: Date.now(), tries: 9, due: Date.now() + HOUR, failure: 'refused' }));
   openWindow();
   await wait(0);
-  expect(localStorage.getItem(HINT)).toBeTruthy();
+  expect(register).toHaveBeenCalledTimes(1);
+  new BroadcastChannel('nestif-outbox').postMessage('changed');
+  await wait(HOUR - 1);
+  expect(register).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a message that waits for the network is sent when the page is opened, and when it comes back', async () => {
+  device.database.keep(message({ at: Date.now(), tries: 9, due: Date.now() + HOUR, failure: 'offline' }));
+  openWindow();
+  await wait(0);
+  expect(texts()).toEqual(['Hello']);
+  await answer(BUSY, 2_000);
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await wait(0);
+  expect(texts()).toEqual(['Hello', 'Hello']);
 });
 
 describe('a device that keeps nothing', () => {
@@ -168,33 +272,30 @@ describe('a device that keeps nothing', () => {
     expect(tryToClose()).toBe(false);
     device.database.fault = fault;
     // A change that has nothing to write succeeds meanwhile.
-    await Promise.all([opened.submit(hello), opened.update()]);
+    await Promise.all([opened.submit(hello), opened.remove(() => false)]);
     expect(opened.isKept()).toBe(false);
     expect(tryToClose()).toBe(true);
     await wait(0);
-    await answer(BUSY, 5_000);
+    await answer(BUSY, 6_000);
     expect(texts()).toEqual(['Hello', 'Hello']);
     await answer(DELIVERED);
-    await opened.update(() => []);
+    await opened.remove(() => true);
     expect(tryToClose()).toBe(false);
   });
 
-  test('takes a message again, and what has become of it meanwhile stays', async () => {
-    const opened = openWindow();
-    await wait(2_000);
+  test('takes a message again', async () => {
     device.database.fault = 'full';
-    await opened.submit(hello);
-    await wait(0);
+    const opened = await submitted();
     device.database.fault = undefined;
-    const end: Change = (outbox) => outbox.map((each) => ({ ...each, state: 'delivered' }));
-    await Promise.all([opened.update(end), opened.update(submit('two', other, Date.now(), Infinity))]);
-    expect(stored().map(({ state }) => state)).toEqual(['delivered', 'queued']);
+    await opened.submit(other);
+    expect(stored()).toMatchObject([{ fields: hello, state: 'sending' }, { fields: other }]);
+    expect(tryToClose()).toBe(false);
   });
 
   test('loses no message when an earlier one is stored meanwhile', async () => {
     const opened = openWindow();
     await wait(2_000);
-    const earlier = opened.update(submit('two', other, Date.now(), Infinity));
+    const earlier = opened.submit(other);
     // It has begun by now.
     for (let turn = 0; turn < 5; turn++) await undefined;
     device.database.fault = 'blocked';
@@ -204,8 +305,7 @@ describe('a device that keeps nothing', () => {
   });
 
   test('takes no message twice: the same text is the one that it has', async () => {
-    const due = Date.now() + HOUR;
-    device.database.keep(message({ at: Date.now(), state: 'retry', failure: 'refused', fields: hello, due }));
+    device.database.keep(message({ at: Date.now(), failure: 'refused', fields: hello, due: Date.now() + HOUR }));
     const opened = openWindow();
     await wait(2_000);
     device.database.fault = 'full';
@@ -214,18 +314,18 @@ describe('a device that keeps nothing', () => {
     expect(opened.shown()).toHaveLength(1);
   });
 
-  test('sends no message that it has, because other tabs would not know', async () => {
+  test('sends no message that it has, because the number of attempts cannot be kept', async () => {
     device.database.keep(message({ at: Date.now() }));
     device.database.fault = 'full';
     openWindow();
     await wait(60_000);
     expect(texts()).toEqual([]);
     device.database.fault = undefined;
-    await wait(5_000);
+    await wait(15_000);
     expect(texts()).toEqual(['Hello']);
   });
 
-  test('because it does not answer: Submit takes five seconds, once', async () => {
+  test('because it does not answer: Submit takes five seconds, once, and the browser asks meanwhile', async () => {
     jest.resetModules();
     const fresh = jest.requireActual<{ Device: typeof Device }>('./device');
     device = new fresh.Device();
@@ -233,38 +333,21 @@ describe('a device that keeps nothing', () => {
     const { submit, isKept } = openWindow();
     const done = jest.fn();
     void submit(hello).then(done);
+    expect(tryToClose()).toBe(true);
     await wait(4_999);
     expect(done).not.toHaveBeenCalled();
     await wait(1);
     expect(done).toHaveBeenCalled();
     await submit(other);
     expect(isKept()).toBe(false);
+    expect(tryToClose()).toBe(true);
     await wait(0);
-    await answer(DELIVERED, 1_000);
+    await answer(DELIVERED, 1_100);
     expect(texts()).toEqual(['Hello', 'Other']);
   });
 });
 
 describe('an error', () => {
-  test('while sending makes its message unconfirmed and does not stop later ones', async () => {
-    const { submit } = await submitted();
-    await submit(other);
-    device.requests[0]!.fail(new Error('broken'));
-    await wait(30_000);
-    expect(texts()).toEqual(['Hello', 'Other']);
-    expect(stored()).toMatchObject([{ state: 'unconfirmed' }, { state: 'sending' }]);
-  });
-
-  test('of a change stops no later one', async () => {
-    const { update, submit } = openWindow();
-    const broken: Change = () => {
-      throw new Error('broken');
-    };
-    await expect(update(broken)).rejects.toThrow('broken');
-    await submit(hello);
-    expect(stored()).toHaveLength(1);
-  });
-
   test('of the page that shows the messages stops none', async () => {
     const { submit, onChange } = openWindow();
     onChange.mockImplementation(() => {
@@ -275,7 +358,16 @@ describe('an error', () => {
     await wait(0);
     await answer(DELIVERED);
     await submit(other);
-    await wait(1_000);
+    await wait(1_100);
     expect(texts()).toEqual(['Hello', 'Other']);
+  });
+
+  test('in sending counts as an attempt, and stops no other message', async () => {
+    const { submit } = await submitted();
+    await submit(other);
+    device.requests[0]!.fail(new Error('broken'));
+    await wait(40_000);
+    expect(texts()).toEqual(['Hello', 'Other']);
+    expect(stored()).toMatchObject([{ possible: 1, failure: 'interrupted' }, { possible: 1 }]);
   });
 });

@@ -5,16 +5,12 @@ import type { ComponentType } from 'react';
 const hydrate = jest.fn();
 jest.mock('@/tools/publish/islands/client/hydrate', () => ({ hydrate: (...args: unknown[]) => hydrate(...args) }));
 
-const wake = jest.fn();
-jest.mock('@/components/contact-form/worker/wake', () => ({ wake: (...args: unknown[]) => wake(...args) }));
-
 const Menu: ComponentType = () => null;
 
 beforeEach(() => {
   jest.resetModules();
   jest.useFakeTimers();
   hydrate.mockReset();
-  wake.mockReset();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -103,15 +99,7 @@ test('a prerendered page is hydrated when it is shown', async () => {
   await start('load');
   expect(hydrate).not.toHaveBeenCalled();
   jest.runOnlyPendingTimers();
-  expect(wake).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('prerenderingchange'));
   jest.advanceTimersByTime(0);
   expect(hydrate).toHaveBeenCalledTimes(1);
-});
-
-test('what waits on the device is sent when the browser is idle', async () => {
-  await run('', 'Menu');
-  expect(wake).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(200);
-  expect(wake).toHaveBeenCalledTimes(1);
 });

@@ -66,7 +66,7 @@ export async function bundleIslands(pages: readonly PageIslands[], env: Environm
 }
 
 /**
- * Bundles the service worker to one script. Pages may import it as well.
+ * Bundles the service worker to one script.
  *
  * @param env the environment of the build
  * @throws the error of esbuild, with file and line, when a source cannot be bundled

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { wake } from '@/components/contact-form/worker/wake';
 import { hydrate } from './hydrate';
 
 /** Roots of islands that are not hydrated yet, and what hydrates them. */
@@ -34,8 +33,7 @@ function whenIdle(start: () => unknown): void {
 }
 
 /**
- * Hydrates the islands of the page whose components are given, each when its `data-hydrate` says: `load` or `idle`. Messages
- * that wait on the device are sent from any page.
+ * Hydrates the islands of the page whose components are given, each when its `data-hydrate` says: `load` or `idle`.
  */
 export function hydrateIslands(components: Record<string, ComponentType>): void {
   const start = () => {
@@ -54,7 +52,6 @@ export function hydrateIslands(components: Record<string, ComponentType>): void 
       // In a task of its own: an error in one island does not stop the others, and the browser may paint before.
       else setTimeout(hydrateThis);
     });
-    whenIdle(wake);
   };
   // While a page is prerendered nobody sees it: nothing moves and nothing is sent.
   if ((document as { prerendering?: boolean }).prerendering) {

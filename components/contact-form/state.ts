@@ -1,0 +1,52 @@
+import type { FieldName } from '@/lib/contact/fields';
+import { isWaiting, needsDecision, type Message, type Outbox } from '@/lib/outbox/message';
+import type { FieldError } from './form-fields';
+import type { Tab } from './tab';
+
+/** What the form shows is derived from this. */
+export interface State {
+  /** False until hydration. */
+  live?: boolean;
+  /** The messages that wait on this device. */
+  waiting: Outbox;
+  tab: Tab;
+  /** Whether all messages are on the device. */
+  kept: boolean;
+  /** Whether they are sent when the network is back, although no page is open. */
+  awaited?: boolean;
+  /** The message that was sent last, and whether the success alert is shown. */
+  sent?: Message | undefined;
+  alert?: boolean;
+  /** Whether an attempt that the visitor asked for takes long. */
+  isSlow?: boolean;
+  errors: readonly FieldError[];
+  /** How many characters are left in a field that is nearly full. */
+  left: Partial<Record<FieldName, number>>;
+  /** A text about what the visitor did last. Each is a new object, so that the same text can be said again. */
+  note?: { text: string } | undefined;
+}
+
+export type Action =
+  /** The outbox has changed, or the tab. */
+  | ({ type: 'outbox'; messages: Outbox } & Pick<State, 'tab' | 'kept' | 'awaited'>)
+  /** What the visitor did, or a timer. */
+  | { type: 'set'; change: Partial<State> };
+
+export const INITIAL: State = { waiting: [], tab: { own: [] }, kept: true, errors: [], left: {} };
+
+export function reduce(state: State, action: Action): State {
+  if (action.type === 'set') return { ...state, ...action.change };
+  const { messages, tab, kept, awaited } = action;
+  const next = { ...state, live: true, waiting: messages.filter(isWaiting), tab, kept, awaited };
+  const sent = messages.filter((message) => !isWaiting(message)).pop();
+  return sent && sent.id !== state.sent?.id ? { ...next, sent, alert: true, note: undefined } : next;
+}
+
+/** Whether the visitor waits for an attempt with this message. */
+export const isAsked = ({ asked }: Tab, { id, tries }: Message): boolean => asked?.id === id && asked.tries === tries;
+
+/** The message that the notice is about: the latest of this tab, or else of this device, that has failed. */
+export function failedOf(waiting: Outbox, { own }: Tab): Message | undefined {
+  const failed = waiting.filter((message) => message.failure || needsDecision(message));
+  return failed.filter(({ id }) => own.includes(id)).pop() ?? failed.pop();
+}
