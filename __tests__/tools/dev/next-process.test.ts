@@ -24,8 +24,8 @@ const STUBBORN = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); 
 test.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])(
   'what was started ends with the process that has started it: %s',
   async (signal) => {
-    const module = pathToFileURL(path.resolve('tools/dev/next-process.ts')).href;
-    const code = `import { endTied, spawnTied } from '${module}';
+    const url = pathToFileURL(path.resolve('tools/dev/next-process.ts')).href;
+    const code = `import { endTied, spawnTied } from '${url}';
     const child = spawnTied(['-e', ${JSON.stringify(STUBBORN)}], { stdio: ['ignore', 'inherit', 'inherit'] });
     process.on('SIGTERM', () => endTied(child, 'SIGTERM'));`;
     const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
