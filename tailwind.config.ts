@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { CAROUSEL_INTERVAL } from './lib/content/specification';
 import { colours } from './lib/tokens';
 
 /**
@@ -56,6 +57,8 @@ const config: Config = {
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '120rem' },
     extend: {
+      // The line over a slide's heading grows while the slide is shown.
+      transitionDuration: { slide: `${CAROUSEL_INTERVAL}ms` },
       // Very large letters leave little of a narrow window: the space around them gives way first.
       spacing: {
         5: 'min(1.25rem, 6vw)',

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { SUCCESS_ALERT } from '@/components/contact-form/constants';
-import { INTERVAL } from '@/components/carousel/use-autoplay';
-import { THRESHOLD } from '@/components/carousel/use-swipe';
 import { loadContent } from '@/lib/content/load';
+import { CAROUSEL_INTERVAL, SWIPE_THRESHOLD } from '@/lib/content/specification';
 import { SERVICE_ORIGIN } from '@/lib/contact/constants';
 import library from '@emailjs/browser/package.json';
 import project from '@/package.json';
@@ -15,8 +14,8 @@ import project from '@/package.json';
 const { site, pages } = loadContent().content!;
 
 test.each([
-  ['carousel interval 2000 ms', INTERVAL, 2000],
-  ['swipe threshold 40 px', THRESHOLD, 40],
+  ['carousel interval 2000 ms', CAROUSEL_INTERVAL, 2000],
+  ['swipe threshold 40 px', SWIPE_THRESHOLD, 40],
   ['confirmation alert 2000 ms', SUCCESS_ALERT, 2000],
   ['e-mail client library 3.11.0', library.version, '3.11.0'],
   ['and it stays that version', project.dependencies['@emailjs/browser'], '3.11.0'],

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useHydrated } from '@/components/islands/use-hydrated';
+import { CAROUSEL_INTERVAL } from '@/lib/content/specification';
 import { usePictureInView } from './use-picture-in-view';
-
-/** How long a slide is shown. Milliseconds; given by the specification. */
-export const INTERVAL = 2000;
 
 interface AutoplayOptions {
   /** The element with the slides. */
@@ -22,7 +20,7 @@ interface AutoplayOptions {
 }
 
 /**
- * Shows the next slide every `INTERVAL`, or as soon as its picture is decoded. Not while the carousel is hovered or has
+ * Shows the next slide every `CAROUSEL_INTERVAL`, or as soon as its picture is decoded. Not while the carousel is hovered or has
  * the keyboard focus, is paused, or the visitor prefers reduced motion; nor while less than half of the picture
  * is in the window, and less than half of the window is picture. After the keyboard focus only the visitor starts it again.
  * Only the picture of the next slide is loaded ahead.
@@ -48,7 +46,7 @@ export function useAutoplay({ track, current, waiting, prepare, advance, onStop 
       // Again: it may still be loading, and browsers discard decoded pictures that they do not show.
       await prepare();
       if (!stopped) advance();
-    }, INTERVAL);
+    }, CAROUSEL_INTERVAL);
     return () => {
       stopped = true;
       clearTimeout(timer);

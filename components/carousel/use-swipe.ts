@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, PointerEvent } from 'react';
-
-/** The minimum distance of a swipe, in CSS px; given by the specification. */
-export const THRESHOLD = 40;
+import { SWIPE_THRESHOLD } from '@/lib/content/specification';
 
 /**
- * Handlers that call `step` for a horizontal swipe of at least `THRESHOLD`: with 1 to the left, -1 to the right. A swipe
+ * Handlers that call `step` for a horizontal swipe of at least `SWIPE_THRESHOLD`: with 1 to the left, -1 to the right. A swipe
  * is made by one finger, or the main button of the mouse. A finger on a zoomed page moves the view.
  *
  * @returns the handlers, and whether the page is zoomed by a pinch
@@ -34,7 +32,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       cancel();
       if (!from || from.pointerId !== event.pointerId || event.button !== 0 || zoomed) return;
       const distance = event.clientX - from.clientX;
-      if (Math.abs(distance) >= THRESHOLD) step(distance < 0 ? 1 : -1);
+      if (Math.abs(distance) >= SWIPE_THRESHOLD) step(distance < 0 ? 1 : -1);
     },
     onPointerCancel: cancel,
     onPointerLeave: cancel,

@@ -16,3 +16,8 @@ export const CAREERS_PARAGRAPHS = 2;
 export const PRODUCT_ROWS = 3;
 export const PRODUCT_CARDS = 3;
 export const MARKETING_POINTS = 4;
+
+/** How long a slide of the carousel is shown. Milliseconds. */
+export const CAROUSEL_INTERVAL = 2000;
+/** The distance of a swipe that changes the slide. CSS pixels. */
+export const SWIPE_THRESHOLD = 40;
