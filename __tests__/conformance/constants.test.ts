@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { SUCCESS_ALERT } from '@/components/contact-form/constants';
 import { loadContent } from '@/lib/content/load';
-import { CAROUSEL_INTERVAL, SWIPE_THRESHOLD } from '@/lib/content/specification';
+import { CAROUSEL_INTERVAL, SUCCESS_ALERT, SWIPE_THRESHOLD } from '@/lib/content/specification';
 import { SERVICE_ORIGIN } from '@/lib/contact/constants';
 import library from '@emailjs/browser/package.json';
 import project from '@/package.json';

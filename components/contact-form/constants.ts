@@ -1,11 +1,5 @@
-/** How long the success alert is shown. Milliseconds. */
-export const SUCCESS_ALERT = 2_000;
-
 /** When the form says that it is still sending. Milliseconds. */
 export const STILL_SENDING = 10_000;
-
-/** The height of the message box, in rows. */
-export const MESSAGE_ROWS = 2;
 
 /** A Submit of the same message, or of empty fields, so soon after another one is a double click. Milliseconds. */
 export const DOUBLE_SUBMIT = 1_000;

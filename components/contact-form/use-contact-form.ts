@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { FIELD_LIMITS, isBlank, sameFields, type Fields } from '@/lib/contact/fields';
 import { isWaiting, type Message } from '@/lib/outbox/message';
-import { DOUBLE_SUBMIT, NEAR_LIMIT, STILL_SENDING, SUCCESS_ALERT } from './constants';
+import { SUCCESS_ALERT } from '@/lib/content/specification';
+import { DOUBLE_SUBMIT, NEAR_LIMIT, STILL_SENDING } from './constants';
 import { cleanField, readFields, validate } from './form-fields';
 import type { ContactFormProps } from './props';
 import { INITIAL, reduce, type State } from './state';

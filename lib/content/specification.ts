@@ -21,3 +21,7 @@ export const MARKETING_POINTS = 4;
 export const CAROUSEL_INTERVAL = 2000;
 /** The distance of a swipe that changes the slide. CSS pixels. */
 export const SWIPE_THRESHOLD = 40;
+/** How long the alert after a successful send is shown. Milliseconds. */
+export const SUCCESS_ALERT = 2000;
+/** The height of the message box, in rows. */
+export const MESSAGE_ROWS = 2;

@@ -34,6 +34,7 @@ import {
   MARKETING_POINTS,
   PRODUCT_CARDS,
   PRODUCT_ROWS,
+  SUCCESS_ALERT,
   TEAM_CARDS,
 } from '../specification';
 
@@ -346,7 +347,7 @@ const form = z.strictObject({
   submit: label.describe('the button'),
   sending: message('while the message is on its way'),
   stillSending: message('when that takes ten seconds'),
-  success: message('when it has arrived; shown for two seconds'),
+  success: message(`when it has arrived; shown for ${SUCCESS_ALERT / 1000} seconds`),
   sentAt,
   next: z
     .strictObject({
