@@ -44,7 +44,7 @@ test('a later text replaces the one before, said or not', () => {
   jest.advanceTimersByTime(300);
   expect(region()).toHaveTextContent(/^Two$/);
   // As a translator does.
-  region().firstElementChild!.innerHTML = '<font>Zwei</font>';
+  region().firstElementChild!.innerHTML = '<font>दो</font>';
   announce('One');
   expect(region()).toBeEmptyDOMElement();
   jest.advanceTimersByTime(300);

@@ -78,6 +78,7 @@ test('format and spelling run no settings of content/, and judge no stray file',
     write(`content/pages/${name}`, ran);
   }
   track(...own, 'content', 'tools');
+  // cspell:ignore wrod
   write('notes.md', '*  colour and a wrod');
   const run = (script: string) => spawnSync('npm', ['run', '--silent', script], { cwd: root, encoding: 'utf8' });
   const [format, spelling] = [run('format'), run('spelling')];
