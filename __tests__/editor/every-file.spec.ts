@@ -64,7 +64,7 @@ for (const half of [0, 1]) {
       expect(differing, file).toEqual([[at, expect.stringContaining('now')]]);
       expect(editor.github.git(['diff', '--numstat', 'main', draft])).toBe(`1\t1\t${file}`);
     }
-    await expectSound(saved);
+    expectSound(saved);
   });
 }
 

@@ -95,7 +95,7 @@ for (const { what, entry, file, list, places, text, kinds } of CASES) {
       await editor.save();
       const [added, removed] = github.git(['diff', '--numstat', last, draft]).split('\t').map(Number);
       const source = github.read(draft, file);
-      await expectSound(new Map([[file, source]]));
+      expectSound(new Map([[file, source]]));
       return { added, removed, source, values: made.map(({ at }) => valueAt(toValues(file, source), at.split('.'))) };
     };
     await editor.viewAll();

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import postcss, { type AcceptedPlugin } from 'postcss';
+import { publishedNames } from '@/lib/content/published-names';
 import postcssConfig from '../../postcss.config.mjs';
 import type { EditorSettings } from './page/settings';
-import { standIns } from './stand-ins';
-import { fontsOfSveltia, patchedPackage } from './sveltia/package';
 
 const require = createRequire(import.meta.url);
 const FONT = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
@@ -14,17 +13,40 @@ const FONT = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin
 /** The files of the editor by their paths in its folder, such as `index.html`. */
 export type EditorFiles = ReadonlyMap<string, Uint8Array>;
 
+/** What Sveltia CMS loads only for fields that no form here has: highlighted code, maps, SVG, rich text. */
+const NOT_NEEDED = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo', 'turndown'];
+
+/** What is bundled in place of our own modules that read files, and of one that is for servers. */
+const standIns = (root: string): Plugin => ({
+  name: 'stand-ins',
+  setup({ onLoad }) {
+    const contents = {
+      'lib/content/index.ts': "export * from './tools/editor/page/given-content';",
+      'lib/picture-manifest.ts': "export * from './tools/editor/page/given-pictures';",
+      'lib/content/published-names.ts': `export const publishedNames = () => ${JSON.stringify(publishedNames(root))};`,
+      'node_modules/next/navigation.js': "export function notFound() { throw new Error('There is no such page.'); }",
+    };
+    for (const [file, text] of Object.entries(contents)) {
+      const filter = new RegExp(`[\\\\/]${file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`);
+      onLoad({ filter }, () => ({ contents: text, resolveDir: root }));
+    }
+  },
+});
+
 /**
- * Makes the editor's files: Sveltia CMS with what its forms need, and in scripts of their own the forms, the file format, the
- * check and the pages.
+ * Makes the editor's files: Sveltia CMS as it is published, and with it the forms, the file format, the check and the pages,
+ * which are rendered by Preact.
  *
  * @param root the project
  */
 export async function bundleEditor(root: string, settings: EditorSettings): Promise<EditorFiles> {
+  const outdir = path.join(root, '.cache/editor');
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: { editor: path.join(root, 'tools/editor/page/main.ts'), sveltia: '@sveltia/cms' },
-    outdir: path.join(root, '.cache/editor'),
+    entryPoints: { editor: path.join(root, 'tools/editor/page/main.ts') },
+    outdir,
+    // Sveltia CMS finds its assets beside the entry, or one folder above its chunks.
+    chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,
     minify: true,
@@ -32,24 +54,41 @@ export async function bundleEditor(root: string, settings: EditorSettings): Prom
     target: ['chrome111', 'firefox113', 'safari16.4'],
     jsx: 'automatic',
     write: false,
-    metafile: true,
     legalComments: 'none',
-    plugins: [standIns(root), patchedPackage],
+    plugins: [standIns(root)],
+    external: [...NOT_NEEDED, 'firebase'],
+    alias: {
+      react: 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      'react-dom': 'preact/compat',
+      'react-dom/server': 'preact-render-to-string',
+    },
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env': '{}',
       EDITOR_SETTINGS: JSON.stringify(settings),
     },
   });
-  const outdir = path.join(root, '.cache/editor');
   return new Map<string, Uint8Array>([
-    ['index.html', Buffer.from(await readFile(path.join(root, 'tools/editor/page/index.html')))],
+    ['index.html', await readFile(path.join(root, 'tools/editor/page/index.html'))],
     ['site.css', Buffer.from(await siteStyles(root))],
     ['editor.css', await readFile(path.join(root, 'tools/editor/page/editor.css'))],
     ['site.woff2', await readFile(require.resolve(FONT))],
-    ...(await fontsOfSveltia()),
+    ...(await assetsOfSveltia()),
     ...outputFiles.map(({ path: file, contents }) => [path.relative(outdir, file), contents] as const),
   ]);
+}
+
+/** The decoders of photographs and the font of icons of Sveltia CMS, by their paths in the editor's folder. */
+async function assetsOfSveltia(): Promise<[name: string, content: Uint8Array][]> {
+  const folder = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
+  const names = (await readdir(folder)).filter((name) => /\.wasm$|^heic-worker.*\.js$|^material-symbols/.test(name));
+  return Promise.all(
+    names.map(async (name) => [
+      /\.woff2$/.test(name) ? 'icons.woff2' : `assets/${name}`,
+      await readFile(path.join(folder, name)),
+    ]),
+  );
 }
 
 /** The styles of the site as one file, for the page beside the form. */

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { listFolder } from '@/lib/content/list-folder.mjs';
 import { bundleEditor, type EditorFiles } from './bundle';
 import { EDITOR_HEADERS } from './headers';
+import { LOCAL_TOKEN } from './page/local-token';
+import { askWorkingTree } from './working-tree';
 
 /** Where the editor is under `npm run dev`. No page has such an address. */
 export const EDITOR_PATH = '/_editor/';
@@ -14,12 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 };
-/** Larger than any picture that the editor makes. Bytes. */
-const LARGEST = 50_000_000;
-
-/** The files that the editor may read and write: content, in its folders, and pictures. */
-const FILE = /^content\/(([\w-]+\/)?[\w-]+\.yaml|pictures\/[\w-][\w.-]*\.(jpe?g|png|webp))$/;
+/** Larger than any page with its pictures. Bytes. */
+const LARGEST = 100_000_000;
 
 /** Answers requests for the editor. */
 type EditorHandler = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -36,7 +35,7 @@ export function createEditor(root: string): EditorHandler {
   return async (pathname, request, response) => {
     try {
       const name = decodeURIComponent(pathname.slice(EDITOR_PATH.length));
-      if (name.startsWith('files/')) return await answerFile(root, name.slice('files/'.length), request, response);
+      if (name.startsWith('api/')) return await answerApi(root, name.slice('api'.length), request, response);
       const newest = name === '' || !made ? newestCode(root) : madeFrom;
       if (newest !== madeFrom) made = bundleEditor(root, { mode: 'working-tree' });
       madeFrom = newest;
@@ -60,44 +59,28 @@ function newestCode(root: string): number {
   return Math.max(...names.map((name) => lstatSync(path.join(root, name)).mtimeMs));
 }
 
-/** Lists, reads, writes and removes files of `content/`. */
-async function answerFile(root: string, file: string, request: IncomingMessage, response: ServerResponse) {
-  const refuse = (status: number, text: string) =>
-    void response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+/** Answers from the files of `content/`. */
+async function answerApi(root: string, at: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Another site cannot send this header without being asked first, and it is not told that it may.
-  if (!request.headers['x-editor'] || !isThisMachine(request)) return refuse(403, 'Only the editor may ask.');
-  if (file === '') return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(listing(root));
-  if (!FILE.test(file) || isLinked(root, file)) return refuse(400, `${file} is no name for a file of content/.`);
-  const target = path.join(root, file);
-  if (request.method === 'GET') {
-    const now = readIfThere(target);
-    if (!now) return refuse(404, `There is no ${file}.`);
-    const headers = {
-      ETag: tagOf(now),
-      'Last-Modified': statSync(target).mtime.toUTCString(),
-      'Cache-Control': 'no-store',
-    };
-    return void response.writeHead(200, headers).end(now);
-  }
-  if (request.method === 'DELETE') {
-    rmSync(target, { force: true });
-    return void response.writeHead(204).end();
-  }
-  if (request.method !== 'PUT') return refuse(405, 'GET, PUT and DELETE only.');
-  const body = await bodyOf(request);
-  const expected = request.headers['if-match'];
-  // No other task runs between reading and writing: the text that is replaced is the one that was compared.
-  if (expected !== undefined && expected !== tagOf(readIfThere(target))) {
-    return refuse(412, 'The file has just been changed by somebody else. Nothing was overwritten: save again.');
-  }
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, body);
-  response.writeHead(204).end();
+  const isEditor = request.headers.authorization === `token ${LOCAL_TOKEN}` && isThisMachine(request);
+  const sent = isEditor ? await bodyOf(request) : undefined;
+  const { status, body } = !isEditor
+    ? { status: 403, body: { message: 'Only the editor may ask.' } }
+    : sent === undefined
+      ? { status: 413, body: { message: `Nothing was saved: more than ${LARGEST / 1e6} MB at once.` } }
+      : askWorkingTree(root, request.method ?? '', at, parsed(sent));
+  const isFile = Buffer.isBuffer(body);
+  const type = isFile ? 'application/octet-stream' : 'application/json';
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(status, headers).end(isFile ? body : JSON.stringify(body));
 }
 
-/** An `ETag`; empty where there is no file. */
-function tagOf(content: Buffer | undefined): string {
-  return content ? `"${createHash('sha256').update(content).digest('hex')}"` : '';
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    return {};
+  }
 }
 
 function isThisMachine({ headers: { host = '' }, socket }: IncomingMessage): boolean {
@@ -105,38 +88,13 @@ function isThisMachine({ headers: { host = '' }, socket }: IncomingMessage): boo
   return isLocal && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 
-/** Whether a file, or a folder on the way to it, is a link, which may lead out of `content/`. */
-function isLinked(root: string, file: string): boolean {
-  const steps = file.split('/');
-  return steps.some((_, index) =>
-    lstatSync(path.join(root, ...steps.slice(0, index + 1)), { throwIfNoEntry: false })?.isSymbolicLink(),
-  );
-}
-
-function listing(root: string): string {
-  const paths = listFolder(path.join(root, 'content'))
-    .filter(({ type }) => type === 'file')
-    .map(({ name }) => `content/${name}`);
-  return JSON.stringify(paths.filter((each) => FILE.test(each)).sort());
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** @throws {Error} for more than any picture has */
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+/** What was sent; undefined where that is more than any page has. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > LARGEST) throw new Error(`The file is larger than ${LARGEST / 1_000_000} MB.`);
-    parts.push(part);
+    if (size <= LARGEST) parts.push(part);
   }
-  return Buffer.concat(parts);
+  return size > LARGEST ? undefined : Buffer.concat(parts).toString();
 }

@@ -5,7 +5,9 @@
 export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
-    "script-src 'self'",
+    // The decoders of photographs are WebAssembly; the largest work beside the page.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
     // Svelte puts the styles of its components into the page as they are first shown: 70 by the time a form is open.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",

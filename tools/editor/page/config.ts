@@ -5,6 +5,7 @@ import { titleOf } from '@/lib/content/form/fields';
 import { pagePath, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
 import { pageLabelOf } from '@/lib/content/schema/labels';
 import { formOf } from './fields';
+import { API_ROOT } from './working-tree';
 import type { EditorSettings } from './settings';
 
 /** Wider than the widest variant of a picture. Pixels. */
@@ -59,7 +60,9 @@ export function configOf(settings: EditorSettings): CmsConfig {
 }
 
 function backendOf(settings: EditorSettings): CmsConfig['backend'] {
-  if (settings.mode === 'working-tree') return { name: 'test-repo' };
+  if (settings.mode === 'working-tree') {
+    return { name: 'gitea', repo: 'local/site', branch: 'main', api_root: API_ROOT, auth_methods: ['token'] };
+  }
   const { repository: repo, branch } = settings;
   return { name: 'github', repo, branch, auth_methods: ['token'], preview_context: 'preview' };
 }

@@ -45,8 +45,6 @@ export interface Typed {
   result: CheckResult;
   /** Pictures that have been chosen and not yet saved: their addresses, by the names that stand for them here. */
   chosen: ReadonlyMap<string, string>;
-  /** Whether the file differs from the one that is saved. */
-  isChanged: boolean;
 }
 
 /**
@@ -66,7 +64,7 @@ export function checkTyped(
   const all = [...pictures, ...chosen.keys()].map((name) => ({ name, ...sizes.get(name) }));
   const result = checkFiles(new Map([...files, [file, source]]), all);
   latest = result.draft;
-  return { file, source, result, chosen, isChanged: files.get(file) !== source };
+  return { file, source, result, chosen };
 }
 
 /** Puts a name in place of each address of a picture that has no name yet. */

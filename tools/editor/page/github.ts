@@ -1,3 +1,4 @@
+import { REQUIRED_FILES } from '@/lib/content/find-files';
 import { isRemembered, noteWritten, reconcile } from './keep';
 import { hideNotice, showNotice } from './notice';
 import { interceptRequests, pass } from '../sveltia/requests';
@@ -56,7 +57,7 @@ async function send(request: Request): Promise<Response> {
 interface CommitInput {
   branch: { branchName: string };
   expectedHeadOid: string;
-  fileChanges: { additions?: { path: string; contents: string }[] };
+  fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
 }
 
 interface PullRequestNode {
@@ -74,6 +75,8 @@ async function sendGraphQL(request: Request): Promise<Response> {
   }
   const sent: [string, string][] = [];
   try {
+    const removed = input.fileChanges.deletions?.find(({ path }) => REQUIRED_FILES.includes(path));
+    if (removed) throw new Error('The site must have this page: it cannot be deleted or renamed. Nothing was changed.');
     for (const addition of input.fileChanges.additions ?? []) {
       const mine = addition.path.endsWith('.yaml') ? fromBase64(addition.contents) : undefined;
       if (mine === undefined || !isRemembered(mine)) continue;

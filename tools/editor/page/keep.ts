@@ -1,13 +1,17 @@
-import { diff3Merge } from 'node-diff3';
 import { checkSpecification } from '@/lib/content/check-specification';
 import type { ContentIssue } from '@/lib/content/issues';
 import { parseYaml } from '@/lib/content/parse-yaml';
+import { print } from '@/lib/content/print';
+import { checkedTexts } from '@/lib/content/references';
+import { schemaOf } from '@/lib/content/schema';
+import { labelOfPath } from '@/lib/content/schema/labels';
 import { isKnown } from './content-files';
+import { Conflict, merge } from './merge';
 
 /**
  * Keeps what colleagues write. A form is filled from a file as it was when the form opened; by the time it is saved,
- * the file may have changed. Changes of both in different lines are merged; where both have changed the same lines
- * nothing is saved, and the editor is told.
+ * the file may have changed. Changes of different fields are put together; where both have changed the same, nothing is saved,
+ * and the editor is told.
  */
 
 /** Which file each text was made from, for those that forms have written. Undefined for a new file. */
@@ -34,7 +38,7 @@ export function noteWritten(path: string, mine: string): void {
  * @param path such as `content/pages/home.yaml`
  * @param mine what the form has become
  * @param theirs the file as it is now; undefined where there is none
- * @throws {Error} in an editor's words, where both have changed the same lines
+ * @throws {Error} in an editor's words, where both have changed the same
  */
 export function reconcile(path: string, mine: string, theirs: string | undefined): string {
   const base = written.get(path) ?? sourceOf.get(mine.trim());
@@ -47,27 +51,29 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     throw new Error('There is a page with this address already. Nothing was saved: choose another address.');
   }
   keepSpecification(path, base, mine);
-  if (base.trim() === theirs.trim()) return mine;
-  const [own, before, now] = [mine, base, theirs].map((text) => text.trimEnd().split(/\r\n?|\n/)) as [
-    string[],
-    string[],
-    string[],
-  ];
-  const merged = diff3Merge(own, before, now, { excludeFalseConflicts: true });
-  const conflict = merged.find(({ conflict }) => conflict)?.conflict;
-  if (conflict) {
+  keepPictures(path, base, mine);
+  const schema = schemaOf(path);
+  try {
+    return print(schema, merge(valuesOf(path, base), valuesOf(path, mine), valuesOf(path, theirs)));
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const label = labelOfPath(schema, error.path);
+    const now = typeof error.theirs === 'string' ? ` It now reads: “${error.theirs}”.` : '';
     throw new Error(
-      `A colleague has changed the same text since you opened this page. It now reads: "${readable(conflict.b)}". ` +
-        'Nothing was saved, and nothing of theirs is overwritten: copy your text, load the page again, and put it in.',
+      `A colleague has changed “${label}” since you opened this page.${now} Nothing was saved, and nothing of theirs is ` +
+        'overwritten: write the same there and save again; or copy your text, load the page again, and put it in.',
+      { cause: error },
     );
   }
-  return `${merged.flatMap(({ ok }) => ok ?? []).join('\n')}\n`;
 }
+
+const parsed = (path: string, source: string) => parseYaml(path, `${source.trimEnd()}\n`).yaml;
+const valuesOf = (path: string, source: string): unknown => parsed(path, source)?.written;
 
 /** @throws {Error} where a form takes away what the specification fixes, such as an entry of a list that it names */
 function keepSpecification(path: string, base: string, mine: string): void {
   const issuesOf = (source: string): ContentIssue[] => {
-    const { yaml } = parseYaml(path, `${source.trimEnd()}\n`);
+    const yaml = parsed(path, source);
     return yaml ? checkSpecification(yaml) : [];
   };
   const known = issuesOf(base).map(({ problem }) => problem);
@@ -76,4 +82,14 @@ function keepSpecification(path: string, base: string, mine: string): void {
   throw new Error(`Nothing was saved: ${broken.map(({ problem, fix }) => `${problem} — ${fix}`).join('; ')}.`);
 }
 
-const readable = (lines: readonly string[]): string => lines.map((line) => line.trim()).join(' ');
+/** @throws {Error} while a photograph that was chosen is still drawn anew: the field has none until then */
+function keepPictures(path: string, base: string, mine: string): void {
+  const emptyIn = (source: string): number => {
+    const yaml = parsed(path, source);
+    return yaml ? checkedTexts({ yaml }).filter(({ check, text }) => check === 'picture' && text === '').length : 0;
+  };
+  if (emptyIn(mine) <= emptyIn(base)) return;
+  throw new Error(
+    'Nothing was saved yet: a picture is still being made ready, or has not been chosen. Save again then.',
+  );
+}

@@ -1,22 +1,25 @@
 import './without-eval';
 import CMS from '@sveltia/cms';
 import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
-import { encodeInEveryBrowser } from '../sveltia/photographs';
+import { loadIcons } from '../sveltia/icons';
+import { signInLocally } from '../sveltia/sign-in';
 import { configOf, FORMS } from './config';
 import { FIXED_WIDGET, LINK_WIDGET } from './fields';
 import { FixedField } from './fixed-field';
 import { watchGitHub } from './github';
 import { remember } from './keep';
 import { LinkField } from './link-field';
-import { previewOf, unsaved } from './preview';
+import { LOCAL_TOKEN } from './local-token';
+import { refuseOtherFiles } from './pictures-taken';
+import { previewOf } from './preview';
 import { settings } from './settings';
-import { openWorkingTree } from './working-tree';
 
 /** The editor: Sveltia CMS with the forms, the file format and the pages of this site. */
 
-encodeInEveryBrowser();
+loadIcons();
+refuseOtherFiles();
 if (settings.mode === 'github') watchGitHub(settings);
-else openWorkingTree();
+else signInLocally(LOCAL_TOKEN);
 
 for (const form of FORMS) {
   CMS.registerCustomFormat(form.file, 'yaml', {
@@ -32,10 +35,5 @@ for (const form of FORMS) {
 CMS.registerFieldType(LINK_WIDGET, LinkField);
 CMS.registerFieldType(FIXED_WIDGET, FixedField);
 for (const style of ['site.css', 'editor.css']) CMS.registerPreviewStyle(new URL(style, document.baseURI).pathname);
-
-// Sveltia CMS keeps drafts of what is on GitHub by itself, but not of the working tree.
-addEventListener('beforeunload', (event) => {
-  if (unsaved.current && settings.mode === 'working-tree') event.preventDefault();
-});
 
 void CMS.init({ config: configOf(settings) });

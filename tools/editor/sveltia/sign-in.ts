@@ -9,5 +9,6 @@ const KEY = 'sveltia-cms.user';
 export const storedToken = (): string | undefined =>
   (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { token?: string }).token;
 
-/** Signs in to the folder of trials, which needs no token. */
-export const signInToFolder = (): void => localStorage.setItem(KEY, JSON.stringify({ backendName: 'test-repo' }));
+/** Signs in to the files under `npm run dev`. */
+export const signInLocally = (token: string): void =>
+  localStorage.setItem(KEY, JSON.stringify({ backendName: 'gitea', token }));

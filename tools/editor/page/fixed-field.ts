@@ -1,5 +1,6 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
 import { isFixed } from '@/lib/content/form/fixed';
+import { h } from '../sveltia/elements';
 import { keyPathOf, labelOf } from '../sveltia/fields';
 import { plain } from './content-files';
 import { LinkField } from './link-field';
@@ -11,24 +12,21 @@ const typed = new Map<string, unknown>();
 
 /**
  * A field that the specification fixes, in some files or for some entries of its list: there it is shown with the reason, and
- * cannot be changed. Elsewhere it is the field that its `base` names. Sveltia CMS has a React of its own, so there are no hooks.
+ * cannot be changed. Elsewhere it is the field that its `base` names.
  */
 export function FixedField(props: CustomFieldControlProps) {
   const { value, field, forID, classNameWrapper, onChange } = props;
   const isOpen = typed.has(forID) && typed.get(forID) === value;
   if (field.get('constant') === true || (!isOpen && isFixedHere(props))) {
-    return (
-      <div className="fixed-field">
-        <input
-          className={classNameWrapper}
-          type="text"
-          readOnly
-          value={String(value ?? '')}
-          aria-labelledby={`${labelOf(forID)} ${forID}-fixed`}
-        />
-        <p id={`${forID}-fixed`}>{FIXED}</p>
-      </div>
-    );
+    const reason = `${forID}-fixed`;
+    const input = h('input', {
+      className: classNameWrapper,
+      type: 'text',
+      readOnly: true,
+      value: String(value ?? ''),
+      'aria-labelledby': `${labelOf(forID)} ${reason}`,
+    });
+    return h('div', { className: 'fixed-field' }, input, h('p', { id: reason }, FIXED));
   }
   const change = (text: unknown) => {
     typed.set(forID, text);
@@ -36,7 +34,7 @@ export function FixedField(props: CustomFieldControlProps) {
   };
   const base = String(field.get('base'));
   const Base = base === 'link' ? LinkField : (CMS.getFieldType(base)?.control as CustomFieldControl);
-  return <Base {...props} onChange={change} />;
+  return h(Base, { ...props, onChange: change });
 }
 
 function isFixedHere({ forID, field, entry }: CustomFieldControlProps): boolean {

@@ -7,13 +7,11 @@ import { givePictures, pictureIn } from './given-pictures';
 import { pictureAddress, loadPicture, pictureSizes } from './pictures';
 import { renderPage } from './render-page';
 import { settings } from './settings';
-import { listWorkingPictures, readWorkingFile } from './working-tree';
+import { h } from '../sveltia/elements';
+import { listWorkingPictures, readWorkingPicture } from './working-tree';
 
 /** Between two questions to GitHub for what the workflows say of a draft, in milliseconds. */
 const STATUS_INTERVAL = 15_000;
-
-/** Whether a form has texts that are not saved. */
-export const unsaved = { current: false };
 
 /**
  * The page beside a form: what the form makes of it, and above it what is wrong, and how its draft fares. It needs nothing of
@@ -24,7 +22,7 @@ export function previewOf(form: Form) {
   return function Preview(props: CustomPreviewTemplateProps) {
     view.props = props;
     queueMicrotask(() => void view.show());
-    return <div className="editor" ref={view.attach} />;
+    return h('div', { className: 'editor', ref: view.attach });
   };
 }
 
@@ -43,7 +41,6 @@ class View {
   /** Begins with the element that the page is shown in, and ends when it is gone. */
   attach = (root: HTMLElement | null): void => {
     window.clearInterval(this.timer);
-    unsaved.current = false;
     this.page = undefined;
     this.isReady = false;
     if (!root) return;
@@ -84,7 +81,7 @@ class View {
   }
 
   private readPicture(file: string, version: string): Promise<Blob> {
-    return settings.mode === 'github' ? readBlob(version) : readWorkingFile(`content/pictures/${file}`);
+    return settings.mode === 'github' ? readBlob(version) : readWorkingPicture(file);
   }
 
   /** The branch of the draft, where there is one. */
@@ -99,7 +96,6 @@ class View {
     const { data } = plain(entry);
     const typed = checkTyped(this.file, data, this.pictures.keys(), pictureSizes());
     this.typed = typed;
-    unsaved.current = typed.isChanged;
     let failure: string | undefined;
     try {
       givePictures(pictureSizes());

@@ -1,0 +1,127 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { bundleEditor } from '../../tools/editor/bundle';
+import { createEditor, EDITOR_PATH } from '../../tools/editor/dev';
+import { EDITOR_HEADERS } from '../../tools/editor/headers';
+
+/** The editor over the files of a folder, as under `npm run dev`. */
+interface Local {
+  server: Server;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  exists(file: string): boolean;
+  open(entry: string, page?: Page): Promise<void>;
+  field(at: string): ReturnType<Page['locator']>;
+  save(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const ABOUT = 'content/pages/about.yaml';
+
+const test = base.extend<{ local: Local }, { files: Awaited<ReturnType<typeof bundleEditor>> }>({
+  files: [async ({}, provide) => provide(await bundleEditor(process.cwd(), { mode: 'working-tree' })), { scope: 'worker' }],
+  local: async ({ page, files }, provide, info) => {
+    const root = info.outputPath('site');
+    mkdirSync(root, { recursive: true });
+    cpSync('content', path.join(root, 'content'), { recursive: true });
+    const answer = createEditor(root);
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://localhost');
+      if (pathname.startsWith(`${EDITOR_PATH}api/`)) return void answer(pathname, request, response);
+      const name = pathname.slice(EDITOR_PATH.length) || 'index.html';
+      const type = { 'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream' };
+      response.writeHead(files.has(name) ? 200 : 404, { ...EDITOR_HEADERS, ...type }).end(files.get(name));
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}${EDITOR_PATH}`;
+    const field = (at: string) => page.locator(`section[data-key-path="${at}"]`);
+    await provide({
+      server,
+      field,
+      read: (file) => readFileSync(path.join(root, file), 'utf8'),
+      write: (file, text) => writeFileSync(path.join(root, file), text),
+      exists: (file) => existsSync(path.join(root, file)),
+      async open(entry, tab = page) {
+        await tab.goto(`${origin}#/collections/${entry.replace(/\/.*/, '')}`);
+        await expect(tab.locator('iframe')).toHaveCount(0);
+        await tab.goto(`${origin}#/collections/${entry}`);
+        await expect(tab.frameLocator('iframe').locator('main')).toBeVisible({ timeout: 60_000 });
+      },
+      async save() {
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await expect(page).toHaveURL(/collections\/\w+$/);
+      },
+    });
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test('nothing is signed in to; a text is saved alone; a closed tab loses nothing', async ({ page, local }) => {
+  const { open, field, read } = local;
+  const before = read(ABOUT);
+  await open('pages/entries/about');
+  const title = field('page.title').getByRole('textbox');
+  await title.press('Control+A');
+  await title.pressSequentially('About Us: A Firm in Patna');
+  await expect(page.getByText('Draft backup saved')).toBeVisible().catch(() => page.waitForTimeout(1500));
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('About Us: A Firm in Patna');
+  await local.save();
+  const changed = read(ABOUT).split('\n').filter((line) => !before.includes(line));
+  expect(changed).toEqual(["  title: 'About Us: A Firm in Patna'"]);
+  expect(read(ABOUT).split('\n').length).toBe(before.split('\n').length);
+});
+
+test('what was changed by hand, or in another tab, is not overwritten', async ({ page, local }) => {
+  const { open, field, read, write } = local;
+  await open('pages/entries/about');
+  const theirs = read(ABOUT).replace(/menu: .*/, 'menu: About the firm');
+  write(ABOUT, theirs);
+  await field('page.title').getByRole('textbox').fill('About Us: A Firm in Patna');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  console.log(await dialog.innerText());
+  expect(read(ABOUT)).toBe(theirs);
+  await dialog.getByRole('button').last().click();
+});
+
+test('a photograph of a phone is taken, and a drawing is not', async ({ page, local }) => {
+  const { open, field, read } = local;
+  await open('industries/entries/retail');
+  const buffer = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'navy' } }).jpeg().toBuffer();
+  const choose = async (name: string, mimeType: string, content: Buffer) => {
+    await field('picture.file').getByRole('button', { name: /^(Browse|Replace)/ }).click();
+    const chooser = page.waitForEvent('filechooser');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles({ name, mimeType, buffer: content });
+    return dialog;
+  };
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+  const dialog = await choose('logo.svg', 'image/svg+xml', svg);
+  await expect(page.locator('.notice')).toContainText('logo.svg was not taken. The site takes');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  for (const name of ['PXL_20261120_101112345.PORTRAIT~2.jpg', '.jpg', 'फोटो (1).JPG']) {
+    await (await choose(name, 'image/jpeg', Buffer.concat([buffer, Buffer.from(name)]))).getByRole('button', { name: 'Insert' }).click();
+    await expect(field('picture.file').getByRole('img')).toBeVisible();
+    await page.waitForTimeout(2000);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(/collections\/\w+$/);
+    console.log(name, /picture:\n  file: .*/.exec(read('content/industries/retail.yaml'))?.[0]);
+    await open('industries/entries/retail');
+  }
+});
+
+test('a page that the site must have cannot be deleted; a server that has stopped says so', async ({ page, local }) => {
+  await local.open('industries/entries/insurance');
+  await page.getByRole('button', { name: /menu|more/i }).last().click().catch(() => undefined);
+  console.log(await page.getByRole('button').allInnerTexts());
+  console.log(await page.getByRole('menuitem').allInnerTexts());
+});

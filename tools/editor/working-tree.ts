@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REQUIRED_FILES } from '@/lib/content/find-files';
+import { listFolder } from '@/lib/content/list-folder.mjs';
+
+/** The files that the editor may read and write: content, in its folders, and pictures. */
+const FILE = /^content\/(([\w-]+\/)?[\w-]+\.yaml|pictures\/[\w~-][\w.~-]*\.(jpe?g|png|webp))$/;
+
+/** An answer to a request: JSON, or the bytes of a file. */
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** A change of a file as Gitea's API has it. `sha` is that of the file which is replaced. */
+interface Change {
+  operation: 'create' | 'update' | 'delete';
+  path: string;
+  from_path?: string;
+  /** Base64. */
+  content?: string;
+  sha?: string;
+}
+
+const SITE = '/repos/local/site';
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const refuse = (status: number, message: string): Answer => ({ status, body: { message } });
+
+/**
+ * The files of `content/`, behind the part of Gitea's API that Sveltia CMS asks for, as the repository `local/site`.
+ *
+ * @param root the project
+ * @param at the path of the request below that of the API
+ * @param data what was sent
+ */
+export function askWorkingTree(root: string, method: string, at: string, data: unknown): Answer {
+  if (method === 'GET' && at.startsWith(`${SITE}/media/main/`)) {
+    const file = at.slice(`${SITE}/media/main/`.length);
+    const content = isOurs(root, file) ? readIfThere(root, file) : undefined;
+    return content ? ok(content) : refuse(404, `There is no ${file}.`);
+  }
+  switch (`${method} ${at.replace(/\/git\/trees\/\w+$/, '/git/trees')}`) {
+    case 'GET /version':
+      return ok({ version: '1.24.0' });
+    case 'GET /user':
+      return ok({ id: 1, login: 'local', full_name: 'On this computer', email: 'local@localhost' });
+    case 'GET /settings/api':
+      return ok({});
+    case `GET ${SITE}`:
+      return ok({ permissions: { pull: true, push: true }, default_branch: 'main' });
+    case `GET ${SITE}/branches/main`:
+      return ok({ commit: { id: stateOf(root), message: 'As it is on this computer' } });
+    case `GET ${SITE}/git/trees`:
+      return ok({ tree: treeOf(root), truncated: false });
+    case `GET ${SITE}/commits`:
+      return ok([]);
+    case `POST ${SITE}/file-contents`:
+      return ok((data as { files: string[] }).files.map((file) => contentsOf(root, file)));
+    case `POST ${SITE}/contents`:
+      return write(root, (data as { files: Change[] }).files);
+  }
+  return refuse(404, `${method} ${at} is not needed.`);
+}
+
+const contentsOf = (root: string, file: string) => {
+  const content = isOurs(root, file) ? readIfThere(root, file) : undefined;
+  return content ? { path: file, sha: hashOf(content), encoding: 'base64', content: content.toString('base64') } : null;
+};
+
+/** Makes all changes, or none: none where a file is another one by now than that which was changed. */
+function write(root: string, changes: readonly Change[]): Answer {
+  for (const { operation, path: file, from_path: from, sha } of changes) {
+    for (const name of from ? [file, from] : [file]) {
+      if (!isOurs(root, name)) return refuse(400, `${name} is no name for a file of content/.`);
+    }
+    if ((operation === 'delete' || from) && REQUIRED_FILES.includes(from ?? file)) {
+      return refuse(403, 'The site must have this page: it cannot be deleted or renamed. Nothing was changed.');
+    }
+    const now = readIfThere(root, from ?? file);
+    const isAsExpected = operation === 'create' ? !now : sha !== undefined && now && hashOf(now) === sha;
+    if (isAsExpected && !(from && readIfThere(root, file))) continue;
+    return refuse(409, `Nothing was saved: ${file} has been changed since. Load this page again to see how it is now.`);
+  }
+  // No other task runs between the comparison and the end: what is replaced is what was compared.
+  const parts = changes.flatMap(({ operation, path: file, content = '' }) => {
+    const target = path.join(root, file);
+    const part = path.join(path.dirname(target), `.${path.basename(target)}.part`);
+    return operation === 'delete' ? [] : { part, target, content: Buffer.from(content, 'base64') };
+  });
+  try {
+    for (const { part, target, content } of parts) {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(part, content);
+    }
+    for (const { part, target } of parts) renameSync(part, target);
+  } catch (error) {
+    for (const { part } of parts) rmSync(part, { force: true });
+    return refuse(507, `Nothing was saved: ${(error as Error).message}`);
+  }
+  for (const { operation, path: file, from_path: from } of changes) {
+    if (operation === 'delete' || from) rmSync(path.join(root, from ?? file));
+  }
+  const files = changes.map(({ operation, path: file }) => (operation === 'delete' ? null : contentsOf(root, file)));
+  return ok({ commit: { sha: stateOf(root), created: new Date().toISOString() }, files });
+}
+
+function treeOf(root: string) {
+  return listFolder(path.join(root, 'content'))
+    .map(({ name }) => `content/${name}`)
+    .filter((file) => isOurs(root, file))
+    .flatMap((file) => {
+      const content = readIfThere(root, file);
+      return content ? { path: file, type: 'blob', sha: hashOf(content), size: content.length } : [];
+    });
+}
+
+/** Changes with any file. */
+const stateOf = (root: string): string =>
+  createHash('sha1')
+    .update(JSON.stringify(treeOf(root)))
+    .digest('hex');
+
+/** The hash of a file as git has it, by which Sveltia CMS knows equal pictures. */
+const hashOf = (content: Buffer): string =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+
+/** Whether a name is one of `content/`, and neither it nor a folder on the way to it a link, which may lead elsewhere. */
+function isOurs(root: string, file: string): boolean {
+  const steps = file.split('/');
+  const isLink = (_: string, index: number) =>
+    lstatSync(path.join(root, ...steps.slice(0, index + 1)), { throwIfNoEntry: false })?.isSymbolicLink();
+  return FILE.test(file) && !steps.some(isLink);
+}
+
+function readIfThere(root: string, file: string): Buffer | undefined {
+  try {
+    return readFileSync(path.join(root, file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
