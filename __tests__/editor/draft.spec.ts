@@ -124,7 +124,9 @@ test('where both have changed the same text, nothing is saved and the editor is 
   github.commit('main', { [ABOUT]: theirs }, 'A colleague');
   await field('page.menu').getByRole('textbox').fill('About our firm');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('has changed “Menus and search › Name in menus” since you opened this page. It now reads: “About the firm”.');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'has changed “Menus and search › Name in menus” since you opened this page. It now reads: “About the firm”.',
+  );
   expect(github.read('main', ABOUT)).toBe(theirs);
   expect(github.pulls).toEqual([]);
   // The typed text is still there.

@@ -12,7 +12,7 @@ import { pagePath, COLLECTION_NAMES, schemaOf, zodSchemaOf, type Content } from 
 import { describeField, jsonSchemaOf, schemaAt } from './schema/json-schema';
 import { valueAt } from './schema/values';
 import { validate } from './validate';
-import { unansweredIn, warningsOf } from './warnings';
+import { copiesIn, sameDescriptions, unansweredIn, warningsOf } from './warnings';
 
 export type { PictureFile } from './check-pictures';
 
@@ -73,9 +73,12 @@ export function checkFiles(
   const placeholders = present.flatMap(({ yaml }) => placeholdersOf(yaml));
   const all = reported(found);
   const places = new Set(all.map(({ file, path }) => `${file} ${path}`));
-  const warnings = [...read.flatMap((each) => each.warnings), ...overviewWarnings(present)].filter(
-    ({ file, path }) => !places.has(`${file} ${path}`),
-  );
+  const warnings = [
+    ...read.flatMap((each) => each.warnings),
+    ...overviewWarnings(present),
+    ...copiesIn(present),
+    ...sameDescriptions(present),
+  ].filter(({ file, path }) => !places.has(`${file} ${path}`));
   return {
     content:
       all.length === 0 ? withoutPastPosts(withoutMoved(assemble(read, 'value', placeholders), moved)) : undefined,

@@ -4,7 +4,7 @@ import { issueAt, type YamlFile } from './parse-yaml';
 import type { ParsedFile } from './references';
 import { numberIssues, type Article } from './schema/figure-issues';
 import { schemaOf } from './schema';
-import { isGroup, type PathKey } from './schema/json-schema';
+import { isGroup, schemaAt, type PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { FaultAt } from './schema/faults';
 import { textsIn, valueAt } from './schema/values';
@@ -20,12 +20,49 @@ export function warningsOf({ yaml, address }: ParsedFile, value: unknown): Conte
   const warnings: Warning[] = [
     ...madeUp(yaml),
     ...repeats(yaml.value),
+    ...deadSigns(yaml),
     ...(article ? numberIssues(article) : []),
     ...pastDays(yaml.value),
     ...(address ? tooLong(yaml.value) : []),
     ...(yaml.file === 'content/site.yaml' ? unregistered(yaml.value) : []),
   ];
   return warnings.map(({ path, ...fault }) => issueAt(yaml, path, fault));
+}
+
+/** A text of so many characters is no coincidence. */
+const LONG_TEXT = 80;
+
+/** Long texts that a page has from another one, as after “Duplicate”, and one description of two pictures. */
+export function copiesIn(files: readonly ParsedFile[]): ContentIssue[] {
+  const seen = new Map<string, string>();
+  return files
+    .filter(({ address }) => address)
+    .flatMap(({ yaml }) => {
+      const texts = textsIn(yaml.value).filter(
+        ({ text, path }) => text.length >= LONG_TEXT && path[0] !== 'callToAction',
+      );
+      const found = texts.find(({ text }) => (seen.get(text) ?? yaml.file) !== yaml.file);
+      for (const { text } of texts) if (!seen.has(text)) seen.set(text, yaml.file);
+      if (!found) return [];
+      const problem = `${seen.get(found.text)} has the same text, as a copy of that page has it`;
+      return issueAt(yaml, found.path, { problem, fix: 'write what is special about this page, here and below' });
+    });
+}
+
+/** Pictures with the description of another one, as where a picture was replaced and its description was not. */
+export function sameDescriptions(files: readonly ParsedFile[]): ContentIssue[] {
+  const seen = new Map<string, string>();
+  return files.flatMap((file) => {
+    const found = textsIn(file.yaml.value).filter(({ path }) => path.at(-1) === 'alt');
+    return found.flatMap(({ text, path }) => {
+      const picture = String(valueAt(file.yaml.value, [...path.slice(0, -1), 'file']));
+      const other = seen.get(text) ?? picture;
+      seen.set(text, other);
+      if (other === picture) return [];
+      const problem = `also describes the picture ${other}`;
+      return issueAt(file.yaml, path, { problem, fix: 'say what this picture shows' });
+    });
+  });
 }
 
 const SERVICES_FILE = 'content/pages/services.yaml';
@@ -67,6 +104,32 @@ function madeUp(yaml: YamlFile): Warning[] {
     .filter(({ path }) => !path.includes('fields') && !marked.has(formatPath(path)))
     .filter(({ text }) => STAND_IN.some((pattern) => pattern.test(text)))
     .map(({ path, text }) => ({ path, problem: `${quote(text)} looks made up`, fix, blocksRelease: true }));
+}
+
+/** What would be a list or a link in a letter, and is neither on a page. */
+const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[] = [
+  [
+    /[•‣▪◦●]/u,
+    'holds a bullet, and the page shows no list for it',
+    'write sentences, or use the “Points” of a section',
+  ],
+  [/\bwww\.\w|https?:\/\//i, 'holds an address that visitors cannot press', 'write it into a field for a link'],
+  [
+    /[\w.+-]+ ?@ ?[\w-]+\.[a-z]{2,}\b/i,
+    'holds an e-mail address that visitors cannot press',
+    'send them to the contact page: a link or a button has a field for its address',
+  ],
+];
+
+/** Addresses and examples in the form have fields of their own. */
+const LIVE_FIELDS: readonly unknown[] = ['email', 'form', 'url', 'link'];
+
+function deadSigns({ file, value }: YamlFile): Warning[] {
+  return textsIn(value).flatMap(({ path, text }) => {
+    const isLive = path.some((step) => LIVE_FIELDS.includes(step)) || schemaAt(schemaOf(file), path)?.pattern;
+    const found = isLive ? undefined : DEAD.find(([pattern]) => pattern.test(text));
+    return found ? { path, problem: found[1], fix: found[2] } : [];
+  });
 }
 
 /** Posts that are no longer shown. */
@@ -125,7 +188,8 @@ function tooLong(value: unknown): Warning[] {
   const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
   if (characters <= LONG_PAGE || !texts[0]) return [];
   const surplus = Math.ceil((characters - LONG_PAGE) / 100) * 100;
-  const problem = 'the texts of this page are too long together to load at once on a slow phone; this is the longest';
+  const length = texts[0].text.length.toLocaleString('en');
+  const problem = `the texts of this page are too long together to load at once on a slow phone; this, of ${length} characters, is the longest`;
   const fix = `shorten the page by about ${surplus.toLocaleString('en')} characters, or move a part to another page`;
   return [{ path: texts[0].path, problem, fix }];
 }

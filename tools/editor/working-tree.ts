@@ -95,7 +95,7 @@ function write(root: string, changes: readonly Change[]): Answer {
     }
     for (const { part, target } of parts) renameSync(part, target);
   } catch (error) {
-    for (const { part } of parts) rmSync(part, { force: true });
+    for (const { part } of parts) rmSync(part, { recursive: true, force: true });
     return refuse(507, `Nothing was saved: ${(error as Error).message}`);
   }
   for (const { operation, path: file, from_path: from } of changes) {

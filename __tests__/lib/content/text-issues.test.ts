@@ -3,7 +3,7 @@
 import { titleOf } from '@/lib/content/form/fields';
 import { formatIssue } from '@/lib/content/issues';
 import { LONG_PAGE } from '@/lib/content/warnings';
-import { copyWithShipping, SHIPPING_FILE } from './content-copy';
+import { copyWithShipping, SHIPPING, SHIPPING_FILE } from './content-copy';
 
 const copy = copyWithShipping();
 
@@ -113,4 +113,31 @@ test('the draft has all that a page needs: what is missing is empty, what is wro
     sections: [{ id: '', heading: 'A', paragraphs: [] }],
     callToAction: { heading: '', text: '', action: { label: '', url: '' } },
   });
+});
+
+test.each([
+  ['• one • two', 'holds a bullet'],
+  ['See www.nestif.com for more', 'holds an address that visitors cannot press'],
+  ['Read https://www.nestif.com/a', 'holds an address'],
+  ['Write to hello @nestif.com today', 'holds an e-mail address'],
+])('“%s” is a warning', (text, problem) => {
+  copy.change(SHIPPING_FILE, '- A list for each ship', `- '${text}'`);
+  expect(copy.issues()).toEqual([]);
+  expect(copy.warnings()).toEqual([expect.stringContaining(`sections[0].points[1] — ${problem}`)]);
+});
+
+test('a page with the texts of another one, and a picture with the description of another one, are warnings', () => {
+  const barges = 'content/industries/barges.yaml';
+  const lead = 'A port office runs on lists, and we build the ones that are missing, with the people who keep them.';
+  const other = SHIPPING.replace(/title: .*/, 'title: Barges on the Ganga').replace(/menu: .*/, 'menu: Barges');
+  const page = other.replace(/description: .*/, `description: ${'Barges and boats. '.repeat(5).trim()}`);
+  copy.change(SHIPPING_FILE, /lead: .*/, `lead: >-\n  ${lead}`);
+  copy.write(barges, page.replace('aviation.jpg', 'team.jpg').replace(/lead: .*/, `lead: >-\n  ${lead}`));
+  const warnings = copy.warnings();
+  copy.remove(barges);
+  expect(copy.issues()).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/shipping.yaml:.* lead — content\/industries\/barges.yaml has the same text/),
+    expect.stringMatching(/shipping.yaml:.* picture.alt — also describes the picture team.jpg — say what this/),
+  ]);
 });

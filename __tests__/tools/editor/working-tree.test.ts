@@ -1,21 +1,34 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request as requestOf, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createEditor } from '@/tools/editor/dev';
+import { LOCAL_TOKEN } from '@/tools/editor/page/local-token';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'working-tree-'));
 const root = path.join(folder, 'site');
+const SITE_FILE = 'content/site.yaml';
+const [BEFORE, AFTER] = ['name: Nestif\n', 'name: Nestif Ltd\n'] as const;
 const at = (file: string) => path.join(root, file);
 const editor = createEditor(root);
 const server = createServer((request, response) => void editor(request.url ?? '', request, response));
 
 beforeAll(async () => {
   mkdirSync(at('content/pictures'), { recursive: true });
-  writeFileSync(at('content/site.yaml'), 'name: Nestif\n');
+  writeFileSync(at(SITE_FILE), BEFORE);
   writeFileSync(at('content/pictures/team.jpg'), 'pixels');
   writeFileSync(at('content/pictures/.hidden.jpg'), '');
   writeFileSync(path.join(folder, 'secret.yaml'), 'a: secret\n');
@@ -29,43 +42,116 @@ afterAll(() => {
 });
 
 /** Sends a request as it is: `fetch` would tidy the path and set the host. */
-async function send(method: string, file: string, body = '', headers: OutgoingHttpHeaders = {}) {
+async function send(method: string, at: string, body: unknown = undefined, headers: OutgoingHttpHeaders = {}) {
   const { port } = server.address() as AddressInfo;
+  const text = body === undefined ? '' : JSON.stringify(body);
   const sent = requestOf({
     port,
     method,
-    path: `/_editor/files/${file}`,
-    headers: { Host: `localhost:${port}`, 'X-Editor': '1', 'Content-Length': Buffer.byteLength(body), ...headers },
+    path: `/_editor/api/${at}`,
+    headers: {
+      Host: `localhost:${port}`,
+      Authorization: `token ${LOCAL_TOKEN}`,
+      'Content-Length': Buffer.byteLength(text),
+      ...headers,
+    },
   });
-  const [response] = await once(sent.end(body), 'response');
-  let text = '';
-  for await (const part of response) text += String(part);
-  return { status: response.statusCode as number, text, headers: response.headers };
+  const [response] = await once(sent.end(text), 'response');
+  let answer = '';
+  for await (const part of response) answer += String(part);
+  return { status: response.statusCode as number, text: answer, headers: response.headers };
 }
 
-test('the files of content/ are listed, read, written and removed', async () => {
-  expect(JSON.parse((await send('GET', '')).text)).toEqual(['content/pictures/team.jpg', 'content/site.yaml']);
-  const read = await send('GET', 'content/site.yaml');
-  expect([read.status, read.text]).toEqual([200, 'name: Nestif\n']);
+const SITE = 'repos/local/site';
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const shaOf = (text: string) => createHash('sha1').update(`blob ${text.length}\0${text}`).digest('hex');
+const write = (...files: object[]) => send('POST', `${SITE}/contents`, { files });
+const update = (path: string, from: string, to: string) => ({
+  operation: 'update',
+  path,
+  sha: shaOf(from),
+  content: base64(to),
+});
+const read = (file: string) => readFileSync(at(file), 'utf8');
 
-  const ifMatch = { 'If-Match': read.headers.etag };
-  expect(await send('PUT', 'content/site.yaml', 'name: Nestif Ltd\n', ifMatch)).toMatchObject({ status: 204 });
-  // By now another file: text that somebody else has written stays.
-  const late = await send('PUT', 'content/site.yaml', 'name: Mine\n', ifMatch);
-  expect(late).toMatchObject({ status: 412, text: expect.stringContaining('Nothing was overwritten') });
-  expect(readFileSync(at('content/site.yaml'), 'utf8')).toBe('name: Nestif Ltd\n');
+test('the files of content/ are listed, read, written and removed, each only as it was read', async () => {
+  const { tree } = JSON.parse((await send('GET', `${SITE}/git/trees/main`)).text) as { tree: object[] };
+  expect(tree).toMatchObject([{ path: 'content/pictures/team.jpg' }, { path: SITE_FILE, sha: shaOf(BEFORE) }]);
+  const [file] = JSON.parse((await send('POST', `${SITE}/file-contents`, { files: [SITE_FILE] })).text) as object[];
+  expect(file).toEqual({ path: SITE_FILE, sha: shaOf(BEFORE), encoding: 'base64', content: base64(BEFORE) });
+  expect((await send('GET', `${SITE}/media/main/content/pictures/team.jpg`)).text).toBe('pixels');
 
-  // A folder is made with its first page.
-  expect(await send('PUT', 'content/insights/cloud.yaml', 'a: b\n', { 'If-Match': '' })).toMatchObject({ status: 204 });
-  expect(await send('DELETE', 'content/insights/cloud.yaml')).toMatchObject({ status: 204 });
-  expect(await send('GET', 'content/insights/cloud.yaml')).toMatchObject({ status: 404 });
+  const head = async () => (await send('GET', `${SITE}/branches/main`)).text;
+  const before = await head();
+  expect(await write(update(SITE_FILE, BEFORE, AFTER))).toMatchObject({ status: 200 });
+  expect(read(SITE_FILE)).toBe(AFTER);
+  expect(await head()).not.toBe(before);
+
+  // By now another file: what somebody else has written stays, and so does a picture, and what would come with them.
+  const added = { operation: 'create', path: 'content/insights/new.yaml', content: base64('a: b\n') };
+  for (const change of [
+    update(SITE_FILE, BEFORE, 'name: Mine\n'),
+    { ...update(SITE_FILE, AFTER, 'x'), sha: undefined },
+    { ...added, path: SITE_FILE },
+    { operation: 'delete', path: 'content/pictures/team.jpg', sha: shaOf('other pixels') },
+    { operation: 'delete', path: 'content/pictures/team.jpg' },
+    { ...update(SITE_FILE, AFTER, 'x'), path: 'content/moved.yaml', from_path: SITE_FILE, sha: shaOf(BEFORE) },
+  ]) {
+    const { status } = await write(added, change);
+    expect([change, [403, 409].includes(status)]).toEqual([change, true]);
+  }
+  expect([read(SITE_FILE), read('content/pictures/team.jpg')]).toEqual([AFTER, 'pixels']);
+  expect(existsSync(at(added.path))).toBe(false);
+
+  // A folder is made with its first page; a page gets another address.
+  const moved = { ...update('content/insights/other.yaml', 'a: b\n', 'a: c\n'), from_path: added.path };
+  for (const change of [added, moved, { operation: 'delete', path: moved.path, sha: shaOf('a: c\n') }]) {
+    expect(await write(change)).toMatchObject({ status: 200 });
+  }
+  expect(readdirSync(at('content/insights'))).toEqual([]);
+});
+
+test('a page that the site must have stays, and what cannot be written leaves all as it was', async () => {
+  mkdirSync(at('content/industries'), { recursive: true });
+  writeFileSync(at('content/industries/insurance.yaml'), 'a: b\n');
+  const remove = { operation: 'delete', path: 'content/industries/insurance.yaml', sha: shaOf('a: b\n') };
+  expect(await write(remove)).toMatchObject({ status: 403, text: expect.stringContaining('must have') });
+  expect(read(remove.path)).toBe('a: b\n');
+  // There is a folder where the part of the file would be.
+  mkdirSync(at('content/.navigation.yaml.part'));
+  const added = { operation: 'create', path: 'content/pages.yaml', content: base64('a: b\n') };
+  const failing = { operation: 'create', path: 'content/navigation.yaml', content: base64('a: b\n') };
+  expect(await write(added, failing)).toMatchObject({ status: 507 });
+  rmSync(at('content/.navigation.yaml.part'), { recursive: true, force: true });
+  expect(readdirSync(at('content')).sort()).toEqual([
+    'industries',
+    'insights',
+    'link.yaml',
+    'out',
+    'pictures',
+    'site.yaml',
+  ]);
+});
+
+test('a link that was made while the body came is not followed', async () => {
+  const { port } = server.address() as AddressInfo;
+  const file = 'content/late.yaml';
+  const body = JSON.stringify({ files: [{ operation: 'create', path: file, content: base64('a: changed\n') }] });
+  const headers = { Host: `localhost:${port}`, Authorization: `token ${LOCAL_TOKEN}`, 'Content-Length': body.length };
+  const sent = requestOf({ port, method: 'POST', path: `/_editor/api/${SITE}/contents`, headers });
+  sent.write(body.slice(0, 10));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  symlinkSync('../../secret.yaml', at(file));
+  const [response] = await once(sent.end(body.slice(10)), 'response');
+  expect(response.statusCode).toBe(400);
+  expect(readFileSync(path.join(folder, 'secret.yaml'), 'utf8')).toBe('a: secret\n');
+  rmSync(at(file));
 });
 
 test.each([
   ['no path out of content/', 'content/../secret.yaml'],
-  ['nor an encoded one', 'content/%2e%2e/%2e%2e/secret.yaml'],
-  ['nor one with backslashes', 'content/..%5Csecret.yaml'],
-  ['no absolute path', '%2Fetc%2Fpasswd'],
+  ['nor one with backslashes', 'content/..\\secret.yaml'],
+  ['no absolute path', '/etc/passwd'],
   ['no other folder', 'package.json'],
   ['no other kind of file', 'content/script.ts'],
   ['no picture outside its folder', 'content/team.jpg'],
@@ -74,28 +160,31 @@ test.each([
   ['no link to a folder', 'content/out/secret.yaml'],
   ['no link of links', 'content/out/site/content/site.yaml'],
 ])('%s', async (_, file) => {
-  for (const method of ['GET', 'PUT', 'DELETE']) {
-    expect(await send(method, file, 'a: changed\n')).toMatchObject({
+  for (const operation of ['create', 'update', 'delete']) {
+    const change = { operation, path: file, content: base64('a: changed\n'), sha: shaOf('a: secret\n') };
+    expect(await write(change)).toMatchObject({ status: 400 });
+    expect(await write({ ...update('content/x.yaml', 'a: secret\n', 'x'), from_path: file })).toMatchObject({
       status: 400,
-      text: expect.not.stringContaining('secret\n'),
     });
   }
+  expect((await send('POST', `${SITE}/file-contents`, { files: [file] })).text).toBe('[null]');
+  expect(await send('GET', `${SITE}/media/main/${encodeURIComponent(file)}`)).toMatchObject({ status: 404 });
   expect(readFileSync(path.join(folder, 'secret.yaml'), 'utf8')).toBe('a: secret\n');
 });
 
 test.each<[string, string, OutgoingHttpHeaders]>([
-  ['a form of another site', 'PUT', { 'X-Editor': '' }],
-  ['the question whether another site may', 'OPTIONS', { 'X-Editor': '', Origin: 'https://a.example' }],
-  ['a name that leads to this machine', 'PUT', { Host: 'a.example:3000' }],
+  ['a form of another site', 'POST', { Authorization: '' }],
+  ['the question whether another site may', 'OPTIONS', { Authorization: '', Origin: 'https://a.example' }],
+  ['a name that leads to this machine', 'POST', { Host: 'a.example:3000' }],
 ])('%s is refused', async (_, method, headers) => {
-  const { status, headers: answered } = await send(method, 'content/site.yaml', 'name: Theirs\n', headers);
+  const change = { files: [{ operation: 'create', path: 'content/theirs.yaml', content: base64('x') }] };
+  const { status, headers: answered } = await send(method, `${SITE}/contents`, change, headers);
   expect(status).toBe(403);
   expect(Object.keys(answered).filter((name) => name.startsWith('access-control'))).toEqual([]);
-  expect(readFileSync(at('content/site.yaml'), 'utf8')).not.toContain('Theirs');
+  expect(existsSync(at('content/theirs.yaml'))).toBe(false);
 });
 
-test('other methods, and what is no address, are refused', async () => {
-  for (const method of ['POST', 'PATCH'])
-    expect(await send(method, 'content/site.yaml')).toMatchObject({ status: 405 });
-  expect(await send('GET', 'content/%E0%A4%A')).toMatchObject({ status: 400 });
+test('other requests, and what is no address, are refused', async () => {
+  expect(await send('PATCH', `${SITE}/contents`)).toMatchObject({ status: 404 });
+  expect(await send('GET', `${SITE}/media/main/content/%E0%A4%A`)).toMatchObject({ status: 400 });
 });

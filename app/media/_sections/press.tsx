@@ -1,3 +1,4 @@
+import { Prose } from '@/components/sections/prose';
 import type { Content } from '@/lib/content';
 import type { Press as PressContent, PressEntry as Entry } from '@/lib/content/schema';
 import { formatDay } from '@/lib/format-day';
@@ -38,8 +39,8 @@ export function NoPress({ id, heading, none }: PressContent) {
 /** Entries of one day keep the order in which they are written. */
 const newestFirst = (one: Entry, other: Entry) => other.date.localeCompare(one.date);
 
-/** A clipping: what it is called, who published it and when. */
-function PressEntry({ date, title, source, link, language }: Entry & { language: Language }) {
+/** A clipping: what it is called, who published it and when, and the text of a release. */
+function PressEntry({ date, title, source, paragraphs, link, language }: Entry & { language: Language }) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <h3 className="text-lg leading-snug">
@@ -54,6 +55,11 @@ function PressEntry({ date, title, source, link, language }: Entry & { language:
       <p className="mt-1 text-sm text-ink-soft">
         {source}, <time dateTime={date}>{formatDay(date, language)}</time>
       </p>
+      {paragraphs && (
+        <div className="mt-3 space-y-3">
+          <Prose paragraphs={paragraphs} />
+        </div>
+      )}
     </li>
   );
 }

@@ -90,8 +90,11 @@ function fieldOf(
   // A picture is chosen, not named, and what cannot be changed needs no form; nor does a hint say the label again.
   const isSaid = key === 'file' || description.toLowerCase() === `the ${label.toLowerCase()}`;
   const form = fixed || check === 'picture' ? undefined : expected;
-  const hints = [isSaid ? undefined : description, form, ...own.map((rule) => hintOf(rule, schema))];
-  const base = { key, label, hint: hints.flatMap((each) => (each ? sentence(each) : [])).join(' '), required };
+  const made =
+    check === 'id' ? 'made from the heading where it is empty, and never changed by itself afterwards' : undefined;
+  const hints = [isSaid ? undefined : description, form, made, ...own.map((rule) => hintOf(rule, schema))];
+  const hint = hints.flatMap((each) => (each ? sentence(each) : [])).join(' ');
+  const base = { key, label, hint, required: required && check !== 'id' };
   return { ...base, ...kindOf(schema, label, path, rules), ...fixed } as Field;
 }
 

@@ -2,6 +2,7 @@ import { ContentError } from '../issues';
 import { parseYaml } from '../parse-yaml';
 import { print } from '../print';
 import { schemaOf } from '../schema';
+import { withIds } from './ids';
 import { fromForm, toForm, type FormValues } from './values';
 
 export { KIND_FIELD } from '../schema/json-schema';
@@ -22,8 +23,8 @@ export function toValues(file: string, source: string): FormValues {
   return { [SOURCE_FIELD]: source, ...(toForm(schemaOf(file), yaml.written) as FormValues) };
 }
 
-/** The content file for the values of a form. */
+/** The content file for the values of a form. What has no id gets one from its heading. */
 export function toSource(file: string, values: FormValues): string {
   const schema = schemaOf(file);
-  return print(schema, fromForm(schema, values));
+  return print(schema, withIds(schema, fromForm(schema, values)));
 }

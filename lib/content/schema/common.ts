@@ -149,7 +149,7 @@ const pictureFile = z
     params: { fix: 'save it as JPEG, PNG or WebP, and write the name of the new file' },
     abort: true,
   })
-  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp)$/)
+  .regex(/^[a-z0-9_~-][a-z0-9._~-]*\.(jpg|jpeg|png|webp)$/)
   .describe('the name of a file in content/pictures')
   .meta({
     label: 'File',

@@ -217,7 +217,10 @@ const pressEntry = z.strictObject({
   date: date.describe('the day on which it came out'),
   title: text(5, 140, 'its title'),
   source: label.describe('who published it, such as the newspaper'),
-  link: url.describe('where it can be read').meta({ label: 'Link' }).optional(),
+  paragraphs: list(paragraph, 1, 12, 'the text of a release of your own, in full; of what others wrote leave it out')
+    .meta({ label: 'Text' })
+    .optional(),
+  link: url.describe('where it can be read, such as a PDF on another site').meta({ label: 'Link' }).optional(),
 });
 
 const press = z.strictObject({

@@ -76,7 +76,11 @@ async function sendGraphQL(request: Request): Promise<Response> {
   const sent: [string, string][] = [];
   try {
     const removed = input.fileChanges.deletions?.find(({ path }) => REQUIRED_FILES.includes(path));
-    if (removed) throw new Error('The site must have this page: it cannot be deleted or renamed. Nothing was changed.');
+    if (removed) {
+      const text = 'The site must have this page: it cannot be deleted or renamed. Nothing was changed.';
+      showNotice('delete', { kind: 'error', text });
+      throw new Error(text);
+    }
     for (const addition of input.fileChanges.additions ?? []) {
       const mine = addition.path.endsWith('.yaml') ? fromBase64(addition.contents) : undefined;
       if (mine === undefined || !isRemembered(mine)) continue;

@@ -2,24 +2,23 @@ import './without-eval';
 import CMS from '@sveltia/cms';
 import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
 import { loadIcons } from '../sveltia/icons';
-import { signInLocally } from '../sveltia/sign-in';
 import { configOf, FORMS } from './config';
 import { FIXED_WIDGET, LINK_WIDGET } from './fields';
 import { FixedField } from './fixed-field';
 import { watchGitHub } from './github';
 import { remember } from './keep';
 import { LinkField } from './link-field';
-import { LOCAL_TOKEN } from './local-token';
 import { refuseOtherFiles } from './pictures-taken';
 import { previewOf } from './preview';
 import { settings } from './settings';
+import { openWorkingTree } from './working-tree';
 
 /** The editor: Sveltia CMS with the forms, the file format and the pages of this site. */
 
 loadIcons();
 refuseOtherFiles();
 if (settings.mode === 'github') watchGitHub(settings);
-else signInLocally(LOCAL_TOKEN);
+else openWorkingTree();
 
 for (const form of FORMS) {
   CMS.registerCustomFormat(form.file, 'yaml', {

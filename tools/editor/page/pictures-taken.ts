@@ -1,11 +1,11 @@
 import { showNotice } from './notice';
 
 /** The kinds of pictures that the editor takes: it makes WebP of each. */
-const TAKEN = /\.(jpe?g|png|webp|heic|heif)$/i;
+const TAKEN = /.\.(jpe?g|png|webp|heic|heif)$/i;
 
 const WORDS =
-  'The site takes photographs and logos as JPEG, PNG, WebP or HEIC. Save this file as one of them (a logo as PNG, 480 px wide ' +
-  'or more), and choose it again.';
+  'The site takes photographs and logos as JPEG, PNG, WebP or HEIC, with a name before the ending. Save this file so (a logo ' +
+  'as PNG, 480 px wide or more), and choose it again.';
 
 /** Refuses files that the site cannot use when they are chosen, dropped or pasted: Sveltia CMS takes any that browsers show. */
 export function refuseOtherFiles(): void {

@@ -1,9 +1,35 @@
+import { interceptRequests, pass } from '../sveltia/requests';
+import { signInLocally } from '../sveltia/sign-in';
 import { LOCAL_TOKEN } from './local-token';
+import { hideNotice, showNotice } from './notice';
 
 /** The API of the files under `npm run dev`: `../working-tree.ts`. */
 export const API_ROOT = new URL('api', document.baseURI).href;
 
 const FOLDER = 'content/pictures/';
+
+const STOPPED =
+  '“npm run dev” has stopped, so nothing can be saved. What you have typed is kept in this browser: start it again, and save once ' +
+  'more.';
+
+/** Makes Sveltia CMS work in the working tree, without a sign-in, and says why something was not saved or deleted. */
+export function openWorkingTree(): void {
+  signInLocally(LOCAL_TOKEN);
+  interceptRequests(async (request, { href }) => {
+    // It asks for news of itself; the policy forbids that.
+    if (!href.startsWith(API_ROOT)) throw new TypeError(`Nothing is asked of ${href}.`);
+    const response = await pass(request).catch((error: unknown) => {
+      showNotice('working-tree', { kind: 'error', text: STOPPED });
+      throw error;
+    });
+    if (response.ok) hideNotice('working-tree');
+    else if (request.method === 'POST') {
+      const { message } = (await response.clone().json()) as { message: string };
+      showNotice('working-tree', { kind: 'error', text: message });
+    }
+    return response;
+  }, API_ROOT);
+}
 
 /** The pictures of the working tree, with the hash of each. */
 export async function listWorkingPictures(): Promise<ReadonlyMap<string, string>> {

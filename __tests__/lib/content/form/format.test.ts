@@ -99,3 +99,16 @@ it.each<[string, readonly FormValues[], (entry: FormValues) => FormValues]>([
     }
   }
 });
+
+it('makes an id from the heading where there is none, once in the file, and leaves others as they are', () => {
+  const file = 'content/industries/retail.yaml';
+  const heading = 'What we do, and for whom: 3 examples';
+  const ids = ['', '', 'what-we-do-and-for-whom-3-examples-3', 'kept', ''];
+  const sections = ids.map((id, index) => ({ id, heading: index === 4 ? 'दुकान' : heading }));
+  const { sections: written } = toValues(file, toSource(file, { sections })) as { sections: { id: string }[] };
+  const made = 'what-we-do-and-for-whom-3-examples';
+  expect(written.map(({ id }) => id)).toEqual([made, `${made}-2`, `${made}-3`, 'kept', 'part']);
+  expect(toSource(file, { sections: written.map((each) => ({ ...each, heading: 'Another one' })) })).toContain(
+    `id: ${made}\n`,
+  );
+});
