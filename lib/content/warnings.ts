@@ -38,8 +38,9 @@ export function copiesIn(files: readonly ParsedFile[]): ContentIssue[] {
   return files
     .filter(({ address }) => address)
     .flatMap(({ yaml }) => {
+      const marked = new Set(yaml.placeholders.map(formatPath));
       const texts = textsIn(yaml.value).filter(
-        ({ text, path }) => text.length >= LONG_TEXT && path[0] !== 'callToAction',
+        ({ text, path }) => text.length >= LONG_TEXT && path[0] !== 'callToAction' && !marked.has(formatPath(path)),
       );
       const found = texts.find(({ text }) => (seen.get(text) ?? yaml.file) !== yaml.file);
       for (const { text } of texts) if (!seen.has(text)) seen.set(text, yaml.file);
