@@ -30,6 +30,11 @@ const STEPS = [
 // Every web server can read what a build writes.
 process.umask(0o022);
 
+const NEXT = `
+The release is in out/. What comes next (docs/deployment.md#3-the-first-release-by-hand):
+  look at it:    npm run firebase -- emulators:start --only hosting
+  make it live:  npm run firebase -- deploy --only hosting --message "$(git rev-parse HEAD)"`;
+
 async function build(): Promise<void> {
   loadEnvironment('production');
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
@@ -43,6 +48,7 @@ async function build(): Promise<void> {
   // An incomplete configuration stops the build before it takes any time.
   console.log(`The contact form sends ${destination()}.`);
   await runSteps(STEPS, env);
+  if (release) console.log(NEXT);
 }
 
 /** @throws Error when the configuration of a service is incomplete */

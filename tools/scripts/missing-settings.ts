@@ -24,7 +24,7 @@ const DEPLOY_VARIABLES = ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT'
  * @returns one sentence for each, with its fix; nothing when all is there
  */
 export function missingSettings(env: Environment, root: string = process.cwd()): string[] {
-  const missing = [...emailIssues(env), ...messageOf(() => isFirebaseConfigured(env))];
+  const missing = [...emailIssues(env), ...pastedTwice(env), ...messageOf(() => isFirebaseConfigured(env))];
   const owners = path.join(root, OWNERS_FILE);
   if (existsSync(owners) && readFileSync(owners, 'utf8').includes(MADE_UP_OWNER)) {
     const fix = 'write who approves changes of the code, or remove the file if the site is not on GitHub';
@@ -33,8 +33,14 @@ export function missingSettings(env: Environment, root: string = process.cwd()):
   if (isPreview(env)) missing.push(`${PREVIEW_VARIABLE} is set, and a release is no preview: unset it`);
   const file = path.join(root, PROJECTS_FILE);
   if (!existsSync(file)) return missing;
+  const projects = readFileSync(file, 'utf8');
+  const [live, preview] = ['default', 'preview'].map((name) => new RegExp(`"${name}":\\s*"([^"]*)"`).exec(projects)?.[1]);
+  if (live && live === preview) {
+    const fix = 'write the id of a project of its own for "preview", so that no preview takes the place of the live site';
+    missing.push(`${PROJECTS_FILE} names one project for the live site and for previews: ${fix}`);
+  }
   // As Google Cloud has them; the placeholder has a capital letter.
-  if (!/"default":\s*"[a-z][a-z0-9-]{4,28}[a-z0-9]"/.test(readFileSync(file, 'utf8'))) {
+  if (!/"default":\s*"[a-z][a-z0-9-]{4,28}[a-z0-9]"/.test(projects)) {
     const fix = `write your project's id, or remove ${PROJECTS_FILE} if the site is hosted elsewhere`;
     missing.push(`${PROJECTS_FILE} names no Firebase project: ${fix}`);
   }
@@ -56,6 +62,15 @@ function emailIssues(env: Environment): string[] {
     'the contact form would send to the local mailbox, which no static host has: ' +
       `set ${names} in the environment of the build or in .env.local, as .env.example says`,
   ];
+}
+
+/** The ids of the e-mail service differ from each other: a paste went into the wrong line. */
+function pastedTwice(env: Environment): string[] {
+  const all = EMAIL_VARIABLES.slice(0, -1).filter((name) => env[name]?.trim());
+  return all.flatMap((name, index) => {
+    const twin = all.slice(0, index).find((each) => env[each]?.trim() === env[name]?.trim());
+    return twin ? [`${name} is the same as ${twin}: copy each from its own place at EmailJS, as .env.example says`] : [];
+  });
 }
 
 /** The error that a function throws; nothing when it throws none. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { missingSettings } from '@/tools/scripts/missing-settings';
 
-const IDS = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name) => [name, 'abc']));
+const IDS = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name, index) => [name, `abc${index}`]));
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'release-'))));
@@ -34,6 +34,15 @@ test.each(['{}', '{ "projects": { "default": "YOUR-PROJECT" } }'])(
     expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('.firebaserc')]);
   },
 );
+
+test('missing: an id that was pasted twice, and one project for the live site and previews', () => {
+  const twice = { ...IDS, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: IDS.NEXT_PUBLIC_EMAILJS_SERVICE_ID! };
+  writeProjects('{ "projects": { "default": "nestif-website", "preview": "nestif-website" } }');
+  expect(missingSettings(twice, root)).toEqual([
+    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is the same as NEXT_PUBLIC_EMAILJS_SERVICE_ID/),
+    expect.stringContaining('.firebaserc names one project for the live site and for previews'),
+  ]);
+});
 
 test('missing: who approves changes of the code, until the name in CODEOWNERS is a real one', () => {
   const file = path.join(root, '.github/CODEOWNERS');
