@@ -34,9 +34,12 @@ export function missingSettings(env: Environment, root: string = process.cwd()):
   const file = path.join(root, PROJECTS_FILE);
   if (!existsSync(file)) return missing;
   const projects = readFileSync(file, 'utf8');
-  const [live, preview] = ['default', 'preview'].map((name) => new RegExp(`"${name}":\\s*"([^"]*)"`).exec(projects)?.[1]);
+  const [live, preview] = ['default', 'preview'].map(
+    (name) => new RegExp(`"${name}":\\s*"([^"]*)"`).exec(projects)?.[1],
+  );
   if (live && live === preview) {
-    const fix = 'write the id of a project of its own for "preview", so that no preview takes the place of the live site';
+    const fix =
+      'write the id of a project of its own for "preview", so that no preview takes the place of the live site';
     missing.push(`${PROJECTS_FILE} names one project for the live site and for previews: ${fix}`);
   }
   // As Google Cloud has them; the placeholder has a capital letter.
@@ -69,7 +72,9 @@ function pastedTwice(env: Environment): string[] {
   const all = EMAIL_VARIABLES.slice(0, -1).filter((name) => env[name]?.trim());
   return all.flatMap((name, index) => {
     const twin = all.slice(0, index).find((each) => env[each]?.trim() === env[name]?.trim());
-    return twin ? [`${name} is the same as ${twin}: copy each from its own place at EmailJS, as .env.example says`] : [];
+    return twin
+      ? [`${name} is the same as ${twin}: copy each from its own place at EmailJS, as .env.example says`]
+      : [];
   });
 }
 
