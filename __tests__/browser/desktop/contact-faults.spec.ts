@@ -107,10 +107,9 @@ async function expectFailed(why: string, kept = words.failure.kept): Promise<voi
  * sending looks again after 15 seconds.
  */
 async function expectSent(mailbox: Mailbox, typed = MESSAGE): Promise<void> {
-  await expect(async () => {
-    if (!(await form.success.or(form.sentLine).count())) await pass(TIMEOUT);
-    await expect(form.success.or(form.sentLine).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  const told = form.success.or(form.sentLine).first();
+  await told.waitFor({ timeout: 5_000 }).catch(() => pass(TIMEOUT));
+  await expect(told).toBeVisible();
   await pass(2_100);
   await expect(form.success).toHaveCount(0);
   await expect(form.sentLine).toBeVisible();
