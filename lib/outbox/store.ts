@@ -4,7 +4,7 @@ import { apply, fromStored, type Change, type Outbox } from './message';
 /** How long to wait for IndexedDB. Milliseconds. */
 const TIMEOUT = 5_000;
 
-/** Where IndexedDB has not answered once, nobody asks again. */
+/** Whether IndexedDB did not answer in time. Until it does again, nobody waits for it. */
 let isSilent = false;
 
 const answerOf = <Value>(request: IDBRequest<Value>) =>
@@ -27,9 +27,11 @@ async function write(changes: Change[], tell: () => void): Promise<Outbox> {
     const before = ((await answerOf(store.get(NAME))) ?? []) as Outbox;
     const after = [...apply(before.map(fromStored), changes)].sort((one, other) => one.at - other.at);
     const isChanged = JSON.stringify(before) !== JSON.stringify(after);
-    // It has answered after all, but too late: the page goes on without it.
-    if (isSilent) transaction.abort();
-    else if (isChanged) store.put(after, NAME);
+    if (isSilent) {
+      // Too late for these changes: the page has gone on without them. The next ones are written again.
+      isSilent = false;
+      transaction.abort();
+    } else if (isChanged) store.put(after, NAME);
     await new Promise((resolve, reject) => Object.assign(transaction, { oncomplete: resolve, onabort: reject }));
     if (isChanged) tell();
     return after;

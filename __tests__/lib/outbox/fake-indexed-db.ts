@@ -66,9 +66,16 @@ export class FakeIndexedDb {
       },
       put: (messages: Message[]) => (written = structuredClone(messages)),
     };
-    const transaction = { oncomplete: undefined as Handler, onabort: undefined as Handler, objectStore: () => store };
+    let isAborted = false;
+    const abort = () => (isAborted = true);
+    const transaction = {
+      oncomplete: undefined as Handler,
+      onabort: undefined as Handler,
+      objectStore: () => store,
+      abort,
+    };
     this.#lastTransaction = start.then(settled).then(() => {
-      const isAborted = written && this.fault === 'full';
+      isAborted ||= !!written && this.fault === 'full';
       if (written && !isAborted) this.messages = written;
       (isAborted ? transaction.onabort : transaction.oncomplete)?.();
     });

@@ -344,6 +344,12 @@ describe('a device that keeps nothing', () => {
     await wait(0);
     await answer(DELIVERED, 1_100);
     expect(texts()).toEqual(['Hello', 'Other']);
+    // The device was asleep, and answers again.
+    device.database.fault = undefined;
+    await answer(DELIVERED, 1_100);
+    await submit({ ...hello, message: 'Awake' });
+    expect(isKept()).toBe(true);
+    expect(JSON.stringify(stored())).toContain('Awake');
   });
 });
 
