@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 import { DATABASE_ORIGIN, RECIPIENT, SUBJECT } from '@/lib/firebase/mail';
+import { NAME } from '@/lib/outbox/constants';
 import { filesOf } from '@/tools/hosting/site-rules';
 import { canary } from '@/tools/live/canary';
 import type { Fault } from '../../faults';
@@ -72,6 +73,8 @@ test('a message that e-mail rejects is stored in the database, and the visitor i
   const line = new RegExp(labels.stored.sentAt.replace('{time}', '.*\\d\\d:\\d\\d'));
   await expect(page.locator('main p').filter({ hasText: line })).toBeVisible();
   expect(written).toHaveLength(1);
+  // Firebase itself keeps nothing on the device.
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([NAME]);
   const { writes } = written[0]!.postDataJSON() as { writes: Record<string, unknown>[] };
   const { fullname, email, phone, message } = MESSAGE;
   const text = `Name: ${fullname}\nEmail: ${email}\nPhone: ${phone}\n\nMessage:\n${message}`;
