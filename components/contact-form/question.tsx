@@ -8,7 +8,7 @@ interface QuestionProps {
   onYes: () => unknown;
 }
 
-/** A button that asks before it does what it says: in the page, since browsers may suppress dialogs. */
+/** A button that asks before it does what it says: in the page, since browsers may suppress `confirm()`. */
 export function Question({ className, label, question, yes, onYes }: QuestionProps) {
   return (
     <details>

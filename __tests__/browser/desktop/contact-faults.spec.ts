@@ -195,7 +195,7 @@ test('a blocker that refuses HEAD keeps no message back, and where it refuses th
   let isBlocked = false;
   await page.route('**/*', (route, request) =>
     request.method() === 'HEAD' || (isBlocked && isMessage(request))
-      ? route.abort('blockedbyclient')
+      ? route.abort('failed')
       : route.fallback(),
   );
   await open();

@@ -43,7 +43,7 @@ export function setUpDevice() {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    // Some browsers suppress dialogs: nothing may need one.
+    // Some browsers answer for the visitor: nothing may need it.
     jest.spyOn(window, 'confirm').mockReturnValue(false);
     localStorage.clear();
     sessionStorage.clear();

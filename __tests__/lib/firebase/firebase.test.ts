@@ -58,7 +58,7 @@ test('a failure of Authentication is logged, and the database is there', async (
   expect(initializeFirebase().app).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(logged).toHaveBeenCalledWith(error);
-  jest.dontMock('@/lib/firebase/authentication');
+  jest.unmock('@/lib/firebase/authentication');
 });
 
 test('a call without a configuration throws until there is one', async () => {
