@@ -194,9 +194,7 @@ test('a blocker that refuses HEAD keeps no message back, and where it refuses th
 }) => {
   let isBlocked = false;
   await page.route('**/*', (route, request) =>
-    request.method() === 'HEAD' || (isBlocked && isMessage(request))
-      ? route.abort('failed')
-      : route.fallback(),
+    request.method() === 'HEAD' || (isBlocked && isMessage(request)) ? route.abort('failed') : route.fallback(),
   );
   await open();
   await form.send(MESSAGE);
