@@ -214,6 +214,7 @@ describe('no swipe is', () => {
     ['what leaves the picture', () => (down(first), fireEvent.pointerLeave(track(), first), up(first))],
     ['the drag of the right button', () => (down({ ...first, button: 2 }), up({ ...first, button: 2 }))],
     ['the drag of the middle button', () => (down({ ...first, button: 1 }), up({ ...first, button: 1 }))],
+    ['a drag that another button begins', () => (down({ ...first, button: 2 }), up(first))],
     ['a drag that another button ends', () => (down(first), up({ ...first, button: 2 }))],
     ['a tap of two fingers', () => (down(first), down(second), up(second), up(first))],
     ['the way from one finger to another', () => (down(first), up({ ...first, pointerId: 3 }))],
