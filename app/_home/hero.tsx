@@ -28,10 +28,10 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   ]);
   return (
     <section className="stage grid items-start bg-navy-900 text-navy-100 lg:grid-cols-[5fr_7fr]">
-      <div className="stage-text px-gutter pb-4 pt-6 lg:pl-0">
+      <div className="stage-text px-gutter pb-1 pt-4 sm:pb-4 sm:pt-6 lg:pl-0">
         <h1 className="text-4xl text-white">{hero.heading}</h1>
-        <p className="mt-4 max-w-prose text-lg">{hero.text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <p className="mt-3 max-w-prose text-lg sm:mt-4">{hero.text}</p>
+        <div className="mt-5 flex flex-wrap gap-3 sm:mt-6">
           <a href={hero.action.url} className="button button-primary">
             {hero.action.label}
           </a>
@@ -46,7 +46,7 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
           )}
         </div>
         {site.social.length > 0 && (
-          <div className="mt-5">
+          <div className="mt-1 sm:mt-5">
             <SocialLinks links={site.social} label={footer.social} />
           </div>
         )}

@@ -79,8 +79,8 @@ test('with its script the menu opens by its button and closes by Escape, and the
   await page.touchscreen.tap(x, y);
   await expect(open(page, 'button')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  const { title, entries } = dropdowns[0]!;
-  const { button, links } = dropdownOf(page, title);
+  const { button: name, entries } = dropdowns[0]!;
+  const { button, links } = dropdownOf(page, name);
   await button.tap();
   await expect(links).toHaveText(entries.map(entryName));
   await expectNoOverflow(page);
