@@ -17,9 +17,9 @@ export function Insights({ content }: { content: Content }) {
   const all = overview ? newestFirst(routesIn(content, 'insights')) : routesIn(content, 'insights');
   const more = overview ? [overview] : all.slice(SHOWN);
   return (
-    <section id={id} className="wrap pt-12 lg:pt-24">
+    <section id={id} className="wrap pt-8 lg:pt-24">
       <h2 className="text-3xl">{heading}</h2>
-      <ol role="list" className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr] lg:grid-rows-2">
+      <ol role="list" className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         {all.slice(0, SHOWN).map(({ path, page, content: { banner } }, index) => (
           <li
             key={path}

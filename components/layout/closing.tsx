@@ -29,9 +29,9 @@ export function Closing({ heading, text, action, content, path }: ClosingProps) 
   // Multiples of the golden ratio: the heights of all pages differ, and those of neighbours most.
   const sun = Math.round((SUN.highest + SUN.range * ((place * 0.618) % 1)) * 10) / 10;
   return (
-    <section className="closing clip mt-16 bg-navy-900 lg:mt-24">
+    <section className="closing clip mt-10 bg-navy-900 lg:mt-24">
       <div className="wrap lg:grid lg:grid-cols-[1fr_15rem] lg:items-center lg:gap-16">
-        <div className={`pt-12 lg:pb-16 lg:pt-24 ${isOfFolder ? 'pb-10' : ''}`}>
+        <div className={`pt-10 lg:pb-16 lg:pt-24 ${isOfFolder ? 'pb-10' : ''}`}>
           <h2 className="max-w-[16em] text-3xl text-white">{heading}</h2>
           <p className="mt-4 max-w-prose text-lg text-navy-100">{text}</p>
           <div className="relative mt-8 flex flex-wrap gap-3 pr-20 lg:pr-0">
