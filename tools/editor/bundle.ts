@@ -79,16 +79,11 @@ export async function bundleEditor(root: string, settings: EditorSettings): Prom
   ]);
 }
 
-/** The decoders of photographs and the font of icons of Sveltia CMS, by their paths in the editor's folder. */
+/** The fonts of Sveltia CMS, and its decoders of photographs, by their paths in the editor's folder. */
 async function assetsOfSveltia(): Promise<[name: string, content: Uint8Array][]> {
   const folder = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
-  const names = (await readdir(folder)).filter((name) => /\.wasm$|^heic-worker.*\.js$|^material-symbols/.test(name));
-  return Promise.all(
-    names.map(async (name) => [
-      /\.woff2$/.test(name) ? 'icons.woff2' : `assets/${name}`,
-      await readFile(path.join(folder, name)),
-    ]),
-  );
+  const names = (await readdir(folder)).filter((name) => !/\.(map|png)$/.test(name));
+  return Promise.all(names.map(async (name) => [`assets/${name}`, await readFile(path.join(folder, name))]));
 }
 
 /** The styles of the site as one file, for the page beside the form. */

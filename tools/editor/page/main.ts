@@ -1,7 +1,6 @@
 import './without-eval';
 import CMS from '@sveltia/cms';
 import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
-import { loadIcons } from '../sveltia/icons';
 import { configOf, FORMS } from './config';
 import { FIXED_WIDGET, LINK_WIDGET } from './fields';
 import { FixedField } from './fixed-field';
@@ -15,7 +14,6 @@ import { openWorkingTree } from './working-tree';
 
 /** The editor: Sveltia CMS with the forms, the file format and the pages of this site. */
 
-loadIcons();
 refuseOtherFiles();
 if (settings.mode === 'github') watchGitHub(settings);
 else openWorkingTree();
