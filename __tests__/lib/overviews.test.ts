@@ -114,9 +114,10 @@ test('a second overview, and one beside it in the navigation, are told at their 
 
 test('from nine rows on, the check asks for an overview', () => {
   for (const name of ['one', 'two', 'three']) addInsight(`content/insights/${name}.yaml`, name);
-  expect(copy.warnings()).toEqual([]);
+  const warnings = () => copy.warnings().filter((warning) => warning.includes('rows'));
+  expect(warnings()).toEqual([]);
   addInsight(OLD, 'Old');
-  expect(copy.warnings()).toEqual([expect.stringContaining('9 rows are many for a menu')]);
+  expect(warnings()).toEqual([expect.stringContaining('9 rows are many for a menu')]);
 });
 
 test('a page that has moved is no page of the site any more, and its address leads to the other', () => {

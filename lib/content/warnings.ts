@@ -116,7 +116,7 @@ const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[
   ],
   [/\bwww\.\w|https?:\/\//i, 'holds an address that visitors cannot press', 'write it into a field for a link'],
   [
-    /[\w.+-]+ ?@ ?[\w-]+\.[a-z]{2,}\b/i,
+    /[\w.+-]+ ?@ ?(?!example\.)[\w-]+\.[a-z]{2,}\b/i,
     'holds an e-mail address that visitors cannot press',
     'send them to the contact page: a link or a button has a field for its address',
   ],

@@ -46,7 +46,7 @@ test('a build without an e-mail service reports where messages go; one that fail
 });
 
 test.each(['development', 'test', 'production'])('reads .env.local also where NODE_ENV is %s', (NODE_ENV) => {
-  const ids = EMAIL_VARIABLES.slice(0, -1).map((name) => `${name}=abc`);
+  const ids = EMAIL_VARIABLES.slice(0, -1).map((name, index) => `${name}=abc${index}`);
   writeFileSync(path.join(root, '.env.local'), ids.join('\n'));
   const unset = Object.fromEntries(EMAIL_VARIABLES.map((name) => [name, undefined]));
   expect(build([], { ...unset, NODE_ENV }).stdout).toContain('The contact form sends to https://api.emailjs.com.');

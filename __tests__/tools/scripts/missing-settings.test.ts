@@ -48,9 +48,9 @@ test('missing: who approves changes of the code, until the name in CODEOWNERS is
   const file = path.join(root, '.github/CODEOWNERS');
   cpSync('.github/CODEOWNERS', file);
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/@.*/, '@OWNER_OF_THE_SITE'));
+  writeFileSync(file, text.replace(/@.*/g, '@OWNER_OF_THE_SITE'));
   expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('CODEOWNERS names a made-up owner')]);
-  writeFileSync(file, text.replace(/@.*/, '@asha @nestif/owners'));
+  writeFileSync(file, text.replace(/@.*/g, '@asha @nestif/owners'));
   expect(missingSettings(IDS, root)).toEqual([]);
 });
 
