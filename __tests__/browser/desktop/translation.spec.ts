@@ -38,8 +38,9 @@ for (const [when, open] of moments) {
   test(`a page translated ${when} has its menu`, async ({ page }) => {
     await open(page, '/media');
     await waitForScript(page);
-    const { title, entries } = dropdowns[0]!;
-    const { button, links } = dropdownOf(page, translated(title));
+    const { title, button: name, entries } = dropdowns[0]!;
+    // A name that no text shows is an attribute, which the translator leaves.
+    const { button, links } = dropdownOf(page, name === title ? translated(name) : name);
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(links).toHaveCount(entries.length);
