@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request as requestOf, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import {
+  createServer,
+  request as requestOf,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createEditor, EDITOR_PATH } from '@/tools/editor/dev';
 import { isThisMachine, refusalOf } from '@/tools/server/asking';
@@ -30,7 +36,8 @@ export function createDevServer(site: LiveSite, port: number, hostname = 'localh
 
   const refusal = (request: IncomingMessage) =>
     refusalOf(request, [hostname.toLowerCase()]) ??
-    (isForAll(request) || isThisMachine(request) ? undefined : NOT_HERE);
+    (isForAll(request) || isThisMachine(request) ? undefined : NOT_HERE) ??
+    (isForAll(request) || !isFromElsewhere(request) ? undefined : NOT_BY_LINK);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '' } = request;
@@ -60,12 +67,19 @@ export function createDevServer(site: LiveSite, port: number, hostname = 'localh
       response.writeHead(500).end('npm run dev could not answer this request: the terminal says why.');
     });
   });
+  // Node leaves out what stands behind the first thousand headers: Next would take the body of such a request for the next one.
+  server.maxHeadersCount = 0;
   return server.on('upgrade', (request, socket, head) => {
     tunnel(request, socket, head, refusal(request) ? undefined : port);
   });
 }
 
 const NOT_HERE = 'Only the machine that runs "npm run dev" gets this: open it there, as localhost.';
+const NOT_BY_LINK = 'A page of another site has led here: write the address into a new tab.';
+
+/** Whether a page of another site has made the browser go here, by a link or in a frame. */
+const isFromElsewhere = ({ headers }: IncomingMessage) =>
+  !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
 
 /** What Next serves under `/_next` for pages, and by what it tells them of changes. */
 const FOR_PAGES = /^\/_next\/(static\/|(webpack-)?hmr$)|^\/_dev\/changes$/;
@@ -128,19 +142,26 @@ const STARTING =
  * @param port where Next's server listens; undefined for a request that must not reach it
  */
 function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, port?: number) {
-  const { method, url = '', headers } = request;
+  const { url = '', headers } = request;
   // Without a listener the error of a connection that breaks would end the server.
   socket.on('error', () => socket.destroy());
-  if (!port || headers.upgrade?.toLowerCase() !== 'websocket' || !url.startsWith('/_next/')) {
-    const status = port ? '400 Bad Request' : '403 Forbidden';
-    return socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  }
-  const upstream = connect(port, HOST, () => {
-    const lines = Object.entries({ ...headers, ...ownOrigin(request) }).map(([name, value]) => `${name}: ${value}\r\n`);
-    upstream.write(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const close = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (!port) return close('403 Forbidden');
+  if (headers.upgrade?.toLowerCase() !== 'websocket' || !url.startsWith('/_next/')) return close('400 Bad Request');
+  const names = { ...headers, ...ownOrigin(request), connection: 'Upgrade', upgrade: 'websocket' };
+  const asked = requestOf({ host: HOST, port, path: url, headers: names, agent: false });
+  socket.on('close', () => asked.destroy());
+  asked.on('error', () => socket.destroy());
+  // What the browser sends next goes to Next as it is: only as a WebSocket, never as a request that nobody has checked.
+  asked.on('response', ({ statusCode }) => close(`${statusCode} ${STATUS_CODES[statusCode ?? 0]}`));
+  asked.on('upgrade', ({ rawHeaders }, upstream, first) => {
+    const lines = rawHeaders.map((each, index) => (index % 2 ? `${each}\r\n` : `${each}: `)).join('');
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
+    socket.write(first);
     upstream.write(head);
     socket.pipe(upstream).pipe(socket);
+    upstream.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+    socket.on('close', () => upstream.destroy());
   });
-  upstream.on('error', () => socket.destroy()).on('close', () => socket.destroy());
-  socket.on('close', () => upstream.destroy());
+  asked.end();
 }

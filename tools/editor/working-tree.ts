@@ -91,7 +91,9 @@ function write(root: string, changes: readonly Change[]): Answer {
   try {
     for (const { part, target, content } of parts) {
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(part, content);
+      // What stands there under this name, which a link may do, is not written to.
+      rmSync(part, { force: true });
+      writeFileSync(part, content, { flag: 'wx' });
     }
     for (const { part, target } of parts) renameSync(part, target);
   } catch (error) {

@@ -204,6 +204,44 @@ test.each([
   expect(await statusOf(path, { method, host: 'localhost:3000' })).toBe(403);
 });
 
+test.each([
+  ['/_next/hmr', 'Upgrade: websocket', 'Connection: Upgrade'],
+  ['/_next/static/x.js', 'Upgrade: websocket', 'Connection: Upgrade'],
+  ['/icon.svg', 'Accept: */*', `Content-Length: ${'GET /__nextjs_x HTTP/1.1\r\nHost: localhost\r\n\r\n'.length}`],
+])('what follows a request for %s with a thousand headers reaches Next as no request', async (path, first, last) => {
+  remote = '192.168.1.7';
+  const asked: string[] = [];
+  const note = ({ url = '' }: IncomingMessage) => void asked.push(url);
+  upstream.on('request', note);
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: 192.168.1.5:3000\r\n${first}\r\n${'a:\r\n'.repeat(1_000)}${last}\r\n\r\n`,
+  );
+  socket.write('GET /__nextjs_x HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.destroy();
+  upstream.off('request', note);
+  expect(asked.filter((url) => url !== path)).toEqual([]);
+});
+
+test('a WebSocket that Next refuses is closed', async () => {
+  const [handler] = upstream.listeners('upgrade') as ((...args: unknown[]) => void)[];
+  upstream.removeAllListeners('upgrade');
+  expect(await statusOf('/_next/hmr', UPGRADE)).toBe(200);
+  upstream.on('upgrade', handler!);
+});
+
+test.each(['/__nextjs_launch-editor?file=x', '/__nextjs_attach-nodejs-inspector', '/_editor/'])(
+  'no page of another site leads the browser to %s, by a link or in a frame',
+  async (path) => {
+    for (const site of ['cross-site', 'same-site']) {
+      expect(await statusOf(path, { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' })).toBe(403);
+    }
+    expect(await statusOf('/__nextjs_x', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })).toBe(200);
+  },
+);
+
 test('another machine gets pages, their files and their changes', async () => {
   remote = '192.168.1.7';
   const headers = { host: '192.168.1.5:3000' };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -73,6 +74,20 @@ const update = (path: string, from: string, to: string) => ({
   content: base64(to),
 });
 const read = (file: string) => readFileSync(at(file), 'utf8');
+
+test('a link under the passing name of a file leads no text out of content/', async () => {
+  writeFileSync(path.join(folder, 'profile'), 'as it was');
+  mkdirSync(at('content/pages-of'));
+  symlinkSync('../../../profile', at('content/pages-of/.new.yaml.part'));
+  const file = { operation: 'create', path: 'content/pages-of/new.yaml', content: base64(AFTER) };
+  expect(await write(file)).toMatchObject({ status: 200 });
+  expect(readFileSync(path.join(folder, 'profile'), 'utf8')).toBe('as it was');
+  expect([read('content/pages-of/new.yaml'), lstatSync(at('content/pages-of/new.yaml')).isFile()]).toEqual([
+    AFTER,
+    true,
+  ]);
+  rmSync(at('content/pages-of'), { recursive: true });
+});
 
 test('the files of content/ are listed, read, written and removed, each only as it was read', async () => {
   const { tree } = JSON.parse((await send('GET', `${SITE}/git/trees/main`)).text) as { tree: object[] };
