@@ -192,7 +192,7 @@ describe.each([...pages])('%s', (route, page) => {
     const { offices } = content.site;
     const lines = offices.flatMap(({ add1, add2 }) => [add1, add2]);
     const ways = all(document, 'a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.me/"], address');
-    const texts = [...ways, ...all(document, 'p span')].flatMap(({ childNodes }) => [...childNodes]);
+    const texts = [...ways, ...all(document, ':is(p, a) span')].flatMap(({ childNodes }) => [...childNodes]);
     const fixed = texts.filter(({ nodeType, nodeValue }) => {
       const text = nodeValue ?? '';
       return nodeType === Node.TEXT_NODE && (/\d[\d ]{5}|@/.test(text) || lines.includes(text));
