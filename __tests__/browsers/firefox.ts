@@ -3,6 +3,9 @@ import { NEEDS } from '../../tools/scripts/needs';
 import { HEIGHT, type Browser, type Driver, type WindowOptions } from './driver';
 
 const PREFERENCES = {
+  // A mouse, which is fine and hovers: without a device Firefox has none.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
   // Everything but the site itself is looked for behind a proxy that does not exist.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
