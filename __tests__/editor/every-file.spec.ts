@@ -93,7 +93,7 @@ const missing = ({ page }: Editor, leaves: readonly [string, unknown][]) =>
 
 /** Changes the last text of the form, and saves it. Returns its path. */
 async function saveOne({ field, save }: Editor, leaves: readonly [string, unknown][]): Promise<string> {
-  const texts = leaves.filter(([, value]) => typeof value === 'string' && / \w{4,}\W?$/.test(value)).reverse();
+  const texts = leaves.filter(([, value]) => typeof value === 'string' && / [a-z]{4,}\W?$/i.test(value)).reverse();
   for (const [at] of texts) {
     const box = field(at).locator('textarea, input:not([readonly], [type=file])');
     if ((await box.count()) !== 1) continue;
@@ -112,7 +112,7 @@ function normalised(page: string, main?: string): string[] {
   for (const each of elementsIn(element)) {
     each.attrs = each.attrs
       .filter(
-        ({ name, value }) => !['src', 'srcset', 'data-elements'].includes(name) && !value.startsWith('/pictures/'),
+        ({ name, value }) => !['src', 'srcset', 'translate'].includes(name) && !value.startsWith('/pictures/'),
       )
       .sort((a, b) => a.name.localeCompare(b.name));
     const props = attribute(each, 'data-props');
