@@ -111,9 +111,7 @@ function normalised(page: string, main?: string): string[] {
   if (main !== undefined) islandsIn(document, 'preview');
   for (const each of elementsIn(element)) {
     each.attrs = each.attrs
-      .filter(
-        ({ name, value }) => !['src', 'srcset', 'translate'].includes(name) && !value.startsWith('/pictures/'),
-      )
+      .filter(({ name, value }) => !['src', 'srcset', 'translate'].includes(name) && !value.startsWith('/pictures/'))
       .sort((a, b) => a.name.localeCompare(b.name));
     const props = attribute(each, 'data-props');
     if (props)
