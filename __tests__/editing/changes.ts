@@ -66,8 +66,9 @@ export const CHANGES: readonly Change[] = [
     copy.set(NAVIGATION, ['footer', 'contact'], 'Reach us');
   }),
   change('the top navigation in another order', (copy) => {
+    const top = copy.value<{ id: string }[]>(NAVIGATION, ['top']);
+    copy.reorder(NAVIGATION, ['top', top.findIndex(({ id }) => id === 'media'), 'entries'], backwards);
     copy.reorder(NAVIGATION, ['top'], backwards);
-    copy.reorder(NAVIGATION, ['top', 1, 'entries'], backwards);
   }),
   change('one more entry in the top navigation, and one less', (copy) => {
     copy.add(NAVIGATION, ['top'], { id: 'who-we-are-link', title: 'Who We Are', url: '/whoweare' });
