@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { formatIssue, type ContentIssue } from '@/lib/content/issues';
 import { loadContent } from '@/lib/content/load';
 import { exampleContent } from './example-content';
@@ -52,10 +53,12 @@ callToAction:
 `;
 export const SHIPPING_FILE = 'content/industries/shipping.yaml';
 
-/** A picture of 1200 by 800 px in one colour, in 84 bytes. */
-export const PICTURE = Buffer.from(
-  'UklGRkwAAABXRUJQVlA4TEAAAAAvr8THAAfQnF7UrP8BAUnS//2BEf3P+M9//vOf//znP//5z3/+85///Oc///nPf/7zn//85z//+c9//vOf/28D',
-  'base64',
+/** A JPEG of 1200 by 800 px in one grey. */
+const PICTURE = brotliDecompressSync(
+  Buffer.from(
+    'G+oH+C+OdxjgkEURji7lx4fRRA3wDz0W6ob3MSgLpd20GWSA2n/DCmdvS2JsbdiAA4olxREHkM3sBAABcUarvftBrAxbh2YGAAC0kJBHLd462gE=',
+    'base64',
+  ),
 );
 
 /** Content made from the schemas in a folder of its own, with plain pictures, for a test to break. */

@@ -29,8 +29,12 @@ const PLACES = {
 } as const;
 
 /** The fault of a picture that a page shows, in one line. */
-async function faultOf(bytes: Uint8Array, place: keyof typeof PLACES = 'hero'): Promise<string | undefined> {
-  const file = path.join(dir, 'team.jpg');
+async function faultOf(
+  bytes: Uint8Array,
+  place: keyof typeof PLACES = 'hero',
+  ending = 'jpg',
+): Promise<string | undefined> {
+  const file = path.join(dir, `team.${ending}`);
   await writeFile(file, bytes);
   const [name, value] = PLACES[place];
   const yaml = {
@@ -42,19 +46,58 @@ async function faultOf(bytes: Uint8Array, place: keyof typeof PLACES = 'hero'): 
   return issue && `${issue.problem} — ${issue.fix}`;
 }
 
-const DAMAGED =
-  /^the picture cannot be opened: it is empty, damaged, far too large, or no picture — copy it here once more/;
+const DAMAGED = /^the picture cannot be opened: it is empty, damaged, or no picture — copy it here once more/;
 const BLURRED = 'px wide, less than 1200 px, which looks blurred — put in a larger one, best 1600 px or more';
 
 test.each<[string, () => Promise<Uint8Array>, RegExp]>([
   ['empty', async () => new Uint8Array(), DAMAGED],
   ['a text', async () => Buffer.from('no picture'), DAMAGED],
+
   ['cut off', async () => (await encode(1200, 800)).subarray(0, 2_000), DAMAGED],
   ['small', () => encode(1199, 800), RegExp(`^the picture is 1199 ${BLURRED}`)],
   ['upright', () => encode(1200, 1600), /1600 px high, too high for its place — cut it/],
   ['a strip', () => encode(2400, 600), /600 px high, too wide for its place — cut it/],
 ])('a picture that is %s is refused', async (_, bytes, fault) => {
   expect(await faultOf(await bytes())).toMatch(fault);
+});
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="9" height="9"/></svg>';
+
+test.each<[string, string, () => Promise<Uint8Array>]>([
+  ['SVG', 'png', async () => Buffer.from(SVG)],
+  ['GIF', 'jpg', () => sharp(size(1600, 1000)).gif().toBuffer()],
+  ['HEIF', 'webp', () => sharp(size(160, 100)).avif({ effort: 0 }).toBuffer()],
+  ['PNG', 'jpeg', () => sharp(size(1600, 1000)).png().toBuffer()],
+])('a picture of the kind %s with a name that ends in .%s is refused', async (kind, ending, bytes) =>
+  expect(await faultOf(await bytes(), 'hero', ending)).toBe(
+    `the file holds a picture of the kind ${kind}, but its name ends in .${ending} — ` +
+      'save it again as JPEG, PNG or WebP, with the ending of that kind',
+  ),
+);
+
+/** A PNG whose header promises this size, in px, and that has next to nothing of it. */
+async function headerOf(width: number, height: number): Promise<Buffer> {
+  const bytes = await sharp(size(1, 1)).png().toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+test('a picture that is far too large is refused by its header; one of a phone’s size is read', async () => {
+  for (const [width, height] of [
+    [8000, 8001],
+    [16_000, 16_000],
+    [40_000, 30_000],
+  ] as const) {
+    expect(await faultOf(await headerOf(width, height), 'hero', 'png')).toBe(
+      `the picture is ${width} px wide and ${height} px high, more than 64 megapixels — ` +
+        'make it smaller: at most 8000 × 8000 px, and 2400 px wide is enough for every place',
+    );
+  }
+  expect(await faultOf(await headerOf(8160, 6144), 'hero', 'png')).toMatch(DAMAGED);
+  expect(await faultOf((await sharp(size(1600, 1000)).png().toBuffer()).subarray(0, 2_000), 'hero', 'png')).toMatch(
+    DAMAGED,
+  );
 });
 
 test('a photo on its side is judged as it is shown', async () => {
@@ -95,7 +138,7 @@ test('whatever is damaged in a picture, the picture step can make all variants o
     for (let change = 0; change <= round % 4; change += 1) {
       bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
     }
-    const file = path.join(dir, `team-${round}.jpg`);
+    const file = path.join(dir, `team-${round}.${['jpg', 'png', 'webp'][round % 3]}`);
     await writeFile(file, round % 5 === 0 ? bytes.subarray(0, Math.floor(random() * bytes.length)) : bytes);
     if ((await openPicture(file)).fault) {
       outcomes.refused += 1;
@@ -117,7 +160,7 @@ test('the content check opens all pictures, knows logos by their page, and names
     /logos:\n/,
     'logos:\n      - id: mill\n        name: The Mill\n        picture:\n          file: mill.png\n          alt: The wheel of a mill\n',
   );
-  copy.write('content/pictures/mill.png', await encode(300, 60));
+  copy.write('content/pictures/mill.png', await sharp(size(300, 60)).png().toBuffer());
   const retail = 'content/industries/retail.yaml';
   const place = copy.change(retail, /(?<=^picture:\n {2}file: ).*$/m, '▲shop.jpg');
   copy.write('content/pictures/shop.jpg', await encode(300, 60));
