@@ -18,7 +18,9 @@ const today = new Date().toISOString().slice(0, 10);
 
 const results = JSON.parse(RESULTS);
 const checks = readdirSync(TEXTS).map((name) => name.replace('.md', ''));
-const open = await askGitHub(`issues?labels=${LABEL}&state=open&per_page=100`);
+/** Whether a workflow has written it: anybody can write an issue or a comment that begins like one of these. */
+const isOwn = ({ user }) => user?.login === 'github-actions[bot]';
+const open = (await askGitHub(`issues?labels=${LABEL}&state=open&per_page=100`)).filter(isOwn);
 
 for (const check of checks.filter((each) => typeof results[each] === 'string')) {
   const found = results[check];
@@ -48,7 +50,13 @@ async function openIssue(check, mark, found) {
 /** Says that it is not mended, unless something was said today. */
 async function remind({ number, created_at: opened }, mark, found) {
   const comments = await askGitHub(`issues/${number}/comments?since=${today}T00:00:00Z&per_page=100`);
-  const isTold = [opened, ...comments.filter(({ body }) => body.startsWith(mark)).map((each) => each.created_at)];
+  const isTold = [
+    opened,
+    ...comments
+      .filter(isOwn)
+      .filter(({ body }) => body.startsWith(mark))
+      .map((each) => each.created_at),
+  ];
   if (isTold.some((at) => at.startsWith(today))) return;
   await askGitHub(`issues/${number}/comments`, { body: `${mark}\nStill so today (${run}):\n\n${asCode(found)}` });
 }

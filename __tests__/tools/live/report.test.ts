@@ -15,12 +15,15 @@ interface Issue {
   labels: string[];
   assignees: string[];
   created_at: string;
-  comments: { body: string; created_at: string }[];
+  user: { login: string };
+  comments: { body: string; created_at: string; user: { login: string } }[];
 }
 
 let issues: Issue[];
 let labels: string[];
 let server: Server;
+const BOT = { login: 'github-actions[bot]' };
+const STRANGER = { login: 'mallory' };
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
 
 beforeAll(async () => {
@@ -46,17 +49,25 @@ function respond(request: string, body: Partial<Issue> & { name: string }, query
   const [, number, comments] = /^\w+ issues\/(\d+)(\/comments)?$/.exec(request) ?? [];
   const issue = issues.find((each) => each.number === Number(number));
   const created_at = new Date().toISOString();
+  const user = BOT;
   if (request === 'GET issues')
     return [200, issues.filter(({ state, labels }) => state === 'open' && labels.includes(query.get('labels')!))];
   if (request === 'GET assignees/asha') return [204];
   if (request === 'POST labels') return labels.includes(body.name) ? [422, {}] : (labels.push(body.name), [201, {}]);
   if (request === 'POST issues' && body.labels?.every((label) => labels.includes(label))) {
-    const made = { ...body, number: issues.length + 1, state: 'open', created_at, comments: [] } as unknown as Issue;
+    const made = {
+      ...body,
+      number: issues.length + 1,
+      state: 'open',
+      created_at,
+      user,
+      comments: [],
+    } as unknown as Issue;
     return (issues.push(made), [201, made]);
   }
   if (issue && comments && request.startsWith('GET'))
     return [200, issue.comments.filter((each) => each.created_at >= query.get('since')!)];
-  if (issue && comments) return (issue.comments.push({ body: body.body!, created_at }), [201, {}]);
+  if (issue && comments) return (issue.comments.push({ body: body.body!, created_at, user }), [201, {}]);
   if (issue && request.startsWith('PATCH')) return [200, Object.assign(issue, body)];
   return [404, { message: 'Not Found' }];
 }
@@ -126,11 +137,25 @@ test('who cannot be assigned is left out, and that is said', async () => {
   expect(issues[1]!.body).toContain('`OWNER` names no one');
 });
 
-test('an issue of a stranger, unknown checks and no results change nothing; a fault of GitHub’s is told', async () => {
-  const stranger = { number: 1, title: 'x', body: '<!-- live-site: pages -->', state: 'open', created_at: YESTERDAY };
-  issues = [{ ...stranger, labels: [], assignees: [], comments: [] }];
+test('issues and comments of strangers, unknown checks and no results change nothing; a fault of GitHub’s is told', async () => {
+  const own = { title: 'x', body: '<!-- live-site: pages -->', state: 'open', created_at: YESTERDAY, user: STRANGER };
+  issues = ['live-site', 'bug'].map((label, index) => ({
+    ...own,
+    number: index + 1,
+    labels: [label],
+    assignees: [],
+    comments: [],
+  }));
   expect(await report({ pages: '', unknown: 'x', '../../README': 'x', editor: 7 })).toBe(0);
   expect(await report({})).toBe(0);
-  expect(states()).toEqual(['x: open, 0']);
+  expect(states()).toEqual(['x: open, 0', 'x: open, 0']);
   expect(await report({ pages: 'x' }, { GH_TOKEN: '' })).toBe(1);
+
+  await report({ certificate: '9 days are left' });
+  const issue = issues[2]!;
+  issue.created_at = YESTERDAY;
+  const created_at = new Date().toISOString();
+  issue.comments.push({ body: '<!-- live-site: certificate -->\nAll is right', created_at, user: STRANGER });
+  await report({ certificate: '8 days are left' });
+  expect(issue.comments[1]!.body).toContain('    8 days are left');
 });
