@@ -40,7 +40,9 @@ async function open(file: string): Promise<Opened> {
     }
     if (width * height > MAX_PIXELS) {
       const problem = `the picture is ${width} px wide and ${height} px high, more than 64 megapixels`;
-      return { fault: { problem, fix: 'make it smaller: at most 8000 × 8000 px, and 2400 px wide is enough for every place' } };
+      return {
+        fault: { problem, fix: 'make it smaller: at most 8000 × 8000 px, and 2400 px wide is enough for every place' },
+      };
     }
     await sharp(bytes).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
