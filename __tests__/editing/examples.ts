@@ -89,6 +89,7 @@ export async function fillInExamples(copy: WorkingCopy): Promise<void> {
   // Where all changes are made at once, another one has taken them away.
   if (copy.value<unknown[]>(...partners).length > 0) copy.set(...partners, []);
   copy.set(SITE, ['phones'], ['+91 612 555 0142']);
+  copy.set(SITE, ['phoneHours'], 'Monday to Saturday, 10 to 6');
   copy.set(SITE, ['whatsapp'], '+91 612 555 0143');
   copy.set(SITE, ['reply'], 'We reply within one working day.');
   copy.set(SITE, ['offices', 0, 'add1'], '2nd Floor, Saguna Mor');

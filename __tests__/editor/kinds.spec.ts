@@ -29,9 +29,8 @@ const CASES: readonly Case[] = [
     entry: 'insights/entries/cybersecurity',
     file: 'content/insights/cybersecurity.yaml',
     list: 'sections',
-    places({ sections, pull }) {
-      const isFree = ({ figure, paragraphs }: Section) => !figure && !paragraphs.join().includes(String(pull));
-      return (sections as Section[]).flatMap((each, index) => (isFree(each) ? `sections.${index}.figure` : []));
+    places({ sections }) {
+      return (sections as Section[]).flatMap(({ figure }, index) => (!figure ? `sections.${index}.figure` : []));
     },
     text: 'caption',
     kinds: {

@@ -12,7 +12,7 @@ const MARK = 3;
 const PAIRS: [use: string, colour: string, background: string, min: number][] = [
   ['text on the closing background', 'navy.100', 'navy.900', TEXT],
   ['headings on the closing background', 'white', 'navy.900', TEXT],
-  ['subtitles on a banner', 'marigold.300', 'navy.900', TEXT],
+  ['subtitles on a banner', 'navy.100', 'navy.900', TEXT],
   ['captions', 'navy.100', 'navy.950', TEXT],
   ['the heading of the current slide', 'white', 'navy.950', TEXT],
   ['edges of buttons on navy', 'navy.300', 'navy.900', MARK],
@@ -26,8 +26,8 @@ const PAIRS: [use: string, colour: string, background: string, min: number][] = 
   ['the mark of the current tab', 'navy.800', 'sand.50', MARK],
   ['field edges', 'sand.600', 'white', MARK],
   ['focus ring on light', 'navy.800', 'sand.50', MARK],
-  ['focus ring on navy', 'marigold.400', 'navy.900', MARK],
-  ['the current slide', 'marigold.400', 'navy.950', MARK],
+  ['focus ring on navy', 'white', 'navy.900', MARK],
+  ['the current slide', 'white', 'navy.950', MARK],
 ];
 
 test.each(PAIRS)('%s: %s on %s is at least %d to 1', (_, colour, background, min) =>

@@ -3,7 +3,7 @@ import { Slide } from '@/components/carousel/slide';
 import { Island } from '@/components/islands/island';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/pictures';
-import { telUrl } from '@/lib/contact-urls';
+import { telUrl, whatsAppUrl } from '@/lib/contact-urls';
 
 type Home = Content['pages']['home'];
 
@@ -16,7 +16,7 @@ interface HeroProps {
 
 /**
  * The opening: the promise beside the carousel, which reaches the window's edge; on phones above it. Where there is a
- * telephone number, the second button dials it.
+ * telephone number, the second button dials it, and the third opens WhatsApp; on phones both are one row.
  */
 export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
@@ -37,11 +37,19 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
           </a>
           {phone ? (
             <a href={telUrl(phone)} className="button button-on-navy">
-              {footer.call} <span translate="no">{phone}</span>
+              {footer.call}{' '}
+              <span translate="no" className={site.whatsapp && 'max-sm:sr-only'}>
+                {phone}
+              </span>
             </a>
           ) : (
             <a href={contact.url} className="button button-on-navy">
               {contact.label}
+            </a>
+          )}
+          {phone && site.whatsapp && (
+            <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-on-navy">
+              {footer.whatsapp}
             </a>
           )}
         </div>

@@ -1,38 +1,53 @@
+import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { newestFirst, overviewOf } from '@/lib/overviews';
+import { pictureSource } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 
-/** How many there are where an overview has them all. */
-const NEWEST = 5;
+/** How many are shown by their sentences: one with its picture, and two smaller ones. */
+const SHOWN = 3;
 
 /**
- * The insights, like the index of a newspaper: of each article the sentence of its banner, and its name. Where there is an
- * overview of them, the newest, and the way to all.
+ * The insights: one statement with its picture, two smaller ones, and the way to all: their overview, or where there is
+ * none the names of the others.
  */
 export function Insights({ content }: { content: Content }) {
   const { id, heading } = content.pages.home.insights;
-  const all = routesIn(content, 'insights');
   const overview = overviewOf(content, 'insights');
+  const all = overview ? newestFirst(routesIn(content, 'insights')) : routesIn(content, 'insights');
+  const more = overview ? [overview] : all.slice(SHOWN);
   return (
-    <section id={id} className="wrap pt-12 lg:pt-24">
-      <h2 className="border-t-4 border-navy-800 pt-5 text-3xl">{heading}</h2>
-      <ol
-        role="list"
-        className="mt-6 grid lg:grid-cols-2 lg:gap-x-16 lg:[&>:first-child:nth-last-child(odd)]:col-span-2"
-      >
-        {(overview ? newestFirst(all).slice(0, NEWEST) : all).map(({ path, page, content: { banner } }) => (
-          <li key={path} className="relative border-t border-sand-400 py-4">
-            <p className="text-xl font-bold text-navy-800 lg:text-2xl">{banner.subtitle}</p>
+    <section id={id} className="wrap pt-8 lg:pt-24">
+      <h2 className="text-3xl">{heading}</h2>
+      <ol role="list" className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        {all.slice(0, SHOWN).map(({ path, page, content: { banner } }, index) => (
+          <li
+            key={path}
+            className={`relative ${index ? 'border-t-2 border-navy-800 pt-4' : 'becomes-page lg:row-span-2'}`}
+          >
+            {index === 0 && (
+              <Picture
+                {...pictureSource(banner.picture, 'wide')}
+                className="mb-4 aspect-[2] w-full rounded-picture object-cover"
+              />
+            )}
+            <p className={`font-bold text-navy-800 ${index ? 'text-xl' : 'text-2xl'}`}>{banner.subtitle}</p>
             <a href={path} className="link mt-2 inline-block after:absolute after:inset-0">
               {page.menu}
             </a>
           </li>
         ))}
       </ol>
-      {overview && (
-        <a href={overview.path} className="link mt-3 inline-block">
-          {overview.page.menu}
-        </a>
+      {more.length > 0 && (
+        <ul role="list" className="mt-4 flex flex-wrap gap-x-8">
+          {more.map(({ path, page }) => (
+            <li key={path}>
+              <a href={path} className="link inline-flex min-h-11 items-center">
+                {page.menu}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

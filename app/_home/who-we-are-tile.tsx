@@ -5,10 +5,10 @@ import { pictureSource } from '@/lib/pictures';
 /** The tile that introduces the company and leads to Who We Are. */
 export function WhoWeAreTile({ id, heading, text, picture, link }: Content['pages']['home']['whoWeAre']) {
   return (
-    <section id={id} className="wrap py-12 lg:py-24">
+    <section id={id} className="wrap py-8 lg:py-24">
       <div className="card clip grid lg:grid-cols-2">
-        <Picture {...pictureSource(picture, 'half')} className="w-full object-cover max-lg:aspect-video lg:h-full" />
-        <div className="flex flex-col justify-center p-6 sm:p-12">
+        <Picture {...pictureSource(picture, 'half')} className="w-full object-cover max-lg:aspect-[2] lg:h-full" />
+        <div className="flex flex-col justify-center p-5 sm:p-12">
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 text-lg text-ink-soft">{text}</p>
           <a href={link.url} className="link mt-4 self-start">

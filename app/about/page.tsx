@@ -1,10 +1,10 @@
 import { Page } from '@/components/layout/page';
 import { Island } from '@/components/islands/island';
+import { Split } from '@/components/sections/openings/split';
 import { Panel } from '@/components/tabs/panel';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pictureSource } from '@/lib/pictures';
-import { Hero } from './_sections/hero';
 import { Partners } from './_sections/partners';
 
 export const generateMetadata = () => pageMetadata('/about');
@@ -20,10 +20,9 @@ export default function AboutPage() {
   const partners = hero.partners?.logos.length ? hero.partners : undefined;
   return (
     <Page content={content} path="/about" closing={callToAction}>
-      <Hero heading={heading} text={hero.text} picture={hero.picture} />
+      <Split heading={heading} paragraphs={[hero.text]} picture={hero.picture} />
       {partners && <Partners {...partners} />}
-      {/* The next section keeps clear of the picture of the hero, which reaches over its edge. */}
-      <section aria-labelledby="tabs_heading" className={`wrap ${partners ? 'pt-16 lg:pt-24' : 'pt-20 lg:pt-40'}`}>
+      <section aria-labelledby="tabs_heading" className="wrap pt-16 lg:pt-24">
         <h2 id="tabs_heading" className="mb-6 text-3xl">
           {tabs.label}
         </h2>

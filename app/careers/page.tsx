@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page';
+import { Split } from '@/components/sections/openings/split';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { Hero } from './_sections/hero';
 import { Posts } from './_sections/posts';
 import { Steps } from './_sections/steps';
 import { Work } from './_sections/work';
@@ -13,7 +13,7 @@ export default function CareersPage() {
   const { heading, paragraphs, picture, work, posts, apply, callToAction } = content.pages.careers;
   return (
     <Page content={content} path="/careers" closing={callToAction}>
-      <Hero heading={heading} paragraphs={paragraphs} picture={picture} />
+      <Split heading={heading} paragraphs={paragraphs} picture={picture} />
       <Work {...work} />
       <Posts posts={posts} language={content.site.language} action={callToAction.action} />
       <Steps {...apply} none={posts?.items.length ? undefined : apply.none} />

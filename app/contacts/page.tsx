@@ -19,7 +19,7 @@ export default function ContactPage() {
   const { pages, site, navigation } = content;
   const { heading, intro, form, details, offices, privacy, accessibility, picture } = pages.contacts;
   const contact = { email: site.email, phones: site.phones };
-  const ways = <Ways labels={navigation.footer} site={site} />;
+  const ways = <Ways labels={navigation.footer} site={site} className="mt-6 max-w-prose lg:hidden" />;
   const next = { ...form.next, text: [form.next.text, site.reply].filter(Boolean).join(' ') };
   const config = readEmailConfig(process.env);
   const texts = { ...form, next };
@@ -29,8 +29,8 @@ export default function ContactPage() {
   const note = isPreview(process.env) && <PreviewNote sends={config !== NOWHERE} />;
   return (
     <Page content={content} path="/contacts">
-      <Hero heading={heading} intro={intro} ways={ways} note={note} picture={picture} form={island}>
-        <Details {...details} site={site} whatsappLabel={navigation.footer.whatsapp} />
+      <Hero heading={heading} intro={intro} ways={ways} note={note} picture={picture} form={island} reply={site.reply}>
+        <Details {...details} site={site} labels={navigation.footer} />
       </Hero>
       <Offices {...offices} offices={site.offices} />
       <Privacy

@@ -1,11 +1,11 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
+import { Band } from '@/components/sections/openings/band';
 import { Points } from '@/components/sections/points';
 import { Prose } from '@/components/sections/prose';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { Banner } from './_sections/banner';
 
 export const generateMetadata = () => pageMetadata('/marketing');
 
@@ -14,7 +14,7 @@ export default function MarketingPage() {
   const { heading, banner, needs, how, sections, related, callToAction } = content.pages.marketing;
   return (
     <Page content={content} path="/marketing" closing={callToAction}>
-      <Banner title={heading} {...banner} />
+      <Band heading={heading} subtitle={banner.heading} picture={banner.picture} />
       <TitledBand heading={needs.heading}>
         <div className="max-w-prose text-lg space-y-4">
           <Prose paragraphs={needs.paragraphs} />

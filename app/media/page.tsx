@@ -1,12 +1,12 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
+import { Split } from '@/components/sections/openings/split';
 import { TextSection } from '@/components/sections/text-section';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { Downloads } from './_sections/downloads';
 import { Facts } from './_sections/facts';
 import { Column } from './_sections/column';
-import { Hero } from './_sections/hero';
 import { NoPress, Press } from './_sections/press';
 
 export const generateMetadata = () => pageMetadata('/media');
@@ -18,7 +18,7 @@ export default function MediaPage() {
   const hasPress = releases.entries.length + coverage.entries.length > 0;
   return (
     <Page content={content} path="/media" closing={callToAction}>
-      <Hero heading={heading} intro={intro} picture={picture} />
+      <Split heading={heading} paragraphs={[intro]} picture={picture} />
       {hasPress ? (
         // Three columns, as in a newspaper: two for the press, whose length changes, and one for those who ask.
         <div className="wrap grid gap-10 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">

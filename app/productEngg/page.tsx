@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { SplitIntro } from '@/components/sections/split-intro';
+import { Split } from '@/components/sections/openings/split';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { CardRow } from './_sections/card-row';
@@ -12,8 +12,8 @@ export default function ProductEngineeringPage() {
   const { heading, intro, picture, rows, sections, related, callToAction } = content.pages.productEngg;
   return (
     <Page content={content} path="/productEngg" closing={callToAction}>
-      <SplitIntro heading={heading} paragraphs={intro} picture={picture} onEdge />
-      <div className="bg-navy-900 pb-16 pt-24 lg:pb-24 lg:pt-32">
+      <Split heading={heading} paragraphs={intro} picture={picture} />
+      <div className="mt-12 bg-navy-900 py-16 lg:mt-16 lg:py-24">
         <div className="wrap space-y-12">
           {rows.map((row) => (
             <CardRow key={row.id} {...row} />

@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
+import { Split } from '@/components/sections/openings/split';
 import { ServiceCard } from '@/components/sections/service-card';
 import { getContent } from '@/lib/content';
 import { allCards } from './_sections/all-cards';
@@ -10,31 +11,27 @@ export const generateMetadata = () => pageMetadata('/services');
 
 export default function ServicesPage() {
   const content = getContent();
-  const { heading, intro, work, charging, duration, firstWeeks, callToAction } = content.pages.services;
+  const { heading, intro, picture, work, charging, duration, firstWeeks, callToAction } = content.pages.services;
   const answers = [charging, duration, firstWeeks].flatMap((section) => section ?? []);
   return (
     <Page content={content} path="/services" closing={callToAction}>
-      <div className="wrap grid gap-y-5 pt-12 lg:grid-cols-2 lg:items-end lg:pt-20">
-        <h1 className="text-4xl">{heading}</h1>
-        <div className="max-w-prose lg:pl-20">
-          <p className="text-lg text-ink-soft">{intro}</p>
-          {answers.length > 0 && (
-            <ul role="list" className="mt-3 flex flex-wrap gap-x-6">
-              {answers.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="link flex min-h-11 items-center">
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </div>
+      <Split heading={heading} paragraphs={[intro]} picture={picture}>
+        {answers.length > 0 && (
+          <ul role="list" className="mt-3 flex flex-wrap gap-x-6">
+            {answers.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="link flex min-h-11 items-center">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Split>
       <section aria-label={heading} className="wrap pt-12 lg:pt-16">
         <ul role="list" className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-          {allCards(content).map((card, index) => (
-            <ServiceCard key={card.id} card={card} layout="third" level={2} priority={index === 0} />
+          {allCards(content).map((card) => (
+            <ServiceCard key={card.id} card={card} layout="third" level={2} />
           ))}
         </ul>
       </section>

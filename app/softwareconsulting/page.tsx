@@ -1,8 +1,7 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { Points } from '@/components/sections/points';
-import { SplitIntro } from '@/components/sections/split-intro';
-import { TitledBand } from '@/components/sections/titled-band';
+import { Point } from '@/components/sections/points';
+import { Split } from '@/components/sections/openings/split';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -13,10 +12,18 @@ export default function SoftwareConsultingPage() {
   const { heading, intro, picture, benefits, sections, related, callToAction } = content.pages.softwareconsulting;
   return (
     <Page content={content} path="/softwareconsulting" closing={callToAction}>
-      <SplitIntro heading={heading} paragraphs={intro} picture={picture} />
-      <TitledBand heading={benefits.heading} background="sand">
-        <Points points={benefits.items} numbered />
-      </TitledBand>
+      <Split heading={heading} paragraphs={intro} picture={picture} />
+      {/* The heading is the first of six cells. */}
+      <section className="band-sand">
+        <div className="wrap grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <h2 className="text-3xl">{benefits.heading}</h2>
+          <ol role="list" className="contents">
+            {benefits.items.map((point, index) => (
+              <Point key={point.id} {...point} number={index + 1} />
+            ))}
+          </ol>
+        </div>
+      </section>
       <MarginSections content={content} sections={sections} related={related} />
     </Page>
   );

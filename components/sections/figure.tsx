@@ -19,7 +19,7 @@ export function Figure({ figure, id, labels }: FigureProps) {
   const more = fillIn ? 'alone' : 'lines' in figure ? 'figure-screen' : '';
   const name = 'rows' in figure ? id : undefined;
   return (
-    <figure className={`figure aside ${more}`}>
+    <figure className={`figure ${more}`}>
       <figcaption id={name}>{figure.caption}</figcaption>
       {'bars' in figure && <Bars {...figure} />}
       {'rows' in figure && <Table {...figure} name={name} />}

@@ -7,14 +7,13 @@ interface PointProps {
 }
 
 /** Titled points, such as benefits or promises, in two columns. */
-export function Points({ points, numbered }: { points: PointProps[]; numbered?: boolean }) {
-  const List = numbered ? 'ol' : 'ul';
+export function Points({ points }: { points: PointProps[] }) {
   return (
-    <List role="list" className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
-      {points.map((point, index) => (
-        <Point key={point.id} {...point} number={numbered ? index + 1 : undefined} />
+    <ul role="list" className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
+      {points.map((point) => (
+        <Point key={point.id} {...point} />
       ))}
-    </List>
+    </ul>
   );
 }
 

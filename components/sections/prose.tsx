@@ -14,7 +14,7 @@ export function Prose({ paragraphs, points }: ProseProps) {
       {points && (
         <ul className="ml-5 list-disc divide-sand-300 border-y border-sand-300 divide-y">
           {points.map((point) => (
-            <li key={point} className="py-2.5 marker:text-marigold-500">
+            <li key={point} className="py-2.5 marker:text-navy-500">
               {point}
             </li>
           ))}

@@ -7,18 +7,16 @@ interface ServiceCardProps {
   layout: Layout;
   /** Level of its heading: one below the heading it stands under. */
   level: 2 | 3;
-  /** Whether its picture is the page's largest in the first view. */
-  priority?: boolean;
 }
 
 /** A card with a picture that leads to a service's page. On phones the picture is small, and beside its heading. */
-export function ServiceCard({ card, layout, level, priority }: ServiceCardProps) {
+export function ServiceCard({ card, layout, level }: ServiceCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li id={card.id} className="card service-card becomes-page hover:border-navy-300 active:border-navy-800">
-      <Picture {...pictureSource(card.img, layout)} priority={priority} />
+    <li id={card.id} className="service-card becomes-page">
+      <Picture {...pictureSource(card.img, layout)} />
       <Heading className="text-xl">{card.heading}</Heading>
-      <p className="text-ink-soft">{card.text}</p>
+      <p className="text-ink-soft max-sm:leading-snug">{card.text}</p>
       {/* The link's area is the whole card; its name says where it leads. */}
       <a href={card.url} className="link after:absolute after:inset-0 after:rounded-card">
         {card.more}

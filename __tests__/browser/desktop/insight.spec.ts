@@ -2,14 +2,16 @@ import { content } from '../content';
 import { expect, test } from '../fixtures';
 
 /**
- * An article in a wide window: its figure stands beside the text, and its contents mark the section that is being read.
+ * An article in a wide window: its figure is as wide as the text, and its contents mark the section that is being read.
  */
 
 const found = Object.entries(content.collections.insights).flatMap(([name, { sections }]) =>
   sections.filter(({ figure }) => figure).map((section) => ({ name, section })),
 )[0];
 
-test('a figure beside its section, which the contents mark; on phones these are folded', async ({ page }) => {
+test('a figure below its text and as wide, and contents that mark its section; on phones these are folded', async ({
+  page,
+}) => {
   test.skip(!found, 'no insight has a figure');
   const { name, section } = found!;
   await page.goto(`/${name}`);
@@ -21,7 +23,8 @@ test('a figure beside its section, which the contents mark; on phones these are 
 
   const text = await page.getByText(section.paragraphs[0]!).boundingBox();
   const figure = await page.getByRole('figure', { name: section.figure!.caption }).boundingBox();
-  expect(figure!.x).toBeGreaterThan(text!.x + text!.width);
+  expect([figure!.x, figure!.width]).toEqual([text!.x, text!.width]);
+  expect(figure!.width).toBe(640);
   await page.setViewportSize({ width: 800, height: 800 });
   expect((await page.getByRole('figure', { name: section.figure!.caption }).boundingBox())!.x).toBe(
     (await page.getByText(section.paragraphs[0]!).boundingBox())!.x,

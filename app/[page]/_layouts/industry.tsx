@@ -1,36 +1,17 @@
 import { MarginSections } from '@/components/sections/margin-sections';
+import { Badge } from '@/components/sections/openings/badge';
 import { TitledBand } from '@/components/sections/titled-band';
-import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import type { Industry } from '@/lib/content/schema';
-import { pictureSource } from '@/lib/pictures';
-import { colours } from '@/lib/tokens';
 
 type List = NonNullable<Industry['list']>;
 
-/** Letters of a word that is too long for the usual size of a badge: "Healthcare" just fits. */
-const LONG_WORD = 11;
-
-/**
- * An industry: a picture with the name in a round badge on its edge, and what Nestif does there. Badge and headings
- * stand in one margin, all running text in the column beside it. A list whose entries have moments runs along a line.
- */
+/** An industry: what Nestif does there. A list whose entries have moments runs along a line. */
 export function IndustryPage({ page, content }: { page: Industry; content: Content }) {
   const { badge, lead, picture, list, sections, related } = page;
-  const isLong = badge.split(/[\s-]/).some((word) => word.length >= LONG_WORD);
   return (
     <>
-      <div className="wrap pt-6 lg:pt-10">
-        <Picture
-          {...pictureSource(picture, 'column')}
-          priority
-          className="opening-picture aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2]"
-        />
-      </div>
-      <div className="wrap margin-grid max-lg:grid-cols-1 max-lg:gap-5 md:max-lg:grid-cols-[15rem_1fr]">
-        <h1 className={`badge ${isLong ? 'badge-long' : ''}`}>{badge}</h1>
-        <p className="max-w-prose text-lg sm:text-xl md:pt-8 xl:max-w-none xl:text-2xl">{lead}</p>
-      </div>
+      <Badge title={badge} lead={lead} picture={picture} />
       {list && (list.items.every(({ when }) => when) ? <LinedList {...list} /> : <BadgedList {...list} />)}
       <MarginSections content={content} sections={sections} related={related} />
     </>
@@ -112,7 +93,7 @@ function StrokeEnd() {
   return (
     <svg viewBox="0 0 12 22" preserveAspectRatio="xMaxYMin" aria-hidden="true">
       <path d="M-999 7H-3a4 4 0 0 1 4 4v4.5a5 5 0 0 0 10 0" />
-      <circle cx="6" cy="12.5" r="2.5" fill={colours.marigold[400]} stroke="none" />
+      <circle cx="6" cy="12.5" r="2.5" fill="currentColor" stroke="none" />
     </svg>
   );
 }

@@ -1,37 +1,23 @@
 import { Fragment } from 'react';
 import { Figure } from '@/components/sections/figure';
+import { Band } from '@/components/sections/openings/band';
 import { RelatedPages } from '@/components/sections/related-pages';
 import type { SheetLabels } from '@/components/sections/sheet';
-import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import type { Insight, InsightSection } from '@/lib/content/schema';
-import { formatDay } from '@/lib/format-day';
-import { pictureSource } from '@/lib/pictures';
 
-/** An insight: a banner on whose edge its picture stands, then a short article with its contents beside it. */
+/** An insight: its banner, then a short article with its contents beside it. */
 export function InsightPage({ page, content }: { page: Insight; content: Content }) {
-  const { banner, published, updated = published, lead, pull, sections, related } = page;
+  const { banner, published, updated = published, lead, sections, related } = page;
   const { contents, sheet } = content.navigation;
   return (
     <article>
-      <header className="bg-navy-900">
-        <div className="wrap beside grid gap-8 pt-10 lg:grid-cols-2 lg:gap-14 lg:pt-16">
-          <div className="lg:self-center lg:pb-16">
-            <h1 className="text-4xl text-white">{banner.heading}</h1>
-            <p className="mt-4 max-w-prose text-balance text-lg text-marigold-300 lg:text-xl">{banner.subtitle}</p>
-            {updated && (
-              <time dateTime={updated} className="mt-4 block text-sm text-navy-100">
-                {formatDay(updated, content.site.language)}
-              </time>
-            )}
-          </div>
-          <Picture
-            {...pictureSource(banner.picture, 'half')}
-            priority
-            className="w-full self-end max-sm:-mx-5 max-sm:w-[calc(100%+min(2.5rem,12vw))] max-sm:max-w-none sm:rounded-t-picture"
-          />
-        </div>
-      </header>
+      <Band
+        heading={banner.heading}
+        subtitle={banner.subtitle}
+        picture={banner.picture}
+        day={updated ? { date: updated, language: content.site.language } : undefined}
+      />
       <div className="article-body wrap pt-10 lg:pt-20">
         <p className="article-lead text-lg text-navy-800">{lead}</p>
         <nav aria-labelledby="article_contents" className="article-contents">
@@ -50,9 +36,9 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
             ))}
           </ol>
         </nav>
-        <div className="space-y-14 sm:text-lg">
+        <div className="article-text space-y-14 sm:text-lg">
           {sections.map((section) => (
-            <ArticleSection key={section.id} {...section} pull={pull} labels={sheet} />
+            <ArticleSection key={section.id} {...section} labels={sheet} />
           ))}
           <RelatedPages content={content} pages={related} />
         </div>
@@ -62,33 +48,18 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
 }
 
 /**
- * A part of the article. Its points stand in a box and are numbered, so that readers can refer to them. Beside it, or
- * between its paragraphs, stands its figure; or beside it the sentence that is pulled out, which is in the text already,
- * and is not read twice. Without either the heading stands beside the text in wide windows.
+ * A part of the article. Its points are in a box and numbered, so that readers can refer to them. Its figure is below the
+ * text, or between two paragraphs.
  */
-function ArticleSection({
-  id,
-  heading,
-  paragraphs,
-  points,
-  figure,
-  pull,
-  labels,
-}: InsightSection & { pull: string | undefined; labels: SheetLabels }) {
+function ArticleSection({ id, heading, paragraphs, points, figure, labels }: InsightSection & { labels: SheetLabels }) {
   const drawn = figure && <Figure figure={figure} id={`${id}_sheet`} labels={labels} />;
-  const pulled = pull !== undefined && paragraphs.some((paragraph) => paragraph.includes(pull));
   return (
-    <section id={id} className={`article-section ${figure || pulled ? 'article-beside' : 'article-heading-beside'}`}>
+    <section id={id} className="article-section">
       <h2 className="text-2xl">{heading}</h2>
       {paragraphs.map((paragraph, index) => (
         <Fragment key={paragraph}>
           <p>{paragraph}</p>
           {figure?.after === index + 1 && drawn}
-          {pull && paragraph.includes(pull) && (
-            <p aria-hidden="true" className="pull aside">
-              {pull}
-            </p>
-          )}
         </Fragment>
       ))}
       {points && (

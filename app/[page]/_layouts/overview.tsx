@@ -1,4 +1,4 @@
-import { SplitIntro } from '@/components/sections/split-intro';
+import { Split } from '@/components/sections/openings/split';
 import type { Content } from '@/lib/content';
 import type { Overview } from '@/lib/content/schema';
 import { rowsOf } from '@/lib/overviews';
@@ -9,7 +9,7 @@ export function OverviewPage({ page, content }: { page: Overview; content: Conte
   const isDated = rows.some(({ year }) => year);
   return (
     <>
-      <SplitIntro heading={page.heading} paragraphs={[page.intro]} picture={page.picture} />
+      <Split heading={page.heading} paragraphs={[page.intro]} picture={page.picture} />
       <div className="wrap pb-16 pt-12 space-y-10 lg:pb-24 lg:pt-16">
         {rows.map(({ year, routes }) => (
           <section key={routes[0]!.path} className={`overview-rows ${isDated ? 'margin-grid gap-y-3' : ''}`}>

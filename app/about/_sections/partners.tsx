@@ -6,7 +6,7 @@ import { pictureSource } from '@/lib/pictures';
 /** The client partners' logos. Until a partner's own logo is there, a mark of ours with the name stands for it. */
 export function Partners({ heading, logos }: NonNullable<Content['pages']['about']['hero']['partners']>) {
   return (
-    <section aria-labelledby="client_partners" className="wrap pt-20 lg:pt-40">
+    <section aria-labelledby="client_partners" className="wrap pt-12 lg:pt-16">
       <h2 id="client_partners" className="text-xl">
         {heading}
       </h2>

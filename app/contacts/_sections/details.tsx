@@ -1,38 +1,36 @@
 import type { Content } from '@/lib/content';
 import { telUrl, whatsAppUrl } from '@/lib/contact-urls';
+import { Ways } from './ways';
 
 type DetailsProps = Content['pages']['contacts']['details'] & {
   site: Content['site'];
-  whatsappLabel: string;
+  labels: Content['navigation']['footer'];
 };
 
-/** The ways to reach the company other than the form, beside it in wide windows. */
-export function Details({ id, heading, text, emailLabel, phoneLabel, whatsappLabel, site }: DetailsProps) {
+/** The ways to reach the company other than the form: in wide windows beside it, and headed by the buttons. */
+export function Details({ id, heading, text, emailLabel, phoneLabel, labels, site }: DetailsProps) {
   return (
-    <section id={id} className="border-t-2 border-navy-800 pt-6 max-lg:hidden">
+    <section id={id} className="border-t-2 border-navy-800 pt-6">
       <h2 className="text-2xl">{heading}</h2>
-      <p className="mt-3 text-ink-soft">{text}</p>
-      {site.reply && <p className="mt-3 font-semibold">{site.reply}</p>}
-      {site.phones.length > 0 &&
-        site.offices.map(
-          ({ id, name, hours }) =>
-            hours && (
-              <p key={id} className="mt-3">
-                {name}: {hours}
-              </p>
-            ),
-        )}
-      <dl className="mt-5 space-y-4">
-        <Way term={phoneLabel} links={site.phones.map((phone) => [telUrl(phone), phone])} />
-        <Way term={whatsappLabel} links={site.whatsapp ? [[whatsAppUrl(site.whatsapp), site.whatsapp]] : []} />
+      <Ways labels={labels} site={site} className="mt-5 max-lg:hidden" />
+      <p className="mt-4 text-ink-soft">{text}</p>
+      <dl className="mt-4 space-y-3">
+        <Way term={phoneLabel} links={site.phones.map((phone) => [telUrl(phone), phone])} note={site.phoneHours} />
+        <Way term={labels.whatsapp} links={site.whatsapp ? [[whatsAppUrl(site.whatsapp), site.whatsapp]] : []} />
         <Way term={emailLabel} links={[[`mailto:${site.email}`, site.email]]} />
       </dl>
     </section>
   );
 }
 
-/** One way: its name, and its addresses as links. Renders nothing when empty. */
-function Way({ term, links }: { term: string; links: [url: string, text: string][] }) {
+interface WayProps {
+  term: string;
+  links: [url: string, text: string][];
+  note?: string | undefined;
+}
+
+/** One way: its name, its addresses as links, and a note on it. Renders nothing when there is no address. */
+function Way({ term, links, note }: WayProps) {
   if (links.length === 0) return null;
   return (
     <div>
@@ -44,6 +42,7 @@ function Way({ term, links }: { term: string; links: [url: string, text: string]
           </a>
         </dd>
       ))}
+      {note && <dd>{note}</dd>}
     </div>
   );
 }

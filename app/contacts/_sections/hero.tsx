@@ -11,12 +11,14 @@ interface HeroProps {
   note?: ReactNode;
   picture: ContentPicture;
   form: ReactNode;
+  /** How soon a message is answered, below the form. */
+  reply: string | undefined;
   /** The contact details beside the form, above the picture. */
   children: ReactNode;
 }
 
-/** The heading of the page, and the form, beside it the other ways to reach the company and a picture, which phones have after the form. */
-export function Hero({ heading, intro, ways, note, picture, form, children }: HeroProps) {
+/** The heading of the page and the form; beside it, and on phones after it, the other ways to reach the company and a picture. */
+export function Hero({ heading, intro, ways, note, picture, form, reply, children }: HeroProps) {
   return (
     <div className="bg-sand-200">
       <div className="wrap py-12 lg:py-20">
@@ -25,11 +27,14 @@ export function Hero({ heading, intro, ways, note, picture, form, children }: He
         {ways}
         {note}
         <div className="mt-7 grid gap-5 lg:mt-10 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
-          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">{form}</div>
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {form}
+            {reply && <p className="mt-4 font-semibold">{reply}</p>}
+          </div>
           {children}
           <Picture
             {...pictureSource(picture, 'half')}
-            className="aspect-video w-full rounded-picture object-cover object-[65%] sm:aspect-[2.2] lg:aspect-auto lg:h-full"
+            className="aspect-video w-full rounded-picture object-cover object-[65%] sm:aspect-[2.2] lg:aspect-auto lg:h-0 lg:min-h-full"
           />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function Offices({ id, heading, text, map, offices }: OfficesProps) {
       <ul role="list" className="grid gap-6 sm:grid-cols-2">
         {offices.map(({ id: office, label, name, add1, add2, phones, hours }) => (
           <li key={office} id={office} className="card p-7 lg:p-9">
-            <IconMapPin size={56} className="rounded-full bg-marigold-300 p-3.5 text-navy-800" aria-hidden="true" />
+            <IconMapPin size={56} className="rounded-full bg-navy-100 p-3.5 text-navy-800" aria-hidden="true" />
             <h3 className="mt-5 text-2xl">{name}</h3>
             <p className="mt-3 text-sm font-semibold text-ink-soft">{label}</p>
             <address className="mt-1 not-italic" translate="no">

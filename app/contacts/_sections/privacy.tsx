@@ -12,12 +12,18 @@ interface PrivacyProps {
   hasSecondChannel: boolean;
 }
 
-/** The notice on privacy, to which the form and every footer lead, and the statement on accessibility. */
+/** The statement on accessibility, and last the notice on privacy, to which the form and every footer lead. */
 export function Privacy({ privacy, accessibility, contact, hasSecondChannel }: PrivacyProps) {
   const { collected, handled, kept, rights, complaint } = privacy;
   const places = hasSecondChannel ? [...kept.places, kept.secondChannel] : kept.places;
   return (
     <div className="bg-sand-200/50 py-16 lg:py-24">
+      <section aria-labelledby={accessibility.id} className="wrap margin-grid mb-16 gap-y-4">
+        <h2 id={accessibility.id} className="text-3xl">
+          {accessibility.heading}
+        </h2>
+        <p className="max-w-prose">{accessibility.text}</p>
+      </section>
       <section aria-labelledby={privacy.id} className="wrap margin-grid gap-y-8">
         <h2 id={privacy.id} className="text-3xl">
           {privacy.heading}
@@ -44,12 +50,6 @@ export function Privacy({ privacy, accessibility, contact, hasSecondChannel }: P
           </div>
           <Part {...complaint} />
         </div>
-      </section>
-      <section aria-labelledby={accessibility.id} className="wrap margin-grid mt-16 gap-y-4">
-        <h2 id={accessibility.id} className="text-3xl">
-          {accessibility.heading}
-        </h2>
-        <p className="max-w-prose">{accessibility.text}</p>
       </section>
     </div>
   );

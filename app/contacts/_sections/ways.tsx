@@ -4,44 +4,25 @@ import { telUrl, whatsAppUrl } from '@/lib/contact-urls';
 interface WaysProps {
   labels: Content['navigation']['footer'];
   site: Content['site'];
+  className: string;
 }
 
-/**
- * The same above the form, where a telephone may be in the hand: the first number with the hours of the first office, the
- * time to reply, and the other ways. Without a number there is none to call.
- */
-export function Ways({ labels, site }: WaysProps) {
-  const [phone, ...morePhones] = site.phones;
-  const { name, hours } = site.offices[0]!;
-  const quiet = 'button button-quiet flex-1';
+/** Buttons that call the first number and open WhatsApp, in one row. Without a number there is none. */
+export function Ways({ labels, site, className }: WaysProps) {
+  const [phone] = site.phones;
+  if (!phone && !site.whatsapp) return null;
   return (
-    <div className="mt-6 max-w-prose space-y-3 lg:hidden">
+    <div className={`flex flex-wrap gap-3 ${className}`}>
       {phone && (
-        <a href={telUrl(phone)} className="button w-full bg-navy-800 text-white active:bg-navy-900">
-          {labels.call} <span translate="no">{phone}</span>
+        <a href={telUrl(phone)} className="button flex-1 bg-navy-800 text-white hover:bg-navy-900 active:bg-navy-900">
+          {labels.call}
         </a>
       )}
-      {phone && hours && (
-        <p>
-          {name}: {hours}
-        </p>
-      )}
-      {site.reply && <p>{site.reply}</p>}
-      <div className="flex flex-wrap gap-3">
-        {morePhones.map((each) => (
-          <a key={each} href={telUrl(each)} className={quiet} translate="no">
-            {each}
-          </a>
-        ))}
-        {site.whatsapp && (
-          <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className={quiet}>
-            {labels.whatsapp}
-          </a>
-        )}
-        <a href={`mailto:${site.email}`} className={quiet}>
-          {labels.email}
+      {site.whatsapp && (
+        <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-quiet flex-1">
+          {labels.whatsapp}
         </a>
-      </div>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { CardRow as CardRowProps } from '@/lib/content/schema';
 export function CardRow({ id, heading, cards }: CardRowProps) {
   return (
     <section id={id} aria-labelledby={`${id}_heading`}>
-      <h2 id={`${id}_heading`} className="text-2xl text-marigold-300">
+      <h2 id={`${id}_heading`} className="text-2xl text-white">
         {heading}
       </h2>
       <ul role="list" className="clip mt-5 grid gap-0.5 rounded-card bg-navy-500 md:grid-cols-3">

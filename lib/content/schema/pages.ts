@@ -157,6 +157,7 @@ export const whoweare = z
     page,
     heading: pageHeading,
     intro,
+    picture: pagePicture,
     sections: list(story, 2, 8, 'the sections of the page, one after another'),
     gallery: z.strictObject({
       id,
@@ -190,6 +191,7 @@ export const services = z
     page,
     heading: pageHeading,
     intro,
+    picture: pagePicture,
     cards: list(serviceCard, 2, 12, 'the service cards'),
     work: z
       .strictObject({
@@ -564,9 +566,6 @@ export const insight = z
       .optional(),
     updated: date.describe('the day on which it was last revised; readers then see this one').optional(),
     lead: paragraph.describe('the text at the top'),
-    pull: text(20, 140, 'a sentence of the article that is shown large beside its section')
-      .meta({ label: 'Large sentence' })
-      .optional(),
     sections: list(insightSection, 2, 8, 'the sections of the page, one after another'),
     related: related(2, 3).describe('the service and the industry that the article concerns, at its end'),
     callToAction,

@@ -142,11 +142,14 @@ export const site = z
       .meta({ label: 'Copyright line' }),
     email: email.describe('the e-mail address for enquiries'),
     phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
+    phoneHours: text(5, 80, 'when the telephone is answered, such as “Monday to Saturday, 10 to 6”')
+      .meta({ label: 'Telephone hours' })
+      .optional(),
     whatsapp: phone
       .describe('the company’s number on WhatsApp; without one nothing is shown')
       .meta({ label: 'WhatsApp number' })
       .optional(),
-    reply: text(10, 140, 'how soon a message is answered, in one sentence; the contact page says it')
+    reply: text(10, 140, 'how soon a message is answered, in one sentence; it stands below the contact form')
       .meta({ label: 'Time to reply' })
       .optional(),
     social: openList(socialLink, 8, 'the social networks').meta({ label: 'Social networks' }),

@@ -1,0 +1,28 @@
+import { Picture } from '@/components/ui/picture';
+import { pictureSource, type ContentPicture } from '@/lib/pictures';
+
+/** Letters of a word that is too long for the usual size of a badge: "Healthcare" just fits. */
+const LONG_WORD = 11;
+
+/**
+ * The opening of an industry: its picture, on whose lower edge the round badge is, and the lead beside the badge, also
+ * on phones.
+ */
+export function Badge({ title, lead, picture }: { title: string; lead: string; picture: ContentPicture }) {
+  const isLong = title.split(/[\s-]/).some((word) => word.length >= LONG_WORD);
+  return (
+    <>
+      <div className="wrap pt-6 lg:pt-10">
+        <Picture
+          {...pictureSource(picture, 'column')}
+          priority
+          className="opening-picture aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2]"
+        />
+      </div>
+      <div className="wrap badge-row">
+        <h1 className={`badge ${isLong ? 'badge-long' : ''}`}>{title}</h1>
+        <p className="text-lg sm:text-xl">{lead}</p>
+      </div>
+    </>
+  );
+}

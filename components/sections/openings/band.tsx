@@ -1,0 +1,35 @@
+import { Picture } from '@/components/ui/picture';
+import { formatDay } from '@/lib/format-day';
+import { pictureSource, type ContentPicture } from '@/lib/pictures';
+
+interface BandProps {
+  heading: string;
+  subtitle: string;
+  picture: ContentPicture;
+  /** A day of the page, written `2026-01-31`, and the language in which it is shown. */
+  day?: { date: string; language: string } | undefined;
+}
+
+/** The opening of a page: a navy banner with heading and subtitle, on whose lower edge its picture is. */
+export function Band({ heading, subtitle, picture, day }: BandProps) {
+  return (
+    <header className="bg-navy-900">
+      <div className="wrap beside grid gap-8 pt-10 lg:grid-cols-2 lg:gap-14 lg:pt-16">
+        <div className="lg:self-center lg:pb-16">
+          <h1 className="text-4xl text-white">{heading}</h1>
+          <p className="mt-4 max-w-prose text-balance text-lg text-navy-100 lg:text-xl">{subtitle}</p>
+          {day && (
+            <time dateTime={day.date} className="mt-4 block text-sm text-navy-100">
+              {formatDay(day.date, day.language)}
+            </time>
+          )}
+        </div>
+        <Picture
+          {...pictureSource(picture, 'half')}
+          priority
+          className="aspect-video w-full self-end object-cover object-right max-sm:-mx-5 max-sm:w-[calc(100%+min(2.5rem,12vw))] max-sm:max-w-none sm:rounded-t-picture"
+        />
+      </div>
+    </header>
+  );
+}

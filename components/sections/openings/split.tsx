@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { pictureSource, type ContentPicture } from '@/lib/pictures';
+import { Prose } from '../prose';
+
+interface SplitProps {
+  heading: string;
+  paragraphs: string[];
+  picture: ContentPicture;
+  /** What follows the paragraphs, such as links to parts of the page. */
+  children?: ReactNode;
+}
+
+/**
+ * The opening of a page: heading and first paragraphs in five columns, and in seven its picture, as high as they, up to
+ * the window's edge. On phones the picture follows the text.
+ */
+export function Split({ heading, paragraphs, picture, children }: SplitProps) {
+  return (
+    <section className="split beside grid gap-7 lg:gap-0">
+      <div className="flex flex-col justify-center px-gutter pt-8 lg:py-14 lg:pl-0 lg:pr-14">
+        <h1 className="text-4xl">{heading}</h1>
+        <div className="mt-5 max-w-prose text-lg text-ink-soft space-y-4">
+          <Prose paragraphs={paragraphs} />
+        </div>
+        {children}
+      </div>
+      <Picture
+        {...pictureSource(picture, 'opening')}
+        priority
+        className="aspect-[16/10] w-full object-cover lg:h-full lg:rounded-bl-picture"
+      />
+    </section>
+  );
+}
