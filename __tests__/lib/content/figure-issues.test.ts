@@ -18,7 +18,6 @@ banner:
     file: cloud.jpg
     alt: A ferry lies at the landing stage.
 lead: A ferry of 40 seats crosses the river all day long.
-pull: Nobody counts the minutes on the bank.
 sections:
   - id: waiting
     heading: Who waits
@@ -153,15 +152,6 @@ test.each([
     ],
   ],
 ])('%s', (_what, figure, issues) => expect(issuesAfter(/checklist: .*/, figure)).toEqual(issues));
-
-test.each([
-  ['Nobody counts the minutes on the boat.', 'does not occur in a paragraph of the sections'],
-  ['Each crossing takes 12.5 minutes', 'is taken from the section "cost", which has a figure in the same place'],
-])('the pulled sentence: %s', (pull, problem) =>
-  expect(issuesAfter('pull: Nobody counts the minutes on the bank.', `pull: ${pull}`)).toEqual([
-    `pull — ${problem} — copy a sentence, letter by letter, from a section without a figure`,
-  ]),
-);
 
 test('a screen of an industry is told of in the same way, and where it would not be shown', () => {
   const source = readFileSync('content/industries/retail.yaml', 'utf8');

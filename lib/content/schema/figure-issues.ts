@@ -11,13 +11,11 @@ type Figure = z.infer<typeof figure>;
 export interface Article {
   lead: string;
   sections: readonly z.infer<typeof insightSection>[];
-  pull?: string | undefined;
 }
 
-/** The mistakes in a page's figures and its pulled sentence. */
-export function figureIssues({ sections, pull }: Article): FaultAt[] {
-  const issues = misfitsIn(sections).map(({ path, ...fault }) => ({ path: ['sections', ...path], ...fault }));
-  return pull === undefined ? issues : [...issues, ...pullIssues(pull, sections)];
+/** The mistakes in a page's figures. */
+export function figureIssues({ sections }: Article): FaultAt[] {
+  return misfitsIn(sections).map(({ path, ...fault }) => ({ path: ['sections', ...path], ...fault }));
 }
 
 /** What keeps the figures of sections from being shown; a path begins with the number of its section. */
@@ -109,13 +107,3 @@ function asShown(figure: Figure): unknown {
 const NUMBER = /₹?\d(?:[\d,.]*\d)?(?: ?%| (?:per cent|lakh|crore|thousand|million)\b)?/g;
 
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
-
-/** The sentence stands beside its section: it must be one of an article, in a section without a figure. */
-function pullIssues(pull: string, sections: Article['sections']): FaultAt[] {
-  const home = sections.find(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.includes(pull)));
-  if (home && !home.figure) return [];
-  const problem = home
-    ? `is taken from the section "${home.id}", which has a figure in the same place`
-    : 'does not occur in a paragraph of the sections';
-  return [{ path: ['pull'], problem, fix: 'copy a sentence, letter by letter, from a section without a figure' }];
-}
