@@ -19,7 +19,7 @@ export default function SoftwareConsultingPage() {
           <h2 className="self-start text-3xl sm:max-w-[45%] lg:max-w-[30%]">{benefits.heading}</h2>
           <ol
             role="list"
-            className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:[&>:first-child]:col-start-2 lg:grid-cols-3"
+            className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:[&>:first-child]:col-start-2"
           >
             {benefits.items.map((point, index) => (
               <Point key={point.id} {...point} number={index + 1} />
