@@ -75,11 +75,12 @@ async function answerApi(root: string, at: string, request: IncomingMessage, res
   response.writeHead(status, headers).end(isFile ? body : JSON.stringify(body));
 }
 
+/** What was sent as JSON; undefined where it is none. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text || '{}');
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }
 

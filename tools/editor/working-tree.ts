@@ -56,11 +56,30 @@ export function askWorkingTree(root: string, method: string, at: string, data: u
     case `GET ${SITE}/commits`:
       return ok([]);
     case `POST ${SITE}/file-contents`:
-      return ok((data as { files: string[] }).files.map((file) => contentsOf(root, file)));
+      if (!isListOf(isText, data)) return refuse(400, 'The editor asked for no list of files. Load this page again.');
+      return ok(data.files.map((file) => contentsOf(root, file)));
     case `POST ${SITE}/contents`:
-      return write(root, (data as { files: Change[] }).files);
+      if (!isListOf(isChange, data)) return refuse(400, `${NOTHING} the editor sent no list of changes. ${AGAIN}`);
+      return write(root, data.files);
   }
   return refuse(404, `${method} ${at} is not needed.`);
+}
+
+const NOTHING = 'Nothing was saved:';
+const AGAIN = 'Copy your text, load this page again, and put it in.';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNone = (value: unknown) => value === undefined || isText(value);
+
+function isChange(value: unknown): value is Change {
+  const { operation, path: file, from_path: from, content, sha } = (value ?? {}) as Partial<Change>;
+  const isKnown = ['create', 'update', 'delete'].includes(String(operation));
+  return isKnown && isText(file) && [from, sha].every(isTextOrNone) && (operation === 'delete' || isText(content));
+}
+
+function isListOf<Entry>(isEntry: (value: unknown) => value is Entry, data: unknown): data is { files: Entry[] } {
+  const { files } = (data ?? {}) as { files?: unknown };
+  return Array.isArray(files) && files.every(isEntry);
 }
 
 const contentsOf = (root: string, file: string) => {
@@ -70,6 +89,11 @@ const contentsOf = (root: string, file: string) => {
 
 /** Makes all changes, or none: none where a file is another one by now than that which was changed. */
 function write(root: string, changes: readonly Change[]): Answer {
+  const names = changes.flatMap(({ path: file, from_path: from }) => (from ? [file, from] : [file]));
+  // Some systems know no capitals in names.
+  const known = names.map((name) => name.toLowerCase());
+  const twice = names.find((_, index) => known.indexOf(known[index]!) !== index);
+  if (twice) return refuse(400, `${NOTHING} ${twice} was sent twice. ${AGAIN}`);
   for (const { operation, path: file, from_path: from, sha } of changes) {
     for (const name of from ? [file, from] : [file]) {
       if (!isOurs(root, name)) return refuse(400, `${name} is no name for a file of content/.`);
@@ -80,7 +104,7 @@ function write(root: string, changes: readonly Change[]): Answer {
     const now = readIfThere(root, from ?? file);
     const isAsExpected = operation === 'create' ? !now : sha !== undefined && now && hashOf(now) === sha;
     if (isAsExpected && !(from && readIfThere(root, file))) continue;
-    return refuse(409, `Nothing was saved: ${file} has been changed since. Load this page again to see how it is now.`);
+    return refuse(409, `${NOTHING} ${file} has been changed since. Load this page again to see how it is now.`);
   }
   // No other task runs between the comparison and the end: what is replaced is what was compared.
   const parts = changes.flatMap(({ operation, path: file, content = '' }) => {
@@ -88,6 +112,7 @@ function write(root: string, changes: readonly Change[]): Answer {
     const part = path.join(path.dirname(target), `.${path.basename(target)}.part`);
     return operation === 'delete' ? [] : { part, target, content: Buffer.from(content, 'base64') };
   });
+  const before = names.map((name) => ({ target: path.join(root, name), content: readIfThere(root, name) }));
   try {
     for (const { part, target, content } of parts) {
       mkdirSync(path.dirname(target), { recursive: true });
@@ -96,15 +121,22 @@ function write(root: string, changes: readonly Change[]): Answer {
       writeFileSync(part, content, { flag: 'wx' });
     }
     for (const { part, target } of parts) renameSync(part, target);
+    for (const { operation, path: file, from_path: from } of changes) {
+      if (operation === 'delete' || from) rmSync(path.join(root, from ?? file));
+    }
   } catch (error) {
     for (const { part } of parts) rmSync(part, { recursive: true, force: true });
-    return refuse(507, `Nothing was saved: ${(error as Error).message}`);
-  }
-  for (const { operation, path: file, from_path: from } of changes) {
-    if (operation === 'delete' || from) rmSync(path.join(root, from ?? file));
+    for (const { target, content } of before) restore(target, content);
+    return refuse(507, `${NOTHING} ${(error as Error).message}`);
   }
   const files = changes.map(({ operation, path: file }) => (operation === 'delete' ? null : contentsOf(root, file)));
   return ok({ commit: { sha: stateOf(root), created: new Date().toISOString() }, files });
+}
+
+/** Gives a file the content that it had. Without content there was no file. */
+function restore(target: string, content: Buffer | undefined): void {
+  if (content) writeFileSync(target, content);
+  else if (lstatSync(target, { throwIfNoEntry: false })?.isFile()) rmSync(target);
 }
 
 function treeOf(root: string) {
@@ -139,7 +171,7 @@ function readIfThere(root: string, file: string): Buffer | undefined {
   try {
     return readFileSync(path.join(root, file));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }

@@ -73,6 +73,7 @@ const update = (path: string, from: string, to: string) => ({
   sha: shaOf(from),
   content: base64(to),
 });
+const CREATED = { operation: 'create', path: 'content/new.yaml', content: base64('a: b\n') };
 const read = (file: string) => readFileSync(at(file), 'utf8');
 
 test('a link under the passing name of a file leads no text out of content/', async () => {
@@ -138,6 +139,16 @@ test('a page that the site must have stays, and what cannot be written leaves al
   const failing = { operation: 'create', path: 'content/navigation.yaml', content: base64('a: b\n') };
   expect(await write(added, failing)).toMatchObject({ status: 507 });
   rmSync(at('content/.navigation.yaml.part'), { recursive: true, force: true });
+  // There is a folder where the file would be: what was written before it is taken back.
+  mkdirSync(at(failing.path));
+  const changed = update(SITE_FILE, read(SITE_FILE), 'name: Other\n');
+  const before = read(SITE_FILE);
+  expect(await write(added, changed, failing)).toMatchObject({
+    status: 507,
+    text: expect.stringContaining('Nothing was'),
+  });
+  expect(read(SITE_FILE)).toBe(before);
+  rmSync(at(failing.path), { recursive: true });
   expect(readdirSync(at('content')).sort()).toEqual([
     'industries',
     'insights',
@@ -185,6 +196,27 @@ test.each([
   expect((await send('POST', `${SITE}/file-contents`, { files: [file] })).text).toBe('[null]');
   expect(await send('GET', `${SITE}/media/main/${encodeURIComponent(file)}`)).toMatchObject({ status: 404 });
   expect(readFileSync(path.join(folder, 'secret.yaml'), 'utf8')).toBe('a: secret\n');
+});
+
+test.each([
+  ['no change at all', undefined],
+  ['no list', { files: 'content/new.yaml' }],
+  ['no changes in the list', { files: [null] }],
+  ['a change without a name', { files: [{ operation: 'create', content: '' }] }],
+  ['a change of an unknown kind', { files: [{ operation: 'chmod', path: 'content/new.yaml', content: '' }] }],
+  ['a file without content', { files: [{ operation: 'create', path: 'content/new.yaml' }] }],
+  ['a hash that is none', { files: [{ operation: 'delete', path: 'content/new.yaml', sha: 1 }] }],
+  ['a file twice', { files: [CREATED, CREATED] }],
+  ['a file twice, in other letters', { files: [CREATED, { ...CREATED, path: 'content/New.yaml' }] }],
+  ['a page that moves to where another is made', { files: [{ ...CREATED, from_path: SITE_FILE }, CREATED] }],
+])('%s is refused with a reason, and nothing is saved', async (_, body) => {
+  const { status, text } = await send('POST', `${SITE}/contents`, body);
+  expect([status, JSON.parse(text)]).toEqual([
+    400,
+    { message: expect.stringMatching(/^Nothing was saved: .*\. Copy/) },
+  ]);
+  expect(existsSync(at(CREATED.path))).toBe(false);
+  expect(await send('POST', `${SITE}/file-contents`, { files: {} })).toMatchObject({ status: 400 });
 });
 
 test.each<[string, string, OutgoingHttpHeaders]>([
