@@ -49,6 +49,13 @@ test('the policy names the policies for trusted types that scripts create, and n
   expect([...new Set(created)]).toEqual(/trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' '));
 });
 
+test('no file has the mark of a placeholder', () => {
+  const texts = publishedFiles('.html', '.xml', '.txt', '.json', '.js', '.css', '.webmanifest', '.svg');
+  const found = texts.filter((file) => /\[\[[\p{L}\p{N}+][^[\]"'`]*\]\]/u.test(readOut(file)));
+  expect(texts.length).toBeGreaterThan(24);
+  expect(found).toEqual([]);
+});
+
 test('robots.txt lets everybody read everything and names the sitemap', () => {
   const lines = readOut('robots.txt').split('\n').filter(Boolean);
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${content.site.url}/sitemap.xml`]);

@@ -5,9 +5,9 @@ import { fileOf, isPublished, readOut, ROUTES } from './built-site';
 
 /** The structured data of the built pages; `__tests__/lib/structured-data.test.ts` has what each kind of page says. */
 
-const { content, placeholders } = loadContent();
+const { content } = loadContent();
 const { site } = content!;
-const dummies = placeholders.map(({ value }) => value);
+const dummies = content!.placeholders;
 /** How addresses begin: they have no host while that of the site is a placeholder. */
 const base = dummies.includes(site.url) ? '' : site.url;
 

@@ -90,6 +90,10 @@ export async function fillInExamples(copy: WorkingCopy): Promise<void> {
   if (copy.value<unknown[]>(...partners).length > 0) copy.set(...partners, []);
   copy.set(SITE, ['phones'], ['+91 612 555 0142']);
   copy.set(SITE, ['phoneHours'], 'Monday to Saturday, 10 to 6');
+  const networks = copy.value<{ id: string; url?: string }[] | undefined>(SITE, ['social']) ?? [];
+  networks.forEach(({ id, url }, index) => {
+    if (!url) copy.set(SITE, ['social', index, 'url'], `https://${id}.com/NestifTech`);
+  });
   copy.set(SITE, ['whatsapp'], '+91 612 555 0143');
   copy.set(SITE, ['reply'], 'We reply within one working day.');
   copy.set(SITE, ['offices', 0, 'add1'], '2nd Floor, Saguna Mor');

@@ -22,8 +22,7 @@ export interface Editor {
   elsewhere: string[];
   /** What the browser's console calls an error. */
   errors: string[];
-  /** From the next page on, forms have all their fields at once: Sveltia CMS makes one when it comes into view. */
-  viewAll(): Promise<void>;
+  viewAll(): Promise<unknown>;
   /** Opens the form of a content file, such as `pages/entries/about`. */
   open(entry: string): Promise<void>;
   /** Saves the form, which then closes. Asked whether to send a draft for review, the editor says “Later”. */
@@ -114,16 +113,7 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
       preview,
       field,
       notes: preview.locator('.editor-notes'),
-      async viewAll() {
-        await page.addInitScript(() => {
-          const Observer = IntersectionObserver;
-          globalThis.IntersectionObserver = class extends Observer {
-            constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-              super(callback, { ...options, ...{ rootMargin: '99999px', scrollMargin: '99999px' } });
-            }
-          };
-        });
-      },
+      viewAll: () => viewAll(page),
       async open(entry) {
         // By the list: Sveltia CMS leads from no form to another.
         await page.goto(`${origin}/#/collections/${entry.replace(/\/.*/, '')}`);
@@ -132,13 +122,7 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
         await expect(preview.locator('main')).toBeVisible({ timeout: 60_000 });
       },
       async upload(at, file) {
-        await field(at)
-          .getByRole('button', { name: /^(Browse|Replace)/ })
-          .click();
-        const chooser = page.waitForEvent('filechooser');
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('button', { name: 'Upload' }).click();
-        await (await chooser).setFiles(file);
+        const dialog = await chooseFile(page, field(at), file);
         await dialog.getByRole('button', { name: 'Insert' }).click();
       },
       async save({ isDraft } = { isDraft: true }) {
@@ -150,6 +134,31 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
     expect(elsewhere).toEqual([]);
   },
 });
+
+/** Chooses a file for a field with a picture. Returns the dialog, which waits for “Insert”. */
+export async function chooseFile(
+  page: Page,
+  field: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<Locator> {
+  await field.getByRole('button', { name: /^(Browse|Replace)/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles(file);
+  return dialog;
+}
+
+/** From the next page on, forms have all their fields at once: Sveltia CMS makes one when it comes into view. */
+export const viewAll = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const Observer = IntersectionObserver;
+    globalThis.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, { ...options, ...{ rootMargin: '99999px', scrollMargin: '99999px' } });
+      }
+    };
+  });
 
 /** Expects that the check has nothing against the content with some files in the place of others, and how they are written. */
 export function expectSound(changed: ReadonlyMap<string, string>): void {

@@ -8,18 +8,13 @@ import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
 import { print } from './print';
 import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkDuplicates, checkReferences, movedIn, type Moved, type ParsedFile } from './references';
-import { pagePath, COLLECTION_NAMES, schemaOf, zodSchemaOf, type Content } from './schema';
+import { pagePath, COLLECTION_NAMES, schemaOf, zodSchemaOf, type Content, type SocialLink } from './schema';
 import { describeField, jsonSchemaOf, schemaAt } from './schema/json-schema';
 import { valueAt } from './schema/values';
 import { validate } from './validate';
 import { copiesIn, sameDescriptions, unansweredIn, warningsOf } from './warnings';
 
 export type { PictureFile } from './check-pictures';
-
-/** A value that the company has still to fill in: what a release is refused for. */
-interface Placeholder extends ContentIssue {
-  value: string;
-}
 
 export interface CheckResult {
   /** Present only when there is no issue. Posts whose last day is over are not in it. */
@@ -33,7 +28,8 @@ export interface CheckResult {
   issues: ContentIssue[];
   /** What an author may want. */
   warnings: ContentIssue[];
-  placeholders: Placeholder[];
+  /** What the company has still to fill in: a release is refused for it. */
+  placeholders: ContentIssue[];
   /** All files that could be parsed, valid or not. */
   parsed: readonly ParsedFile[];
 }
@@ -71,6 +67,7 @@ export function checkFiles(
   found.push(...parsed.filter(({ yaml }) => !faulty.has(yaml.file)).flatMap(({ yaml }) => checkSpecification(yaml)));
 
   const placeholders = present.flatMap(({ yaml }) => placeholdersOf(yaml));
+  const values = placeholders.flatMap(({ value }) => value ?? []);
   const all = reported(found);
   const places = new Set(all.map(({ file, path }) => `${file} ${path}`));
   const warnings = [
@@ -80,9 +77,8 @@ export function checkFiles(
     ...sameDescriptions(present),
   ].filter(({ file, path }) => !places.has(`${file} ${path}`));
   return {
-    content:
-      all.length === 0 ? withoutPastPosts(withoutMoved(assemble(read, 'value', placeholders), moved)) : undefined,
-    draft: assemble(read, 'draft', placeholders),
+    content: all.length === 0 ? withoutPastPosts(withoutMoved(assemble(read, 'value', values), moved)) : undefined,
+    draft: assemble(read, 'draft', values),
     issues: all,
     // Last: it stays until the company knows, and would hide what is new.
     warnings: [...reported(warnings), ...unansweredIn(parsed)],
@@ -103,7 +99,7 @@ function reported(issues: readonly ContentIssue[]): ContentIssue[] {
 }
 
 /** The content of all files. */
-function assemble(files: readonly ReadFile[], part: 'value' | 'draft', placeholders: readonly Placeholder[]): Content {
+function assemble(files: readonly ReadFile[], part: 'value' | 'draft', placeholders: readonly string[]): Content {
   const content: Record<string, unknown> = {};
   const pages: Record<string, unknown> = {};
   const collections: Record<string, Record<string, unknown>> = Object.fromEntries(
@@ -113,8 +109,7 @@ function assemble(files: readonly ReadFile[], part: 'value' | 'draft', placehold
     const [name = '', folder = ''] = file.replace('.yaml', '').split('/').reverse();
     (folder === 'content' ? content : folder === 'pages' ? pages : collections[folder]!)[name] = value;
   }
-  const values = placeholders.map(({ value }) => value);
-  return { ...content, pages, collections, moved: {}, placeholders: values } as unknown as Content;
+  return { ...content, pages, collections, moved: {}, placeholders } as unknown as Content;
 }
 
 /** The content without the pages that have left the site, and with where they have gone. */
@@ -170,11 +165,20 @@ function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
   return [{ file, line: Math.max(index, 0) + 1, column: 1, path: '', problem, fix: 'run "npm run format"' }];
 }
 
-function placeholdersOf(yaml: YamlFile): Placeholder[] {
-  return yaml.placeholders.map((at) => {
+/** The texts that are marked, each with its value, and the icons of social networks that lead nowhere. */
+function placeholdersOf(yaml: YamlFile): (ContentIssue & { value?: string })[] {
+  const marked = yaml.placeholders.map((at) => {
     const value = String(valueAt(yaml.value, at));
     const what = describeField(schemaAt(schemaOf(yaml.file), at));
     const fix = `write ${what}; or remove the brackets "[[" and "]]" if it is right`;
     return issueAt(yaml, at, { value, problem: `${quote(value)} is a placeholder`, fix });
   });
+  const networks = yaml.file === 'content/site.yaml' ? valueAt(yaml.value, ['social']) : undefined;
+  const icons = (Array.isArray(networks) ? networks : []).flatMap((network: Partial<SocialLink> | null, index) => {
+    if (!network?.name || network.url) return [];
+    const problem = `the icon of ${network.name} leads nowhere`;
+    const fix = 'write the address of the company’s page there, or remove this network';
+    return issueAt(yaml, ['social', index, 'url'], { problem, fix });
+  });
+  return [...marked, ...icons];
 }

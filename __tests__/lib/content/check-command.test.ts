@@ -49,8 +49,10 @@ test('a release goes ahead when all is filled in, and not with made-up values, p
   copy.change(site, /^phones:\n(?: {2}- .*\n)+/m, 'phones:\n  - +91 98765 43210\n');
   copy.write(site, copy.read(site).replaceAll(/(?<=add1: ).*/g, 'Flat 2, Ganga House'));
   copy.write(about, copy.read(about).replaceAll(/'\[\[Partner (\w+)\]\]'/g, '$1 Mills'));
+  copy.change(site, /(?<=icon: facebook\n)/, '    url: https://www.facebook.com/nestif\n');
   expect(check('--release')).toEqual({ status: 0, stdout: 'Content is valid.\n', stderr: '' });
 
+  copy.change(site, /^ {4}url: https:..www\.facebook.*\n/m, '');
   copy.change(site, /^name: (.*)$/m, "name: '[[Nestif]]'");
   const place = copy.change(site, /^email: .*$/m, 'email: ▲hello@example.com');
   copy.write(SHIPPING_FILE, SHIPPING.replace('badge: Shipping', 'badge: 12'));
@@ -61,7 +63,8 @@ test('a release goes ahead when all is filled in, and not with made-up values, p
     `\n${site}:${place} E-mail address — "hello@example.com" looks made up — write the real one`,
   );
   expect(stderr).toContain(' Name — "Nestif" is a placeholder — ');
-  expect(stderr).toContain('\nNot ready for release: 2 placeholders are left.\n');
+  expect(stderr).toContain(' Social network 1 › Leads to — the icon of Facebook leads nowhere — ');
+  expect(stderr).toContain('\nNot ready for release: 3 placeholders are left.\n');
 });
 
 test('hidden files, folders and links are refused, each once: programs may run what they hold', () => {

@@ -1,7 +1,9 @@
-import { ContentError } from '../issues';
+import { ContentError, formatPath, type ContentIssue } from '../issues';
 import { parseYaml } from '../parse-yaml';
 import { print } from '../print';
 import { schemaOf } from '../schema';
+import { labelOfPath } from '../schema/labels';
+import { textsIn } from '../schema/values';
 import { withIds } from './ids';
 import { fromForm, toForm, type FormValues } from './values';
 
@@ -27,4 +29,15 @@ export function toValues(file: string, source: string): FormValues {
 export function toSource(file: string, values: FormValues): string {
   const schema = schemaOf(file);
   return print(schema, withIds(schema, fromForm(schema, values)));
+}
+
+/** Texts of several lines, as they are typed: each is one paragraph in the file, and on the page. */
+export function severalLines(file: string, values: FormValues): ContentIssue[] {
+  const schema = schemaOf(file);
+  return textsIn(fromForm(schema, values)).flatMap(({ text, path }) => {
+    if (!/\S\s*[\r\n]\s*\S/.test(text)) return [];
+    const problem = 'has several lines, and the page shows them as one paragraph';
+    const fix = 'write one paragraph here, and the others into the paragraphs of a section';
+    return { file, line: 1, column: 1, path: formatPath(path), label: labelOfPath(schema, path), problem, fix };
+  });
 }

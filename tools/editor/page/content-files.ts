@@ -1,6 +1,6 @@
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { checkFiles, type CheckResult } from '@/lib/content/check';
-import { PICTURE_FOLDER, toSource, type FormValues } from '@/lib/content/form/format';
+import { PICTURE_FOLDER, severalLines, toSource, type FormValues } from '@/lib/content/form/format';
 import type { Content } from '@/lib/content/schema';
 import { FORMS } from './config';
 import type { Size } from './given-pictures';
@@ -63,6 +63,7 @@ export function checkTyped(
   const source = toSource(file, nameChosen(values, chosen) as FormValues);
   const all = [...pictures, ...chosen.keys()].map((name) => ({ name, ...sizes.get(name) }));
   const result = checkFiles(new Map([...files, [file, source]]), all);
+  result.warnings.unshift(...severalLines(file, values));
   latest = result.draft;
   return { file, source, result, chosen };
 }

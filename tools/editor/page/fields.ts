@@ -8,6 +8,9 @@ export const LINK_WIDGET = 'link';
 /** The name of the field that shows what the specification fixes, with the reason. */
 export const FIXED_WIDGET = 'fixed';
 
+/** What the dialog for files offers. Some systems know no type for the photographs of an iPhone. */
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+
 /** The fields of Sveltia CMS for a content file, with the one that holds the file as it was read. */
 export function formOf(file: string): SveltiaField[] {
   return [{ name: SOURCE_FIELD, widget: 'hidden' }, ...fieldsAt({ file, path: [] }, fieldsOf(file))];
@@ -52,7 +55,7 @@ const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>, place: Place) => obj
   constant: () => ({}),
   id: ({ pattern }) => ({ widget: 'string', ...patternOf(pattern) }),
   link: ({ pattern }) => ({ widget: LINK_WIDGET, ...patternOf(pattern) }),
-  picture: () => ({ widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp' }),
+  picture: () => ({ widget: 'image', choose_url: false, accept: PICTURE_TYPES }),
   group: ({ fields }, place) => ({ widget: 'object', fields: fieldsAt(place, fields) }),
   union: ({ alternatives }, place) => ({ widget: 'object', ...typesOf(alternatives, place) }),
   list: ({ entry, min, max }, { file, path }) => ({

@@ -1,6 +1,7 @@
 import { REQUIRED_FILES } from '@/lib/content/find-files';
 import { isRemembered, noteWritten, reconcile } from './keep';
 import { hideNotice, showNotice } from './notice';
+import { notePicturesSaved, unreadyPicture } from './pictures-taken';
 import { interceptRequests, pass } from '../sveltia/requests';
 import { storedToken } from '../sveltia/sign-in';
 import { followPublished, notePublished, type CommitStatus } from './published';
@@ -74,14 +75,17 @@ async function sendGraphQL(request: Request): Promise<Response> {
     return response;
   }
   const sent: [string, string][] = [];
+  const { additions = [], deletions = [] } = input.fileChanges;
   try {
-    const removed = input.fileChanges.deletions?.find(({ path }) => REQUIRED_FILES.includes(path));
+    const unready = unreadyPicture(additions.map(({ path }) => path));
+    if (unready) throw new Error(unready);
+    const removed = deletions.find(({ path }) => REQUIRED_FILES.includes(path));
     if (removed) {
       const text = 'The site must have this page: it cannot be deleted or renamed. Nothing was changed.';
       showNotice('delete', { kind: 'error', text });
       throw new Error(text);
     }
-    for (const addition of input.fileChanges.additions ?? []) {
+    for (const addition of additions) {
       const mine = addition.path.endsWith('.yaml') ? fromBase64(addition.contents) : undefined;
       if (mine === undefined || !isRemembered(mine)) continue;
       const theirs = await readFile(addition.path, input.expectedHeadOid);
@@ -96,6 +100,7 @@ async function sendGraphQL(request: Request): Promise<Response> {
   const oid = answer.data?.createCommitOnBranch?.commit.oid;
   if (oid) {
     heads.set(input.branch.branchName, oid);
+    notePicturesSaved();
     for (const [path, mine] of sent) noteWritten(path, mine);
   }
   return response;

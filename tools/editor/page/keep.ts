@@ -2,7 +2,6 @@ import { checkSpecification } from '@/lib/content/check-specification';
 import type { ContentIssue } from '@/lib/content/issues';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { print } from '@/lib/content/print';
-import { checkedTexts } from '@/lib/content/references';
 import { schemaOf } from '@/lib/content/schema';
 import { labelOfPath } from '@/lib/content/schema/labels';
 import { isKnown } from './content-files';
@@ -51,7 +50,6 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     throw new Error('There is a page with this address already. Nothing was saved: choose another address.');
   }
   keepSpecification(path, base, mine);
-  keepPictures(path, base, mine);
   const schema = schemaOf(path);
   try {
     return print(schema, merge(valuesOf(path, base), valuesOf(path, mine), valuesOf(path, theirs)));
@@ -80,16 +78,4 @@ function keepSpecification(path: string, base: string, mine: string): void {
   const broken = issuesOf(mine).filter(({ problem }) => !known.includes(problem));
   if (broken.length === 0) return;
   throw new Error(`Nothing was saved: ${broken.map(({ problem, fix }) => `${problem} — ${fix}`).join('; ')}.`);
-}
-
-/** @throws {Error} while a photograph that was chosen is still drawn anew: the field has none until then */
-function keepPictures(path: string, base: string, mine: string): void {
-  const emptyIn = (source: string): number => {
-    const yaml = parsed(path, source);
-    return yaml ? checkedTexts({ yaml }).filter(({ check, text }) => check === 'picture' && text === '').length : 0;
-  };
-  if (emptyIn(mine) <= emptyIn(base)) return;
-  throw new Error(
-    'Nothing was saved yet: a picture is still being made ready, or has not been chosen. Save again then.',
-  );
 }

@@ -7,16 +7,43 @@ const WORDS =
   'The site takes photographs and logos as JPEG, PNG, WebP or HEIC, with a name before the ending. Save this file so (a logo ' +
   'as PNG, 480 px wide or more), and choose it again.';
 
+/** In this time a slow phone makes a photograph ready. Milliseconds. */
+const MAKING = 30_000;
+
+const PICTURE_PATH = /^content\/pictures\//;
+const NOT_READY =
+  'Nothing was saved yet: a picture that you have just chosen is still being made ready. Save again in half a minute.';
+
+/** When files were chosen that have not been saved, in milliseconds. */
+let chosen: number[] = [];
+
 /** Refuses files that the site cannot use when they are chosen, dropped or pasted: Sveltia CMS takes any that browsers show. */
 export function refuseOtherFiles(): void {
-  const refuse = (event: Event, files: FileList | null | undefined): void => {
-    const other = [...(files ?? [])].find(({ name }) => !TAKEN.test(name));
-    if (!other) return;
+  const look = (event: Event, list: FileList | null | undefined): void => {
+    const files = [...(list ?? [])];
+    const other = files.find(({ name }) => !TAKEN.test(name));
+    if (!other) return void chosen.push(...files.map(() => Date.now()));
     event.preventDefault();
     event.stopImmediatePropagation();
     showNotice('file', { kind: 'error', text: `${other.name} was not taken. ${WORDS}` });
   };
-  addEventListener('drop', (event) => refuse(event, event.dataTransfer?.files), true);
-  addEventListener('paste', (event) => refuse(event, event.clipboardData?.files), true);
-  addEventListener('change', (event) => refuse(event, (event.target as HTMLInputElement).files), true);
+  addEventListener('drop', (event) => look(event, event.dataTransfer?.files), true);
+  addEventListener('paste', (event) => look(event, event.clipboardData?.files), true);
+  addEventListener('change', (event) => look(event, (event.target as HTMLInputElement).files), true);
+}
+
+/**
+ * Why these files are not saved yet: a photograph is drawn anew before its field has it, and would be lost.
+ *
+ * @param paths what is saved
+ * @returns undefined where it may be saved
+ */
+export function unreadyPicture(paths: readonly string[]): string | undefined {
+  const recent = chosen.filter((time) => Date.now() - time < MAKING);
+  return recent.length > paths.filter((path) => PICTURE_PATH.test(path)).length ? NOT_READY : undefined;
+}
+
+/** All that was chosen has been saved. */
+export function notePicturesSaved(): void {
+  chosen = [];
 }

@@ -1,4 +1,7 @@
 import { getContent } from '@/lib/content';
+import { schemaOf } from '@/lib/content/schema';
+import { labelOfPath } from '@/lib/content/schema/labels';
+import { textsIn } from '@/lib/content/schema/values';
 import type { PageWeight } from './weigh';
 
 /** The most that a page may weigh, in bytes; text after brotli 11. */
@@ -74,7 +77,7 @@ const format = (value: number) => Math.round(value).toLocaleString('en');
  * The cause of a heavy page, and its cure by an editor: fewer links in menus and footer where those are many, else
  * shorter texts.
  */
-function fixFor({ response, frame }: PageWeight, allowed: number): string {
+function fixFor({ file, response, frame }: PageWeight, allowed: number): string {
   if (frame >= HEAVY_FRAME) {
     const count = `menus and footer, which list many pages, are ${format(frame)} bytes of it`;
     return ` — ${count}: add an overview of the insights or industries, and they list a few of them and the overview`;
@@ -82,7 +85,20 @@ function fixFor({ response, frame }: PageWeight, allowed: number): string {
   // Three to four characters of text compress to one byte.
   const characters = format(Math.ceil((response - allowed) / 25) * 100);
   const share = `menus and footer, the same on every page, are ${format(frame)} bytes of it`;
-  return ` — ${share}; shorten the page's own texts in content/ by about ${characters} characters`;
+  return ` — ${share}; shorten the page's own texts by about ${characters} characters${longestText(file)}`;
+}
+
+/** Which text of a page to begin with. @param page its file, such as `about.html` */
+function longestText(page: string): string {
+  const name = page === 'index.html' ? 'home' : page.replace('.html', '').replace(/^404$/, 'not-found');
+  const { pages, collections } = getContent();
+  const [folder, values] = Object.entries<object>({ pages, ...collections }).find(([, each]) => name in each) ?? [];
+  if (!folder) return '';
+  const file = `content/${folder}/${name}.yaml`;
+  const [longest] = textsIn(values?.[name as keyof typeof values]).sort((a, b) => b.text.length - a.text.length);
+  if (!longest) return '';
+  const label = labelOfPath(schemaOf(file), longest.path);
+  return `: the longest in ${file} is “${label}”, of ${format(longest.text.length)}`;
 }
 
 /** One line if there is more than allowed, with a fix for editors where there is one. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
+import { severalLines, toSource, toValues, type FormValues } from '@/lib/content/form/format';
 import { contentFiles } from '../content-files';
 
 const FILES = contentFiles();
@@ -53,6 +53,16 @@ it('puts spaces and signs right that were pasted along with a text', () => {
   expect(toSource(file, { ...toValues(file, read(file)), heading })).toContain(
     '\nheading: Skill Development for all\n',
   );
+});
+
+it('says that a text of several lines becomes one paragraph, also where the lines are empty', () => {
+  const file = 'content/industries/retail.yaml';
+  const values = toValues(file, read(file));
+  expect(severalLines(file, values)).toEqual([]);
+  expect(severalLines(file, { ...values, lead: 'One line, and the empty one behind it.\n\n' })).toEqual([]);
+  for (const lead of ['One.\n\nTwo.', 'One.\r\nTwo.', 'One. \n Two.']) {
+    expect(severalLines(file, { ...values, lead })).toMatchObject([{ file, path: 'lead', label: 'Lead' }]);
+  }
 });
 
 const top = { id: 'new', title: 'New' };
