@@ -79,6 +79,7 @@ function normalised(page: string, main?: string): string[] {
   const [element] = elementsIn(document, 'main') as [Element];
   if (main !== undefined) islandsIn(document, 'preview');
   for (const each of elementsIn(element)) {
+    // Preact's compat makes `translate="no"` false, for the property of elements; as text that is no attribute.
     each.attrs = each.attrs
       .filter(({ name, value }) => !['src', 'srcset', 'translate'].includes(name) && !value.startsWith('/pictures/'))
       .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { chooseFile } from './editor';
+import { chooseFile, viewAll } from './editor';
 import { expect, test } from './local';
 
 const ABOUT = 'content/pages/about.yaml';
@@ -85,6 +85,7 @@ test('a picture that is still being made ready is not lost, also where the page 
   page,
   local,
 }) => {
+  await viewAll(page);
   await local.open('industries/entries/retail');
   const before = local.read(RETAIL);
   // It takes as long as on a slow phone.
