@@ -1,9 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { toSource, toValues } from '@/lib/content/form/format';
 import { islandsIn } from '../../tools/publish/html/islands-in-page';
 import { attribute, elementsIn, parsePage, serializePage, type Element } from '../../tools/publish/html/tree';
 import { expect, expectSound, test, type Editor } from './editor';
-import { FILES } from './files';
+
+/** A content file: its collection and name in the editor, and the page that it makes. */
+interface ContentFile {
+  entry: string;
+  file: string;
+  /** The published file; absent for what is on every page. */
+  page?: string;
+  /** Whether it is the first of its kind: that one is saved. */
+  isFirst: boolean;
+}
+
+const FOLDERS = ['pages', 'services', 'insights', 'industries'];
+const FILES: ContentFile[] = [
+  ...['site', 'navigation'].map((name) => ({
+    entry: `shared/entries/${name}`,
+    file: `content/${name}.yaml`,
+    isFirst: true,
+  })),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(`content/${folder}`).map((each, index) => {
+      const name = path.basename(each, '.yaml');
+      const page = name === 'home' ? 'index' : name === 'not-found' ? '404' : name;
+      return {
+        entry: `${folder}/entries/${name}`,
+        file: `content/${folder}/${each}`,
+        page: `out/${page}.html`,
+        isFirst: index === 0,
+      };
+    }),
+  ),
+];
 
 // Two halves, for two workers.
 for (const half of [0, 1]) {
