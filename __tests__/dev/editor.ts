@@ -19,13 +19,13 @@ export interface Editor {
 }
 
 /**
- * Copies the project and starts its development server.
+ * Copies the project and starts its development server, which other machines may ask, too.
  *
  * @throws {Error} with what the terminal says, when it does not start
  */
 export async function startEditor(port: number): Promise<Editor> {
   const copy = new WorkingCopy(ROOT);
-  const args = [TSX, 'tools/scripts/dev.ts', '--port', String(port)];
+  const args = [TSX, 'tools/scripts/dev.ts', '--port', String(port), '--hostname', '0.0.0.0'];
   const server = spawn(process.execPath, args, { cwd: ROOT, env: COPY_ENV });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { networkInterfaces } from 'node:os';
+import { chromium, expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../tools/scripts/find-browser';
 import { requirePackages } from '../../tools/scripts/install-packages';
 import { lackOf, NEEDS } from '../../tools/scripts/needs';
 import { expectAccessible } from '../browser/accessibility';
@@ -154,6 +156,21 @@ test('mistakes show as a page of their own, in the terminal as well, and go away
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => scrollY)).toBe(600);
   expect(editor.terminal()).not.toMatch(/^\s+at .*\.tsx?:/m);
+});
+
+test('scripts run where another machine opens the site by the address of this one', async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const address = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+  test.skip(!address, 'it needs a network address of this machine');
+  // Other tests keep the browser from all addresses but localhost.
+  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://${address}:${new URL(editor.origin).port}/retail`);
+    await expect(page.locator('header nav')).toHaveAttribute('data-hydrated');
+  } finally {
+    await browser.close();
+  }
 });
 
 // The engine of Safari knows less of files and folders than others do.

@@ -37,6 +37,8 @@ export function Wordmark({ name, onNavy = false }: WordmarkProps) {
       // The types have it for elements of HTML only.
       {...{ translate: 'no' }}
     >
+      {/* A browser's own dark theme for sites darkens the header's background, but not this. */}
+      {!onNavy && <path d="M2-2.2h150v44.4H2z" fill={colours.sand[50]} className="forced-colors:hidden print:hidden" />}
       <LogoMarkShapes inner={inner} />
       <path
         d={LETTERS}

@@ -5,9 +5,9 @@ import { waitForScript } from '../island-scripts';
 
 /** Keyboard users see where the focus is, at every stop of the Tab key and on the way back, on one page of each kind. */
 
-test('the focus is visible at every stop of the Tab key', async ({ page, problems }) => {
-  problems.allow(/status of 404/);
-  for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-such-page']) {
+for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-such-page']) {
+  test(`the focus is visible at every stop of the Tab key on ${route}`, async ({ page, problems }) => {
+    problems.allow(/status of 404/);
     await page.goto(route);
     await waitForScript(page);
     // Header and footer are the same on every page.
@@ -19,10 +19,10 @@ test('the focus is visible at every stop of the Tab key', async ({ page, problem
     for (const stops of [there, back]) {
       expect(stops.length).toBeGreaterThan(part === 'body' ? 25 : 0);
       const lost = stops.filter(({ focusVisible, visible }) => !focusVisible || !visible);
-      expect.soft(lost, route).toEqual([]);
+      expect.soft(lost).toEqual([]);
     }
-  }
-});
+  });
+}
 
 test('a link within a page leads there at once', async ({ page }) => {
   await page.goto('/cloud');

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import ts from 'typescript';
 
 jest.setTimeout(120_000);
 
@@ -42,6 +43,19 @@ test('a command gets the files that git tracks and that are there, not what else
   for (const stray of ['.vscode/settings.json', 'notes.md', 'scratch.js']) write(stray, 'colour');
   expect(given()).toEqual(['app/[page]/page.tsx', 'notes of ours.md']);
   expect(given('--only=ts,tsx')).toEqual(['app/[page]/page.tsx']);
+});
+
+test('the compiler reads the folders of the project, not what else is beside them', () => {
+  for (const file of ['scratch.ts', 'notes/try.tsx', 'app/page.tsx', 'app/.well-known/a/route.ts', 'next.config.ts']) {
+    write(file, '');
+  }
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
+  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  expect(fileNames.map((file) => path.relative(root, file)).sort()).toEqual([
+    'app/.well-known/a/route.ts',
+    'app/page.tsx',
+    'next.config.ts',
+  ]);
 });
 
 test('without git a command gets the folder', () => {

@@ -1,0 +1,20 @@
+import { TEST_FLAGS } from '@/tools/scripts/find-browser';
+import { menuItems, menuLabels } from '../content';
+import { expect, test } from '../fixtures';
+import { expectNoOverflow } from '../layout';
+
+/** Where the visitor has set a smallest size of letters in the browser. */
+
+test.use({
+  viewport: { width: 390, height: 760 },
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: [...TEST_FLAGS, '--blink-settings=minimumFontSize=24'] }),
+});
+
+test('where the header has no room for its button, the menu alone leads to Contact', async ({ page }) => {
+  await page.goto('/aviation');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: menuLabels.open })).toBeVisible();
+  await expect(header.getByRole('link', { name: menuItems.at(-1)!, exact: true })).toHaveCount(0);
+  await expectNoOverflow(page);
+});
