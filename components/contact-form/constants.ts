@@ -1,7 +1,7 @@
 /** When the form says that it is still sending. Milliseconds. */
 export const STILL_SENDING = 10_000;
 
-/** A Submit of the same message, or of empty fields, so soon after another one is a double click. Milliseconds. */
+/** A Submit so soon after another one is a double click. Milliseconds. */
 export const DOUBLE_SUBMIT = 1_000;
 
 /** The remaining characters are shown from this share of the limit on. */

@@ -53,7 +53,7 @@ export function ContactForm(props: ContactFormProps) {
             error={errors.find((error) => error.name === name)?.text}
             live={live}
             onLeave={name === 'email' ? clean : undefined}
-            remaining={left[name] === undefined ? undefined : texts.remaining.replace('{count}', `${left[name]}`)}
+            remaining={left[name]}
           />
         ))}
         <Honeypot id={`${id}_honeypot`} label={texts.check.honeypot} control={honeypot} />
@@ -71,13 +71,15 @@ export function ContactForm(props: ContactFormProps) {
       {/* Takes the place of the notice: a screen reader that was reading that goes on here. */}
       <StatusLine {...props} state={state} announce={announce} result={result} />
       <div {...region} />
-      <Question
-        className="link mt-4 min-h-12 text-left text-sm"
-        label={texts.privacy.forget}
-        question={texts.privacy.ask}
-        yes={texts.yes}
-        onYes={forget}
-      />
+      {state.hasText && (
+        <Question
+          className="link mt-4 min-h-12 text-left text-sm"
+          label={texts.privacy.forget}
+          question={texts.privacy.ask}
+          yes={texts.yes}
+          onYes={forget}
+        />
+      )}
     </div>
   );
 }

@@ -29,14 +29,13 @@ export function ErrorSummary({ id, texts, errors, phone }: ErrorSummaryProps) {
 
   return (
     <div className="notice">
-      {/* A changed text is a new element: the browser's translation would keep the old one. */}
-      <h3 key={errors.length} ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {errors.length > 1 ? texts.summaryMany.replace('{count}', `${errors.length}`) : texts.summary}
       </h3>
       <ul role="list">
         {errors.map(({ name, text }) => (
           <li key={name}>
-            <a key={text} href={`#${id}_${name}`} onClick={onClick} className="link inline-block py-1">
+            <a href={`#${id}_${name}`} onClick={onClick} className="link inline-block py-1">
               {text}
             </a>
           </li>

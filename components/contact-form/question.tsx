@@ -3,7 +3,7 @@ interface QuestionProps {
   /** The button that opens the question. */
   label: string;
   question: string;
-  /** The button that does it. The first one takes the question back. */
+  /** The button that does it, and is gone then. The first one takes the question back. */
   yes: string;
   onYes: () => unknown;
 }
@@ -17,10 +17,7 @@ export function Question({ className, label, question, yes, onYes }: QuestionPro
       <button
         type="button"
         className="button button-quiet"
-        onClick={({ currentTarget }) => {
-          currentTarget.closest('details')!.open = false;
-          onYes();
-        }}
+        onClick={onYes}
       >
         {yes}
       </button>

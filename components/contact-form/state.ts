@@ -12,33 +12,30 @@ export interface State {
   tab: Tab;
   /** Whether all messages are on the device. */
   kept: boolean;
+  /** Whether the device has something that was typed: a draft, or a message that waits. */
+  hasText?: boolean;
   /** Whether they are sent when the network is back, although no page is open. */
   awaited?: boolean;
   /** The message that was sent last, and whether the success alert is shown. */
   sent?: Message | undefined;
   alert?: boolean;
-  /** Whether an attempt that the visitor asked for takes long. */
-  isSlow?: boolean;
+  /** The attempt that the visitor asked for, when it takes long. */
+  slow?: Tab['asked'];
   errors: readonly FieldError[];
-  /** How many characters are left in a field that is nearly full. */
-  left: Partial<Record<FieldName, number>>;
+  /** Says of a field that is nearly full how many characters are left. */
+  left: Partial<Record<FieldName, string | undefined>>;
   /** A text about what the visitor did last. Each is a new object, so that the same text can be said again. */
   note?: { text: string } | undefined;
 }
 
-export type Action =
-  /** The outbox has changed, or the tab. */
-  | ({ type: 'outbox'; messages: Outbox } & Pick<State, 'tab' | 'kept' | 'awaited'>)
-  /** What the visitor did, or a timer. */
-  | { type: 'set'; change: Partial<State> };
+/** What has changed, and all messages on this device when the outbox or the tab has. */
+export type Action = Partial<State> & { messages?: Outbox };
 
 export const INITIAL: State = { waiting: [], tab: { own: [] }, kept: true, errors: [], left: {} };
 
-export function reduce(state: State, action: Action): State {
-  if (action.type === 'set') return { ...state, ...action.change };
-  const { messages, tab, kept, awaited } = action;
-  const next = { ...state, live: true, waiting: messages.filter(isWaiting), tab, kept, awaited };
-  const sent = messages.filter((message) => !isWaiting(message)).pop();
+export function reduce(state: State, { messages, ...change }: Action): State {
+  const next = { ...state, ...change };
+  const sent = messages?.filter((message) => !isWaiting(message)).pop();
   return sent && sent.id !== state.sent?.id ? { ...next, sent, alert: true, note: undefined } : next;
 }
 

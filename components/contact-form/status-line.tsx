@@ -16,13 +16,13 @@ interface StatusLineProps extends ContactFormProps {
  * next follows.
  */
 export function StatusLine({ result, texts, language, contact, state, announce }: StatusLineProps) {
-  const { alert, sent, note, isSlow, waiting, tab } = state;
+  const { alert, sent, note, slow, waiting, tab } = state;
   const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.state === 'stored';
   const { success, sentAt } = isStored ? texts.stored : texts;
   const isSent = sent && !alert && waiting.length === 0;
   const line = (() => {
     if (note) return note.text;
-    if (waiting.some((message) => isAsked(tab, message))) return isSlow ? texts.stillSending : texts.sending;
+    if (waiting.some((message) => isAsked(tab, message))) return slow === tab.asked ? texts.stillSending : texts.sending;
     // Of one that waits the notice tells.
     return isSent ? sentAt.replace('{time}', timeOf(sent.at, language)) : '';
   })();
@@ -39,7 +39,7 @@ export function StatusLine({ result, texts, language, contact, state, announce }
         )}
         <div className="mt-3 text-ink-soft">
           {line && (
-            <p key={line} className={isSent && !note ? 'notice notice-success notice-tick' : undefined}>
+            <p className={isSent && !note ? 'notice notice-success notice-tick' : undefined}>
               {line}
             </p>
           )}

@@ -1,5 +1,5 @@
 import type { EmailConfig } from '@/lib/contact/config';
-import { isBlank, NO_FIELDS, sameFields, type Fields } from '@/lib/contact/fields';
+import { isBlank, sameFields } from '@/lib/contact/fields';
 import { deliver } from '@/lib/outbox/deliver';
 import { isWaiting, type Message, type Outbox } from '@/lib/outbox/message';
 import { openOutbox } from '@/lib/outbox/outbox';
@@ -13,24 +13,34 @@ import { readTab, writeTab, type Tab } from './tab';
  * Opens the outbox for the form of this tab, and brings the draft back into the fields. A failed message of the tab comes
  * back, too, and leaves the fields when it is sent or removed.
  *
- * @param onRestored called when the fields have the draft again
+ * @param restored the note that the fields have the draft again
  */
 export function openTabOutbox(
   form: HTMLFormElement,
   config: EmailConfig,
   dispatch: (action: Action) => void,
-  onRestored: () => void,
+  restored: string,
 ) {
   let tab = readTab();
   let messages: Outbox = [];
+  let isTabKept = true;
 
-  function saveTab(change: Partial<Tab>): boolean {
+  function saveTab(change: Partial<Tab>): void {
     tab = { ...tab, ...change };
-    return writeTab(tab);
+    isTabKept = writeTab(tab);
+  }
+
+  /** Empties the fields. */
+  function clear(change?: Partial<Tab>): void {
+    writeFields(form);
+    saveTab({ draft: undefined, returned: undefined, ...change });
   }
 
   function show() {
-    dispatch({ type: 'outbox', messages, tab, kept: outbox.isKept(), awaited: outbox.isAwaited() });
+    const waiting = messages.filter(isWaiting);
+    const kept = outbox.isKept();
+    const hasText = (kept && waiting.length > 0) || (isTabKept && !!tab.draft);
+    dispatch({ live: true, messages, waiting, tab, kept, hasText, awaited: outbox.isAwaited() });
   }
 
   /** Empties the fields that hold a message which is gone, and brings a failed one back into empty fields, once. */
@@ -38,18 +48,15 @@ export function openTabOutbox(
     const waiting = messages.filter(isWaiting);
     const { returned } = tab;
     if (returned && !waiting.some(({ id }) => id === returned.id)) {
-      const isUnchanged = returned.fields && sameFields(readFields(form), returned.fields);
-      if (isUnchanged) writeFields(form);
-      saveTab({ returned: undefined, draft: isUnchanged ? undefined : tab.draft });
+      if (returned.fields && sameFields(readFields(form), returned.fields)) clear();
+      else saveTab({ returned: undefined });
     }
     const failed = failedOf(waiting, tab);
     if (!failed || !tab.own.includes(failed.id) || failed.state === 'sending' || isAsked(tab, failed)) return;
     if (failed.id === tab.returned?.id || !isBlank(readFields(form))) return;
     writeFields(form, failed.fields);
-    setReturned(failed);
+    saveTab({ returned: failed });
   }
-
-  const setReturned = ({ id, fields }: Message) => saveTab({ returned: { id, fields } });
 
   const outbox = openOutbox(
     ({ fields }) =>
@@ -74,14 +81,14 @@ export function openTabOutbox(
     show();
   }
 
-  const { draft } = tab;
   // Also when Firefox has restored the fields by itself on reload.
-  if (draft) onRestored();
+  if (tab.draft) {
+    dispatch({ note: { text: restored } });
+    writeFields(form, mergeFields(readFields(form), tab.draft));
+  }
   // Fields that were filled in before the script ran are a draft, too.
   const typed = readFields(form);
-  const fields = mergeFields(typed, draft ?? NO_FIELDS);
-  saveTab(isBlank(fields) ? { returned: undefined } : { draft: fields });
-  if (!sameFields(fields, typed)) writeFields(form, fields);
+  saveTab(isBlank(typed) ? { returned: undefined } : { draft: typed });
   void registerWorker();
   show();
 
@@ -94,18 +101,19 @@ export function openTabOutbox(
       saveTab({ own: [...tab.own, message.id] });
       // Text that was typed meanwhile stays.
       if (tab.draft === draft) {
-        if (outbox.isKept()) {
-          writeFields(form);
-          saveTab({ draft: undefined, returned: undefined });
-        } else setReturned(message);
+        if (outbox.isKept()) clear();
+        else saveTab({ returned: message });
       }
       ask(message);
     },
-    /** Keeps what was typed in this tab. Returns whether the tab can. */
-    saveDraft(fields: Fields): boolean {
-      if (!isBlank(fields)) return saveTab({ draft: fields });
+    /** Keeps what is typed in this tab. Returns whether the tab can. */
+    saveDraft(): boolean {
+      const fields = readFields(form);
       // What is typed from now on is another message.
-      return saveTab({ draft: undefined, returned: tab.returned && { id: tab.returned.id } });
+      if (isBlank(fields)) saveTab({ draft: undefined, returned: tab.returned && { id: tab.returned.id } });
+      else saveTab({ draft: fields });
+      show();
+      return isTabKept;
     },
     sendAgain(message: Message) {
       ask(message);
@@ -114,8 +122,7 @@ export function openTabOutbox(
     remove: outbox.remove,
     /** Removes everything from the device and the fields. Resolves with the messages that there were. */
     forget() {
-      writeFields(form);
-      saveTab({ draft: undefined, own: [], returned: undefined });
+      clear({ own: [] });
       return outbox.forget();
     },
     close: outbox.close,

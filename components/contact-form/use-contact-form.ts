@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { FIELD_LIMITS, isBlank, sameFields, type Fields } from '@/lib/contact/fields';
+import { FIELD_LIMITS, type FieldName } from '@/lib/contact/fields';
 import { isWaiting, type Message } from '@/lib/outbox/message';
 import { SUCCESS_ALERT } from '@/lib/content/specification';
 import { DOUBLE_SUBMIT, NEAR_LIMIT, STILL_SENDING } from './constants';
-import { cleanField, readFields, validate } from './form-fields';
+import { cleanField, validate } from './form-fields';
 import type { ContactFormProps } from './props';
-import { INITIAL, reduce, type State } from './state';
+import { INITIAL, reduce } from './state';
 import { openTabOutbox } from './tab-outbox';
 
 /** Handles input, Submit, the decisions on a failed message, and Forget. */
@@ -15,20 +15,15 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   /** What takes the focus when the place where it was has gone. */
   const result = useRef<HTMLDivElement>(null);
   const outbox = useRef<ReturnType<typeof openTabOutbox>>(null);
-  const [state, dispatch] = useReducer(reduce, INITIAL);
-  const submitted = useRef<{ at: number; fields: Fields }>(null);
+  const [state, set] = useReducer(reduce, INITIAL);
+  const submitted = useRef(-Infinity);
   const warned = useRef(false);
 
-  const set = (change: Partial<State>) => dispatch({ type: 'set', change });
   const note = (text: string) => set({ note: { text } });
 
   useEffect(() => {
-    const restored = { text: texts.restored };
-    const opened = openTabOutbox(form.current!, config, dispatch, () =>
-      dispatch({ type: 'set', change: { note: restored } }),
-    );
-    outbox.current = opened;
-    return opened.close;
+    outbox.current = openTabOutbox(form.current!, config, set, texts.restored);
+    return outbox.current.close;
   }, [config, texts]);
 
   const { sent } = state;
@@ -46,17 +41,18 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   }, [sent]);
 
   useEffect(() => {
-    set({ isSlow: false });
-    const timer = setTimeout(() => set({ isSlow: true }), STILL_SENDING);
+    const timer = setTimeout(() => set({ slow: asked }), STILL_SENDING);
     return () => clearTimeout(timer);
   }, [asked]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name, value } = event.target as HTMLInputElement;
-    if (outbox.current?.saveDraft(readFields(event.currentTarget)) === false) note(texts.unkept);
-    const limit = FIELD_LIMITS[name as keyof Fields];
-    const left = value.length > limit * NEAR_LIMIT ? limit - value.length : undefined;
+    const limit = FIELD_LIMITS[name as FieldName];
+    const isNear = value.length > limit * NEAR_LIMIT;
+    const left = isNear ? texts.remaining.replace('{count}', `${limit - value.length}`) : undefined;
     set({ left: { ...state.left, [name]: left } });
+    // Said once, not at every key.
+    if (!outbox.current?.saveDraft() && state.note?.text !== texts.unkept) note(texts.unkept);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -65,11 +61,9 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     event.preventDefault();
     const element = event.currentTarget;
     cleanField(element);
-    const fields = readFields(element);
-    const now = Date.now();
     // After the first click of a double click the fields are empty, or the message is back in them already.
-    const last = submitted.current;
-    if (last && Math.abs(now - last.at) < DOUBLE_SUBMIT && (isBlank(fields) || sameFields(fields, last.fields))) return;
+    const now = performance.now();
+    if (now - submitted.current < DOUBLE_SUBMIT) return;
     const errors = validate(element, texts);
     set({ errors, note: undefined });
     if (errors.length > 0) return;
@@ -78,7 +72,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
       warned.current = true;
       return note(texts.check.again);
     }
-    submitted.current = { at: now, fields };
+    submitted.current = now;
     void outbox.current.submit().then(() => set({ left: {} }));
   }
 

@@ -27,4 +27,4 @@ export const sameFields = (one: Fields, other: Fields): boolean =>
   FIELD_NAMES.every((name) => one[name] === other[name]);
 
 /** Whether nothing was typed. */
-export const isBlank = (fields: Fields): boolean => FIELD_NAMES.every((name) => !fields[name]);
+export const isBlank = (fields: Fields): boolean => sameFields(fields, NO_FIELDS);

@@ -64,8 +64,8 @@ export const MAX_POSSIBLE = 3;
 /** How long an attempt lasts at most: until the answer is given up, and that is stored. Milliseconds. */
 export const ATTEMPT = ANSWER_TIMEOUT + 5_000;
 
-/** The pause after an attempt that may have delivered the message, by their number. Milliseconds. */
-const pauseAfter = (possible: number): number => [MINUTE, 10 * MINUTE][possible - 1] ?? HOUR;
+/** The pauses after the first and the second attempt that may have delivered the message. Milliseconds. */
+const PAUSES = [MINUTE, 10 * MINUTE];
 
 /** The pause after a failure that proves that it was not taken: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
 export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (tries - 1));
@@ -113,10 +113,6 @@ export const sendAgain = (id: string): Change =>
 export const needsDecision = (message: Message, now = Date.now()): boolean =>
   !message.asked && !isSending(message) && (message.possible >= MAX_POSSIBLE || now - message.at >= RETRY_WINDOW);
 
-/** Whether an attempt may begin now or later. */
-const isPending = (message: Message, now: number) =>
-  isWaiting(message) && !isSending(message) && !needsDecision(message, now);
-
 /** An attempt begins with the message that is due, and may have delivered it until the contrary is proved. */
 export const begin = (now: number): Change => {
   return (outbox) => {
@@ -126,7 +122,7 @@ export const begin = (now: number): Change => {
       ({ possible }) => ({
         state: 'sending',
         possible: possible + 1,
-        due: now + pauseAfter(possible + 1),
+        due: now + (PAUSES[possible] ?? 0),
         until: now + ATTEMPT,
       }),
     )(outbox);
@@ -147,20 +143,18 @@ const failed = (tries: number, possible: number, failure: FailureKind): Partial<
 });
 
 /** The attempt with a message has a result. One that comes late counts only if the message was sent. */
-export const settle = (id: string, result: Result, now: number): Change => {
-  const isIt = (message: Message) => message.id === id && isWaiting(message);
-  if (!result.kind) return change(isIt, () => ({ state: result.type, fields: NO_FIELDS, at: now }));
-  const { type, kind: failure, daily } = result;
-  return change(
-    (message) => isIt(message) && isSending(message),
+export const settle = (id: string, result: Result, now: number): Change =>
+  change(
+    (message) => message.id === id && (result.kind ? isSending(message) : isWaiting(message)),
     ({ tries, possible, asked }) => {
+      if (!result.kind) return { state: result.type, fields: NO_FIELDS, at: now };
+      const { type, kind: failure, daily } = result;
       if (type === 'unconfirmed') return failed(tries, possible, failure);
       const due = now + (daily ? DAY : backoff(tries + 1));
       // Nothing was sent offline: the attempt that the visitor asked for is still to be made.
       return { ...failed(tries, possible - 1, failure), due, asked: asked && failure === 'offline' };
     },
   );
-};
 
 /** Time has passed: attempts whose page is gone end, messages go, and an occasion ends pauses. */
 export const afterTime = (now: number, occasion?: Occasion): Change => {
@@ -194,7 +188,7 @@ export const without = (outbox: Outbox, others: Outbox): Outbox =>
  */
 export function next(outbox: Outbox, now: number): { id: string; delay: number } | undefined {
   const [first] = outbox
-    .filter((message) => isSending(message) || isPending(message, now))
+    .filter((message) => isWaiting(message) && !needsDecision(message, now))
     .map((message) => ({
       id: message.id,
       delay: Math.max(0, (isSending(message) ? message.until : message.due) - now),

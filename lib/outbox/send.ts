@@ -24,9 +24,7 @@ export function send(config: EmailConfig, fields: Fields): Promise<Result> {
 function toForm(fields: Fields): HTMLFormElement {
   const form = document.createElement('form');
   for (const name of FIELD_NAMES) {
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'hidden', name, value: fields[name] });
-    form.append(input);
+    form.append(Object.assign(document.createElement('textarea'), { name, value: fields[name] }));
   }
   return form;
 }

@@ -53,13 +53,13 @@ async function attempt({ update, send }: Sender): Promise<boolean> {
   };
   const interval = pause(SEND_INTERVAL);
   const answer = deliver(message, send);
-  const first = Promise.race([answer, pause(ANSWER_TIMEOUT)]);
-  // One that comes later still counts if the message was sent.
-  const takeLate = async () => {
-    const late = await answer;
-    if (!late.kind) await finish(late);
-  };
-  void first.then((result) => (result ? undefined : takeLate())).catch(console.error);
-  await first.then((result) => finish(result ?? { type: 'unconfirmed', kind: 'noAnswer' })).finally(() => interval);
+  try {
+    const result = await Promise.race([answer, pause(ANSWER_TIMEOUT)]);
+    // One that comes later still counts if the message was sent.
+    if (!result) void answer.then((late) => (late.kind ? undefined : finish(late))).catch(console.error);
+    await finish(result ?? { type: 'unconfirmed', kind: 'noAnswer' });
+  } finally {
+    await interval;
+  }
   return true;
 }

@@ -13,14 +13,10 @@ const answerOf = <Value>(request: IDBRequest<Value>) =>
     request.onerror = () => reject(request.error);
   });
 
-async function open(): Promise<IDBDatabase> {
+async function write(changes: Change[], tell: () => void): Promise<Outbox> {
   const opening = indexedDB.open(NAME);
   opening.onupgradeneeded = () => opening.result.createObjectStore(NAME);
-  return answerOf(opening);
-}
-
-async function write(changes: Change[], tell: () => void): Promise<Outbox> {
-  const database = await open();
+  const database = await answerOf(opening);
   try {
     const transaction = database.transaction(NAME, 'readwrite', { durability: 'strict' });
     const store = transaction.objectStore(NAME);

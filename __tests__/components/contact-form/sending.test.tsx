@@ -557,12 +557,46 @@ test('Forget asks in the page, removes everything, and says so', async () => {
   expect(status()).toHaveTextContent(forgotten);
   expect(await heard()).toBe(forgotten);
   expect(confirm).not.toHaveBeenCalled();
+  expect(screen.queryByText(forget)).toBeNull();
+  expect(result()).toHaveFocus();
   // The same is said twice, when it is done twice.
   await wait(2_000);
+  await user.type(field('message'), 'Secret');
   await user.click(screen.getByText(forget));
   await user.click(screen.getAllByText(texts.yes).at(-1)!);
   await wait(10);
   expect(await heard()).toBe(forgotten);
+});
+
+test('Forget is there only while something is kept: what is typed, or a message that waits', async () => {
+  const forget = () => screen.queryByText(texts.privacy.forget);
+  const { user } = await openForm();
+  expect(forget()).toBeNull();
+  await user.type(field('message'), 'x');
+  expect(forget()).toBeInTheDocument();
+  await user.clear(field('message'));
+  expect(forget()).toBeNull();
+  await sendMessage(user);
+  expect(forget()).toBeInTheDocument();
+  await answer(200);
+  expect(forget()).toBeNull();
+  // Of another visit.
+  device.database.keep(submitted({ at: Date.now(), due: Infinity, possible: 3 }));
+  act(() => new BroadcastChannel('nestif-outbox').postMessage('changed'));
+  await wait(0);
+  expect(forget()).toBeInTheDocument();
+});
+
+test('Forget is not there where the device keeps nothing', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  device.database.fault = 'full';
+  always(429);
+  const { user } = await openForm();
+  await sendMessage(user);
+  expect(notice()).toHaveTextContent(failureTexts.notKept);
+  expect(screen.queryByText(texts.privacy.forget)).toBeNull();
 });
 
 test('a honeypot that was filled costs a person one more click, never the message', async () => {
