@@ -17,8 +17,8 @@ interface StatusLineProps extends ContactFormProps {
  */
 export function StatusLine({ result, texts, language, contact, state, announce }: StatusLineProps) {
   const { alert, sent, note, slow, waiting, tab } = state;
-  const isStored = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.state === 'stored';
-  const { success, sentAt } = isStored ? texts.stored : texts;
+  const { success, sentAt } =
+    process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.state === 'stored' ? texts.stored : texts;
   const isSent = sent && !alert && waiting.length === 0;
   const line = (() => {
     if (note) return note.text;

@@ -43,8 +43,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
 
   /** Applies changes after those that came before. Resolves with all messages when they are stored. */
   function update(...changes: Change[]): Promise<Outbox> {
-    const begin = () => store(changes);
-    return (latest = latest.then(begin, begin));
+    return (latest = latest.then(() => store(changes)));
   }
 
   async function store(changes: Change[]): Promise<Outbox> {
