@@ -3,9 +3,7 @@ import { serviceFields, type EmailConfig } from '@/lib/contact/config';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { toResult, type Result } from '@/lib/contact/result';
 
-/**
- * Posts the eight fields as the library does, where it cannot run or is not loaded: in the worker and on other pages.
- */
+/** Posts the eight fields as the library does, which needs a page: in the worker. */
 export async function post(config: EmailConfig, fields: Fields): Promise<Result> {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, fields[name]);

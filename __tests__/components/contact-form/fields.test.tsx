@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { FIELD_LIMITS } from '@/lib/contact/fields';
-import { alert, button, field, openForm, service, status, texts, setUpDevice, wait } from './open-form';
+import { alert, button, field, openForm, said, service, status, texts, setUpDevice, wait } from './open-form';
 
 setUpDevice();
 
@@ -138,13 +138,17 @@ test('a text that is too long is an error with the name of its field, and is nev
   expect(service.requests).toHaveLength(0);
 });
 
-test('a browser that cannot keep a draft says so until the message is submitted', async () => {
+test('a browser that cannot keep a draft says so once, until the message is submitted', async () => {
   const { user } = await openForm();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await user.type(field('email'), 'asha@example.com');
   expect(status()).toHaveTextContent(texts.unkept);
+  await wait(2_000);
+  await user.type(field('message'), 'Hello');
+  await wait(300);
+  expect(said()).toBe('');
   await user.click(button(texts.submit));
   expect(status()).not.toHaveTextContent(texts.unkept);
 });
