@@ -24,7 +24,9 @@ export function send(config: EmailConfig, fields: Fields): Promise<Result> {
 function toForm(fields: Fields): HTMLFormElement {
   const form = document.createElement('form');
   for (const name of FIELD_NAMES) {
-    form.append(Object.assign(document.createElement('textarea'), { name, value: fields[name] }));
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value: fields[name] });
+    form.append(input);
   }
   return form;
 }
