@@ -11,7 +11,7 @@ interface QuestionProps {
 /** A button that asks before it does what it says: in the page, since browsers may suppress `confirm()`. */
 export function Question({ className, label, question, yes, onYes }: QuestionProps) {
   return (
-    <details>
+    <details className="w-full">
       <summary className={className}>{label}</summary>
       <p className="my-2">{question}</p>
       <button
