@@ -14,11 +14,7 @@ export function Question({ className, label, question, yes, onYes }: QuestionPro
     <details className="w-full">
       <summary className={className}>{label}</summary>
       <p className="my-2">{question}</p>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={onYes}
-      >
+      <button type="button" className="button button-quiet" onClick={onYes}>
         {yes}
       </button>
     </details>

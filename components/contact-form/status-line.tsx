@@ -22,7 +22,8 @@ export function StatusLine({ result, texts, language, contact, state, announce }
   const isSent = sent && !alert && waiting.length === 0;
   const line = (() => {
     if (note) return note.text;
-    if (waiting.some((message) => isAsked(tab, message))) return slow === tab.asked ? texts.stillSending : texts.sending;
+    if (waiting.some((message) => isAsked(tab, message)))
+      return slow === tab.asked ? texts.stillSending : texts.sending;
     // Of one that waits the notice tells.
     return isSent ? sentAt.replace('{time}', timeOf(sent.at, language)) : '';
   })();
@@ -38,11 +39,7 @@ export function StatusLine({ result, texts, language, contact, state, announce }
           </p>
         )}
         <div className="mt-3 text-ink-soft">
-          {line && (
-            <p className={isSent && !note ? 'notice notice-success notice-tick' : undefined}>
-              {line}
-            </p>
-          )}
+          {line && <p className={isSent && !note ? 'notice notice-success notice-tick' : undefined}>{line}</p>}
         </div>
       </div>
       {isSent && (
