@@ -84,7 +84,7 @@ function hiddenTexts(): string[] {
     const text = (node.textContent ?? '').trim();
     if (text === '' || parent.closest('header, script, style, noscript, template, option')) continue;
     // Links to call and to write: on phones named by what they do, else by number and address. And what "Print this
-    // list" shows. The sentence that is pulled out, and the numbers in the legal facts, stand elsewhere in the page.
+    // list" shows. The numbers in the legal facts are elsewhere in the page.
     // The button that unfolds a document is for phones, the ways to reach the company beside the form for wide windows.
     if (parent.closest('a[href^="tel:"], a[href^="mailto:"], .sheet-hint, .legal-facts span')) continue;
     if (parent.closest('.document summary, #details')) continue;

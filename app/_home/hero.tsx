@@ -16,12 +16,14 @@ interface HeroProps {
 
 /**
  * The opening: the promise beside the carousel, which reaches the window's edge; on phones above it. Where there is a
- * telephone number, the second button dials it, and the third opens WhatsApp; on phones both are one row.
+ * telephone number, the second button dials it, and the third opens WhatsApp; on phones both share a row, and the number
+ * itself is not shown.
  */
 export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
   const [phone] = site.phones;
   const { action: contact, footer } = navigation;
+  const onNavy = `button button-on-navy ${site.whatsapp ? 'max-sm:flex-1' : ''}`;
   const drawn = slides.map(({ id, heading, text, picture }, index) => [
     id,
     <Slide key={id} heading={heading} text={text} picture={pictureSource(picture, 'stage')} first={index === 0} />,
@@ -30,15 +32,15 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
     <section className="stage grid items-start bg-navy-900 text-navy-100 lg:grid-cols-[5fr_7fr]">
       <div className="stage-text px-gutter pb-1 pt-4 sm:pb-4 sm:pt-6 lg:pl-0">
         <h1 className="text-4xl text-white">{hero.heading}</h1>
-        <p className="mt-3 max-w-prose text-lg sm:mt-4">{hero.text}</p>
-        <div className="mt-5 flex flex-wrap gap-3 sm:mt-6">
-          <a href={hero.action.url} className="button button-primary">
+        <p className="mt-3 max-w-prose text-lg">{hero.text}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <a href={hero.action.url} className={`button button-primary ${site.whatsapp ? 'max-sm:w-full' : ''}`}>
             {hero.action.label}
           </a>
           {phone ? (
-            <a href={telUrl(phone)} className="button button-on-navy">
+            <a href={telUrl(phone)} className={onNavy}>
               {footer.call}{' '}
-              <span translate="no" className={site.whatsapp && 'max-sm:sr-only'}>
+              <span translate="no" className="max-sm:sr-only">
                 {phone}
               </span>
             </a>
@@ -48,7 +50,7 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
             </a>
           )}
           {phone && site.whatsapp && (
-            <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-on-navy">
+            <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className={onNavy}>
               {footer.whatsapp}
             </a>
           )}

@@ -19,7 +19,7 @@ export function Insights({ content }: { content: Content }) {
   return (
     <section id={id} className="wrap pt-8 lg:pt-24">
       <h2 className="text-3xl">{heading}</h2>
-      <ol role="list" className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+      <ol role="list" className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-2">
         {all.slice(0, SHOWN).map(({ path, page, content: { banner } }, index) => (
           <li
             key={path}

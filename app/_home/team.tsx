@@ -7,10 +7,10 @@ export function Team({ id, heading, picture, cards }: Content['pages']['home']['
   return (
     <section id={id} className="bg-sand-200/60 pt-8 lg:pt-24">
       <div className="wrap">
-        <h2 className="max-w-prose text-3xl">{heading}</h2>
+        <h2 className="text-3xl">{heading}</h2>
         <Picture
           {...pictureSource(picture, 'column')}
-          className="mt-6 aspect-[2] w-full rounded-picture object-cover object-[50%_72%] md:aspect-[1184/420]"
+          className="mt-6 aspect-[2] w-full rounded-picture object-cover object-[50%_50%] md:aspect-[1184/420]"
         />
         <ul
           role="list"
@@ -20,10 +20,10 @@ export function Team({ id, heading, picture, cards }: Content['pages']['home']['
             <li
               key={card.id}
               id={card.id}
-              className="max-md:border-t max-md:border-sand-400 max-md:py-3 md:rounded-card md:border md:border-transparent md:bg-white md:p-6 md:shadow-card"
+              className="border-t border-sand-400 py-3 md:rounded-card md:border-transparent md:bg-white md:p-6 md:shadow-card"
             >
               <h3 className="text-xl">{card.heading}</h3>
-              <p className="mt-1 text-ink-soft max-md:leading-snug md:mt-2">{card.text}</p>
+              <p className="mt-1 leading-snug text-ink-soft">{card.text}</p>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ export function WhoWeAreTile({ id, heading, text, picture, link }: Content['page
   return (
     <section id={id} className="wrap py-8 lg:py-24">
       <div className="card clip grid lg:grid-cols-2">
-        <Picture {...pictureSource(picture, 'half')} className="w-full object-cover max-lg:aspect-[2] lg:h-full" />
+        <Picture {...pictureSource(picture, 'half')} className="aspect-[2] w-full object-cover lg:h-full" />
         <div className="flex flex-col justify-center p-5 sm:p-12">
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 text-lg text-ink-soft">{text}</p>

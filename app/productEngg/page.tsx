@@ -13,7 +13,7 @@ export default function ProductEngineeringPage() {
   return (
     <Page content={content} path="/productEngg" closing={callToAction}>
       <Split heading={heading} paragraphs={intro} picture={picture} />
-      <div className="mt-12 bg-navy-900 py-16 lg:mt-16 lg:py-24">
+      <div className="mt-12 bg-navy-900 py-16 lg:mt-24 lg:py-24">
         <div className="wrap space-y-12">
           {rows.map((row) => (
             <CardRow key={row.id} {...row} />

@@ -17,7 +17,8 @@ interface ClosingProps extends CallToAction {
 const SUN = { highest: -6, range: 14 };
 
 /**
- * The end of a page: one navy field with the footer, with its action and the telephone number, if there is one. The sun
+ * The end of a page: one navy field with the footer, with its action and the telephone number, if there is one, which
+ * phones dial without showing it. The sun
  * is at another height on each page, and sinks to its place in the logo mark while the field scrolls into view; industries
  * and insights have none.
  */
@@ -40,7 +41,10 @@ export function Closing({ heading, text, action, content, path }: ClosingProps) 
             </a>
             {phone && (
               <a href={telUrl(phone)} className="button button-on-navy">
-                {content.navigation.footer.call} <span translate="no">{phone}</span>
+                {content.navigation.footer.call}{' '}
+                <span translate="no" className="max-sm:sr-only">
+                  {phone}
+                </span>
               </a>
             )}
           </div>

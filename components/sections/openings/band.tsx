@@ -14,7 +14,7 @@ interface BandProps {
 export function Band({ heading, subtitle, picture, day }: BandProps) {
   return (
     <header className="bg-navy-900">
-      <div className="wrap beside grid gap-8 pt-10 lg:grid-cols-2 lg:gap-14 lg:pt-16">
+      <div className="wrap beside grid gap-8 pt-10 lg:grid-cols-2 lg:gap-16 lg:pt-16">
         <div className="lg:self-center lg:pb-16">
           <h1 className="text-4xl text-white">{heading}</h1>
           <p className="mt-4 max-w-prose text-balance text-lg text-navy-100 lg:text-xl">{subtitle}</p>
@@ -27,7 +27,7 @@ export function Band({ heading, subtitle, picture, day }: BandProps) {
         <Picture
           {...pictureSource(picture, 'half')}
           priority
-          className="aspect-video w-full self-end object-cover object-right max-sm:-mx-5 max-sm:w-[calc(100%+min(2.5rem,12vw))] max-sm:max-w-none sm:rounded-t-picture"
+          className="aspect-video w-full self-end rounded-t-picture object-cover object-right"
         />
       </div>
     </header>
