@@ -16,8 +16,8 @@ interface HeroProps {
 
 /**
  * The opening: the promise beside the carousel, which reaches the window's edge; on phones above it. Where there is a
- * telephone number, the second button dials it, and the third opens WhatsApp; on phones both share a row, and the number
- * itself is not shown.
+ * telephone number, the second button dials it, and the third opens WhatsApp; on phones both share a row. The number
+ * itself is shown where there is room: beside one other button, in wide windows.
  */
 export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
@@ -40,9 +40,11 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
           {phone ? (
             <a href={telUrl(phone)} className={onNavy}>
               {footer.call}{' '}
-              <span translate="no" className="max-sm:sr-only">
-                {phone}
-              </span>
+              {!site.whatsapp && (
+                <span translate="no" className="max-sm:hidden">
+                  {phone}
+                </span>
+              )}
             </a>
           ) : (
             <a href={contact.url} className="button button-on-navy">

@@ -42,7 +42,7 @@ export function Closing({ heading, text, action, content, path }: ClosingProps) 
             {phone && (
               <a href={telUrl(phone)} className="button button-on-navy">
                 {content.navigation.footer.call}{' '}
-                <span translate="no" className="max-sm:sr-only">
+                <span translate="no" className="max-sm:hidden">
                   {phone}
                 </span>
               </a>
