@@ -25,8 +25,8 @@ const config = {
     upward('lib', ['components', 'app', 'tools', '__tests__']),
     // Within lib: content/schema → content → content/form, and content → the rest.
     within('lib/content', 'lib/[^/]+$'),
-    within('lib/content/schema', 'lib/content/(?!schema/|specification\\.ts$)'),
-    { ...within('lib/content', 'lib/content/form/'), from: { path: '^lib/content/(?!form/)' } },
+    within('lib/content/core/schema', 'lib/content/(?!schema/|specification\\.ts$)'),
+    { ...within('lib/content', 'lib/content/editing/'), from: { path: '^lib/content/(?!form/)' } },
     upward('components', ['app', 'tools', '__tests__']),
     {
       name: 'content-by-component',
@@ -45,7 +45,7 @@ const config = {
       name: 'site-by-editor',
       comment: 'The site is the same with and without its editor: what makes it knows the headers of the editor only.',
       severity: 'error',
-      from: { path: '^tools/(hosting|pictures|publish)/|^tools/scripts/build\\.ts$' },
+      from: { path: '^tools/(hosting|pictures|publish)/|^tools/commands/build\\.ts$' },
       to: { path: '^tools/editor/(?!headers\\.ts$)', reachable: true },
     },
     {

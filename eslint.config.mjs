@@ -39,7 +39,7 @@ const config = [
         'error',
         {
           selector: 'ExpressionStatement[directive="use client"]',
-          message: 'Client components are the four islands only (components/islands/registry.ts).',
+          message: 'Client components are the four islands only (tools/postbuild/islands/registry.ts).',
         },
       ],
     },

@@ -12,7 +12,7 @@ const ES_MODULES = ['parse5', 'entities', 'preact'];
 /** What the projects below have in common. */
 const COMMON = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testEnvironment: '<rootDir>/__tests__/jsdom-environment.mjs',
+  testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.mjs',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   // Copies of the tree.
   modulePathIgnorePatterns: [`^${ROOT}/.cache/`],
@@ -25,7 +25,7 @@ const PROJECTS = [
     testRegex: `^${ROOT}/__tests__/(?!conformance/|browser/).*\\.test\\.tsx?$`,
   },
   // These read the built `out/`: `npm run build` comes first.
-  { displayName: 'conformance', testRegex: `^${ROOT}/__tests__/conformance/.*\\.test\\.ts$` },
+  { displayName: 'conformance', testRegex: `^${ROOT}/__tests__/built/.*\\.test\\.ts$` },
 ];
 
 const withNext = nextJest({ dir: './' });

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser, TEST_FLAGS } from './tools/scripts/find-browser';
+import { findTestBrowser, TEST_FLAGS } from './tools/shared/find-browser';
 
 /**
  * Browser tests: a real Chromium against the built `out/`, served by the project's own server. `npm run build` comes
- * first. Each worker starts a server and a mailbox of its own (see `__tests__/browser/fixtures.ts`).
+ * first. Each worker starts a server and a mailbox of its own (see `__tests__/support/fixtures.ts`).
  */
 export default defineConfig({
   testDir: '__tests__/browser',

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { CAROUSEL_INTERVAL } from './lib/content/specification';
-import { colours } from './lib/tokens';
+import { CAROUSEL_INTERVAL } from './lib/specification/constants';
+import { colours } from './lib/site/tokens';
 
 /**
  * The size of a heading: the smallest, one that grows with the window, the largest. It is held back where letters are
@@ -17,8 +17,8 @@ const shadow = (offsets: string, opacity: number): string =>
     .padStart(2, '0')}`;
 
 /**
- * The design tokens: colours from `lib/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how they are
- * used; `__tests__/lib/contrast.test.ts` asserts the contrast of every pair that carries text.
+ * The design tokens: colours from `lib/site/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how they are
+ * used; `__tests__/unit/lib/site/contrast.test.ts` asserts the contrast of every pair that carries text.
  */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content';
-import { colours } from '@/lib/tokens';
+import { colours } from '@/lib/site/tokens';
 import './fonts.css';
 import './globals.css';
 import '@/components/layout/layout.css';
@@ -11,8 +11,8 @@ import '@/components/menu/without-popovers.css';
 import '@/components/carousel/carousel.css';
 import '@/components/tabs/tabs.css';
 import '@/components/sections/article.css';
-import '@/components/sections/screen.css';
-import '@/components/sections/sheet.css';
+import '@/components/figures/screen.css';
+import '@/components/print/sheet.css';
 import '@/components/sections/document.css';
 
 const sans = localFont({

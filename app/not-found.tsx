@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { Picture } from '@/components/ui/picture';
 import { getContent } from '@/lib/content';
-import { pictureSource } from '@/lib/pictures';
+import { pictureSource } from '@/lib/site/pictures';
 
 export function generateMetadata(): Metadata {
   const { site, pages } = getContent();

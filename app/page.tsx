@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { Difference } from './_home/difference';
 import { Hero } from './_home/hero';
 import { Insights } from './_home/insights';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content';
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

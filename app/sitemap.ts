@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content';
-import { lastChanges } from '@/lib/content/history';
-import { lastModified } from '@/lib/last-modified';
-import { absoluteUrl, routesOf } from '@/lib/routes';
+import { lastChanges } from '@/lib/content/node/history';
+import { lastModified } from '@/lib/site/last-modified';
+import { absoluteUrl, routesOf } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { content } from './content';
+import { content } from '@/__tests__/support/content';
 
 /* How a page fits the window. */
 

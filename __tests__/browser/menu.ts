@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { menuLabels } from './content';
+import { menuLabels } from '@/__tests__/support/content';
 
 /** The top navigation. */
 export const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: menuLabels.name });

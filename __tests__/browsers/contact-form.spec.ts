@@ -1,7 +1,7 @@
-import { form as labels } from '../browser/content';
-import { EMPTY, MESSAGE, type Typed } from '../components/contact-form/contact-form-part';
+import { form as labels } from '@/__tests__/support/content';
+import { EMPTY, MESSAGE, type Typed } from '@/__tests__/support/contact-form-part';
 import { test } from './fixtures';
-import type { Page } from './page';
+import type { Page } from '@/__tests__/support/page';
 import { ALERT, FORM, sendInVain, SUBMIT, typeMessage } from './parts';
 
 /** The contact form, with its mailbox. */

@@ -1,11 +1,11 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
-import { expect, siteTest } from '../browser/fixtures';
-import type { Browser } from './driver';
-import { startFirefox } from './firefox';
-import { Page } from './page';
-import { RECORDER, startWebKit } from './webkit';
+import { expect, siteTest } from '@/__tests__/support/fixtures';
+import type { Browser } from '@/__tests__/support/driver';
+import { startFirefox } from '@/__tests__/support/firefox';
+import { Page } from '@/__tests__/support/page';
+import { RECORDER, startWebKit } from '@/__tests__/support/webkit';
 
 interface JourneyFixtures {
   /** The width of the narrowest window, in CSS px. GTK makes none narrower than 447. */

@@ -1,6 +1,6 @@
-import { carousel, slideButton, slidePosition, tabs } from '../browser/content';
+import { carousel, slideButton, slidePosition, tabs } from '@/__tests__/support/content';
 import { test } from './fixtures';
-import { drag } from './page';
+import { drag } from '@/__tests__/support/page';
 
 const CAROUSEL = '[aria-roledescription="carousel"]';
 const BUTTON = `${CAROUSEL} button`;

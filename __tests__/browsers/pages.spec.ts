@@ -1,5 +1,5 @@
-import { routes } from '../browser/content';
-import { expect } from '../browser/fixtures';
+import { routes } from '@/__tests__/support/content';
+import { expect } from '@/__tests__/support/fixtures';
 import { test } from './fixtures';
 
 /** Every page, the not-found page too. */

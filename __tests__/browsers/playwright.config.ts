@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ONE_BROWSER } from '../playwright-defaults';
+import { ONE_BROWSER } from '@/__tests__/support/playwright-defaults';
 
 /**
  * `npm run test:browsers`: the journeys of visitors in Firefox and WebKit.

@@ -1,6 +1,6 @@
-import { carousel, dropdowns, entryName, menuLabels, routes, tabs } from '../browser/content';
-import { expect } from '../browser/fixtures';
-import { MESSAGE } from '../components/contact-form/contact-form-part';
+import { carousel, dropdowns, entryName, menuLabels, routes, tabs } from '@/__tests__/support/content';
+import { expect } from '@/__tests__/support/fixtures';
+import { MESSAGE } from '@/__tests__/support/contact-form-part';
 import { test } from './fixtures';
 import { CLOSE, ENTRY, expectEntries, expectPanel, expectRoute, ITEM, SUBMIT, TOGGLE, typeMessage } from './parts';
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { COPY_ENV, WorkingCopy } from '../editing/working-copy';
+import { COPY_ENV, WorkingCopy } from '@/__tests__/support/working-copy';
 
 /** A copy of the project in which an editor works; below the project, where its packages are found. */
 const ROOT = path.resolve('.cache/dev-test');
@@ -25,7 +25,7 @@ export interface Editor {
  */
 export async function startEditor(port: number): Promise<Editor> {
   const copy = new WorkingCopy(ROOT);
-  const args = [TSX, 'tools/scripts/dev.ts', '--port', String(port), '--hostname', '0.0.0.0'];
+  const args = [TSX, 'tools/commands/dev.ts', '--port', String(port), '--hostname', '0.0.0.0'];
   const server = spawn(process.execPath, args, { cwd: ROOT, env: COPY_ENV });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));

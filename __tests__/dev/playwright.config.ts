@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser, TEST_FLAGS } from '../../tools/scripts/find-browser';
-import { ONE_BROWSER } from '../playwright-defaults';
+import { findTestBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
+import { ONE_BROWSER } from '@/__tests__/support/playwright-defaults';
 
 /**
  * `npm run test:dev`: an editor's changes under `npm run dev`, in a real Chromium. One editor, one change after

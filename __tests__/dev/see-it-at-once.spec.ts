@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { chromium, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../tools/scripts/find-browser';
-import { requirePackages } from '../../tools/scripts/install-packages';
-import { lackOf, NEEDS } from '../../tools/scripts/needs';
-import { expectAccessible } from '../browser/accessibility';
-import { content } from '../browser/content';
-import type { WorkingCopy } from '../editing/working-copy';
-import { Page } from '../browsers/page';
-import { startWebKit } from '../browsers/webkit';
+import { CHROMIUM_FLAGS, findTestBrowser } from '@/tools/shared/find-browser';
+import { requirePackages } from '@/tools/shared/install-packages';
+import { lackOf, NEEDS } from '@/tools/shared/needs';
+import { expectAccessible } from '@/__tests__/support/accessibility';
+import { content } from '@/__tests__/support/content';
+import type { WorkingCopy } from '@/__tests__/support/working-copy';
+import { Page } from '@/__tests__/support/page';
+import { startWebKit } from '@/__tests__/support/webkit';
 import { startEditor, type Editor } from './editor';
 
 /**
@@ -94,7 +94,7 @@ test('a new page shows by itself, and the not-found page when it is gone', async
   await page.goto(`${editor.origin}/lighthouses`);
   const heading = page.getByRole('heading', { level: 1 });
   const missing = (await heading.textContent())!;
-  copy.run('tsx tools/scripts/new.ts industry lighthouses Lighthouses');
+  copy.run('tsx tools/commands/new.ts industry lighthouses Lighthouses');
   await expect(heading).toHaveText('Lighthouses');
   // Where the industries have an overview, the footer lists that instead.
   const isListed = !Object.values(content.collections.overviews).some(({ pages }) => pages === 'industries');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '../browser/accessibility';
+import { expectAccessible } from '@/__tests__/support/accessibility';
 import { expect, test } from './editor';
 
 const ABOUT = 'content/pages/about.yaml';

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { checkFiles } from '@/lib/content/check';
-import { FORMAT } from '../lib/content/content-copy';
-import { contentFiles } from '../lib/content/content-files';
-import { EDITOR_HEADERS } from '../../tools/editor/headers';
+import { checkFiles } from '@/lib/content/core/check';
+import { FORMAT } from '@/__tests__/support/content-copy';
+import { contentFiles } from '@/__tests__/support/content-files';
+import { EDITOR_HEADERS } from '@/tools/hosting/editor-headers';
 import { GitHub } from './github';
 
 export const TOKEN = 'github_pat_test';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toSource, toValues } from '@/lib/content/form/format';
-import { islandsIn } from '../../tools/publish/html/islands-in-page';
-import { attribute, elementsIn, parsePage, serializePage, type Element } from '../../tools/publish/html/tree';
+import { toSource, toValues } from '@/lib/content/editing/format';
+import { islandsIn } from '@/tools/postbuild/html/islands-in-page';
+import { attribute, elementsIn, parsePage, serializePage, type Element } from '@/tools/shared/html-tree';
 import { expect, expectSound, test, type Editor } from './editor';
 
 /** A content file: its collection and name in the editor, and the page that it makes. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { toValues, type FormValues } from '@/lib/content/form/format';
-import { valueAt } from '@/lib/content/schema/values';
+import { toValues, type FormValues } from '@/lib/content/editing/format';
+import { valueAt } from '@/lib/content/core/schema/values';
 import { expect, expectSound, test, type Editor } from './editor';
 
 interface Section {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { bundleEditor } from '../../tools/editor/bundle';
 import { createEditor, EDITOR_PATH } from '../../tools/editor/dev';
-import { EDITOR_HEADERS } from '../../tools/editor/headers';
+import { EDITOR_HEADERS } from '@/tools/hosting/editor-headers';
 
 /** The editor over the files of a folder, as under `npm run dev`. */
 export interface Local {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { checkFiles } from '@/lib/content/check';
-import { routesOf } from '@/lib/routes';
-import { expectAccessible } from '../browser/accessibility';
+import { checkFiles } from '@/lib/content/core/check';
+import { routesOf } from '@/lib/site/routes';
+import { expectAccessible } from '@/__tests__/support/accessibility';
 import { expect, test } from './editor';
 
 /** A photograph with the data of its camera and place, larger than the site needs. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser, TEST_FLAGS } from '../../tools/scripts/find-browser';
-import { ONE_BROWSER } from '../playwright-defaults';
+import { findTestBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
+import { ONE_BROWSER } from '@/__tests__/support/playwright-defaults';
 
 /**
  * `npm run test:editor`: the editor of `npm run build:editor` in a real Chromium, under the policy of its origin, with a

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../browser/accessibility';
+import { expectAccessible } from '@/__tests__/support/accessibility';
 import { expect, test, type Editor } from './editor';
 
 const LIVE = 'https://www.example.com';

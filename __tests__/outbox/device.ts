@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, test as base, type BrowserContext } from '@playwright/test';
-import { Mailbox } from '../browser/mailbox';
-import { ContactFormPart, MESSAGE } from '../components/contact-form/contact-form-part';
-import { failing, type Fault } from '../faults';
+import { Mailbox } from '@/__tests__/support/mailbox';
+import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part';
+import { failing, type Fault } from '@/__tests__/support/faults';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { NAME } from '@/lib/outbox/constants';
-import { findBrowser, TEST_FLAGS } from '@/tools/scripts/find-browser';
+import { findBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
 import { createServer, type SiteServer } from '@/tools/server/create-server';
 import { sendResponse } from '@/tools/server/http';
 

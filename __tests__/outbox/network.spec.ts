@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { times } from './counts';
 import { expect, submit, test, type Site } from './device';
-import { form as words } from '../browser/content';
-import { MESSAGE } from '../components/contact-form/contact-form-part';
+import { form as words } from '@/__tests__/support/content';
+import { MESSAGE } from '@/__tests__/support/contact-form-part';
 
 /** What becomes of messages when the network goes, the service fails, or the browser is killed. */
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { FULL } from './counts';
-import { ONE_BROWSER } from '../playwright-defaults';
+import { ONE_BROWSER } from '@/__tests__/support/playwright-defaults';
 
 /**
  * `npm run test:outbox`: what becomes of a message when the network goes, the browser is killed or the server stops,

@@ -1,7 +1,7 @@
 import { times } from './counts';
 import { expect, submit, test, type Browser } from './device';
-import { form as words } from '../browser/content';
-import { bundleWorker } from '@/tools/publish/islands/bundle';
+import { form as words } from '@/__tests__/support/content';
+import { bundleWorker } from '@/tools/postbuild/islands/bundle';
 
 /** What a worker may do to a page: answer it when the server does not, and nothing else. */
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { findPage, PageLayout } from './_layouts/page-layout';
 
 interface Props {

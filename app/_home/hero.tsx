@@ -2,8 +2,8 @@ import { SocialLinks } from '@/components/brand/social-links';
 import { Slide } from '@/components/carousel/slide';
 import { Island } from '@/components/islands/island';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/pictures';
-import { telUrl, whatsAppUrl } from '@/lib/contact-urls';
+import { pictureSource } from '@/lib/site/pictures';
+import { telUrl, whatsAppUrl } from '@/lib/site/contact-urls';
 
 type Home = Content['pages']['home'];
 

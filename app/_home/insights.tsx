@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { newestFirst, overviewOf } from '@/lib/overviews';
-import { pictureSource } from '@/lib/pictures';
-import { routesIn } from '@/lib/routes';
+import { newestFirst, overviewOf } from '@/lib/site/overviews';
+import { pictureSource } from '@/lib/site/pictures';
+import { routesIn } from '@/lib/site/routes';
 
 /** How many are shown by their sentences: one with its picture, and two smaller ones. */
 const SHOWN = 3;

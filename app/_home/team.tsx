@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/pictures';
+import { pictureSource } from '@/lib/site/pictures';
 
 /** The team at work, and under it three cards that say what a client can rely on. */
 export function Team({ id, heading, picture, cards }: Content['pages']['home']['team']) {

@@ -3,8 +3,8 @@ import { Island } from '@/components/islands/island';
 import { Split } from '@/components/sections/openings/split';
 import { Panel } from '@/components/tabs/panel';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
-import { pictureSource } from '@/lib/pictures';
+import { pageMetadata } from '@/lib/site/metadata';
+import { pictureSource } from '@/lib/site/pictures';
 import { Partners } from './_sections/partners';
 
 export const generateMetadata = () => pageMetadata('/about');

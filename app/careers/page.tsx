@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page';
 import { Split } from '@/components/sections/openings/split';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { Posts } from './_sections/posts';
 import { Steps } from './_sections/steps';
 import { Work } from './_sections/work';

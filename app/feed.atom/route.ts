@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { atomFeed } from '@/lib/feed';
+import { atomFeed } from '@/lib/site/feed';
 
 export const dynamic = 'force-static';
 

@@ -2,10 +2,10 @@ import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Band } from '@/components/sections/openings/band';
 import { Points } from '@/components/sections/points';
-import { Prose } from '@/components/sections/prose';
+import { Prose } from '@/components/ui/prose';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const generateMetadata = () => pageMetadata('/marketing');
 

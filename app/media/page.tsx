@@ -3,7 +3,7 @@ import { MarginSections } from '@/components/sections/margin-sections';
 import { Split } from '@/components/sections/openings/split';
 import { TextSection } from '@/components/sections/text-section';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { Downloads } from './_sections/downloads';
 import { Facts } from './_sections/facts';
 import { Column } from './_sections/column';

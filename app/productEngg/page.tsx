@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Split } from '@/components/sections/openings/split';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { CardRow } from './_sections/card-row';
 
 export const generateMetadata = () => pageMetadata('/productEngg');

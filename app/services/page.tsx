@@ -4,7 +4,7 @@ import { Split } from '@/components/sections/openings/split';
 import { ServiceCard } from '@/components/sections/service-card';
 import { getContent } from '@/lib/content';
 import { allCards } from './_sections/all-cards';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { Work } from './_sections/work';
 
 export const generateMetadata = () => pageMetadata('/services');

@@ -3,7 +3,7 @@ import { MarginSections } from '@/components/sections/margin-sections';
 import { Point } from '@/components/sections/points';
 import { Split } from '@/components/sections/openings/split';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const generateMetadata = () => pageMetadata('/softwareconsulting');
 

@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page';
 import { Split } from '@/components/sections/openings/split';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { Gallery } from './_sections/gallery';
 import { People } from './_sections/people';
 import { Story } from './_sections/story';

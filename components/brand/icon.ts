@@ -1,4 +1,4 @@
-import { colours } from '@/lib/tokens';
+import { colours } from '@/lib/site/tokens';
 
 const [navy, marigold] = [colours.navy[800], colours.marigold[400]];
 

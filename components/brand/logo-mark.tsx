@@ -1,4 +1,4 @@
-import { colours } from '@/lib/tokens';
+import { colours } from '@/lib/site/tokens';
 
 /** Colour of the innermost bowl: red on light backgrounds, marigold or the bowls' own on navy. */
 interface Inner {

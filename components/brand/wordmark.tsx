@@ -1,4 +1,4 @@
-import { colours } from '@/lib/tokens';
+import { colours } from '@/lib/site/tokens';
 import { LogoMarkShapes } from './logo-mark';
 
 interface WordmarkProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useHydrated } from '@/components/islands/use-hydrated';
-import { CAROUSEL_INTERVAL } from '@/lib/content/specification';
+import { CAROUSEL_INTERVAL } from '@/lib/specification/constants';
 import { usePictureInView } from './use-picture-in-view';
 
 interface AutoplayOptions {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, PointerEvent } from 'react';
-import { SWIPE_THRESHOLD } from '@/lib/content/specification';
+import { SWIPE_THRESHOLD } from '@/lib/specification/constants';
 
 /**
  * Handlers that call `step` for a horizontal swipe of at least `SWIPE_THRESHOLD`: with 1 to the left, -1 to the right. A swipe

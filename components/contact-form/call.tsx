@@ -1,4 +1,4 @@
-import { telUrl } from '@/lib/contact-urls';
+import { telUrl } from '@/lib/site/contact-urls';
 
 /** A button that calls a number, with words before it; nothing where there is no number. */
 export const Call = ({ text, phone }: { text: string; phone: string | undefined }) =>

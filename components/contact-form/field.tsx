@@ -1,5 +1,5 @@
 import type { FieldName } from '@/lib/contact/fields';
-import { MESSAGE_ROWS } from '@/lib/content/specification';
+import { MESSAGE_ROWS } from '@/lib/specification/constants';
 import type { FormTexts } from './props';
 
 const INPUTS = {

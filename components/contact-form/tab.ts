@@ -1,7 +1,7 @@
 import type { Fields } from '@/lib/contact/fields';
 import { NAME } from '@/lib/outbox/constants';
 import type { Message } from '@/lib/outbox/message';
-import { tryStorage } from '@/lib/try-storage';
+import { tryStorage } from '@/lib/outbox/try-storage';
 
 /** The data of a tab. It survives a reload and ends with the tab: the next visitor must not see it. */
 export interface Tab {

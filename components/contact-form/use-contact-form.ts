@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { FIELD_LIMITS, type FieldName } from '@/lib/contact/fields';
 import { isWaiting, type Message } from '@/lib/outbox/message';
-import { SUCCESS_ALERT } from '@/lib/content/specification';
+import { SUCCESS_ALERT } from '@/lib/specification/constants';
 import { DOUBLE_SUBMIT, NEAR_LIMIT, STILL_SENDING } from './constants';
 import { cleanField, validate } from './form-fields';
 import type { ContactFormProps } from './props';

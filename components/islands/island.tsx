@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import * as ISLANDS from './registry';
+import * as ISLANDS from '@/tools/postbuild/islands/registry';
 import type { ServerContent } from './server-content';
 
 type Name = keyof typeof ISLANDS;

@@ -1,8 +1,8 @@
 import { LogoMarkBowls } from '@/components/brand/logo-mark';
 import type { Content } from '@/lib/content';
-import { routesOf } from '@/lib/routes';
-import { telUrl } from '@/lib/contact-urls';
-import { colours } from '@/lib/tokens';
+import { routesOf } from '@/lib/site/routes';
+import { telUrl } from '@/lib/site/contact-urls';
+import { colours } from '@/lib/site/tokens';
 
 /** The call to action that ends a page. */
 export type CallToAction = Content['pages']['home']['callToAction'];

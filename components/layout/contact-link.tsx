@@ -1,5 +1,5 @@
-import type { Legal } from '@/lib/content/schema';
-import { telUrl } from '@/lib/contact-urls';
+import type { Legal } from '@/lib/content/core/schema';
+import { telUrl } from '@/lib/site/contact-urls';
 
 /** The one way to reach a person: an e-mail address or a phone number, as a link. */
 export function ContactLink({ contact, className }: { contact: Omit<Legal['contact'], 'name'>; className: string }) {

@@ -1,8 +1,8 @@
 import { SocialLinks } from '@/components/brand/social-links';
 import { Wordmark } from '@/components/brand/wordmark';
 import type { Content } from '@/lib/content';
-import { groupEntries, type MenuEntry } from '@/lib/menu';
-import { GROUPS } from '@/lib/routes';
+import { groupEntries, type MenuEntry } from '@/lib/site/menu';
+import { GROUPS } from '@/lib/site/routes';
 import { ContactDetails } from './contact-details';
 import { LegalFacts } from './legal-facts';
 

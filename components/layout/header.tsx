@@ -2,7 +2,7 @@ import { Wordmark } from '@/components/brand/wordmark';
 import { Island } from '@/components/islands/island';
 import { islandOf } from '@/components/menu/entries';
 import type { Content } from '@/lib/content';
-import { topMenu } from '@/lib/menu';
+import { topMenu } from '@/lib/site/menu';
 
 /**
  * The header of every page: skip link, wordmark, top navigation, and below `lg`, where that is closed, the way to

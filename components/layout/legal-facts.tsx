@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
-import type { Legal } from '@/lib/content/schema';
-import { registrationOf } from '@/lib/registration';
+import type { Legal } from '@/lib/content/core/schema';
+import { registrationOf } from '@/lib/site/registration';
 import { ContactLink } from './contact-link';
 
 interface LegalFactsProps {

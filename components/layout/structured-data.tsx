@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
-import { ogImageOf } from '@/lib/pictures';
-import { structuredData } from '@/lib/structured-data';
+import { ogImageOf } from '@/lib/site/pictures';
+import { structuredData } from '@/lib/site/structured-data';
 
 /**
  * What the page is, for search engines, as JSON-LD: a data block, which browsers do not run.

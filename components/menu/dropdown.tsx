@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Dispatch, FocusEvent, PointerEvent, ReactNode, SetStateAction } from 'react';
 import { contentProps } from '@/components/islands/server-content';
-import type { MenuGroup } from '@/lib/menu';
+import type { MenuGroup } from '@/lib/site/menu';
 import { onceOffTheWay } from './on-the-way';
 import { isRow } from './use-closing';
 

@@ -1,4 +1,4 @@
-import type { MenuEntry, TopMenu } from '@/lib/menu';
+import type { MenuEntry, TopMenu } from '@/lib/site/menu';
 
 /** The links of a dropdown, each with its line. */
 export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {

@@ -3,7 +3,7 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import type { ServerContent } from '@/components/islands/server-content';
 import { useHydrated } from '@/components/islands/use-hydrated';
-import type { MenuEntry, MenuGroup, TopMenu } from '@/lib/menu';
+import type { MenuEntry, MenuGroup, TopMenu } from '@/lib/site/menu';
 import { Dropdown } from './dropdown';
 import { useClosing } from './use-closing';
 import { usePanelWithoutPopovers } from './without-popovers';

@@ -1,7 +1,7 @@
-import type { PaperDocument, SheetSection } from '@/lib/content/schema';
-import { Figure } from './figure';
-import { Prose } from './prose';
-import { PrintAlone, type SheetLabels } from './sheet';
+import type { PaperDocument, SheetSection } from '@/lib/content/core/schema';
+import { Figure } from '@/components/figures/figure';
+import { Prose } from '@/components/ui/prose';
+import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
 
 /** Those of the sections that show a document. */
 export function DocumentSections({ sections, labels }: { sections: SheetSection[]; labels: SheetLabels }) {

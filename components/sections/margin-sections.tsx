@@ -1,10 +1,10 @@
 import type { Content } from '@/lib/content';
-import type { IndustrySection, RelatedPage } from '@/lib/content/schema';
+import type { IndustrySection, RelatedPage } from '@/lib/content/core/schema';
 import { DocumentSections } from './document';
-import { Figure } from './figure';
-import { Prose } from './prose';
+import { Figure } from '@/components/figures/figure';
+import { Prose } from '@/components/ui/prose';
 import { RelatedPages } from './related-pages';
-import { SheetSection, type SheetLabels } from './sheet';
+import { SheetSection, type SheetLabels } from '@/components/print/sheet';
 
 /** Characters of a text that two columns would leave a few lines each. */
 const SHORT = 400;

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
-import type { RelatedPage } from '@/lib/content/schema';
-import { findRoute } from '@/lib/routes';
+import type { RelatedPage } from '@/lib/content/core/schema';
+import { findRoute } from '@/lib/site/routes';
 
 interface RelatedPagesProps {
   content: Content;

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import type { ServiceCard as Card } from '@/lib/content/schema';
-import { pictureSource, type Layout } from '@/lib/pictures';
+import type { ServiceCard as Card } from '@/lib/content/core/schema';
+import { pictureSource, type Layout } from '@/lib/site/pictures';
 
 interface ServiceCardProps {
   card: Card;

@@ -1,4 +1,4 @@
-import { Prose } from './prose';
+import { Prose } from '@/components/ui/prose';
 
 interface TextSectionProps {
   id: string;

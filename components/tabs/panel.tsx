@@ -1,6 +1,6 @@
-import { Prose } from '@/components/sections/prose';
+import { Prose } from '@/components/ui/prose';
 import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/lib/pictures';
+import type { PictureSource } from '@/lib/site/pictures';
 
 interface PanelProps {
   heading: string;

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/lib/pictures';
+import type { PictureSource } from '@/lib/site/pictures';
 
 interface PictureProps extends PictureSource {
   /**

@@ -1,4 +1,4 @@
-import { isPreview } from '@/lib/preview';
+import { isPreview } from '@/lib/site/preview';
 import { LIBRARY_VERSION, SERVICE_ORIGIN } from './constants';
 
 /** The configuration of the e-mail service. All of it is public: it is part of the page. */

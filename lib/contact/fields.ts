@@ -2,7 +2,7 @@
  * The fields of a message, in the order of the form. Their names are those the e-mail template expects.
  *
  * A new field needs its texts in `content/pages/contacts.yaml`, also under what is collected, a line in `text.ts`
- * and `tools/deploy/firestore.rules`, a part of `components/contact-form/mail-link.ts`, and a place in the template of EmailJS
+ * and `tools/firebase/firestore.rules`, a part of `components/contact-form/mail-link.ts`, and a place in the template of EmailJS
  * (docs/contact.md). Messages in the outbox, written by an earlier release, do not have it.
  */
 export const FIELD_NAMES = ['fullname', 'email', 'phone', 'message'] as const;

@@ -1,9 +1,9 @@
 import { cache } from 'react';
-import { ContentError } from './issues';
-import { loadContent } from './load';
-import type { Content } from './schema';
+import { ContentError } from './core/issues';
+import { loadContent } from './node/load';
+import type { Content } from './core/schema';
 
-export type { Content } from './schema';
+export type { Content } from './core/schema';
 
 let loaded: Content | undefined;
 

@@ -27,7 +27,7 @@ let database: Firestore | undefined;
 
 /**
  * Initialises Firebase on first use: app, Authentication and document database (Firestore Lite). Nothing here is secret:
- * `tools/deploy/firestore.rules` protect the database. A failure of Authentication is logged and changes nothing.
+ * `tools/firebase/firestore.rules` protect the database. A failure of Authentication is logged and changes nothing.
  *
  * @returns the database
  * @throws Error when the configuration is missing or malformed

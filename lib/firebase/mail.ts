@@ -4,7 +4,7 @@ import type { Fields } from '@/lib/contact/fields';
 /** The origin of the document database, which the Content-Security-Policy must allow. */
 export const DATABASE_ORIGIN = 'https://firestore.googleapis.com';
 
-/** The collection of messages that e-mail could not deliver. `tools/deploy/firestore.rules` has the same name. */
+/** The collection of messages that e-mail could not deliver. `tools/firebase/firestore.rules` has the same name. */
 export const COLLECTION = 'mail';
 
 /** The document of the recipient in the extension's users collection, so that no page has the address. */

@@ -1,5 +1,5 @@
 import type { Fields } from '@/lib/contact/fields';
-import { tryStorage } from '@/lib/try-storage';
+import { tryStorage } from './try-storage';
 import { ANSWER_TIMEOUT, MINIMUM_TIME, NAME, SCOPE } from './constants';
 import { apply, find, isWaiting, sendAgain, submit, without } from './message';
 import type { Change, Message, Occasion, Outbox } from './message';

@@ -1,5 +1,5 @@
-import type { ContentIssue } from '@/lib/content/issues';
-import { checkContent } from '@/lib/content/check-content';
+import type { ContentIssue } from '@/lib/content/core/issues';
+import { checkContent } from '@/lib/content/node/check-content';
 import { planPictures, type Variant } from '@/tools/pictures/variants';
 
 /** The state of the content under `npm run dev`: its mistakes, or the pictures that its pages show. */

@@ -1,5 +1,5 @@
-import type { ContentIssue } from '@/lib/content/issues';
-import { colours } from '@/lib/tokens';
+import type { ContentIssue } from '@/lib/content/core/issues';
+import { colours } from '@/lib/site/tokens';
 
 /** Lines shown above and below the one with the mistake. */
 const CONTEXT = 3;

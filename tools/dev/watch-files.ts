@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import { listFolder } from '@/lib/content/list-folder.mjs';
+import { listFolder } from '@/lib/files/list-folder.mjs';
 
 /** The parts to renew when a file is saved or replaced, by the file's path from the project's root. */
 export type Stamp = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { listFolder } from '@/lib/content/list-folder.mjs';
+import { listFolder } from '@/lib/files/list-folder.mjs';
 import { bundleEditor, type EditorFiles } from './bundle';
-import { EDITOR_HEADERS } from './headers';
+import { EDITOR_HEADERS } from '@/tools/hosting/editor-headers';
 import { LOCAL_TOKEN } from './page/local-token';
 import { askWorkingTree } from './working-tree';
 

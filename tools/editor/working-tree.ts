@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REQUIRED_FILES } from '@/lib/content/find-files';
-import { listFolder } from '@/lib/content/list-folder.mjs';
+import { REQUIRED_FILES } from '@/lib/content/core/find-files';
+import { listFolder } from '@/lib/files/list-folder.mjs';
 
 /** The files that the editor may read and write: content, in its folders, and pictures. */
 const FILE = /^content\/(([\w-]+\/)?[\w-]+\.yaml|pictures\/[\w~-][\w.~-]*\.(jpe?g|png|webp))$/;

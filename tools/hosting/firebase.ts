@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EDITOR_HEADERS } from '@/tools/editor/headers';
+import { EDITOR_HEADERS } from './editor-headers';
 import type { HeaderRule, HostingRules } from './rules';
 import { filesOf, rulesOfSite, type BuiltSite } from './site-rules';
 

@@ -5,7 +5,7 @@
  * Two rules are not repeated per path: URLs have no `.html` and no trailing slash, and a path that is not found is
  * answered with `404.html` and status 404.
  */
-import { OTHER_ADDRESSES } from '@/lib/content/redirects';
+import { OTHER_ADDRESSES } from '@/lib/content/core/redirects';
 
 export interface HeaderRule {
   /** The rule applies to everything below this folder: `/` is every path. */

@@ -1,4 +1,4 @@
-import { listFolder } from '@/lib/content/list-folder.mjs';
+import { listFolder } from '@/lib/files/list-folder.mjs';
 import { contentSecurityPolicy, readPolicy } from './content-security-policy';
 import { hostingRules, type HostingRules } from './rules';
 

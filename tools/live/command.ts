@@ -1,6 +1,6 @@
 /** The common part of the commands that ask the live site: `npm run smoke` and `npm run canary`. */
 import { appendFileSync } from 'node:fs';
-import { readArguments, refuse } from '@/tools/scripts/flags';
+import { readArguments, refuse } from '@/tools/shared/arguments';
 
 /** The checks of the live site; `issues/` has what its owner reads of each. */
 export type Check = 'pages' | 'certificate' | 'security-txt' | 'editor' | 'contact-form';

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { ICON } from '@/components/brand/icon';
 import { LogoMarkShapes } from '@/components/brand/logo-mark';
 import { Wordmark } from '@/components/brand/wordmark';
-import { colours } from '@/lib/tokens';
+import { colours } from '@/lib/site/tokens';
 
 const APPLE_SIZE = 180;
 /** Search engines ask for a multiple of 48 px, desktops for 32. */

@@ -7,8 +7,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { Wordmark } from '@/components/brand/wordmark';
-import { OG_IMAGE_SIZE } from '@/lib/pictures';
-import { colours } from '@/lib/tokens';
+import { OG_IMAGE_SIZE } from '@/lib/site/pictures';
+import { colours } from '@/lib/site/tokens';
 import { drawTitle, titleDesign, type TitleBox } from './og-title';
 import { OG_IMAGE } from './settings';
 

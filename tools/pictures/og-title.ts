@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { colours } from '@/lib/tokens';
+import { colours } from '@/lib/site/tokens';
 
 /** Where a title stands, in px: the size of letters that it can have, and what it may fill. */
 export interface TitleBox {

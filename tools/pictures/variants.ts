@@ -10,11 +10,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Content } from '@/lib/content/schema';
-import { PICTURES, picturesIn } from '@/lib/content/schema/pictures';
-import { MANIFEST_FILE, type PictureManifest } from '@/lib/picture-manifest';
-import { routesOf } from '@/lib/routes';
-import { PICTURE_NAME } from '@/lib/content/open-pictures';
+import type { Content } from '@/lib/content/core/schema';
+import { PICTURES, picturesIn } from '@/lib/content/core/schema/pictures';
+import { MANIFEST_FILE, type PictureManifest } from '@/lib/site/picture-manifest';
+import { routesOf } from '@/lib/site/routes';
+import { PICTURE_NAME } from '@/lib/content/node/open-pictures';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
 import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PHONE, WEBP, WIDE, WIDTHS } from './settings';
 
@@ -27,7 +27,7 @@ export interface Variant {
 }
 
 /**
- * Plans all variants and OG images, and writes the manifest, which `lib/pictures.ts` reads.
+ * Plans all variants and OG images, and writes the manifest, which `lib/site/pictures.ts` reads.
  *
  * @param content as `checkContent` returned it
  * @returns all files to encode

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, relative } from 'node:path';
 import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
-import { refusalOf } from '@/tools/server/asking';
+import { refusalOf } from './asking';
 import { composeEmail, oneLine } from './eml';
 import { HttpError, textResponse, type Handler } from './http';
 

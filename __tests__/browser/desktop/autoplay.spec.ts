@@ -1,6 +1,6 @@
 import { CarouselPart } from '../carousel';
-import { slidePosition } from '../content';
-import { expect, test } from '../fixtures';
+import { slidePosition } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 
 /** Windows in which the whole picture is, and not always the buttons. */
 const WINDOWS = [

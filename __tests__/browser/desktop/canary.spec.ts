@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { canary, NAME } from '@/tools/live/canary';
-import { content, form as labels } from '../content';
-import { expect, siteTest as test } from '../fixtures';
+import { content, form as labels } from '@/__tests__/support/content';
+import { expect, siteTest as test } from '@/__tests__/support/fixtures';
 
 /** What the canary says of a form that sends, and of one that does not; it never sends twice. */
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CarouselPart } from '../carousel';
-import { carousel as labels, slideButton } from '../content';
+import { carousel as labels, slideButton } from '@/__tests__/support/content';
 import { showRoboto } from '../fallback-font';
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../full-styles';
 import { recordShifts, takeShifts } from '../shifts';
 

@@ -1,5 +1,5 @@
-import { ContactFormPart, MESSAGE } from '../../components/contact-form/contact-form-part';
-import { expect, test } from '../fixtures';
+import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { holdScripts } from '../island-scripts';
 
 test('a form that extensions or proxies changed before its script keeps what was typed, and sends it', async ({

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
-import {
-  ContactFormPart,
-  EMPTY,
-  isMessage,
-  MESSAGE,
-  type Typed,
-} from '../../components/contact-form/contact-form-part';
-import { expectAccessible } from '../accessibility';
-import { form as words } from '../content';
-import { expect, test } from '../fixtures';
-import type { Mailbox } from '../mailbox';
+import { ContactFormPart, EMPTY, isMessage, MESSAGE, type Typed } from '@/__tests__/support/contact-form-part';
+import { expectAccessible } from '@/__tests__/support/accessibility';
+import { form as words } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
+import type { Mailbox } from '@/__tests__/support/mailbox';
 import { emailText } from '@/lib/contact/text';
-import { findBrowser } from '@/tools/scripts/find-browser';
+import { findBrowser } from '@/tools/shared/find-browser';
 
 /**
  * What can go wrong with a message and only a browser can prove: connections, reloads, the back/forward cache, several

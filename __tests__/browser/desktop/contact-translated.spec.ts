@@ -1,6 +1,6 @@
-import { ContactFormPart, EMPTY, MESSAGE } from '../../components/contact-form/contact-form-part';
-import { form as words } from '../content';
-import { expect, test } from '../fixtures';
+import { ContactFormPart, EMPTY, MESSAGE } from '@/__tests__/support/contact-form-part';
+import { form as words } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { holdScripts } from '../island-scripts';
 import { translate, translated } from '../translator';
 

@@ -1,6 +1,6 @@
-import { tabThrough } from '../accessibility';
-import { content } from '../content';
-import { expect, test } from '../fixtures';
+import { tabThrough } from '@/__tests__/support/accessibility';
+import { content } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { waitForScript } from '../island-scripts';
 
 /** Keyboard users see where the focus is, at every stop of the Tab key and on the way back, on one page of each kind. */

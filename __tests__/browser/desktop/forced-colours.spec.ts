@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { carousel, content, tabs } from '../content';
+import { expect, test } from '@/__tests__/support/fixtures';
+import { carousel, content, tabs } from '@/__tests__/support/content';
 
 /** Where the system chooses the colours, what is current still looks different from what is not. */
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { TEST_FLAGS } from '@/tools/scripts/find-browser';
+import { TEST_FLAGS } from '@/tools/shared/find-browser';
 import { CarouselPart } from '../carousel';
-import { carousel as labels, content } from '../content';
-import { expect, test } from '../fixtures';
+import { carousel as labels, content } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 
 /**
  * Where the browser darkens sites that have no dark theme, whatever their `color-scheme` says: it makes texts and light

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { holdScripts, waitForScript } from '../island-scripts';
 import { expectNoOverflow } from '../layout';
 import { recordShifts, takeShifts } from '../shifts';

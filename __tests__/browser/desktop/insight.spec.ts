@@ -1,5 +1,5 @@
-import { content } from '../content';
-import { expect, test } from '../fixtures';
+import { content } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 
 /**
  * An article in a wide window: its figure is as wide as the text, and its contents mark the section that is being read.

@@ -1,10 +1,10 @@
-import { expectAccessible } from '../accessibility';
-import { dropdowns, dropdownWithPage, entryName, menuLabels } from '../content';
-import { expect, test } from '../fixtures';
+import { expectAccessible } from '@/__tests__/support/accessibility';
+import { dropdowns, dropdownWithPage, entryName, menuLabels } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../full-styles';
 import { waitForScript } from '../island-scripts';
 import { dropdownOf, expectRowsInReach, menuOf, WINDOWS } from '../menu';
-import { tapAll } from '../tap-pairs';
+import { tapAll } from '@/__tests__/support/tap-pairs';
 
 /** The dropdowns of the top navigation in a wide window. */
 

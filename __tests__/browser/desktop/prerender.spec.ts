@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findBrowser, TEST_FLAGS } from '@/tools/scripts/find-browser';
-import { expect, test } from '../fixtures';
+import { findBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
+import { expect, test } from '@/__tests__/support/fixtures';
 
 test('a page is prerendered when a link to it is hovered, and not before', async ({ page }) => {
   const prerendered: string[] = [];

@@ -1,5 +1,5 @@
-import { routes } from '../content';
-import { expect, test } from '../fixtures';
+import { routes } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { PAPER } from '../paper';
 
 /** Where the foot of a page begins, in points from its lower edge: a heading there has no line below it. */

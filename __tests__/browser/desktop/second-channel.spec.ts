@@ -6,14 +6,14 @@ import { DATABASE_ORIGIN, RECIPIENT, SUBJECT } from '@/lib/firebase/mail';
 import { NAME } from '@/lib/outbox/constants';
 import { filesOf } from '@/tools/hosting/site-rules';
 import { canary } from '@/tools/live/canary';
-import type { Fault } from '../../faults';
-import { ContactFormPart, EMPTY, MESSAGE } from '../../components/contact-form/contact-form-part';
-import { expect, test as siteTest } from '../fixtures';
-import { form as labels } from '../content';
+import type { Fault } from '@/__tests__/support/faults';
+import { ContactFormPart, EMPTY, MESSAGE } from '@/__tests__/support/contact-form-part';
+import { expect, test as siteTest } from '@/__tests__/support/fixtures';
+import { form as labels } from '@/__tests__/support/content';
 
 /**
  * The second channel, in a build that has one: messages that the e-mail service rejects are stored in the document
- * database, under the policy of that build. The database is mocked; `__tests__/components/contact-form` has its errors.
+ * database, under the policy of that build. The database is mocked; `__tests__/unit/components/contact-form` has its errors.
  */
 
 const BUILT = { dir: '.cache/second-channel', policyFile: '.cache/publish/policy-second-channel.json' };
@@ -28,7 +28,7 @@ const test = siteTest.extend<object, { built: typeof BUILT }>({
   built: [
     async ({}, provide) => {
       const flags = [`--to=${BUILT.dir}`, `--policy=${BUILT.policyFile}`];
-      execFileSync(process.execPath, ['--import', 'tsx', 'tools/publish/main.ts', ...flags], {
+      execFileSync(process.execPath, ['--import', 'tsx', 'tools/commands/postbuild.ts', ...flags], {
         env: { ...process.env, ...PROJECT },
       });
       await provide(BUILT);

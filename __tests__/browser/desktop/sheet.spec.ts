@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content';
-import { expect, test } from '../fixtures';
+import { content } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { waitForScript } from '../island-scripts';
 import { PAPER } from '../paper';
 

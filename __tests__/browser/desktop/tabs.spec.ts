@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { tabs as words } from '../content';
+import { expect, test } from '@/__tests__/support/fixtures';
+import { tabs as words } from '@/__tests__/support/content';
 import { expectFullStyles } from '../full-styles';
 
 /** The tabs of About, after the WAI-ARIA pattern. */

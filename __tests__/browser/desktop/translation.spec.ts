@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CarouselPart } from '../carousel';
-import { carousel as labels, dropdowns, slidePosition, tabs } from '../content';
-import { expect, test } from '../fixtures';
+import { carousel as labels, dropdowns, slidePosition, tabs } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { holdScripts, waitForScript } from '../island-scripts';
 import { dropdownOf } from '../menu';
 import { translate, translated } from '../translator';

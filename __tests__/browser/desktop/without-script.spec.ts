@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
-import { tabThrough } from '../accessibility';
-import { carousel, dropdowns, form as labels } from '../content';
+import { expect, test } from '@/__tests__/support/fixtures';
+import { tabThrough } from '@/__tests__/support/accessibility';
+import { carousel, dropdowns, form as labels } from '@/__tests__/support/content';
 
 /**
  * What can be reached where no script runs. `__tests__/browsers` opens the dropdowns and tabs and sends the form there.

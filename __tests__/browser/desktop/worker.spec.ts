@@ -1,6 +1,6 @@
-import { ContactFormPart, MESSAGE } from '../../components/contact-form/contact-form-part';
-import { form as labels } from '../content';
-import { expect, test } from '../fixtures';
+import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part';
+import { form as labels } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 
 /** What sends messages without the contact page, and what the other pages pay for it. */
 

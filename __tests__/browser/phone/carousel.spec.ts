@@ -1,8 +1,8 @@
 import { CarouselPart } from '../carousel';
-import { carousel as labels } from '../content';
-import { expect, test } from '../fixtures';
+import { carousel as labels } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../full-styles';
-import { middleOf, swipe } from '../touch';
+import { middleOf, swipe } from '@/__tests__/support/touch';
 
 /** The carousel under a finger: 40 px is a swipe, 39 px is none. */
 

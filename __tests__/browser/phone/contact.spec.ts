@@ -1,6 +1,6 @@
-import { expectAccessible } from '../accessibility';
-import { ContactFormPart, MESSAGE } from '../../components/contact-form/contact-form-part';
-import { expect, test } from '../fixtures';
+import { expectAccessible } from '@/__tests__/support/accessibility';
+import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../full-styles';
 import { expectNoOverflow } from '../layout';
 

@@ -1,5 +1,5 @@
-import { content } from '../content';
-import { expect, test } from '../fixtures';
+import { content } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 
 /* Home on a small phone: what the firm does and for whom, before anything else. */
 

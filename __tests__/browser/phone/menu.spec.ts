@@ -1,6 +1,6 @@
-import { expectAccessible, tabThrough } from '../accessibility';
-import { dropdowns, menuLabels } from '../content';
-import { expect, test } from '../fixtures';
+import { expectAccessible, tabThrough } from '@/__tests__/support/accessibility';
+import { dropdowns, menuLabels } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../full-styles';
 import { holdScripts, waitForScript } from '../island-scripts';
 import { expectNoOverflow } from '../layout';

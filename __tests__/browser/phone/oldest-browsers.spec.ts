@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dropdowns, entryName, menuLabels, tabs } from '../content';
-import { expect, test } from '../fixtures';
+import { dropdowns, entryName, menuLabels, tabs } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { holdScripts, waitForScript } from '../island-scripts';
 import { expectNoOverflow } from '../layout';
 import { dropdownOf, menuOf } from '../menu';
-import { middleOf } from '../touch';
+import { middleOf } from '@/__tests__/support/touch';
 
 /**
  * The pages as the oldest supported browsers read them. Popovers (Chrome 114, Firefox 125, Safari 17) and `:has()` (Firefox

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { BUDGETS } from '@/tools/publish/report/budgets';
-import { expectAccessible } from '../accessibility';
-import { content, routes } from '../content';
+import { BUDGETS } from '@/tools/postbuild/report/budgets';
+import { expectAccessible } from '@/__tests__/support/accessibility';
+import { content, routes } from '@/__tests__/support/content';
 import { showRoboto } from '../fallback-font';
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../full-styles';
 import { holdRequests, waitForScript } from '../island-scripts';
 import {
@@ -120,7 +120,7 @@ function layoutOf(route: string): string {
 
 /**
  * What a phone loads before anybody touches it, lazy pictures included that Chromium considers near. The build weighs
- * the files that a page names (`tools/publish/report`); this is what a browser makes of them.
+ * the files that a page names (`tools/postbuild/report`); this is what a browser makes of them.
  */
 async function expectWithinBudget(page: Page, route: string, requests: Request[]): Promise<void> {
   await page.waitForLoadState('networkidle');

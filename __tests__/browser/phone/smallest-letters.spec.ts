@@ -1,6 +1,6 @@
-import { TEST_FLAGS } from '@/tools/scripts/find-browser';
-import { menuItems, menuLabels } from '../content';
-import { expect, test } from '../fixtures';
+import { TEST_FLAGS } from '@/tools/shared/find-browser';
+import { menuItems, menuLabels } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { expectNoOverflow } from '../layout';
 
 /** Where the visitor has set a smallest size of letters in the browser. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dropdowns, menuLabels } from '../content';
-import { expect, test } from '../fixtures';
+import { dropdowns, menuLabels } from '@/__tests__/support/content';
+import { expect, test } from '@/__tests__/support/fixtures';
 import { waitForScript } from '../island-scripts';
 import { menuOf } from '../menu';
-import { openLists, recordClicks, takeClicked, tapAll } from '../tap-pairs';
-import { middleOf, swipe, type Point } from '../touch';
+import { openLists, recordClicks, takeClicked, tapAll } from '@/__tests__/support/tap-pairs';
+import { middleOf, swipe, type Point } from '@/__tests__/support/touch';
 
 /**
  * Whatever is open in the mobile menu, nothing moves away from under a finger: each tap lands on its target.

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { securityTxt } from '@/lib/security-txt';
+import { securityTxt } from '@/lib/site/security-txt';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { Figure } from '@/components/sections/figure';
+import { Figure } from '@/components/figures/figure';
 import { Band } from '@/components/sections/openings/band';
 import { RelatedPages } from '@/components/sections/related-pages';
-import type { SheetLabels } from '@/components/sections/sheet';
+import type { SheetLabels } from '@/components/print/sheet';
 import type { Content } from '@/lib/content';
-import type { Insight, InsightSection } from '@/lib/content/schema';
+import type { Insight, InsightSection } from '@/lib/content/core/schema';
 
 /** An insight: its banner, then a short article with its contents beside it. */
 export function InsightPage({ page, content }: { page: Insight; content: Content }) {

@@ -1,7 +1,7 @@
 import { Split } from '@/components/sections/openings/split';
 import type { Content } from '@/lib/content';
-import type { Overview } from '@/lib/content/schema';
-import { rowsOf } from '@/lib/overviews';
+import type { Overview } from '@/lib/content/core/schema';
+import { rowsOf } from '@/lib/site/overviews';
 
 /** An overview: what it lists, with years in the margin. */
 export function OverviewPage({ page, content }: { page: Overview; content: Content }) {

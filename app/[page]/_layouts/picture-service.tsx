@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import type { PictureService } from '@/lib/content/schema';
-import { pictureSource } from '@/lib/pictures';
+import type { PictureService } from '@/lib/content/core/schema';
+import { pictureSource } from '@/lib/site/pictures';
 
 /** A service shown by its picture: a heading, and the whole picture from edge to edge of the window. */
 export function PictureServicePage({ page }: { page: PictureService }) {

@@ -1,7 +1,7 @@
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/pictures';
+import { pictureSource } from '@/lib/site/pictures';
 
 /** The client partners' logos. Until a partner's own logo is there, a mark of ours with the name stands for it. */
 export function Partners({ heading, logos }: NonNullable<Content['pages']['about']['hero']['partners']>) {

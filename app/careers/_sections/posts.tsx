@@ -1,6 +1,6 @@
 import { TitledBand } from '@/components/sections/titled-band';
 import type { Content } from '@/lib/content';
-import { formatDay } from '@/lib/format-day';
+import { formatDay } from '@/lib/site/format-day';
 
 type Careers = Content['pages']['careers'];
 

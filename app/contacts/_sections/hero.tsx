@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { pictureSource, type ContentPicture } from '@/lib/pictures';
+import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
 
 interface HeroProps {
   heading: string;

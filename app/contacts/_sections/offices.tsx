@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Content } from '@/lib/content';
-import { mapUrl, telUrl } from '@/lib/contact-urls';
+import { mapUrl, telUrl } from '@/lib/site/contact-urls';
 
 type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content['site']['offices'] };
 

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import { telUrl, whatsAppUrl } from '@/lib/contact-urls';
+import { telUrl, whatsAppUrl } from '@/lib/site/contact-urls';
 
 interface WaysProps {
   labels: Content['navigation']['footer'];

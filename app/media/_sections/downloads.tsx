@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { downloadOf, pictureSource } from '@/lib/pictures';
+import { downloadOf, pictureSource } from '@/lib/site/pictures';
 
 /** The files that `tools/pictures/icons.ts` draws, with the background that each is for. */
 const LOGOS = [

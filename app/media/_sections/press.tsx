@@ -1,7 +1,7 @@
-import { Prose } from '@/components/sections/prose';
+import { Prose } from '@/components/ui/prose';
 import type { Content } from '@/lib/content';
-import type { Press as PressContent, PressEntry as Entry } from '@/lib/content/schema';
-import { formatDay } from '@/lib/format-day';
+import type { Press as PressContent, PressEntry as Entry } from '@/lib/content/core/schema';
+import { formatDay } from '@/lib/site/format-day';
 
 /** The language of the site, in which days are written. */
 type Language = Content['site']['language'];

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import type { ServiceCard } from '@/lib/content/schema';
+import type { ServiceCard } from '@/lib/content/core/schema';
 
 /** The cards of all services, those included that the content of the page has no card for: these follow, as their pages say. */
 export function allCards({ pages, collections }: Content): ServiceCard[] {

@@ -1,7 +1,7 @@
 import { TitledBand } from '@/components/sections/titled-band';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/pictures';
+import { pictureSource } from '@/lib/site/pictures';
 
 /** Pieces of work: what was asked, and what was handed over. Renders nothing when empty. */
 export function Work({ work }: { work: Content['pages']['services']['work'] }) {

@@ -1,7 +1,7 @@
-import { Prose } from '@/components/sections/prose';
+import { Prose } from '@/components/ui/prose';
 import { Picture } from '@/components/ui/picture';
-import type { Story as StorySection } from '@/lib/content/schema';
-import { pictureSource } from '@/lib/pictures';
+import type { Story as StorySection } from '@/lib/content/core/schema';
+import { pictureSource } from '@/lib/site/pictures';
 
 interface StoryProps {
   section: StorySection;

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import { formatDay } from '@/lib/format-day';
-import { pictureSource, type ContentPicture } from '@/lib/pictures';
+import { formatDay } from '@/lib/site/format-day';
+import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
 
 interface BandProps {
   heading: string;

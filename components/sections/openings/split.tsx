@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { pictureSource, type ContentPicture } from '@/lib/pictures';
-import { Prose } from '../prose';
+import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
+import { Prose } from '@/components/ui/prose';
 
 interface SplitProps {
   heading: string;

@@ -1,9 +1,9 @@
 import type { CmsConfig, Collection, CollectionFile, EntryCollection } from '@sveltia/cms';
 import { ICON } from '@/components/brand/icon';
-import { PICTURE_FOLDER } from '@/lib/content/form/format';
-import { titleOf } from '@/lib/content/form/fields';
-import { pagePath, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
-import { pageLabelOf } from '@/lib/content/schema/labels';
+import { PICTURE_FOLDER } from '@/lib/content/editing/format';
+import { titleOf } from '@/lib/content/editing/fields';
+import { pagePath, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/core/schema';
+import { pageLabelOf } from '@/lib/content/core/schema/labels';
 import { formOf } from './fields';
 import { API_ROOT } from './working-tree';
 import type { EditorSettings } from './settings';

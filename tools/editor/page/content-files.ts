@@ -1,7 +1,7 @@
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { checkFiles, type CheckResult } from '@/lib/content/check';
-import { PICTURE_FOLDER, severalLines, toSource, type FormValues } from '@/lib/content/form/format';
-import type { Content } from '@/lib/content/schema';
+import { checkFiles, type CheckResult } from '@/lib/content/core/check';
+import { PICTURE_FOLDER, severalLines, toSource, type FormValues } from '@/lib/content/editing/format';
+import type { Content } from '@/lib/content/core/schema';
 import { FORMS } from './config';
 import type { Size } from './given-pictures';
 

@@ -1,7 +1,7 @@
 import type { Field as SveltiaField, VariableFieldType } from '@sveltia/cms';
-import { fieldsOf, type Field } from '@/lib/content/form/fields';
-import { mayBeFixed } from '@/lib/content/form/fixed';
-import { KIND_FIELD, SOURCE_FIELD } from '@/lib/content/form/format';
+import { fieldsOf, type Field } from '@/lib/content/editing/fields';
+import { mayBeFixed } from '@/lib/content/editing/fixed';
+import { KIND_FIELD, SOURCE_FIELD } from '@/lib/content/editing/format';
 
 /** The name of the field that proposes the pages of the site. */
 export const LINK_WIDGET = 'link';

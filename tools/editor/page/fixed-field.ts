@@ -1,5 +1,5 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
-import { isFixed } from '@/lib/content/form/fixed';
+import { isFixed } from '@/lib/content/editing/fixed';
 import { h } from '../sveltia/elements';
 import { keyPathOf, labelOf } from '../sveltia/fields';
 import { plain } from './content-files';

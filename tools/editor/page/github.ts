@@ -1,4 +1,4 @@
-import { REQUIRED_FILES } from '@/lib/content/find-files';
+import { REQUIRED_FILES } from '@/lib/content/core/find-files';
 import { isRemembered, noteWritten, reconcile } from './keep';
 import { hideNotice, showNotice } from './notice';
 import { notePicturesSaved, unreadyPicture } from './pictures-taken';

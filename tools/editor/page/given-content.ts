@@ -1,6 +1,6 @@
-import type { Content } from '@/lib/content/schema';
+import type { Content } from '@/lib/content/core/schema';
 
-export type { Content } from '@/lib/content/schema';
+export type { Content } from '@/lib/content/core/schema';
 
 let given: Content | undefined;
 

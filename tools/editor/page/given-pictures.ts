@@ -1,6 +1,6 @@
-import type { PictureManifest } from '@/lib/picture-manifest';
+import type { PictureManifest } from '@/lib/site/picture-manifest';
 
-export type { OgImage, PictureManifest, Variants } from '@/lib/picture-manifest';
+export type { OgImage, PictureManifest, Variants } from '@/lib/site/picture-manifest';
 
 /** A picture's size in px. */
 export interface Size {
@@ -21,7 +21,7 @@ export function givePictures(given: ReadonlyMap<string, Size>): void {
 /** The file name of a picture, in an address that a page has for it. */
 export const pictureIn = (address: string): string | undefined => /^\/pictures\/(.+)\/-/.exec(address)?.[1];
 
-/** In the editor this module stands in for `@/lib/picture-manifest`: every picture has one variant, itself. */
+/** In the editor this module stands in for `@/lib/site/picture-manifest`: every picture has one variant, itself. */
 export function readManifest(): PictureManifest {
   return {
     pictures: lookUp((file) => ({

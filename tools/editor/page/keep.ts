@@ -1,9 +1,9 @@
-import { checkSpecification } from '@/lib/content/check-specification';
-import type { ContentIssue } from '@/lib/content/issues';
-import { parseYaml } from '@/lib/content/parse-yaml';
-import { print } from '@/lib/content/print';
-import { schemaOf } from '@/lib/content/schema';
-import { labelOfPath } from '@/lib/content/schema/labels';
+import { checkSpecification } from '@/lib/content/core/check-specification';
+import type { ContentIssue } from '@/lib/content/core/issues';
+import { parseYaml } from '@/lib/content/core/parse-yaml';
+import { print } from '@/lib/content/core/print';
+import { schemaOf } from '@/lib/content/core/schema';
+import { labelOfPath } from '@/lib/content/core/schema/labels';
 import { isKnown } from './content-files';
 import { Conflict, merge } from './merge';
 

@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { FocusEvent, FormEvent } from 'react';
-import { routesOf } from '@/lib/routes';
+import { routesOf } from '@/lib/site/routes';
 import { h } from '../sveltia/elements';
 import { errorOf, labelOf } from '../sveltia/fields';
 import { latestContent } from './content-files';

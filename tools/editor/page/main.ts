@@ -1,6 +1,6 @@
 import './without-eval';
 import CMS from '@sveltia/cms';
-import { toSource, toValues, type FormValues } from '@/lib/content/form/format';
+import { toSource, toValues, type FormValues } from '@/lib/content/editing/format';
 import { configOf, FORMS } from './config';
 import { FIXED_WIDGET, LINK_WIDGET } from './fields';
 import { FixedField } from './fixed-field';

@@ -1,4 +1,4 @@
-import { isGroup, type PathKey } from '@/lib/content/schema/json-schema';
+import { isGroup, type PathKey } from '@/lib/content/core/schema/json-schema';
 
 /** Both have changed the same value. */
 export class Conflict extends Error {

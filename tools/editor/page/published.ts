@@ -2,7 +2,7 @@ import { showNotice } from './notice';
 
 /**
  * Follows what was published last until it is live, or until it is known why not, also after a reload: the release
- * writes a commit status of the name `live` (`tools/deploy/tell-live.mjs`). Earlier changes go live with it.
+ * writes a commit status of the name `live` (`tools/github/tell-live.mjs`). Earlier changes go live with it.
  */
 
 /** The status that a workflow gives a commit. */

@@ -12,7 +12,7 @@ import ProductEnggPage from '@/app/productEngg/page';
 import ServicesPage from '@/app/services/page';
 import SoftwareConsultingPage from '@/app/softwareconsulting/page';
 import WhoWeArePage from '@/app/whoweare/page';
-import type { Content, PageName } from '@/lib/content/schema';
+import type { Content, PageName } from '@/lib/content/core/schema';
 import { giveContent } from './given-content';
 
 /** The component of each page with a folder of its own; a new one without its component does not compile. */

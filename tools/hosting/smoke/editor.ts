@@ -1,4 +1,4 @@
-import { attribute, elementsIn, parsePage } from '@/tools/publish/html/tree';
+import { attribute, elementsIn, parsePage } from '@/tools/shared/html-tree';
 import { ask, bodyText } from '../requests/ask';
 import type { SmokeStep } from './smoke';
 

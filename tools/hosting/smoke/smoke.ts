@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attribute, elementsIn, parsePage, textOf, type Document } from '@/tools/publish/html/tree';
+import { attribute, elementsIn, parsePage, textOf, type Document } from '@/tools/shared/html-tree';
 import { canonicalOf } from '../requests/answer';
 import { ask, forEach, bodyText } from '../requests/ask';
 import { runRequests } from '../requests/run';

@@ -1,0 +1,47 @@
+import bcd, { type CompatStatement, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data';
+import { oldestBrowsers } from '@/tools/postbuild/declared-support';
+
+/** A feature that some supported browser lacks. */
+export interface Lack {
+  /** Its path in MDN's compatibility data: `css.properties.inset`. */
+  feature: string;
+  /** Who lacks it: `chrome 109, safari 15.4`. */
+  browsers: string;
+}
+
+/** How MDN's data calls the browsers that have another name in a browserslist. */
+const NAMES: Record<string, string> = { ios_saf: 'safari_ios' };
+
+const oldest = oldestBrowsers();
+
+/** What MDN's data has at a path, with the features below it. */
+export const identifierAt = (path: string): Identifier | undefined =>
+  path.split('.').reduce<Identifier | undefined>((at, name) => at?.[name], bcd as unknown as Identifier);
+
+export const compatAt = (path: string): CompatStatement | undefined => identifierAt(path)?.__compat;
+
+/**
+ * The supported browsers that lack a feature: one entry if any do, none if not or if MDN's data does not know it.
+ *
+ * @param path in MDN's data
+ * @param prefixes the feature is also there under these: `-webkit-`
+ */
+export function lackAt(path: string, prefixes: readonly string[] = []): Lack[] {
+  const compat = compatAt(path);
+  if (!compat) return [];
+  const lacking = Object.entries(oldest).filter(([name, version]) => {
+    const statement = compat.support[(NAMES[name] ?? name) as keyof CompatStatement['support']];
+    return ![statement ?? []].flat().some((each) => has(each, version, prefixes));
+  });
+  return lacking.length === 0 ? [] : [{ feature: path, browsers: lacking.map((each) => each.join(' ')).join(', ') }];
+}
+
+function has(statement: SimpleSupportStatement, version: number, prefixes: readonly string[]): boolean {
+  const { version_added, version_removed, prefix, alternative_name, flags } = statement;
+  if (flags || alternative_name || (prefix && !prefixes.includes(prefix))) return false;
+  return toNumber(version_added) <= version && !(toNumber(version_removed) <= version);
+}
+
+/** `≤79` is 79; Infinity is a version that never comes. */
+const toNumber = (version?: SimpleSupportStatement['version_added']): number =>
+  typeof version === 'string' && version !== 'preview' ? parseFloat(version.replace('≤', '')) : Infinity;

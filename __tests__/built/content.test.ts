@@ -1,0 +1,85 @@
+import { routesOf } from '@/lib/site/routes';
+import { telUrl } from '@/lib/site/contact-urls';
+import { all, content, NOT_FOUND, readPage, readPages, readableText } from './built-site';
+
+/**
+ * Every page shows all that its content file says. `lib/content/core/specification-rules.ts` holds the files to the words of the
+ * specification, and the snapshots of `npx playwright test phone/pages` hold the pages to their structure.
+ */
+
+const { site, navigation, pages, collections } = content;
+const files: object[] = [pages, ...Object.values(collections)].flatMap((each) => Object.values(each));
+const cases: [route: string, file: object][] = [
+  ...routesOf(content).map(({ path, page }): [string, object] => [
+    path,
+    files.find((file) => 'page' in file && file.page === page)!,
+  ]),
+  [NOT_FOUND, pages['not-found']],
+];
+
+/** What names a thing or a file, what search engines read, and what only some builds have or name otherwise. */
+const HIDDEN = [
+  'id',
+  'file',
+  'wide',
+  'page',
+  'published',
+  'updated',
+  'none',
+  'secondChannel',
+  'partners',
+  'until',
+  'unit',
+];
+
+/** All texts and addresses in a part of the content. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part.replace(/\s+/g, ' ').trim()];
+  if (typeof part !== 'object' || part === null) return [];
+  // A section without entries is not there.
+  if ('items' in part && (part.items as unknown[]).length === 0) return [];
+  return Object.entries(part).flatMap(([name, each]) => (HIDDEN.includes(name) ? [] : textsIn(each)));
+}
+
+test.each(cases)('%s shows every text of its content file', (route, file) => {
+  const { document, main } = readPage(route);
+  const attributes = all(main, '*').flatMap((element) => [...element.attributes].map(({ value }) => value));
+  const shown = [readableText(main), ...attributes].join(' ').replace(/\s+/g, ' ');
+  // The labels of an island are JSON in its props.
+  const isShown = (text: string) => [text, JSON.stringify(text).slice(1, -1)].some((each) => shown.includes(each));
+  expect(textsIn(file).filter((text) => !isShown(text))).toEqual([]);
+  if ('heading' in file) expect(all(document, 'h1').map(readableText)).toEqual([file.heading]);
+});
+
+test('the contact page shows how to reach the company and its offices, and the footer of every page does, too', () => {
+  const { main } = readPage('/contacts');
+  const phones = [...site.phones, ...site.offices.flatMap((office) => office.phones)];
+  const links = all(main, 'a');
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining([`mailto:${site.email}`, ...phones.map(telUrl)]));
+  for (const { name, add1, add2 } of site.offices) {
+    for (const text of [name, add1, add2]) expect(readableText(main)).toContain(text);
+    // In a list of links, too, it is clear which map each opens.
+    expect(links.map(readableText)).toContain(`${pages.contacts.offices.map}: ${name}`);
+    for (const [route] of cases)
+      expect(readableText(readPage(route).document.querySelector('footer')!)).toContain(name);
+  }
+});
+
+test('home and the contact page say who the company is by law, and every footer leads to the notice on privacy', () => {
+  const facts = site.legal ? textsIn(site.legal) : [];
+  for (const [route] of cases) {
+    const footer = readPage(route).document.querySelector('footer')!;
+    const isTold = ['/', '/contacts'].includes(route);
+    const shown = facts.filter((text) => readableText(footer).includes(text));
+    expect([route, shown]).toEqual([route, isTold ? facts : []]);
+    expect(readableText(footer).includes(navigation.footer.complaints)).toBe(isTold && facts.length > 0);
+    const notice = all(footer, 'a').find((link) => readableText(link) === navigation.footer.privacy)!;
+    expect(notice.getAttribute('href')).toBe(`/contacts#${pages.contacts.privacy.id}`);
+  }
+});
+
+/** Claims of the company; on which page, and in which words, is up to the editors. */
+test.each([/founded\W+(in )?2021/i, /\bten years\b/i, /10\+ developers/i])('the site says: %s', (claim) =>
+  expect(readPages().filter(({ main }) => claim.test(readableText(main))).length).toBeGreaterThan(0),
+);

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import sharp from 'sharp';
+import { loadContent } from '@/lib/content/node/load';
+import { anchorsByAddress } from '@/lib/content/core/references';
+import { mapUrl, whatsAppUrl } from '@/lib/site/contact-urls';
+import {
+  all,
+  attributes,
+  content,
+  fileOf,
+  isPublished,
+  metaOf,
+  NOT_FOUND,
+  OUT,
+  publishedFiles,
+  readOut,
+  readPages,
+  readableText,
+  type Page,
+} from './built-site';
+
+/*
+ * The rules for every page of this site, with any content. The rules for any page on the web (ids, labels, references,
+ * order of headings, titles, names) are up to html-validate: see `html.test.ts`. That the files are there that pages
+ * load is up to `smoke.test.ts`.
+ */
+
+/** All that editors have written. */
+const written = JSON.stringify(content);
+/** The addresses of other sites that the content names. */
+const external = [
+  ...[...written.matchAll(/"(https:[^"]*)"/g)].map(([, url]) => url!),
+  ...content.site.offices.map(mapUrl),
+  ...(content.site.whatsapp ? [whatsAppUrl(content.site.whatsapp)] : []),
+];
+const pages = new Map(readPages().map((page) => [page.route, page]));
+const anchors = anchorsByAddress(loadContent().parsed);
+
+const hrefsOf = ({ document }: Page, rel: string) => attributes(all(document, `link[rel="${rel}"]`), 'href');
+const ogImagesOf = (page: Page) => metaOf(page, 'og:image').map((image) => image!.replace(content.site.url, ''));
+const describeElement = ({ route }: Page, element: Element) =>
+  `out/${fileOf(route)}: ${element.outerHTML.slice(0, 160)}`;
+
+/** The routes of all pages of which a function makes the same as of this one. */
+const samePages = (page: Page, of: (page: Page) => unknown) =>
+  [...pages.values()].filter((other) => of(other) === of(page)).map(({ route }) => route);
+
+describe.each([...pages])('%s', (route, page) => {
+  const { document, main } = page;
+
+  test('has a title and a description of its own', () => {
+    expect(samePages(page, (each) => each.document.title)).toEqual([route]);
+    expect(metaOf(page, 'description')).toEqual([expect.stringMatching(/^.{70,}$/)]);
+    expect(samePages(page, (each) => metaOf(each, 'description')[0])).toEqual([route]);
+  });
+
+  test('has its h1 in its main part', () => expect(all(main, 'h1')).toHaveLength(1));
+
+  test('names its language', () => expect(document.documentElement.lang).toBe(content.site.language));
+
+  test('has a viewport that fits the window and can be zoomed', () =>
+    expect(metaOf(page, 'viewport')).toEqual(['width=device-width, initial-scale=1']));
+
+  test('names its canonical address, or asks not to be listed', () => {
+    // The address of the home page is the same with and without its slash.
+    const canonical = hrefsOf(page, 'canonical').map((each) => new URL(each!).href);
+    if (route === NOT_FOUND) expect(metaOf(page, 'robots')).toContain('noindex');
+    else expect(canonical).toEqual([content.site.url + route]);
+  });
+
+  test('is shared with its title and an OG image of 1200 by 630 px', async () => {
+    if (route === NOT_FOUND) return;
+    expect(metaOf(page, 'og:title')).toEqual([document.title]);
+    expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:url').map((each) => new URL(each!).href)).toEqual([content.site.url + route]);
+    expect(metaOf(page, 'og:type')).toEqual([route.slice(1) in content.collections.insights ? 'article' : 'website']);
+    expect(metaOf(page, 'og:site_name')).toEqual([content.site.name]);
+    expect(metaOf(page, 'og:locale')).toEqual([content.site.language.replace('-', '_')]);
+    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+    // Networks cut off longer ones.
+    expect(metaOf(page, 'og:image:alt')).toEqual([expect.stringMatching(/^.{11,420}$/)]);
+    const [image = '', ...more] = ogImagesOf(page);
+    const { width, height, format } = await sharp(path.join(OUT, image)).metadata();
+    expect([width, height, format, more]).toEqual([1200, 630, 'jpeg', []]);
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([['1200'], ['630']]);
+  });
+
+  // Content ids hold no underscore, and all other ids one: so they cannot meet, whatever an editor writes.
+  test('has the ids of its content, to which links may lead, and others with an underscore', () => {
+    const ids = all(document, '[id]').map(({ id }) => id);
+    expect(ids.filter((id) => !id.includes('_')).sort()).toEqual([...(anchors.get(route) ?? [])].sort());
+  });
+
+  test('has an icon, one for home screens, and none for programs that read no page', () => {
+    expect(page.html).not.toContain('favicon.ico');
+    for (const icon of ['icon', 'apple-touch-icon'])
+      expect(hrefsOf(page, icon).map((each) => isPublished(each!))).toEqual([true]);
+  });
+
+  test('begins with the skip link', () => {
+    const first = document.body.querySelector('a, button, input, select, textarea, summary')!;
+    expect(first.getAttribute('href')).toBe(`#${main.id}`);
+  });
+
+  test('has one header with one navigation, one main part with all headings, and one footer', () => {
+    const landmarks = ['header', 'main', 'footer'].map((tag) =>
+      all(document, tag).filter((each) => !each.parentElement!.closest('main, article, section')),
+    );
+    expect(landmarks.map(({ length }) => length)).toEqual([1, 1, 1]);
+    const { main: menu, footer } = content.navigation;
+    expect(attributes(all(document, 'header nav'), 'aria-label')).toEqual([menu]);
+    expect(attributes(all(document, 'footer nav'), 'aria-label')).toEqual([footer.label]);
+    // Whoever goes from heading to heading hears those of the page only.
+    expect(all(document, ':is(h1, h2, h3, h4, h5, h6)').filter((each) => !main.contains(each))).toEqual([]);
+    expect(main.parentElement).toBe(document.body);
+  });
+
+  test('preloads its main picture in the variants that the page shows', () => {
+    const image = document.querySelector('img[fetchpriority=high]');
+    const links = all(document, 'link[rel=preload]');
+    const asked = (element: Element) => ['type', 'imagesrcset', 'imagesizes'].map((name) => element.getAttribute(name));
+    const shown = (source: Element) => ['type', 'srcset', 'sizes'].map((name) => source.getAttribute(name));
+    expect(links.map(asked)).toEqual(image ? all(image.parentElement!, 'source').map(shown) : []);
+  });
+
+  test('has lists that are lists to Safari, too: with bullets, or a role, and a box', () => {
+    const none = all(document, 'ol, ul').filter((list) => !list.matches('[role=list], .list-disc, .list-decimal'));
+    expect(none.map((each) => describeElement(page, each))).toEqual([]);
+    const css = document.querySelector('style')!.textContent;
+    const withoutBox = [...css.matchAll(/([^{}]+)\{[^{}]*display:contents/g)].map(([, selector]) => selector);
+    expect(withoutBox).toEqual(['picture']);
+  });
+
+  test('describes every picture and keeps its space', () => {
+    const images = all(document, 'img');
+    // A part of a picture that the page describes elsewhere needs no words of its own.
+    const sourceOf = (image: Element) => /^\/pictures\/(.+)-[0-9a-f]{8}-/.exec(image.getAttribute('src')!)?.[1];
+    const described = images.filter((image) => image.getAttribute('alt')!.length > 5).map(sourceOf);
+    for (const image of images) {
+      if (image.getAttribute('alt') === '') expect(described).toContain(sourceOf(image));
+      else expect(image.getAttribute('alt')!.length).toBeGreaterThan(5);
+      for (const size of ['width', 'height']) expect(Number(image.getAttribute(size))).toBeGreaterThan(0);
+    }
+  });
+
+  test('links only to pages and places of this site, or where the content says', () => {
+    const leadsSomewhere = (link: Element) => {
+      const href = link.getAttribute('href') ?? '';
+      if (/^(mailto:[^@]+@|tel:\+\d{8,}$)/.test(href)) return true;
+      if (/^https:/.test(href)) return external.includes(href);
+      if (link.hasAttribute('download')) return isPublished(href);
+      const [path = '', fragment] = href.split('#');
+      const target = path === '' ? page : pages.get(path);
+      if (!target || href === '') return false;
+      return fragment === undefined || target.document.getElementById(fragment) !== null;
+    };
+    const broken = all(document, 'a, area').filter((each) => !leadsSomewhere(each));
+    expect(broken.map((each) => describeElement(page, each))).toEqual([]);
+  });
+
+  test('runs one script of its own and nothing inline', () => {
+    const [script, ...more] = all(document, 'script:not([type="application/ld+json"], [type="speculationrules"])');
+    expect([script!.textContent, script!.getAttribute('type'), more]).toEqual(['', 'module', []]);
+    // A hash in its name, since the file is kept for a year; its integrity in the page.
+    const source = script!.getAttribute('src')!;
+    expect(source).toMatch(/^\/islands\/[A-Za-z-]+-[A-Z0-9]{8}\.js$/);
+    const sum = createHash('sha384').update(readOut(source)).digest('base64');
+    expect(script!.getAttribute('integrity')).toBe(`sha384-${sum}`);
+    const forbidden = (name: string, value: string) =>
+      /^(style|on.*|http-equiv)$/.test(name) || /^\s*javascript:/i.test(value);
+    const found = all(document, '*').filter((element) =>
+      [...element.attributes].some(({ name, value }) => forbidden(name, value)),
+    );
+    expect(found.map((element) => describeElement(page, element))).toEqual([]);
+    expect(all(document, 'base')).toEqual([]);
+  });
+
+  test('has charset, viewport, title, preloads and styles first, and its script last', () => {
+    const head = [...document.head.children];
+    const first = head.slice(
+      0,
+      head.findIndex(({ localName }) => localName === 'style'),
+    );
+    const preloads = all(document, 'link[rel=preload]').map(() => 'link');
+    expect(first.map(({ localName }) => localName)).toEqual(['meta', 'meta', 'title', ...preloads]);
+    expect(first[0]!.hasAttribute('charset')).toBe(true);
+    expect(document.body.lastElementChild!.localName).toBe('script');
+  });
+
+  test('has its wordmark, addresses and telephone numbers as they are for translators', () => {
+    const { offices } = content.site;
+    const lines = offices.flatMap(({ add1, add2 }) => [add1, add2]);
+    const ways = all(document, 'a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.me/"], address');
+    const texts = [...ways, ...all(document, ':is(p, a) span')].flatMap(({ childNodes }) => [...childNodes]);
+    const fixed = texts.filter(({ nodeType, nodeValue }) => {
+      const text = nodeValue ?? '';
+      return nodeType === Node.TEXT_NODE && (/\d[\d ]{5}|@/.test(text) || lines.includes(text));
+    });
+    expect(fixed.length).toBeGreaterThan(2 * offices.length);
+    for (const each of [...fixed.map(({ parentElement }) => parentElement!), ...all(document, 'svg[role=img]')])
+      expect([each.outerHTML, each.closest('[translate=no]') !== null]).toEqual([each.outerHTML, true]);
+  });
+
+  test('has no undefined, NaN, null or [object of a broken template', () => {
+    const suspects = readableText(document.body).match(/\b(undefined|NaN|null)\b|\[object |\{\w+\}/g) ?? [];
+    expect(suspects.filter((text) => !written.includes(text))).toEqual([]);
+  });
+});
+
+// The file system's list has no file twice.
+test('no two pages have the same OG image, and no other is published', () => {
+  const published = publishedFiles('.jpg').filter((file) => file.includes('/og-'));
+  expect(published.map((file) => `/${file}`)).toEqual([...pages.values()].flatMap(ogImagesOf).sort());
+});
+
+test('the icon for programs that read no page is published', () => expect(isPublished('/favicon.ico')).toBe(true));

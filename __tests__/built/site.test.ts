@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { publishedNames } from '@/lib/content/core/published-names';
+import { SPECIFIED_PAGES } from '@/lib/content/core/specification-rules';
+import { contentSecurityPolicy, POLICY_FILE, readPolicy } from '@/tools/hosting/content-security-policy';
+import { hostingRules } from '@/tools/hosting/rules';
+import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';
+import { ROUTES as SPECIFIED } from './routes';
+
+/** The rules for the site as a whole. */
+
+const { redirects } = hostingRules();
+
+test('the 23 pages of the specification are there, and others only for files that editors have added', () => {
+  expect(new Set(SPECIFIED).size).toBe(23);
+  expect(ROUTES).toEqual(expect.arrayContaining([...SPECIFIED]));
+  const added = Object.values(content.collections)
+    .flatMap(Object.keys)
+    .map((name) => `/${name}`);
+  expect([...new Set([...SPECIFIED, ...added])].sort()).toEqual([...ROUTES].sort());
+});
+
+test('the content check knows the 13 pages of the content folders that the specification lists', () => {
+  const folders = Object.values(SPECIFIED_PAGES).flat();
+  expect(folders.filter((name) => !SPECIFIED.some((route) => route === `/${name}`))).toEqual([]);
+  expect(folders).toHaveLength(13);
+});
+
+test('nothing but the pages and the not-found page is published as HTML', () => {
+  expect(publishedFiles('.html', '.htm', '.xhtml')).toEqual([...ROUTES, NOT_FOUND].map(fileOf).sort());
+});
+
+test('no page made from a file can have the name of anything else that is published', () => {
+  const pages = Object.values(content.collections).flatMap(Object.keys);
+  const others = readdirSync(OUT).map((name) => name.replace(/\..*/, ''));
+  const taken = [...publishedNames(), 'index'];
+  expect(others.filter((name) => /^[a-z]/.test(name) && ![...pages, ...taken].includes(name))).toEqual([]);
+});
+
+test('the sitemap lists exactly the pages by their canonical addresses', () => {
+  const listed = [...readOut('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual(ROUTES.map((route) => content.site.url + route).sort());
+});
+
+test('the policy names the policies for trusted types that scripts create, and no others', async () => {
+  const scripts = publishedFiles('.js').map(readOut).join('\n');
+  const created = [...scripts.matchAll(/createPolicy\(["'`]([^"'`]*)/g)].map(([, name]) => name);
+  const policy = contentSecurityPolicy((await readPolicy(POLICY_FILE))!);
+  expect([...new Set(created)]).toEqual(/trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' '));
+});
+
+test('no file has the mark of a placeholder', () => {
+  const texts = publishedFiles('.html', '.xml', '.txt', '.json', '.js', '.css', '.webmanifest', '.svg');
+  const found = texts.filter((file) => /\[\[[\p{L}\p{N}+][^[\]"'`]*\]\]/u.test(readOut(file)));
+  expect(texts.length).toBeGreaterThan(24);
+  expect(found).toEqual([]);
+});
+
+test('robots.txt lets everybody read everything and names the sitemap', () => {
+  const lines = readOut('robots.txt').split('\n').filter(Boolean);
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${content.site.url}/sitemap.xml`]);
+});
+
+test('the days of the sitemap are days of the past', () => {
+  const days = [...readOut('sitemap.xml').matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = '']) => day);
+  const today = new Date().toISOString().slice(0, 10);
+  // Committers east of Greenwich may be a day ahead.
+  const isPast = (day: string) => new Date(day).getTime() <= new Date(today).getTime() + 24 * 60 * 60 * 1000;
+  expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || !isPast(day))).toEqual([]);
+});
+
+test('security.txt sends to the contact page, and holds for less than a year', () => {
+  const lines = readOut('.well-known/security.txt').trim().split('\n');
+  const fields = new Map(lines.map((line) => line.split(': ') as [string, string]));
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.get('Contact')).toBe(`${content.site.url}/contacts`);
+  expect(fields.get('Canonical')).toBe(`${content.site.url}/.well-known/security.txt`);
+  expect(fields.get('Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  const days = (new Date(fields.get('Expires')!).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThan(365);
+});
+
+test('no redirect hides a page, and each leads to one', () => {
+  expect(redirects.filter(({ from, to }) => ROUTES.includes(from) || !ROUTES.includes(to))).toEqual([]);
+});
+
+test('no script that a page loads contains the hosted database or sign-in', () => {
+  const loaded = ROUTES.flatMap((route) => [...readOut(fileOf(route)).matchAll(/<script[^>]* src="\/([^"]+)"/g)]);
+  const scripts = [...new Set(loaded.map(([, file = '']) => file))].map(readOut);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => /identitytoolkit|firestore\.googleapis|firebaseapp/.test(script))).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { WorkingCopy } from '@/__tests__/support/working-copy';
+
+// cspell:words Gurdeep Shyam Nida Parveen Imran Alam Saguna Manik
+
+const SITE = 'content/site.yaml';
+
+/** Squares of 192 px of the picture of the team, each with one person. */
+const PORTRAITS = [
+  { name: 'Gurdeep Singh', role: 'Advises and plans', left: 212, top: 312, alt: 'Gurdeep Singh at his laptop.' },
+  { name: 'Pooja Kumari', role: 'Writes software', left: 396, top: 295, alt: 'Pooja Kumari at her laptop.' },
+  { name: 'Shyam Prasad', role: 'Trains teams', left: 632, top: 280, alt: 'Shyam Prasad with his glasses.' },
+  { name: 'Nida Parveen', role: 'Looks after what runs', left: 826, top: 268, alt: 'Nida Parveen with a scarf.' },
+].map((person, index) => ({ ...person, id: `person-${index + 1}` }));
+
+/**
+ * Fills in every field that only the company can fill: facts of the company, people, work, charging, duration, first
+ * weeks, WhatsApp, hours, time to reply, posts. All of it is invented and nothing is ever published. It is worded as a
+ * company would word it: a look at these parts of the pages judges them, and not the words of a placeholder.
+ */
+export async function fillInExamples(copy: WorkingCopy): Promise<void> {
+  for (const { id, left, top } of PORTRAITS) {
+    await copy.cutPicture('team.jpg', { left, top, width: 192, height: 192 }, `${id}.jpg`);
+  }
+  copy.set('content/pages/whoweare.yaml', ['people'], {
+    id: 'people',
+    heading: 'The people you will meet',
+    items: [
+      ...PORTRAITS.map(({ id, name, role, alt }) => ({ id, name, role, picture: { file: `${id}.jpg`, alt } })),
+      { id: 'person-5', name: 'Imran Alam', role: 'Keeps the books' },
+    ],
+  });
+  copy.set('content/pages/services.yaml', ['work'], {
+    id: 'work',
+    heading: 'A piece of our work',
+    asked: 'What was asked',
+    handed: 'What was handed over',
+    items: [
+      {
+        id: 'clinic-roster',
+        heading: 'A roster for a clinic of 40 beds',
+        asked:
+          'A roster that the ward and the office read in the same version, and that a supervisor can change at night.',
+        handed: 'The running roster with its source code, a runbook, two trained colleagues and a map of the process.',
+      },
+    ],
+  });
+  copy.set('content/pages/services.yaml', ['charging'], {
+    id: 'charging',
+    heading: 'How we charge',
+    paragraphs: ['A fixed amount for the first task, agreed on paper before the work begins.'],
+    points: ['A first conversation costs nothing.', 'The amount names what is in it and what is not.'],
+  });
+  copy.set('content/pages/services.yaml', ['duration'], {
+    id: 'duration',
+    heading: 'How long a first job takes',
+    paragraphs: ['Six weeks from the first visit to the day on which your staff use the first part.'],
+  });
+  copy.set('content/pages/services.yaml', ['firstWeeks'], {
+    id: 'first-weeks',
+    heading: 'The first three weeks',
+    paragraphs: ['This is what happens after you have rung us.'],
+    points: [
+      'In the first week we sit with the people who do the work.',
+      'In the second we draw how it runs, and they correct us.',
+      'In the third you get the paper: what to build first, and what it costs.',
+    ],
+  });
+  copy.set('content/pages/careers.yaml', ['posts'], {
+    id: 'posts',
+    heading: 'Open posts',
+    until: 'Apply until',
+    items: [
+      {
+        id: 'developer',
+        heading: 'Developer',
+        place: 'Patna',
+        text: 'You build one part of a product at a time and sit with the people who use it. You can read a database.',
+        until: '2027-03-31',
+      },
+      {
+        id: 'trainer',
+        heading: 'Trainer',
+        place: 'Bhagalpur',
+        text: 'You teach people at their own desks, in Hindi and English, with exercises from their own work.',
+      },
+    ],
+  });
+  const partners = ['content/pages/about.yaml', ['hero', 'partners', 'logos']] as const;
+  // Where all changes are made at once, another one has taken them away.
+  if (copy.value<unknown[]>(...partners).length > 0) copy.set(...partners, []);
+  copy.set(SITE, ['phones'], ['+91 612 555 0142']);
+  copy.set(SITE, ['phoneHours'], 'Monday to Saturday, 10 to 6');
+  const networks = copy.value<{ id: string; url?: string }[] | undefined>(SITE, ['social']) ?? [];
+  networks.forEach(({ id, url }, index) => {
+    if (!url) copy.set(SITE, ['social', index, 'url'], `https://${id}.com/NestifTech`);
+  });
+  copy.set(SITE, ['whatsapp'], '+91 612 555 0143');
+  copy.set(SITE, ['reply'], 'We reply within one working day.');
+  copy.set(SITE, ['offices', 0, 'add1'], '2nd Floor, Saguna Mor');
+  copy.set(SITE, ['offices', 1, 'add1'], '14 Manik Sarkar Lane');
+  copy.set(SITE, ['legal'], {
+    name: 'Nestif Technologies Private Limited',
+    cin: 'U72900BR2021PTC051234',
+    registeredOffice: '2nd Floor, Saguna Mor, Danapur, Patna, Bihar 801503',
+    contact: { name: 'Nida Parveen', email: 'complaints@nestif.example' },
+  });
+  copy.set(SITE, ['offices', 0, 'hours'], 'Monday to Saturday, 10 to 6');
+  copy.set(SITE, ['offices', 1, 'hours'], 'Monday to Friday, 10 to 5');
+}

@@ -1,0 +1,45 @@
+import { getContent } from '@/lib/content';
+import { topMenu, type MenuEntry } from '@/lib/site/menu';
+import { routesOf } from '@/lib/site/routes';
+
+/** The texts of the site for queries by role, read from `content/`: no test fails when an editor changes one. */
+export const content = getContent();
+
+/** The routes of all pages there are. */
+export const routes = routesOf(content).map(({ path }) => path);
+
+const menu = topMenu(content);
+
+/** The dropdowns of the top navigation, each with the name of its button. */
+export const dropdowns = menu.items.flatMap((item) =>
+  'entries' in item ? [{ ...item, button: item.buttonLabel ?? item.title }] : [],
+);
+
+/** One whose title is a link to a page. */
+export const dropdownWithPage = dropdowns.find(({ url }) => url)!;
+
+/** The name of an entry: its title and its line. */
+export const entryName = ({ title, line }: Pick<MenuEntry, 'title' | 'line'>): string =>
+  [title, line].filter(Boolean).join(' ');
+
+/** The names of all links and buttons of the top navigation, the call to action last. */
+export const menuItems = [
+  ...menu.items.flatMap((item) => [item.title, ...('buttonLabel' in item ? [item.buttonLabel] : [])]),
+  menu.action.label,
+].flatMap((name) => name ?? []);
+
+export const menuLabels = { name: menu.label, open: menu.openLabel, close: menu.closeLabel };
+
+export const form = content.pages.contacts.form;
+
+export const carousel = content.pages.home.carousel;
+
+/** The name of the button that shows a slide, by its number from 1. */
+export const slideButton = (number: number): string =>
+  `${carousel.show} ${number}: ${carousel.slides[number - 1]!.heading}`;
+
+/** The accessible name of a slide. @param number from 1 */
+export const slidePosition = (number: number) =>
+  carousel.position.replace('{number}', `${number}`).replace('{count}', `${carousel.slides.length}`);
+
+export const tabs = content.pages.about.tabs;

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { SEND_FORM_PATH } from '@/lib/contact/constants';
+import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
+import { createServer } from '@/tools/server/create-server';
+import { failing, type Fault } from './faults';
+import { Mailbox } from './mailbox';
+
+export { expect };
+
+interface Site {
+  url: string;
+  mailbox: Mailbox;
+  /** What goes wrong with the requests to a path. */
+  faults: Map<string, Fault>;
+}
+
+interface WorkerFixtures {
+  site: Site;
+  /** The built site that is served: a folder and the file with its policy. */
+  built: { dir: string; policyFile: string };
+}
+
+interface SiteFixtures {
+  /** The messages that came in during this test. */
+  mailbox: Mailbox;
+  /** Makes every message fail in this way; without a fault, no longer. */
+  failMail: (fault?: Fault) => void;
+}
+
+/** Playwright's `test` with a served site, for any browser. */
+export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
+  built: [
+    { dir: 'out', policyFile: POLICY_FILE },
+    { option: true, scope: 'worker' },
+  ],
+
+  site: [
+    async ({ built }, provide) => {
+      const dir = await mkdtemp(path.join(tmpdir(), 'nestif-mailbox-'));
+      const site: Site = { url: '', mailbox: new Mailbox(dir), faults: new Map() };
+      const server = createServer({
+        outDir: path.resolve(built.dir),
+        policyFile: path.resolve(built.policyFile),
+        mailboxDir: dir,
+        log: () => undefined,
+        intercept: failing(({ url }) => site.faults.get(url ?? '')),
+      });
+      site.url = await server.listen(0);
+      await provide(site);
+      await server.close();
+      await rm(dir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  mailbox: async ({ site }, provide) => {
+    await site.mailbox.empty();
+    await provide(site.mailbox);
+  },
+
+  failMail: async ({ site }, provide) => {
+    await provide((fault) => {
+      if (fault) site.faults.set(SEND_FORM_PATH, fault);
+      else site.faults.clear();
+    });
+    site.faults.clear();
+  },
+});
+
+/** The same with Playwright's own browser. A test fails by any complaint of the browser. */
+export const test = siteTest.extend<{ problems: Problems }>({
+  baseURL: ({ site }, provide) => provide(site.url),
+
+  problems: [
+    async ({ context, baseURL }, provide) => {
+      const problems = await collectProblems(context, baseURL!);
+      await provide(problems);
+      problems.expectNone();
+    },
+    { auto: true },
+  ],
+});
+
+/** What the browser complained about, and what the page asked other hosts for. */
+class Problems {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  add(problem: string): void {
+    this.#found.push(problem);
+  }
+
+  /** A problem that the test causes on purpose. */
+  allow(problem: RegExp): void {
+    this.#expected.push(problem);
+  }
+
+  expectNone(): void {
+    expect(this.#found.filter((problem) => !this.#expected.some((expected) => expected.test(problem)))).toEqual([]);
+  }
+}
+
+/**
+ * Collects errors and warnings of the console, uncaught errors, violations of the policy and requests to other hosts.
+ */
+async function collectProblems(context: BrowserContext, baseURL: string): Promise<Problems> {
+  const problems = new Problems();
+  // Chromium reports most violations in the console, but not all: the event is certain.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.add(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.add(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!['data:', 'blob:'].includes(protocol) && origin !== baseURL) problems.add(`request to ${request.url()}`);
+  });
+  return problems;
+}

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import ContactPage from '@/app/contacts/page';
+import { EMAIL_VARIABLES } from '@/lib/contact/config';
+import { PREVIEW_VARIABLE } from '@/lib/site/preview';
+
+const before = process.env;
+afterEach(() => (process.env = before));
+
+/** The contact page of a build with these variables. */
+function contactPage(variables: Record<string, string>): string {
+  const none = Object.fromEntries([...EMAIL_VARIABLES, PREVIEW_VARIABLE].map((name) => [name, '']));
+  process.env = { ...before, ...none, ...variables };
+  return renderToStaticMarkup(<ContactPage />);
+}
+
+test('the form of a preview says so and sends nowhere', () => {
+  const page = contactPage({ SITE_PREVIEW: '1' });
+  expect(page).toContain('This is a preview of the site. What you send with this form goes nowhere.');
+  expect(page).toContain('action="https://preview.invalid/');
+});
+
+test('with the ids of a mailbox for tests it sends there', () => {
+  const ids = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name) => [name, 'test']));
+  const page = contactPage({ SITE_PREVIEW: '1', ...ids });
+  expect(page).toContain('goes to the mailbox for tests');
+  expect(page).toContain('action="https://api.emailjs.com/');
+});
+
+test('the form of the site says nothing of it', () => {
+  expect(contactPage({})).not.toContain('preview');
+});

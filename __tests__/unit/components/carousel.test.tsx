@@ -1,0 +1,353 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel, type CarouselProps } from '@/components/carousel/carousel';
+import { Slide } from '@/components/carousel/slide';
+import { getContent } from '@/lib/content';
+import { mockFocusVisible, setInViewport, setMedia, setScale } from '@/__tests__/unit/components/browser-mocks';
+import { hydrate } from '@/__tests__/unit/components/hydration';
+
+/** What the browser tests of the carousel (`__tests__/browser/{desktop,phone}/carousel.spec.ts`) do not prove. */
+
+const { label, slides, ...labels } = getContent().pages.home.carousel;
+const source = (base: string) => ({ base, widths: [1], fallbackWidths: [1] });
+const props: CarouselProps = {
+  id: 'carousel',
+  label,
+  labels,
+  slides: slides.map(({ id, heading }) => ({ id, heading })),
+};
+const drawn = slides.map(({ id, heading, text, picture: { alt } }, index) => {
+  const picture = { alt, ...source(id), sizes: '50vw', width: 1600, height: 900 };
+  return [id, <Slide key={id} heading={heading} text={text} picture={picture} first={index === 0} />];
+});
+const carousel = <Carousel {...props} content={Object.fromEntries(drawn)} />;
+
+const INTERVAL = 2000;
+const region = () => screen.getByRole('region', { name: label });
+const all = () => [...region().querySelectorAll<HTMLElement>('.carousel-slide')];
+const button = (name: string) => screen.getByRole('button', { name });
+const track = () => region().querySelector<HTMLElement>('.carousel-track')!;
+/** The name of the button that shows a slide, by its number from 1. */
+const slideButton = (number: number) => `${labels.show} ${number}: ${slides[number - 1]!.heading}`;
+const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+/** Clicks a button, and waits until the picture of the slide is decoded. */
+const click = (name: string) => act(async () => void fireEvent.click(button(name)));
+const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+
+/** The position that a slide announces, by its number from 1. */
+const position = (number: number) =>
+  labels.position.replace('{number}', `${number}`).replace('{count}', `${slides.length}`);
+
+const image = (number: number) => all()[number - 1]!.querySelector('img')!;
+
+/** jsdom reflects no attribute `loading`. */
+const isRequested = (picture: HTMLImageElement) => picture.loading === 'eager' || !picture.hasAttribute('loading');
+
+/** The numbers of the slides whose pictures load or have loaded. */
+const requested = () => all().flatMap((_, index) => (isRequested(image(index + 1)) ? [index + 1] : []));
+
+/** The number of the current slide, from 1. */
+const current = () => all().findIndex((slide) => 'current' in slide.dataset) + 1;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the static page hydrates, and props survive JSON', () => {
+  expect(JSON.parse(JSON.stringify(props))).toEqual(props);
+  expect(hydrate(carousel).querySelector('section')).toHaveAttribute('data-hydrated');
+  expect(track()).not.toHaveAttribute('tabindex');
+});
+
+test('a screen reader meets the pause button before the slides', () => {
+  const { container } = render(carousel);
+  const [control] = container.querySelectorAll('button');
+  const [slide] = container.querySelectorAll('.carousel-slide');
+  expect(control!.compareDocumentPosition(slide!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('it advances every 2000 ms, but not under the mouse, after the keyboard focus or when paused by its button', async () => {
+  const user = setup();
+  render(carousel);
+  for (const next of [2, 3, 4, 1]) {
+    await wait(INTERVAL - 1);
+    expect(current()).not.toBe(next);
+    await wait(1);
+    expect(current()).toBe(next);
+  }
+  /** It stands still, and goes on as soon as the visitor leaves it. */
+  const expectStillUntil = async (leave: () => unknown) => {
+    const slide = current();
+    await wait(3 * INTERVAL);
+    expect(current()).toBe(slide);
+    await act(async () => void (await leave()));
+    await wait(INTERVAL);
+    expect(current()).toBe((slide % slides.length) + 1);
+  };
+  await user.hover(region());
+  await expectStillUntil(() => user.unhover(region()));
+  await user.tab();
+  await wait(3 * INTERVAL);
+  act(() => button(labels.pause).blur());
+  await expectStillUntil(async () => {
+    await user.tab();
+    await user.keyboard('{Enter}');
+    act(() => button(labels.pause).blur());
+  });
+  mockFocusVisible(() => false);
+  await user.click(button(labels.pause));
+  await user.unhover(region());
+  await expectStillUntil(async () => {
+    await user.click(button(labels.play));
+    await user.unhover(region());
+  });
+});
+
+test('a visitor who prefers reduced motion can start it', async () => {
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  const user = setup();
+  mockFocusVisible(() => false);
+  render(carousel);
+  await wait(INTERVAL);
+  expect(requested()).toEqual([1]);
+  await user.click(button(labels.play));
+  await user.unhover(button(labels.pause));
+  await wait(INTERVAL);
+  expect(current()).toBe(2);
+});
+
+test('a slide that the visitor chose stays for the whole interval', async () => {
+  mockFocusVisible(() => false);
+  render(carousel);
+  await wait(INTERVAL - 1);
+  await click(labels.next);
+  await wait(INTERVAL - 1);
+  expect(current()).toBe(2);
+  await wait(1);
+  expect(current()).toBe(3);
+});
+
+describe('to a screen reader', () => {
+  /** The numbers of the slides that it finds. */
+  const found = () => all().flatMap((slide, index) => (slide.hasAttribute('aria-hidden') ? [] : [index + 1]));
+  /** What is said within a moment. */
+  const announced = async () => {
+    await wait(300);
+    return region().querySelector('[aria-live="polite"]')!.textContent;
+  };
+  const name = (number: number) => `${position(number)}: ${slides[number - 1]!.heading}`;
+  const swipeOn = () =>
+    act(async () => {
+      fireEvent.pointerDown(track(), { clientX: 200, isPrimary: true });
+      fireEvent.pointerUp(track(), { clientX: 100 });
+    });
+
+  test('slides that advance by themselves are for the eye alone, until it stops them and hears what the button does now', async () => {
+    render(carousel);
+    for (let count = 0; count < 5; count++) await wait(INTERVAL);
+    expect(current()).toBe(2);
+    expect(found()).toEqual([1]);
+    expect(await announced()).toBe('');
+    await click(labels.pause);
+    expect(found()).toEqual([2]);
+    expect(await announced()).toBe(labels.play);
+    await click(labels.play);
+    expect(await announced()).toBe(labels.pause);
+  });
+
+  test('with the keyboard focus it finds the slide that is seen, and Next goes on from there', async () => {
+    const user = setup();
+    render(carousel);
+    await wait(INTERVAL);
+    expect(current()).toBe(2);
+    expect(found()).toEqual([1]);
+    await user.tab();
+    expect(found()).toEqual([2]);
+    expect(await announced()).toBe('');
+    await user.tab();
+    await wait(INTERVAL);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await announced()).toBe(name(3));
+    expect(found()).toEqual([3]);
+  });
+
+  test.each([
+    ['a tap on a button', 2, () => click(labels.next)],
+    ['a tap on the button of a slide', 3, () => click(slideButton(3))],
+    ['a swipe', 2, swipeOn],
+  ])('%s announces the new slide, which stays when others follow by themselves', async (_, number, move) => {
+    mockFocusVisible(() => false);
+    render(carousel);
+    await move();
+    expect(await announced()).toBe(name(number));
+    expect(found()).toEqual([number]);
+    await wait(INTERVAL);
+    expect(current()).toBe(number + 1);
+    // A visitor who reads on finds the slide only.
+    expect(await announced()).toBe('');
+    expect(found()).toEqual([number]);
+  });
+
+  test('a key announces the new slide', async () => {
+    const user = setup();
+    render(carousel);
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await announced()).toBe(name(4));
+    expect(found()).toEqual([4]);
+  });
+});
+
+describe('no swipe is', () => {
+  const first = { pointerId: 1, isPrimary: true, button: 0 };
+  const second = { pointerId: 2, isPrimary: false, button: 0 };
+  const down = (init: PointerEventInit) => fireEvent.pointerDown(track(), { ...init, clientX: 200 });
+  const up = (init: PointerEventInit) => fireEvent.pointerUp(track(), { ...init, clientX: 0 });
+  const swipe = () => (down(first), up(first));
+
+  test.each([
+    ['what the browser cancels', () => (down(first), fireEvent.pointerCancel(track(), first), up(first))],
+    ['what leaves the picture', () => (down(first), fireEvent.pointerLeave(track(), first), up(first))],
+    ['the drag of the right button', () => (down({ ...first, button: 2 }), up({ ...first, button: 2 }))],
+    ['the drag of the middle button', () => (down({ ...first, button: 1 }), up({ ...first, button: 1 }))],
+    ['a drag that another button begins', () => (down({ ...first, button: 2 }), up(first))],
+    ['a drag that another button ends', () => (down(first), up({ ...first, button: 2 }))],
+    ['a tap of two fingers', () => (down(first), down(second), up(second), up(first))],
+    ['the way from one finger to another', () => (down(first), up({ ...first, pointerId: 3 }))],
+  ])('%s', async (_, drag) => {
+    mockFocusVisible(() => false);
+    render(carousel);
+    await act(async () => void drag());
+    expect(current()).toBe(1);
+    await act(async () => void swipe());
+    expect(current()).toBe(2);
+  });
+
+  test('what moves a zoomed page', async () => {
+    render(carousel);
+    setScale(2);
+    await act(async () => void swipe());
+    expect(current()).toBe(1);
+    expect(track()).toHaveAttribute('data-zoomed');
+    setScale(1);
+    await act(async () => void swipe());
+    expect(current()).toBe(2);
+    expect(track()).not.toHaveAttribute('data-zoomed');
+  });
+});
+
+describe('the pictures of slides', () => {
+  /** Keeps a picture from being decoded. @returns the functions that end that: decoded, or failed */
+  function holdBack(number: number) {
+    let end = { decoded: () => {}, failed: () => {} };
+    image(number).decode = () =>
+      new Promise<void>((resolve, reject) => (end = { decoded: resolve, failed: () => reject(new Error('no image')) }));
+    return { decoded: () => act(async () => end.decoded()), failed: () => act(async () => end.failed()) };
+  }
+
+  test('are requested one by one: the next one while a slide is shown', async () => {
+    render(carousel);
+    expect(requested()).toEqual([1, 2]);
+    await wait(INTERVAL);
+    expect(requested()).toEqual([1, 2, 3]);
+    for (let count = 0; count < 3; count++) await wait(INTERVAL);
+    expect(current()).toBe(1);
+    expect(requested()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('are requested when the visitor chooses the slide, and no others', async () => {
+    setMedia('(prefers-reduced-motion: reduce)', true);
+    render(carousel);
+    await wait(INTERVAL);
+    expect(requested()).toEqual([1]);
+    await click(labels.previous);
+    expect(current()).toBe(4);
+    expect(requested()).toEqual([1, 4]);
+  });
+
+  test.each(['decoded', 'failed'] as const)('hold back the advance until they are %s', async (how) => {
+    render(carousel);
+    const end = holdBack(2);
+    await wait(5 * INTERVAL);
+    expect(current()).toBe(1);
+    await end[how]();
+    expect(current()).toBe(2);
+    await wait(INTERVAL - 1);
+    expect(current()).toBe(2);
+    await wait(1);
+    expect(current()).toBe(3);
+  });
+
+  test('do not advance a carousel that was paused while they loaded', async () => {
+    render(carousel);
+    const end = holdBack(2);
+    await wait(INTERVAL);
+    await click(labels.pause);
+    await end.decoded();
+    expect(current()).toBe(1);
+  });
+
+  test('hold back the slide that the visitor chose; its button is marked at once', async () => {
+    mockFocusVisible(() => false);
+    render(carousel);
+    const end = holdBack(3);
+    await click(slideButton(3));
+    expect(button(slideButton(3))).toHaveAttribute('aria-current', 'true');
+    await wait(5 * INTERVAL);
+    expect(current()).toBe(1);
+    await end.decoded();
+    expect(current()).toBe(3);
+    await wait(INTERVAL);
+    expect(current()).toBe(4);
+  });
+
+  test('of two slides that the visitor chose, the later choice counts, and steps go on from it', async () => {
+    render(carousel);
+    const [second, third] = [holdBack(2), holdBack(3)];
+    await click(labels.next);
+    await click(labels.next);
+    await second.decoded();
+    expect(current()).toBe(1);
+    await third.decoded();
+    expect(current()).toBe(3);
+  });
+});
+
+describe('nothing advances or is requested', () => {
+  test('while less than half of the picture is in the window, and less than half of the window is picture', async () => {
+    setInViewport({ ratio: 0.49, share: 0.49 });
+    render(carousel);
+    await wait(INTERVAL);
+    expect(current()).toBe(1);
+    expect(requested()).toEqual([1]);
+    for (const [slide, enough] of [
+      [2, { ratio: 0.5, share: 0.1 }],
+      [3, { ratio: 0.1, share: 0.5 }],
+    ] as const) {
+      act(() => setInViewport(enough));
+      await wait(INTERVAL - 1);
+      expect(current()).toBe(slide - 1);
+      await wait(1);
+      expect(current()).toBe(slide);
+      act(() => setInViewport({ ratio: 0.49, share: 0.49 }));
+      await wait(INTERVAL);
+      expect(current()).toBe(slide);
+    }
+  });
+
+  test('while the tab is hidden', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    render(carousel);
+    await wait(INTERVAL);
+    expect(current()).toBe(1);
+    expect(requested()).toEqual([1]);
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await wait(INTERVAL);
+    expect(current()).toBe(2);
+  });
+});

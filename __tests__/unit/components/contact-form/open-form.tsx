@@ -1,0 +1,119 @@
+import { act, render, screen, type RenderOptions } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/contact-form/contact-form';
+import type { FormTexts } from '@/components/contact-form/props';
+import { form as content } from '@/__tests__/support/content';
+import { FakeService } from '@/__tests__/support/fake-service';
+import { FakeIndexedDb } from '@/__tests__/support/fake-indexed-db';
+import { FakeChannel, FakeLocks } from '@/__tests__/support/fake-platform';
+
+/** Each text is its place in the content file, with its placeholders: so all differ, whatever an editor writes. */
+const byPlace = (value: unknown, place: string): unknown =>
+  typeof value === 'string'
+    ? [`[${place}]`, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
+    : Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, byPlace(each, `${place} ${key}`)]));
+
+const named = byPlace(content, 'form') as FormTexts;
+const hint = 'We answer to this address.';
+const { fullname, email, message } = named.fields;
+/** Hints are optional: one field has one here, two have none. */
+const fields = {
+  ...named.fields,
+  fullname: { ...fullname, hint: undefined },
+  email: { ...email, hint },
+  message: { ...message, hint: undefined },
+};
+export const texts = { ...named, fields };
+
+export const props = {
+  id: 'contact_form',
+  texts,
+  language: 'en-IN',
+  config: { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' },
+  contact: { email: 'team@example.com', phones: ['+91 612 000 0000', '+91 641 000 0000'] },
+  notice: '#privacy',
+};
+
+/** The network of a test, what is stored on its device, and whether the page's own address answers. */
+export const service = new FakeService();
+export const device = { database: new FakeIndexedDb(), isReachable: true };
+
+/** Gives each test a device on which nothing is stored, a clock that it moves, a network, and the console. */
+export function setUpDevice() {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    // Some browsers answer for the visitor: nothing may need it.
+    jest.spyOn(window, 'confirm').mockReturnValue(false);
+    localStorage.clear();
+    sessionStorage.clear();
+    FakeChannel.install();
+    FakeLocks.install();
+    Object.assign(device, { database: FakeIndexedDb.install(), isReachable: true });
+    window.fetch = async () =>
+      device.isReachable ? ({} as Response) : Promise.reject(new TypeError('Failed to fetch'));
+    service.install();
+  });
+  afterEach(() => {
+    service.remove();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+}
+
+/** Moves the clock of the test; React does what is due meanwhile. */
+export const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+/** Opens the page, and waits until messages are no longer held back. */
+export async function openForm(options?: RenderOptions, change?: Partial<typeof props>) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const page = render(<ContactForm {...props} {...change} />, options);
+  await wait(1_700);
+  await wait(300);
+  return { user, ...page };
+}
+
+type Name = keyof typeof texts.fields;
+const NAMES: Name[] = ['fullname', 'email', 'phone', 'message'];
+
+export const field = (name: Name) =>
+  screen.getByLabelText<HTMLInputElement>(texts.fields[name].label, { exact: false });
+export const button = (name: string) => screen.getByRole('button', { name });
+/** Where the form says what has happened; it takes the focus when that had been where something is gone. */
+export const result = () => document.querySelector<HTMLElement>('.failure + div')!;
+/** The line about the state of the messages. */
+export const status = () => result().lastElementChild as HTMLElement;
+/** What screen readers are told besides alerts. */
+export const said = () => document.querySelector('[aria-live=polite]')!.textContent;
+/** The announced alert: that of success, or the heading of a failure, whose alert stays. */
+export const alert = () => {
+  const found = screen.queryByRole('alert');
+  return found && (found.querySelector('h3') ?? found);
+};
+/** The notice about a message that was not sent, with its buttons. */
+export const notice = () => document.querySelector<HTMLElement>('.failure > .notice')!;
+
+/** The values of the four fields. */
+export const typed = () => NAMES.map((name) => field(name).value);
+export const ASHA = ['Asha', 'asha@example.com', '+91 1', 'Hello {}'];
+export const NOTHING = ['', '', '', ''];
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Replaces what the fields hold, presses Submit, and waits for the request. */
+export async function sendMessage(user: User, message = 'Hello {}') {
+  for (const [index, text] of [...ASHA.slice(0, 3), message].entries()) {
+    await user.clear(field(NAMES[index]!));
+    await user.paste(text);
+  }
+  await user.click(button(texts.submit));
+  // Until it is stored the text stays in the fields.
+  await wait(1_000);
+}
+
+/** Answers the latest request, and waits for what is announced of a failure. */
+export async function answer(status: number, text = '') {
+  service.last.answer(status, text);
+  await wait(0);
+  if (status !== 200) await wait(300);
+}

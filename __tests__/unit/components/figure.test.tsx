@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react';
+import { Figure } from '@/components/figures/figure';
+import { getContent } from '@/lib/content';
+
+const { sheet } = getContent().navigation;
+const caption = 'Diesel in two years';
+const at = (label: string, value: number) => ({ label, value });
+
+test('bars: each amount is text, and its bar, or those of its parts, as long as it is large', () => {
+  const bars = [
+    { label: 'Last year', value: 132000 },
+    { label: 'This year', value: 33000, mark: true as const },
+    { label: 'Both offices', value: 66000, parts: [at('Patna', 49500), at('Bhagalpur', 16500)] },
+  ];
+  render(<Figure id="sheet" labels={sheet} figure={{ caption, unit: '₹', bars }} />);
+  const figure = screen.getByRole('figure');
+  expect(figure).toHaveTextContent(caption);
+  const [first, second, third] = within(figure).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Last year ₹1,32,000');
+  expect(second).toHaveTextContent('This year ₹33,000');
+  expect(third).toHaveTextContent('Both offices ₹66,000 Patna: ₹49,500 Bhagalpur: ₹16,500');
+  const widths = [...figure.querySelectorAll('svg')].map((svg) => svg.getAttribute('width'));
+  expect(widths).toEqual(['100%', '25%', '37.5%', '12.5%']);
+  expect(second).toHaveClass('marked');
+  // The numbers are not read twice, and the policy allows no style attribute.
+  for (const svg of figure.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
+  expect(figure.querySelector('[style]')).toBeNull();
+});
+
+test('a table has headings of columns and rows, and the name of its figure', () => {
+  const rows = [
+    ['Mail', 'first'],
+    ['Billing', 'first'],
+  ];
+  render(<Figure id="sheet" labels={sheet} figure={{ caption, columns: ['System', 'Moves'], rows }} />);
+  expect(screen.getByRole('table')).toHaveAccessibleName(caption);
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['System', 'Moves']);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Mail', 'Billing']);
+  expect(screen.getAllByRole('cell', { name: 'first' })).toHaveLength(2);
+});
+
+test('a timeline and a checklist are lists; one to fill in has a button that prints it', () => {
+  const { rerender } = render(
+    <Figure id="sheet" labels={sheet} figure={{ caption, timeline: [{ when: 'Monday', what: 'It begins.' }] }} />,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('Monday It begins.');
+  expect(screen.getByRole('list').tagName).toBe('OL');
+  rerender(<Figure id="sheet" labels={sheet} figure={{ caption, checklist: ['The disk is wiped'] }} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('The disk is wiped');
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(<Figure id="sheet" labels={sheet} figure={{ caption, checklist: ['Who decides'], fillIn: true }} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#sheet');
+});
+
+test('a screen: a table that says first that it is made up, numbers at the right, what is set off in words, a sum', () => {
+  const lines = [
+    { cells: ['Cash', 'the till', '1,850', '−20'] },
+    { cells: ['UPI', 'the bank', '2,100', '0'], mark: 'One is missing' },
+  ];
+  const screenFigure = {
+    caption,
+    title: 'Closing',
+    note: 'An example, made up',
+    status: 'Counter 2 at 21:15',
+    columns: ['Paid by', 'Counted by', 'Bills', 'Differ'],
+    lines,
+    total: ['Together', '3,950', '−20'],
+  };
+  render(<Figure id="sheet" labels={sheet} figure={screenFigure} />);
+  const table = screen.getByRole('table', { name: 'An example, made up Closing Counter 2 at 21:15' });
+  const [head, ...rows] = within(table).getAllByRole('row');
+  expect(
+    within(head!)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.className),
+  ).toEqual(['', '', 'amount', 'amount']);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent.trim())).toEqual([
+    'Cash',
+    'UPI One is missing',
+    'Together',
+  ]);
+  expect(rows.map(({ className }) => className)).toEqual(['', 'marked', '']);
+  // The sum's first cell reaches over what it has no cells for.
+  const [cash, , sum] = rows;
+  expect(
+    within(cash!)
+      .getAllByRole('cell')
+      .map((cell) => cell.className),
+  ).toEqual(['', 'amount', 'amount']);
+  expect(within(sum!).getByRole('rowheader')).toHaveAttribute('colspan', '2');
+  expect(
+    within(sum!)
+      .getAllByRole('cell')
+      .map((cell) => cell.className),
+  ).toEqual(['amount', 'amount']);
+});
+
+test('a drawing of steps: who does what in words, and a line through the columns of those who do it', () => {
+  const steps = [
+    { who: 'Office', what: 'Writes the call down', takes: '6 minutes' },
+    { who: 'Store', what: 'Counts the stock', mark: true as const },
+    { who: 'Office', what: 'Writes the bill' },
+  ];
+  render(<Figure id="sheet" labels={sheet} figure={{ caption, steps }} />);
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent.trim())).toEqual([
+    'Office Writes the call down 6 minutes',
+    'Store Counts the stock',
+    'Office Writes the bill',
+  ]);
+  expect(items.map(({ classList }) => [...classList])).toEqual([
+    ['across-1'],
+    ['lane-2', 'across-1', 'back', 'marked'],
+    [],
+  ]);
+  expect(screen.getByRole('list')).toHaveClass('lanes-2');
+});

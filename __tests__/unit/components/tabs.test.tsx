@@ -1,0 +1,100 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { Tabs, type TabsProps } from '@/components/tabs/tabs';
+import { getContent } from '@/lib/content';
+import { hydrate, staticPage } from '@/__tests__/unit/components/hydration';
+
+/** What the browser tests of the tabs (`__tests__/browser/desktop/tabs.spec.ts`) do not prove. */
+
+const { label, items } = getContent().pages.about.tabs;
+const props: TabsProps = {
+  id: 'tabs',
+  label,
+  items: items.map(({ id, tab }) => ({ id, tab })),
+};
+const tabs = (
+  <Tabs {...props} content={Object.fromEntries(items.map(({ id, heading }) => [id, <h3 key={id}>{heading}</h3>]))} />
+);
+
+const tab = (index: number) => screen.getAllByRole('tab')[index]!;
+const active = () => screen.getAllByRole('tab').findIndex((each) => each.ariaSelected === 'true');
+
+/** Changes the address as a link or the address bar does. */
+function goTo(hash: string): void {
+  history.replaceState(null, '', `/about${hash}`);
+  fireEvent(window, new Event('hashchange'));
+}
+
+/** Presses a key on the first tab. @returns whether it is left to the browser */
+function press(init: KeyboardEventInit): boolean {
+  const event = createEvent.keyDown(tab(0), init);
+  fireEvent(tab(0), event);
+  return !event.defaultPrevented;
+}
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('the static page hydrates, and props survive JSON', () => {
+  expect(JSON.parse(JSON.stringify(props))).toEqual(props);
+  expect(hydrate(tabs).firstElementChild).toHaveAttribute('data-hydrated');
+});
+
+test('a changed address focuses the tab that it names, the address at the start does not', () => {
+  history.replaceState(null, '', `/about#${items[2]?.id}`);
+  render(tabs);
+  expect(active()).toBe(2);
+  expect(document.body).toHaveFocus();
+  goTo(`#${items[3]?.id}`);
+  expect(active()).toBe(3);
+  expect(tab(3)).toHaveFocus();
+});
+
+test('a fragment of something else keeps the active tab, no fragment means the first one', () => {
+  render(tabs);
+  fireEvent.click(tab(3));
+  goTo('#main_content');
+  expect(active()).toBe(3);
+  goTo('');
+  expect(active()).toBe(0);
+});
+
+const panel = (index: number) => document.getElementById(items[index]!.id)!;
+
+test('hidden panels are nothing but what the browser may find; the one in which it does is shown', () => {
+  render(tabs);
+  for (const index of [1, 2]) {
+    expect(panel(index).hidden).toBe(true);
+    expect(['role', 'tabindex', 'aria-labelledby'].filter((name) => panel(index).hasAttribute(name))).toEqual([]);
+  }
+  fireEvent(panel(2), new Event('beforematch', { bubbles: true }));
+  expect(active()).toBe(2);
+  expect(screen.getAllByRole('tabpanel')).toEqual([panel(2)]);
+  expect(panel(0).hidden).toBe(true);
+});
+
+test('what the browser has found before the script runs stays open', () => {
+  // React says that the page is not as it was sent.
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const container = staticPage(tabs);
+  document.body.append(container);
+  panel(3).removeAttribute('hidden');
+  render(tabs, { container, hydrate: true });
+  expect(active()).toBe(3);
+  error.mockRestore();
+});
+
+test('the space bar activates and does not scroll', () => {
+  render(tabs);
+  fireEvent.click(tab(2));
+  act(() => tab(0).focus());
+  expect(press({ key: ' ' })).toBe(false);
+  expect(active()).toBe(0);
+});
+
+test.each([{ key: 'PageDown' }, { key: 'ArrowRight', altKey: true }, { key: 'End', ctrlKey: true }])(
+  'the key %j is left to the browser',
+  (init) => {
+    render(tabs);
+    expect(press(init)).toBe(true);
+    expect(active()).toBe(0);
+  },
+);

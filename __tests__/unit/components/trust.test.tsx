@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react';
+import { Partners } from '@/app/about/_sections/partners';
+import { Posts } from '@/app/careers/_sections/posts';
+import { Details } from '@/app/contacts/_sections/details';
+import { Offices } from '@/app/contacts/_sections/offices';
+import { Ways } from '@/app/contacts/_sections/ways';
+import { NoPress, Press } from '@/app/media/_sections/press';
+import { Work } from '@/app/services/_sections/work';
+import { People } from '@/app/whoweare/_sections/people';
+import { ContactDetails } from '@/components/layout/contact-details';
+import { content } from '@/__tests__/support/content';
+
+jest.mock('@/lib/site/pictures', () => ({
+  pictureSource: ({ file, alt }: { file: string; alt: string }) => ({
+    base: file,
+    alt,
+    sizes: '100vw',
+    width: 1200,
+    height: 800,
+    widths: [420],
+    fallbackWidths: [760],
+  }),
+}));
+
+/** What only the company can fill in: shown when it is there, and no trace of it when it is not. */
+
+const picture = { file: 'asha.jpg', alt: 'Asha at her desk' };
+const people = {
+  id: 'people',
+  heading: 'People',
+  items: [{ id: 'asha', name: 'Asha', role: 'Trains teams', picture }],
+};
+const piece = { id: 'roster', heading: 'A roster', asked: 'One version.', handed: 'The roster.' };
+const work = { id: 'work', heading: 'Work', asked: 'Asked', handed: 'Handed over', items: [piece] };
+const post = { id: 'trainer', heading: 'Trainer', place: 'Patna', text: 'You teach.', until: '2027-03-31' };
+const posts = { id: 'posts', heading: 'Open posts', until: 'Apply until', items: [post] };
+const apply = { label: 'Apply', url: '/contacts' };
+
+test.each([
+  ['people', <People key="" people={people} />, 'People|Asha|Trains teams'],
+  ['a piece of work', <Work key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
+  [
+    'open posts',
+    <Posts key="" posts={posts} action={apply} language="en-IN" />,
+    'Open posts|Trainer|Patna|Apply until 31 March 2027|You teach.|Apply: Trainer',
+  ],
+])('%s are shown', (_what, section, texts) => {
+  const { container } = render(section);
+  for (const text of texts.split('|')) expect(container).toHaveTextContent(text);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});
+
+test.each([
+  ['people', <People key="" people={{ ...people, items: [] }} />, <People key="" people={undefined} />],
+  ['work', <Work key="" work={{ ...work, items: [] }} />, <Work key="" work={undefined} />],
+  [
+    'posts',
+    <Posts key="" posts={{ ...posts, items: [] }} action={apply} language="en-IN" />,
+    <Posts key="" posts={undefined} action={apply} language="en-IN" />,
+  ],
+])('without %s there is nothing', (_what, empty, absent) => {
+  for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
+});
+
+test('the press is a sentence while there is none, and then a list with the newest first', () => {
+  const press = { id: 'press', heading: 'Press', none: 'Nothing yet.' };
+  const { rerender } = render(<NoPress {...press} entries={[]} />);
+  expect(screen.getByText('Nothing yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+
+  const entry = { title: 'A report', source: 'Patna Daily' };
+  const link = 'https://www.patnadaily.com/report';
+  const entries = [
+    { ...entry, date: '2025-12-31' },
+    { ...entry, date: '2026-02-01', link },
+    { ...entry, date: '2026-01-15' },
+  ];
+  rerender(<Press {...press} entries={entries} language="en-IN" />);
+  expect(screen.queryByText('Nothing yet.')).not.toBeInTheDocument();
+  const items = within(screen.getByRole('list', { name: 'Press' })).getAllByRole('listitem');
+  const days = items.map((each) => each.querySelector('time')?.dateTime);
+  expect(days).toEqual(['2026-02-01', '2026-01-15', '2025-12-31']);
+  expect(items[0]).toHaveTextContent('Patna Daily, 1 February 2026');
+  expect(screen.getAllByRole('link', { name: 'A report' }).map((each) => each.getAttribute('href'))).toEqual([link]);
+});
+
+test('a partner is shown by its logo, or by its name until there is one', () => {
+  const logo = { file: 'acme.png', alt: 'Acme Tea Company' };
+  const logos = [
+    { id: 'acme', name: 'Acme', picture: logo },
+    { id: 'b', name: 'Beta' },
+  ];
+  render(<Partners heading="Partners" logos={logos} />);
+  expect(screen.getByRole('img', { name: 'Acme Tea Company' })).toHaveAttribute('src', 'acme.png-760.webp');
+  expect(screen.queryByText('Acme')).not.toBeInTheDocument();
+  expect(screen.getByText('Beta')).toBeInTheDocument();
+});
+
+test('the ways to reach the company: those it has, and no trace of the others', () => {
+  const texts = { id: 'details', heading: 'Other ways', text: 'Write.', emailLabel: 'E-mail', phoneLabel: 'Phone' };
+  const { site, navigation } = content;
+  const phones = ['+91 612 345 6789', '+91 641 234 5678'];
+  const contact = { ...site, email: 'office@nestif.com', phones, phoneHours: '10 to 6' };
+  const ways = (site: typeof contact) => (
+    <>
+      <Ways labels={navigation.footer} site={site} className="" />
+      <Details {...texts} site={site} labels={navigation.footer} />
+      <ContactDetails footer={navigation.footer} site={site} />
+    </>
+  );
+  const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const { container, rerender } = render(ways({ ...contact, whatsapp: '+91 98765 43210' }));
+  expect(screen.getAllByRole('link')[0]).toHaveTextContent(navigation.footer.call);
+  for (const text of ['10 to 6', 'Phone']) expect(container).toHaveTextContent(text);
+  const [first, second] = ['tel:+916123456789', 'tel:+916412345678'];
+  const [chat, mail] = ['https://wa.me/919876543210', 'mailto:office@nestif.com'];
+  expect(addresses()).toEqual([first, chat, first, chat, first, second, chat, mail, first, chat, mail, second]);
+
+  rerender(ways({ ...contact, phones: [], whatsapp: undefined }));
+  expect(addresses()).toEqual([mail, mail]);
+  expect(container).not.toHaveTextContent(/Phone|10 to 6/);
+  expect(container).not.toHaveTextContent(navigation.footer.whatsapp);
+});
+
+test('an office has its own phones, if any', () => {
+  const office = { label: 'Address', add1: 'A lane', locality: 'Patna', region: 'Bihar', postalCode: '800001' };
+  const offices = [
+    { ...office, id: 'one', name: 'One', add2: 'Patna', phones: ['+91 612 345 6789'] },
+    { ...office, id: 'two', name: 'Two', add2: 'Gaya', phones: [] },
+  ];
+  render(<Offices id="offices" heading="Offices" text="Ring first." map="On a map" offices={offices} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((link) => link!.startsWith('tel:'))).toEqual(['tel:+916123456789']);
+  expect(links).toContain('https://www.google.com/maps/search/?api=1&query=A%20lane%2C%20Gaya');
+});

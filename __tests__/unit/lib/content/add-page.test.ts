@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { loadContent } from '@/lib/content/node/load';
+import { makePage } from '@/lib/content/node/add-page';
+import { ContentCopy } from '@/__tests__/support/content-copy';
+
+const copy = new ContentCopy();
+const { root } = copy;
+afterAll(() => copy[Symbol.dispose]());
+
+test.each([
+  ['industry', 'industries'],
+  ['insight', 'insights'],
+  ['service', 'services'],
+])('a new %s is valid, in the menu under its name, and all its texts are marked', (kind, folder) => {
+  const before = loadContent(root).placeholders.length;
+  const { file, text } = makePage([kind, `new-${kind}`, 'Sea', kind], root);
+  expect(file).toBe(`content/${folder}/new-${kind}.yaml`);
+
+  const { content, issues, placeholders } = loadContent(root);
+  expect(issues).toEqual([]);
+  const pages = content!.collections[folder as 'services'];
+  const { menu, order } = pages[`new-${kind}`]!.page;
+  expect(menu).toBe(`Sea ${kind}`);
+  expect(order).toBe(Math.max(...Object.values(pages).map(({ page }) => page.order)));
+  expect(placeholders.length - before).toBe(text.match(/\[\[/g)!.length);
+  expect(text.match(/(?<!\[\[)Write /g)).toBeNull();
+});
+
+test.each([
+  [
+    ['harbour', 'x', 'X'],
+    'The kind of page is one of service, insight, industry, overview — write, for instance: npm run new',
+  ],
+  [['industry', '../x', 'X'], '"../x" makes no address — use small letters'],
+  [['industry', 'shipping'], 'The page has no name for the menu — write, for instance'],
+  [['industry', 'retail', 'X'], 'content/industries/retail.yaml is there already — choose another name'],
+  [['industry', 'about', 'X'], 'the address /about is taken by content/pages/about.yaml — rename the file'],
+  [['industry', 'barges', 'The retail page'], 'Name in menus — content/industries/retail.yaml has the same menu'],
+])('%j is refused with what to do', (args, message) => {
+  expect(() => makePage(args, root)).toThrow(message);
+  for (const name of ['shipping', 'barges', 'about']) {
+    expect(existsSync(copy.path(`content/industries/${name}.yaml`))).toBe(false);
+  }
+});
+
+test('while the content has a mistake nothing is made', () => {
+  copy.write('content/stray.yaml', '');
+  expect(() => makePage(['industry', 'shipping', 'Shipping'], root)).toThrow('no page is made from this file');
+});

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { ContentCopy, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+
+jest.setTimeout(60_000);
+
+const copy = new ContentCopy();
+afterAll(() => copy[Symbol.dispose]());
+
+/** Runs a script of `tools/commands` on the copy. */
+function run(name: string, ...args: string[]) {
+  const [tsx, settings, script] = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', `tools/commands/${name}.ts`].map(
+    (file) => path.resolve(file),
+  ) as [string, string, string];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, '--tsconfig', settings, script, ...args], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+const check = (...args: string[]) => run('check-content', ...args);
+
+test('a site has an address when that is no placeholder', () => {
+  expect(run('site-address')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining('is a placeholder') as string,
+  });
+  copy.change('content/site.yaml', /^url: .*$/m, 'url: https://www.nestif.com');
+  expect(run('site-address')).toEqual({ status: 0, stdout: 'https://www.nestif.com\n', stderr: '' });
+});
+
+test('files are written as the forms write them, but for one from which something would be lost', () => {
+  const other = 'content/industries/barges.yaml';
+  copy.write(SHIPPING_FILE, SHIPPING.replace('badge: Shipping', '\nbadge: "Shipping"').replaceAll('\n', '\r\n'));
+  copy.write(other, `# a note\n${SHIPPING}`);
+  const { status, stderr } = run('format-content');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^content\/industries\/barges.yaml:1:1 — is a note, /)]);
+  expect([copy.read(SHIPPING_FILE), copy.read(other)]).toEqual([SHIPPING, `# a note\n${SHIPPING}`]);
+  copy.remove(other);
+});
+
+test('a release goes ahead when all is filled in, and not with made-up values, placeholders and mistakes', () => {
+  const [site, about] = ['content/site.yaml', 'content/pages/about.yaml'] as const;
+  copy.change(site, /^url: .*$/m, 'url: https://www.nestif-patna.com');
+  copy.change(site, /^email: .*$/m, 'email: office@nestif-patna.com');
+  copy.change(site, /^phones:\n(?: {2}- .*\n)+/m, 'phones:\n  - +91 98765 43210\n');
+  copy.write(site, copy.read(site).replaceAll(/(?<=add1: ).*/g, 'Flat 2, Ganga House'));
+  copy.write(about, copy.read(about).replaceAll(/'\[\[Partner (\w+)\]\]'/g, '$1 Mills'));
+  copy.change(site, /(?<=icon: facebook\n)/, '    url: https://www.facebook.com/nestif\n');
+  expect(check('--release')).toEqual({ status: 0, stdout: 'Content is valid.\n', stderr: '' });
+
+  copy.change(site, /^ {4}url: https:..www\.facebook.*\n/m, '');
+  copy.change(site, /^name: (.*)$/m, "name: '[[Nestif]]'");
+  const place = copy.change(site, /^email: .*$/m, 'email: ▲hello@example.com');
+  copy.write(SHIPPING_FILE, SHIPPING.replace('badge: Shipping', 'badge: 12'));
+  const { status, stdout, stderr } = check('--release');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.startsWith(`The content has one mistake:\n\n${SHIPPING_FILE}:7:8 Title — `)).toBe(true);
+  expect(stderr).toContain(
+    `\n${site}:${place} E-mail address — "hello@example.com" looks made up — write the real one`,
+  );
+  expect(stderr).toContain(' Name — "Nestif" is a placeholder — ');
+  expect(stderr).toContain(' Social network 1 › Leads to — the icon of Facebook leads nowhere — ');
+  expect(stderr).toContain('\nNot ready for release: 3 placeholders are left.\n');
+});
+
+test('hidden files, folders and links are refused, each once: programs may run what they hold', () => {
+  copy.write('content/.prettierrc.mjs', 'process.exit(3)');
+  copy.write('content/industries/.cspell.config.mjs', 'process.exit(3)');
+  copy.write('content/.vscode/tasks.json', '{}');
+  copy.write('content/.vscode/.settings', '{}');
+  copy.write('content/pictures/.DS_Store', '');
+  symlinkSync('/etc/passwd', copy.path('content/.x'));
+  symlinkSync('/etc', copy.path('content/industries/.d'));
+  const { status, stderr } = check();
+  const named = [...stderr.matchAll(/^(\S+):1:1 — is hidden, and may hold settings that programs run — remove it/gm)];
+  expect(named.map(([, file]) => file).sort()).toEqual([
+    'content/.prettierrc.mjs',
+    'content/.vscode',
+    'content/.x',
+    'content/industries/.cspell.config.mjs',
+    'content/industries/.d',
+  ]);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { severalLines, toSource, toValues, type FormValues } from '@/lib/content/editing/format';
+import { contentFiles } from '@/__tests__/support/content-files';
+
+const FILES = contentFiles();
+const read = (file: string) => readFileSync(file, 'utf8');
+
+it('a form that nobody has changed makes the file that it came from', () => {
+  // However a file is written that editors have changed by hand.
+  for (const file of FILES) {
+    const once = toSource(file, toValues(file, read(file)));
+    expect(toSource(file, toValues(file, once))).toBe(once);
+    expect(toSource(file, toValues(file, once.replaceAll('\n', '\r\n')))).toBe(once);
+  }
+});
+
+it('the kinds of unions and the folder of pictures are in the form only', () => {
+  const file = 'content/industries/aviation.yaml';
+  const values = toValues(file, read(file));
+  expect(values.picture).toMatchObject({ file: expect.stringMatching(/^\/pictures\/[\w-]+\.\w+$/) as string });
+  expect(toSource(file, values)).not.toMatch(/\/pictures|^ *kind:/m);
+});
+
+it('marks of placeholders are in form and file', () => {
+  const file = 'content/site.yaml';
+  const source = "name: Nestif\n\nemail: '[[hello@nestif.example]]'\n";
+  const values = toValues(file, source);
+  expect(values.email).toBe('[[hello@nestif.example]]');
+  expect(toSource(file, { name: 'Nestif', email: '[[hello@nestif.example]]' })).toContain(
+    "\nemail: '[[hello@nestif.example]]'\n",
+  );
+});
+
+it('removes an optional field that was emptied, and keeps a required one, so that the check names it', () => {
+  const file = 'content/industries/retail.yaml';
+  const values = toValues(file, read(file));
+  const written = toSource(file, {
+    ...values,
+    badge: '',
+    list: null,
+    related: [],
+    page: { ...(values.page as object), order: '3' },
+  });
+  expect(written).toContain("\nbadge: ''\n");
+  expect(written).toContain('\n  order: 3\n');
+  expect(written).not.toMatch(/^(?:list|related):/m);
+});
+
+it('puts spaces and signs right that were pasted along with a text', () => {
+  const file = 'content/services/skilldevelopment.yaml';
+  const heading = ' Skill\u00a0\u00adDevelopment\n\nfor  all \n';
+  expect(toSource(file, { ...toValues(file, read(file)), heading })).toContain(
+    '\nheading: Skill Development for all\n',
+  );
+});
+
+it('says that a text of several lines becomes one paragraph, also where the lines are empty', () => {
+  const file = 'content/industries/retail.yaml';
+  const values = toValues(file, read(file));
+  expect(severalLines(file, values)).toEqual([]);
+  expect(severalLines(file, { ...values, lead: 'One line, and the empty one behind it.\n\n' })).toEqual([]);
+  for (const lead of ['One.\n\nTwo.', 'One.\r\nTwo.', 'One. \n Two.']) {
+    expect(severalLines(file, { ...values, lead })).toMatchObject([{ file, path: 'lead', label: 'Lead' }]);
+  }
+});
+
+const top = { id: 'new', title: 'New' };
+const ENTRIES: FormValues[] = [
+  { kind: 'link', ...top, url: '/cloud' },
+  { kind: 'pages', ...top, pages: 'insights' },
+  { kind: 'list', ...top, entries: [{ id: 'one', title: 'One', url: '/about' }] },
+];
+const caption = { caption: 'What is shown here' };
+const FIGURES: FormValues[] = [
+  {
+    kind: 'bars',
+    ...caption,
+    unit: '₹',
+    bars: [
+      { label: 'One', value: 2.5 },
+      { label: 'Two', value: 3, mark: true },
+    ],
+  },
+  { kind: 'table', ...caption, columns: 'One | Two', rows: ['a | b', 'c | d'] },
+  { kind: 'timeline', ...caption, timeline: [{ when: 'Monday', what: 'It begins.' }] },
+  { kind: 'checklist', ...caption, checklist: ['First thing', 'Second thing'] },
+  {
+    kind: 'screen',
+    ...caption,
+    columns: 'One | Two',
+    title: 'Closing',
+    note: 'An example',
+    paper: true,
+    lines: [{ cells: 'Cash | 12', mark: 'Late' }],
+  },
+];
+
+it.each<[string, readonly FormValues[], (entry: FormValues) => FormValues]>([
+  ['content/navigation.yaml', ENTRIES, (entry) => ({ top: [entry] })],
+  ['content/insights/cloud.yaml', FIGURES, (figure) => ({ sections: [{ id: 'a', figure }] })],
+])('%s: an alternative is written with its own fields, whatever another one had', (file, alternatives, form) => {
+  for (const one of alternatives) {
+    for (const other of alternatives) {
+      // Programs may leave the fields of the alternative before.
+      const source = toSource(file, form({ ...one, ...other }));
+      expect(source).toBe(toSource(file, form(other)));
+      expect(toValues(file, source)).toMatchObject(form(other));
+    }
+  }
+});
+
+it('makes an id from the heading where there is none, once in the file, and leaves others as they are', () => {
+  const file = 'content/industries/retail.yaml';
+  const heading = 'What we do, and for whom: 3 examples';
+  const ids = ['', '', 'what-we-do-and-for-whom-3-examples-3', 'kept', ''];
+  const sections = ids.map((id, index) => ({ id, heading: index === 4 ? 'दुकान' : heading }));
+  const { sections: written } = toValues(file, toSource(file, { sections })) as { sections: { id: string }[] };
+  const made = 'what-we-do-and-for-whom-3-examples';
+  expect(written.map(({ id }) => id)).toEqual([made, `${made}-2`, `${made}-3`, 'kept', 'part']);
+  expect(toSource(file, { sections: written.map((each) => ({ ...each, heading: 'Another one' })) })).toContain(
+    `id: ${made}\n`,
+  );
+});

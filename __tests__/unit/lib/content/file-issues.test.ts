@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { ContentCopy, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+
+// cspell:ignore contcts
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy[Symbol.dispose]());
+
+const STRAY = 'no page is made from this file';
+const REMOVE =
+  'remove it; a new page is a file such as "shipping.yaml" in content/services, content/insights, content/industries, content/overviews';
+const SPELLING = 'give the file another name; only a programmer can free this one, in lib/content/core/redirects.ts';
+const RENAME = 'rename the file, or delete the one of the two whose page has moved';
+const TAKEN = 'is taken by a page, file or folder of the site itself — rename the file';
+const NO_ADDRESS = 'the name of the file makes no address — use small letters, digits and hyphens, and a letter first';
+
+const missing = (file: string) =>
+  `${file}:1:1 — the file is missing, and the site always has it — bring it back from the history of the project; before the next commit, by "git restore ${file}"`;
+
+test.each([
+  ['with a capital and a blank', 'Shipping copy', NO_ADDRESS],
+  ['with a digit first', '404', NO_ADDRESS],
+  ['of a page of its own kind', 'about', `the address /about is taken by content/pages/about.yaml — ${RENAME}`],
+  ['of a file that the site makes', 'sitemap', `the address /sitemap ${TAKEN}`],
+  ['of a file in public/', 'apple-icon', `the address /apple-icon ${TAKEN}`],
+  ['of a folder that the build writes', 'islands', `the address /islands ${TAKEN}`],
+  // Of two files for one address the later one has the issue.
+  ['of a page of another folder', 'cloud', `the address /cloud is taken by content/insights/cloud.yaml — ${RENAME}`],
+  [
+    'that the hosting redirects',
+    'sustainability',
+    `the address /sustainability already leads to /sustainabilty — ${SPELLING}`,
+  ],
+  [
+    'that begins with the one of the contact page',
+    'contacts-delhi',
+    'the address /contacts-delhi begins with /contacts, as only that of the contact page may — rename the file, with another word first',
+  ],
+])('a page with a name %s', (_, name, issue) => {
+  copy.write('app/sitemap.ts', '');
+  copy.write('public/apple-icon.png', '');
+  copy.write(`content/industries/${name}.yaml`, SHIPPING);
+  expect(copy.issues()).toEqual([`content/industries/${name}.yaml:1:1 — ${issue}`]);
+});
+
+test('two new pages with one address', () => {
+  copy.write(SHIPPING_FILE, SHIPPING);
+  copy.write('content/insights/shipping.yaml', SHIPPING);
+  const issue = `the address /shipping is taken by ${SHIPPING_FILE} — ${RENAME}`;
+  expect(copy.issues()[0]).toBe(`content/insights/shipping.yaml:1:1 — ${issue}`);
+});
+
+test.each([
+  ['of another kind', 'content/pages/notes.docx'],
+  ['in a folder too deep', 'content/industries/asia/ports.yaml'],
+  ['beside the folder of the pictures', 'content/pictures.yaml'],
+  ['with the ending .YML', 'content/industries/Shipping.YML'],
+  ['with a hidden second ending', 'content/industries/shipping.yaml.txt'],
+  ['with code, beside the pictures', 'content/pictures/prettier.config.mjs'],
+  ['with settings, beside the pictures', 'content/pictures/package.json'],
+])('a stray file %s', (_, file) => {
+  copy.write(file, SHIPPING);
+  expect(copy.issues()).toEqual([`${file}:1:1 — ${STRAY} — ${REMOVE}`]);
+});
+
+test('files that must be there are missed, pages of the specification too, and links to them are not blamed', () => {
+  copy.remove('content/navigation.yaml');
+  copy.remove('content/services/workforcemanagement.yaml');
+  copy.write('content/industries/shops.yaml', copy.read('content/industries/retail.yaml'));
+  copy.remove('content/industries/retail.yaml');
+  expect(copy.issues()).toEqual(
+    ['content/industries/retail.yaml', 'content/navigation.yaml', 'content/services/workforcemanagement.yaml'].map(
+      missing,
+    ),
+  );
+  copy.remove('content');
+  expect(copy.issues()).toHaveLength(26);
+});
+
+test('a folder where a file should be', () => {
+  copy.remove('content/site.yaml');
+  copy.write('content/site.yaml/a.yaml', SHIPPING);
+  expect(copy.issues()).toEqual([missing('content/site.yaml'), `content/site.yaml/a.yaml:1:1 — ${STRAY} — ${REMOVE}`]);
+});
+
+test('links are named, and not followed, out of the folder or in a circle; programs leave hidden ones', () => {
+  symlinkSync('nowhere.yaml', copy.path(SHIPPING_FILE));
+  symlinkSync('..', copy.path('content/industries/more'));
+  symlinkSync(tmpdir(), copy.path('content/pictures/shared'));
+  symlinkSync('somebody@a-machine.1234', copy.path('content/industries/.#aviation.yaml'));
+  const issue = 'is a link, which is not followed — put the file itself in its place';
+  expect(copy.issues()).toEqual(
+    ['content/industries/more', SHIPPING_FILE, 'content/pictures/shared'].map((file) => `${file}:1:1 — ${issue}`),
+  );
+});
+
+test('hidden files, which the command judges, what programs write by themselves, and notes for editors are allowed', () => {
+  for (const name of ['.shipping.yaml.swp', '.DS_Store', 'Thumbs.db', '~$aviation.yaml', 'README.md']) {
+    copy.write(`content/industries/${name}`, '\0');
+  }
+  copy.write('content/.idea/workspace.yaml', 'never: read');
+  copy.write('content/pictures/notes.txt', 'where the pictures come from');
+  expect(copy.issues()).toEqual([]);
+});
+
+test('links to a page whose file cannot be parsed are not reported', () => {
+  copy.write(SHIPPING_FILE, 'page: "never closed\n');
+  copy.change('content/industries/aviation.yaml', /url: .*$/m, 'url: /shipping#berths');
+  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:2:1 — is no valid YAML`)]);
+});
+
+test('two pages with one title, one description or one name in menus', () => {
+  const title = 'Shipping Software for Small Ports';
+  copy.write(SHIPPING_FILE, SHIPPING);
+  copy.write('content/industries/trade.yaml', SHIPPING.replace(title, title.toUpperCase()));
+  expect(copy.issues()).toEqual([
+    `content/industries/trade.yaml:2:10 page.title — ${SHIPPING_FILE} has the same title — write a title that tells this page from every other`,
+    `content/industries/trade.yaml:3:16 page.description — ${SHIPPING_FILE} has the same description — write a description that tells this page from every other`,
+    `content/industries/trade.yaml:4:9 page.menu — ${SHIPPING_FILE} has the same menu — write a menu that tells this page from every other`,
+  ]);
+});
+
+test('all issues of all files are reported at once, in the order of files and lines', () => {
+  copy.write(SHIPPING_FILE, SHIPPING);
+  copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: 12\nbadges: x');
+  copy.change(SHIPPING_FILE, 'id: gates', 'id: berths');
+  copy.change(SHIPPING_FILE, 'url: /contacts', 'url: /contcts');
+  copy.write('content/industries/zoos.yaml', 'page: "never closed\n');
+  copy.remove('content/pages/media.yaml');
+  const founded = copy.change('content/site.yaml', 'founded: 2021', 'founded: ▲2022');
+  expect(copy.issues().map((issue) => issue.replace(/ — .*/, ''))).toEqual([
+    `${SHIPPING_FILE}:7:8 badge`,
+    `${SHIPPING_FILE}:8:9 badges`,
+    `${SHIPPING_FILE}:25:9 sections[1].id`,
+    `${SHIPPING_FILE}:35:10 callToAction.action.url`,
+    'content/industries/zoos.yaml:2:1',
+    'content/pages/media.yaml:1:1',
+    `content/site.yaml:${founded} founded`,
+  ]);
+});

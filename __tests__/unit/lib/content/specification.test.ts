@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { ContentCopy } from '@/__tests__/support/content-copy';
+
+/**
+ * Another text than the specification fixes is refused at its place; that it is there is up to the conformance tests.
+ */
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy[Symbol.dispose]());
+
+const FIXED = 'which the specification of the site fixes';
+const BACK = 'write it here, or bring the entry back';
+
+test.each([
+  [
+    'a heading',
+    'content/pages/about.yaml',
+    'heading: About Us\n',
+    'heading: ▲About the firm\n',
+    `heading — is not "About Us", ${FIXED} — write "About Us"`,
+  ],
+  [
+    'the text of a link on each card',
+    'content/pages/home.yaml',
+    'more: Learn More',
+    'more: ▲Read on',
+    `difference.cards[0].more — is not "Learn More", ${FIXED} — write "Learn More"`,
+  ],
+  [
+    'an entry of a list',
+    'content/pages/productEngg.yaml',
+    'heading: DevOps',
+    'heading: Operations',
+    `rows[0].cards — no entry has the heading "DevOps", ${FIXED} — ${BACK}`,
+  ],
+  [
+    'words of an address',
+    'content/site.yaml',
+    'add2: Danapur, Patna, 801503',
+    'add2: Patna, 801503',
+    `offices[0] — does not say "Danapur", ${FIXED} — write "Danapur" in it`,
+  ],
+  [
+    'a field that a page does not have',
+    'content/industries/education.yaml',
+    'sections:\n',
+    'list:\n  heading: Two things\n  items:\n    - { id: a, heading: One, text: The first of two things. }\n    - { id: b, heading: Two, text: The second of two things. }\n\nsections:\n',
+    'list — is a field that this page does not have by the specification — remove it',
+  ],
+])('%s', (_, file, from, to, issue) => {
+  const position = copy.change(file, from, to);
+  const found = copy.issues();
+  if (to.includes('▲')) expect(found).toEqual([`${file}:${position} ${issue}`]);
+  else expect(found).toEqual([expect.stringContaining(issue)]);
+});
+
+test('an entry that was removed is missed at its list', () => {
+  copy.change('content/industries/retail.yaml', / {4}- id: [^]*?(?= {4}- id: )/, '');
+  expect(copy.issues()).toEqual([
+    expect.stringMatching(
+      /retail\.yaml:\d+:\d+ list\.items — has 2 entries; the specification of the site asks for 3 — write 3 entries or more/,
+    ),
+  ]);
+});
+
+test('the tab that is open at the start comes first', () => {
+  // The content is made up (example-content.ts): its ids follow from the names of the tabs.
+  const tabs = copy.read('content/pages/about.yaml');
+  const [, first = '', second = ''] =
+    /\n( {4}- id: our-commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
+  copy.write('content/pages/about.yaml', tabs.replace(first + second, second + first));
+  expect(copy.issues()).toEqual([
+    expect.stringContaining('tabs.items — does not begin with the entry that has the tab "Our Commitment" — let that'),
+  ]);
+});
+
+test('a file with another mistake is not also blamed for it', () => {
+  copy.change('content/navigation.yaml', 'pages: insights', 'pages: insight');
+  expect(copy.issues()).toHaveLength(1);
+});

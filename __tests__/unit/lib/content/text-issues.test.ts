@@ -1,0 +1,145 @@
+/** @jest-environment node */
+/** What the check says of texts that would be shown wrongly, what it only warns of, and what it leaves alone. */
+import { titleOf } from '@/lib/content/editing/fields';
+import { formatIssue } from '@/lib/content/core/issues';
+import { LONG_PAGE } from '@/lib/content/core/warnings';
+import { copyWithShipping, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+
+const copy = copyWithShipping();
+
+/** [the second point of a list, the issue] */
+test.each([
+  ['A **list**', 'holds Markdown, which visitors would see — write the text alone'],
+  ['A [x](y)', 'holds Markdown'],
+  ['A <b>plan</b> for each berth', 'holds HTML, which visitors would see — write the text alone'],
+  ['Plans &amp; lists', 'holds HTML'],
+  ['A {word} of', 'holds a word in braces, for which no value is put here — write the text itself'],
+  ["'[[A list'", 'holds half of the mark "[[…]]" — write both pairs of brackets, or neither'],
+  ["'[[A [[list]]]]'", 'holds half of the mark "[[…]]"'],
+  ["'     '", 'begins or ends with a space, or holds a line break — write it as one paragraph'],
+])('- %s', (point, issue) => {
+  copy.change(SHIPPING_FILE, '- A list for each ship', `- ${point}`);
+  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:23:9 sections[0].points[1] — ${issue}`)]);
+});
+
+test.each([
+  'Rated 5* by those who asked, **** at most',
+  'AT&T and M&S, x < y and y > z, I <3 lists',
+  'An empty pair of braces: {} and {1 of 2}',
+  '#1 in nothing, first_name and __init__.py, [sic]',
+  'हार्ड\u200cवेयर और सॉफ़्टवेयर 👩‍💻, “quoted”, 24" and O’Hara',
+  'Test the list: name@example.com is an example, todo lists are plans',
+])('“%s” is accepted, and shown letter for letter', (text) => {
+  copy.change(SHIPPING_FILE, '- A list for each ship', `- '${text}'`);
+  const { content, warnings } = copy.load();
+  expect(content?.collections.industries.shipping?.sections[0]?.points?.[1]).toBe(text);
+  expect(warnings.filter(({ path }) => path)).toEqual([]);
+});
+
+test('what is made up and not marked is a warning, and keeps a release from going ahead', () => {
+  copy.change(SHIPPING_FILE, '- A list for each ship', '- TODO a list');
+  copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: Partner two');
+  const fix = 'write the real one, or mark it: "[[…]]"';
+  expect(copy.issues()).toEqual([]);
+  expect(copy.warnings()).toEqual([
+    `${SHIPPING_FILE}:7:8 badge — "Partner two" looks made up — ${fix}`,
+    `${SHIPPING_FILE}:23:9 sections[0].points[1] — "TODO a list" looks made up — ${fix}`,
+  ]);
+  expect(copy.load().warnings.every(({ blocksRelease }) => blocksRelease)).toBe(true);
+  copy.change(SHIPPING_FILE, '- TODO a list', '- A list, [[TODO]]');
+  copy.change(SHIPPING_FILE, 'badge: Partner two', "badge: '[[Partner two]]'");
+  expect(copy.warnings()).toEqual([]);
+  const lines = copy.load().placeholders.map(formatIssue);
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /shipping.yaml:7:8 Title — "Partner two" is a placeholder — write the title in the round badge, .*; or remove the brackets/,
+    ),
+  );
+});
+
+test('two entries that say the same, and texts that are too long together, are warnings', () => {
+  const long = Array.from({ length: 11 }, (_, index) => `      - ${`Ships ${index + 10} `.repeat(99).trim()}.\n`).join(
+    '',
+  );
+  copy.change(SHIPPING_FILE, '- A list for each ship', '- A plan, for each berth');
+  copy.change(SHIPPING_FILE, '      - A change is seen by everybody at once.\n', long);
+  expect(LONG_PAGE).toBeLessThan(10_500);
+  expect(copy.issues()).toEqual([]);
+  expect(copy.warnings()).toEqual([
+    expect.stringMatching(
+      /:20:9 sections\[0\]\.paragraphs\[1\] — the texts .* — shorten the page by about [\d,]+00 char/,
+    ),
+    expect.stringMatching(/sections\[0\]\.points\[1\] — says the same as entry 1 — write another one, or remove/),
+  ]);
+});
+
+test('a post goes when its last day is over, and the check says so', () => {
+  const file = 'content/pages/careers.yaml';
+  const [today, yesterday] = [0, 1].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10));
+  const post = (id: string, until = '') =>
+    `{ id: ${id}, heading: ${id}, place: Patna, text: The text of the ${id} post.${until} }`;
+  const items = [post('past', `, until: '${yesterday}'`), post('last-day', `, until: '${today}'`), post('open')];
+  copy.change(file, /$/, `posts: { id: posts, heading: Posts, until: Apply until, items: [${items.join()}] }\n`);
+  const { content } = copy.load();
+  expect(content?.pages.careers.posts?.items.map(({ id }) => id)).toEqual(['last-day', 'open']);
+  expect(copy.warnings()).toEqual([
+    expect.stringMatching(/ posts\.items\[0\]\.until — is over, so the post is no longer shown — /),
+  ]);
+});
+
+test('what visitors ask and the site does not say is one warning, which a release may have', () => {
+  const files = ['content/site.yaml', 'content/pages/services.yaml'] as const;
+  const [site, services] = files.map((file) => copy.read(file)) as [string, string];
+  copy.change(files[0], /^reply: .*\n/m, '');
+  copy.change(files[1], /^duration:\n(?: .*\n)+/m, '');
+  const [warning, ...others] = copy.load().warnings.filter(({ problem }) => /visitors ask/.test(problem));
+  copy.write(files[0], site);
+  copy.write(files[1], services);
+  expect(others).toEqual([]);
+  const forms = `${titleOf(files[1])} and ${titleOf(files[0])}`;
+  const fix = `once it is settled, fill in, in ${forms}: Duration, Time to reply`;
+  expect(warning).toMatchObject({ file: files[1], fix });
+  expect(warning?.problem).toMatch(/does not say: how long a first job takes; how soon a message is answered$/);
+  expect(warning).not.toHaveProperty('blocksRelease');
+});
+
+test('the draft has all that a page needs: what is missing is empty, what is wrong stands as it is written', () => {
+  copy.write(SHIPPING_FILE, 'badge: 12\nsections:\n  - heading: A\n');
+  expect(copy.load().draft.collections.industries.shipping).toEqual({
+    page: { title: '', description: '', menu: '', order: 0 },
+    badge: 12,
+    lead: '',
+    picture: { file: '', alt: '' },
+    sections: [{ id: '', heading: 'A', paragraphs: [] }],
+    callToAction: { heading: '', text: '', action: { label: '', url: '' } },
+  });
+});
+
+test.each([
+  ['• one • two', 'holds a bullet'],
+  ['See www.nestif.com for more', 'holds an address that visitors cannot press'],
+  ['Read https://www.nestif.com/a', 'holds an address'],
+  ['Write to hello @nestif.com today', 'holds an e-mail address'],
+])('“%s” is a warning', (text, problem) => {
+  copy.change(SHIPPING_FILE, '- A list for each ship', `- '${text}'`);
+  expect(copy.issues()).toEqual([]);
+  expect(copy.warnings().filter((warning) => warning.includes(SHIPPING_FILE))).toEqual([
+    expect.stringContaining(`sections[0].points[1] — ${problem}`),
+  ]);
+});
+
+test('a page with the texts of another one, and a picture with the description of another one, are warnings', () => {
+  const barges = 'content/industries/barges.yaml';
+  const lead = 'A port office runs on lists, and we build the ones that are missing, with the people who keep them.';
+  const other = SHIPPING.replace(/title: .*/, 'title: Barges on the Ganga').replace(/menu: .*/, 'menu: Barges');
+  const page = other.replace(/description: .*/, `description: ${'Barges and boats. '.repeat(5).trim()}`);
+  copy.change(SHIPPING_FILE, /lead: .*/, `lead: >-\n  ${lead}`);
+  copy.write(barges, page.replace('aviation.jpg', 'team.jpg').replace(/lead: .*/, `lead: >-\n  ${lead}`));
+  const warnings = copy.warnings().filter((warning) => warning.includes(SHIPPING_FILE));
+  copy.remove(barges);
+  expect(copy.issues()).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/shipping.yaml:.* lead — content\/industries\/barges.yaml has the same text/),
+    expect.stringMatching(/shipping.yaml:.* picture.alt — also describes the picture team.jpg — say what this/),
+  ]);
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+/** What the check says of mistakes in the YAML and the encoding of a file. */
+import { copyWithShipping, FORMAT, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+
+const copy = copyWithShipping();
+
+/** [what stands in the place of the badge with ▲ at the issue's position, the issue] */
+test.each([
+  ['▲badge Shipping', 'is no valid YAML: Implicit keys need to be on a single line'],
+  ['badge: ▲Ships: all', 'is no valid YAML: Nested mappings are not allowed in compact mappings'],
+  ['badge: ▲!ship ahoy', 'is no valid YAML: Unresolved tag: !ship'],
+  ['badge: Shipping\n▲badge: Ships', 'is no valid YAML: Map keys must be unique'],
+  ['▲\tbadge: Shipping', 'is no valid YAML: Tabs are not allowed as indentation'],
+  ['badge: &ship ▲Shipping', '"&", "*" and "!" in front of a text mean something else to YAML'],
+  ['badge: ▲[[Shipping]]', 'the mark of a placeholder needs quotes, since "[" means something else to YAML — put'],
+  ['badge: ▲[[Ships: all]] of them', 'the mark of a placeholder needs quotes'],
+  [
+    '▲# the round badge\nbadge: Shipping',
+    'is a note, which the forms do not show and the next change would remove — remove it',
+  ],
+  ['badge: "Ships" ▲# short', 'is a note'],
+  ['badge: Ship ▲#1 of all', 'the text ends here: "#" after a space begins a note that no visitor sees'],
+  ['badge: Ship\n  ▲and shore', 'the line belongs to the text above it — put both into one line'],
+  ['badge: W▲\ufffdr', 'the file is not saved as UTF-8 — save it again with the encoding UTF-8'],
+])('%s', (badge, issue) => {
+  const place = copy.change(SHIPPING_FILE, 'badge: Shipping', badge);
+  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:${place} — ${issue}`)]);
+});
+
+test('a sign that begins notes elsewhere is one of the text in quotes, and behind ">-"', () => {
+  copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: "#1 # of all"');
+  copy.change(SHIPPING_FILE, 'lead: ', 'lead: >-\n  #1: ');
+  expect(copy.issues()).toEqual([]);
+});
+
+test('a file that is not written as the forms do it is a warning, with its first line and the way to mend it', () => {
+  copy.change(SHIPPING_FILE, 'badge: Shipping', "badge: 'Shipping'");
+  expect(copy.load().warnings).toMatchObject([{ file: SHIPPING_FILE, line: 7, fix: FORMAT }]);
+  copy.write(SHIPPING_FILE, SHIPPING);
+  expect(copy.load().warnings).toEqual([]);
+});
+
+test.each([
+  ['Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\ufeff${text}`],
+  ['no line ending at its end', (text: string) => text.trimEnd()],
+])('%s makes no difference', (_, change) => {
+  copy.write(SHIPPING_FILE, change(SHIPPING));
+  expect(copy.load().content?.collections.industries.shipping?.badge).toBe('Shipping');
+  copy.write(SHIPPING_FILE, change(SHIPPING.replace('badge: Shipping', 'badge: 12')));
+  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:7:8 badge — "12" is no text`)]);
+});
+
+test.each([
+  ['an empty file', '', 'is empty'],
+  ['a file that is a list', '- page\n- badge\n', 'is a list'],
+])('%s is refused', (_, text, problem) => {
+  copy.write(SHIPPING_FILE, text);
+  const fix = /write the fields "page", "badge", .* and "movedTo"$/;
+  expect(copy.issues()).toEqual([expect.stringMatching(fix)]);
+  expect(copy.issues()[0]).toContain(`${SHIPPING_FILE}:1:1 — ${problem} — `);
+});

@@ -1,0 +1,69 @@
+import type { Result } from '@/lib/contact/result';
+import { openOutbox } from '@/lib/outbox/outbox';
+import type { Message, Outbox } from '@/lib/outbox/message';
+import { FakeIndexedDb } from '@/__tests__/support/fake-indexed-db';
+import { FakeChannel, FakeLocks } from '@/__tests__/support/fake-platform';
+
+/** A request to the service, which the test answers. */
+export interface Request {
+  /** When it began, in milliseconds since 1970. */
+  at: number;
+  message: Message;
+  answer: (result: Result) => void;
+  fail: (error: Error) => void;
+}
+
+/** A device on which nothing was sent yet. Its windows share what is stored, the lock and the channel. */
+export class Device {
+  /** All requests so far, oldest first. */
+  readonly requests: Request[] = [];
+  readonly database = FakeIndexedDb.install();
+  readonly locks = FakeLocks.install();
+  /** Whether the page's own address answers. */
+  isReachable = true;
+  #online = true;
+
+  constructor() {
+    FakeChannel.install();
+    localStorage.clear();
+    sessionStorage.clear();
+    this.goOnline();
+    window.fetch = async () => {
+      if (!this.isReachable) throw new TypeError('Failed to fetch');
+      return {} as Response;
+    };
+    Object.defineProperty(navigator, 'onLine', { get: () => this.#online, configurable: true });
+  }
+
+  goOffline(): void {
+    this.#online = false;
+  }
+
+  goOnline(): void {
+    this.#online = true;
+    dispatchEvent(new Event('online'));
+  }
+
+  /** Opens a window with the page in it. */
+  open() {
+    const requests: Request[] = [];
+    let lock: object | undefined;
+    let shown: Outbox = [];
+    const onChange = jest.fn((outbox: Outbox) => void (shown = outbox));
+    const outbox = openOutbox((message) => {
+      lock = this.locks.holder;
+      return new Promise((answer, fail) => {
+        requests.push({ at: Date.now(), message, answer, fail });
+        this.requests.push(requests.at(-1)!);
+      });
+    }, onChange);
+    /** Ends the window. */
+    const kill = () => {
+      outbox.close();
+      if (lock && this.locks.holder === lock) this.locks.release();
+    };
+    return { ...outbox, kill, onChange, requests, shown: () => shown };
+  }
+}
+
+export type Window = ReturnType<Device['open']>;

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import type { Result } from '@/lib/contact/result';
+import { isWaiting, needsDecision } from '@/lib/outbox/message';
+import { Device, type Request, type Window } from './device';
+import { BROKEN, BUSY, DELIVERED, NO_ANSWER } from '@/__tests__/support/messages';
+
+/**
+ * Random sequences on a device with up to three windows: they open, are killed and send, the service answers in every way
+ * or not at all, the network goes and comes back, and time passes. Every message arrives in the end, and none more often
+ * than three times and once for each Send again.
+ */
+
+/**
+ * The answer that the window gets, and whether the message has arrived. `late` is how long after the answer is known,
+ * in milliseconds.
+ */
+const ANSWERS: { arrives: boolean; result: Result; late?: number }[] = [
+  { arrives: true, result: DELIVERED },
+  { arrives: false, result: BUSY },
+  { arrives: false, result: NO_ANSWER },
+  { arrives: true, result: NO_ANSWER },
+  { arrives: false, result: BROKEN },
+  { arrives: true, result: BROKEN },
+  { arrives: true, result: DELIVERED, late: 18_000 },
+  { arrives: false, result: BUSY, late: 18_000 },
+];
+
+class RandomDevice extends Device {
+  readonly submitted: string[] = [];
+  readonly arrived: string[] = [];
+  /** How often the visitor sent a message again, by its text. */
+  readonly again = new Map<string, number>();
+  readonly #windows: Window[] = [];
+  readonly #answered = new Set<Request>();
+
+  openAnother(): void {
+    if (this.#windows.length < 3) this.#windows.push(this.open());
+  }
+
+  submit(index: number): void {
+    const message = `Message ${this.submitted.length}`;
+    if (!this.#windows[index]) return;
+    this.submitted.push(message);
+    void this.#windows[index].submit({ fullname: '', email: 'asha@example.com', phone: '', message });
+  }
+
+  /** Ends a window once what it has begun to write is written; the service may have taken what it was sending. */
+  crash(index: number, taken = false): void {
+    const [window] = this.#windows.splice(index, 1);
+    if (!window) return;
+    for (const pending of this.#unanswered().filter((request) => window.requests.includes(request))) {
+      this.#answered.add(pending);
+      if (taken) this.arrived.push(pending.message.fields.message);
+    }
+    window.kill();
+  }
+
+  answer({ arrives, result, late = 0 } = ANSWERS[0]!): void {
+    const [request] = this.#unanswered();
+    if (!request) return;
+    this.#answered.add(request);
+    if (arrives) this.arrived.push(request.message.fields.message);
+    if (late) setTimeout(() => request.answer(result), late);
+    else request.answer(result);
+  }
+
+  sendAgain(): void {
+    const message = this.database.messages.find((each) => isWaiting(each) && needsDecision(each));
+    if (!message || !this.#windows[0]) return;
+    const text = message.fields.message;
+    this.again.set(text, (this.again.get(text) ?? 0) + 1);
+    void this.#windows[0].sendAgain(message.id);
+  }
+
+  async run(step: keyof typeof STEPS, value = 0): Promise<void> {
+    await STEPS[step]!.take(this, value);
+    await jest.advanceTimersByTimeAsync(0);
+  }
+
+  /** Everything works again; the visitor sends again what needs a decision. */
+  async settle(): Promise<void> {
+    this.isReachable = true;
+    this.goOnline();
+    this.openAnother();
+    for (let round = 0; round < 300 && this.database.messages.some(isWaiting); round++) {
+      await this.run('answer');
+      await this.run('sendAgain');
+      await this.run('wait', 15_000);
+    }
+  }
+
+  #unanswered = () => this.requests.filter((request) => !this.#answered.has(request));
+}
+
+/** The events, each with its frequency relative to the rest, and the limit of its random value. */
+const STEPS: Record<
+  string,
+  { weight: number; max?: number; take: (device: RandomDevice, value: number) => void | Promise<void> }
+> = {
+  open: { weight: 2, take: (device) => device.openAnother() },
+  sendAgain: { weight: 1, take: (device) => device.sendAgain() },
+  online: { weight: 1, take: (device) => device.goOnline() },
+  offline: { weight: 1, take: (device) => device.goOffline() },
+  reach: { weight: 2, max: 1, take: (device, value) => void (device.isReachable = value > 0) },
+  crash: { weight: 2, max: 5, take: (device, value) => device.crash(value % 3, value > 2) },
+  submit: { weight: 6, max: 2, take: (device, value) => device.submit(value) },
+  answer: { weight: 12, max: ANSWERS.length - 1, take: (device, value) => device.answer(ANSWERS[value]) },
+  wait: { weight: 8, max: 30_000, take: (_, value) => jest.advanceTimersByTimeAsync(value).then(() => {}) },
+};
+const steps = fc.oneof(
+  ...Object.entries(STEPS).map(([step, { weight, max = 0 }]) => ({
+    weight,
+    arbitrary: fc.tuple(fc.constant(step), fc.nat({ max })),
+  })),
+);
+
+/** Long sequences take long on a busy machine. Milliseconds. */
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.useRealTimers());
+
+test('every message arrives, at most three times unless the visitor sends it again, one a second', async () => {
+  const check = async (sequence: [string, number][]) => {
+    const device = new RandomDevice();
+    device.openAnother();
+    for (const [step, value] of sequence) await device.run(step, value);
+    await device.settle();
+
+    expect(device.database.messages.filter(isWaiting)).toEqual([]);
+    for (const text of device.submitted) {
+      const times = device.arrived.filter((each) => each === text).length;
+      expect(times).toBeGreaterThanOrEqual(1);
+      expect(times).toBeLessThanOrEqual(3 + (device.again.get(text) ?? 0));
+    }
+    const gaps = device.requests.slice(1).map(({ at }, index) => at - device.requests[index]!.at);
+    expect(Math.min(1_000, ...gaps)).toBe(1_000);
+    for (const index of [2, 1, 0]) device.crash(index);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(steps, { maxLength: 40 }), check), { numRuns: 100 });
+});

@@ -1,0 +1,379 @@
+import type { Result } from '@/lib/contact/result';
+import { Device, type Window } from './device';
+import { BROKEN, BUSY, DELIVERED, message } from '@/__tests__/support/messages';
+
+const hello = { fullname: '', email: 'asha@example.com', phone: '', message: 'Hello' };
+const other = { ...hello, message: 'Other' };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let device: Device;
+let windows: Window[];
+
+function openWindow() {
+  const opened = device.open();
+  windows.push(opened);
+  return opened;
+}
+
+const wait = (time: number) => jest.advanceTimersByTimeAsync(time);
+const texts = () => device.requests.map((each) => each.message.fields.message);
+const stored = () => device.database.messages;
+
+/** Answers the latest request. */
+async function answer(result: Result, time = 0) {
+  device.requests.at(-1)!.answer(result);
+  await wait(time);
+}
+
+/** Whether the browser asks. */
+function tryToClose() {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  device = new Device();
+  windows = [];
+});
+
+afterEach(() => {
+  windows.forEach((each) => each.kill());
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Opens a window, waits until messages are no longer held back, and submits one. */
+async function submitted(fields = hello) {
+  const opened = openWindow();
+  await wait(2_000);
+  await opened.submit(fields);
+  await wait(0);
+  return opened;
+}
+
+test.each<Result>([DELIVERED, { type: 'stored' }])(
+  'a message is on the device from Submit until %j',
+  async (result) => {
+    localStorage.setItem('nestif-outbox', 'the hint of an earlier release');
+    const { submit, shown, remove } = openWindow();
+    await wait(2_000);
+    expect(localStorage).toHaveLength(0);
+    const submitting = submit(hello);
+    expect(tryToClose()).toBe(true);
+    await submitting;
+    expect(stored()).toMatchObject([{ fields: hello, state: 'retry' }]);
+    expect(tryToClose()).toBe(false);
+    await wait(0);
+    // Written before the attempt: whoever kills the page now has not lost the count.
+    expect(stored()).toMatchObject([{ state: 'sending', possible: 1 }]);
+    await answer(result, DAY);
+    expect(shown()).toMatchObject([{ state: result.type }]);
+    expect(JSON.stringify(stored())).not.toContain('Hello');
+    await remove(() => true);
+    expect(stored()).toEqual([]);
+    expect(device.requests).toHaveLength(1);
+  },
+);
+
+test.each([0, HOUR / 2])(
+  'a message is held back at opening, also by a clock that is put back by %i ms',
+  async (back) => {
+    const { submit } = openWindow();
+    jest.setSystemTime(Date.now() - back);
+    await submit(hello);
+    await wait(1_499);
+    expect(device.requests).toHaveLength(0);
+    await wait(1);
+    expect(device.requests).toHaveLength(1);
+  },
+);
+
+describe('a connection that breaks', () => {
+  const head = jest.fn();
+  beforeEach(() => {
+    head.mockReset().mockRejectedValue(new TypeError('blocked'));
+    window.fetch = head;
+  });
+
+  test('is asked about only afterwards: what blocks that request keeps no message back', async () => {
+    await submitted();
+    expect(texts()).toEqual(['Hello']);
+    expect(head).not.toHaveBeenCalled();
+    await answer(DELIVERED);
+    expect(head).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['does not', 'offline', 0],
+    ['does', 'unreachable', 1],
+  ])('was none if the page’s own address %s answer either', async (does, failure, possible) => {
+    if (does === 'does') head.mockResolvedValue({});
+    await submitted();
+    await answer(BROKEN);
+    expect(head.mock.calls).toEqual([['/contacts', { method: 'HEAD', cache: 'no-store' }]]);
+    expect(stored()).toMatchObject([{ failure, possible }]);
+  });
+
+  test('counts when that request hangs, too', async () => {
+    head.mockReturnValue(new Promise(() => {}));
+    await submitted();
+    await answer(BROKEN, 15_000);
+    expect(stored()).toMatchObject([{ failure: 'noAnswer', possible: 1 }]);
+    expect(device.locks.isHeld).toBe(false);
+  });
+});
+
+test('three possible deliveries are a minute and ten minutes apart, then only the visitor sends again', async () => {
+  const { sendAgain } = await submitted();
+  await answer(BROKEN, MINUTE - 1);
+  expect(device.requests).toHaveLength(1);
+  await wait(1);
+  expect(device.requests).toHaveLength(2);
+  await wait(10 * MINUTE);
+  expect(device.requests).toHaveLength(3);
+  await wait(DAY);
+  expect(device.requests).toHaveLength(3);
+  await sendAgain(stored()[0]!.id);
+  await wait(DAY);
+  expect(device.requests).toHaveLength(4);
+});
+
+test('a device that is not connected makes no attempt, and asks nobody', async () => {
+  const fetched = jest.spyOn(window, 'fetch');
+  device.goOffline();
+  await submitted();
+  await wait(HOUR);
+  expect(device.requests).toHaveLength(0);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(stored()).toMatchObject([{ failure: 'offline', possible: 0 }]);
+  device.goOnline();
+  await wait(0);
+  expect(texts()).toEqual(['Hello']);
+});
+
+test('the network that comes back while a message is being sent is not forgotten', async () => {
+  device.database.keep(message({ at: Date.now(), tries: 9, due: Date.now() + HOUR, failure: 'offline' }));
+  device.goOffline();
+  const { submit } = openWindow();
+  await wait(6_000);
+  device.goOnline();
+  await wait(0);
+  await submit(other);
+  dispatchEvent(new Event('online'));
+  await answer(DELIVERED, 2_000);
+  expect(texts()).toEqual(['Hello', 'Other']);
+});
+
+test('an answer that comes after 15 seconds still counts if the message was sent', async () => {
+  const { shown } = await submitted();
+  await wait(14_999);
+  expect(stored()).toMatchObject([{ state: 'sending' }]);
+  await wait(1);
+  expect(stored()).toMatchObject([{ state: 'retry', failure: 'noAnswer' }]);
+  await answer(DELIVERED);
+  expect(shown()).toMatchObject([{ state: 'delivered' }]);
+  await wait(DAY);
+  expect(device.requests).toHaveLength(1);
+});
+
+describe('two windows', () => {
+  test('send one message at a time, a second apart, and tell each other', async () => {
+    const [one, two] = [openWindow(), openWindow()];
+    await wait(2_000);
+    await Promise.all([one.submit(hello), two.submit(other)]);
+    await wait(0);
+    expect(device.requests).toHaveLength(1);
+    await answer(DELIVERED, 999);
+    expect(device.requests).toHaveLength(1);
+    await wait(15_000);
+    expect(device.requests).toHaveLength(2);
+    await answer(DELIVERED);
+    expect(one.shown()).toEqual(two.shown());
+    expect(one.shown()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+  });
+
+  test('of which one is frozen while it sends: the other looks again every 15 seconds, and never queues', async () => {
+    const frozen = openWindow();
+    await wait(2_000);
+    device.locks.isHeld = true;
+    const live = openWindow();
+    await wait(2_000);
+    await live.submit(hello);
+    await wait(HOUR);
+    expect(device.requests).toHaveLength(0);
+    // It is resumed, or discarded.
+    device.locks.release();
+    await wait(15_000);
+    expect(texts()).toEqual(['Hello']);
+    expect(frozen.requests.length + live.requests.length).toBe(1);
+  });
+
+  test('of which one is killed while it sends: the other sends it again, a minute after', async () => {
+    const killed = await submitted();
+    killed.kill();
+    const { requests } = openWindow();
+    await wait(MINUTE - 1);
+    expect(requests).toHaveLength(0);
+    await wait(1);
+    expect(requests).toHaveLength(1);
+    expect(stored()).toMatchObject([{ state: 'sending', possible: 2, failure: 'interrupted' }]);
+  });
+
+  test.each(['are missing', 'are refused'])('both send where locks %s, each one message a second', async (how) => {
+    // A page of its own.
+    jest.resetModules();
+    device = new (jest.requireActual<{ Device: typeof Device }>('./device').Device)();
+    const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    const locks = how === 'are missing' ? undefined : { request };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const { submit } = await submitted();
+    await submit(other);
+    dispatchEvent(new Event('online'));
+    await wait(999);
+    expect(texts()).toEqual(['Hello']);
+    await answer(DELIVERED, 15_000);
+    expect(texts()).toEqual(['Hello', 'Other']);
+  });
+});
+
+test('the browser is asked to wake the worker for what waits, and not again by what others tell', async () => {
+  const register = jest.fn(() => Promise.resolve());
+  const worker = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ sync: { register } }) });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  device.database.keep(message({ at: Date.now(), tries: 9, due: Date.now() + HOUR, failure: 'refused' }));
+  openWindow();
+  await wait(0);
+  expect(register).toHaveBeenCalledTimes(1);
+  new BroadcastChannel('nestif-outbox').postMessage('changed');
+  await wait(HOUR - 1);
+  expect(register).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a message that waits for the network is sent when the page is opened, and when it comes back', async () => {
+  device.database.keep(message({ at: Date.now(), tries: 9, due: Date.now() + HOUR, failure: 'offline' }));
+  openWindow();
+  await wait(0);
+  expect(texts()).toEqual(['Hello']);
+  await answer(BUSY, 2_000);
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await wait(0);
+  expect(texts()).toEqual(['Hello', 'Hello']);
+});
+
+describe('a device that keeps nothing', () => {
+  test.each(['full', 'blocked'] as const)('because it is %s: the tab does, says so, and asks', async (fault) => {
+    const opened = openWindow();
+    await wait(2_000);
+    expect(tryToClose()).toBe(false);
+    device.database.fault = fault;
+    // A change that has nothing to write succeeds meanwhile.
+    await Promise.all([opened.submit(hello), opened.remove(() => false)]);
+    expect(opened.isKept()).toBe(false);
+    expect(tryToClose()).toBe(true);
+    await wait(0);
+    await answer(BUSY, 6_000);
+    expect(texts()).toEqual(['Hello', 'Hello']);
+    await answer(DELIVERED);
+    await opened.remove(() => true);
+    expect(tryToClose()).toBe(false);
+  });
+
+  test('takes a message again', async () => {
+    device.database.fault = 'full';
+    const opened = await submitted();
+    device.database.fault = undefined;
+    await opened.submit(other);
+    expect(stored()).toMatchObject([{ fields: hello, state: 'sending' }, { fields: other }]);
+    expect(tryToClose()).toBe(false);
+  });
+
+  test('loses no message when an earlier one is stored meanwhile', async () => {
+    const opened = openWindow();
+    await wait(2_000);
+    const earlier = opened.submit(other);
+    // It has begun by now.
+    for (let turn = 0; turn < 5; turn++) await undefined;
+    device.database.fault = 'blocked';
+    await Promise.all([opened.submit(hello), earlier]);
+    await wait(0);
+    expect(opened.shown().map(({ fields }) => fields.message)).toEqual(['Other', 'Hello']);
+  });
+
+  test('takes no message twice: the same text is the one that it has', async () => {
+    device.database.keep(message({ at: Date.now(), failure: 'refused', fields: hello, due: Date.now() + HOUR }));
+    const opened = openWindow();
+    await wait(2_000);
+    device.database.fault = 'full';
+    await opened.submit(hello);
+    await wait(0);
+    expect(opened.shown()).toHaveLength(1);
+  });
+
+  test('sends no message that it has, because the number of attempts cannot be kept', async () => {
+    device.database.keep(message({ at: Date.now() }));
+    device.database.fault = 'full';
+    openWindow();
+    await wait(60_000);
+    expect(texts()).toEqual([]);
+    device.database.fault = undefined;
+    await wait(15_000);
+    expect(texts()).toEqual(['Hello']);
+  });
+
+  test('because it does not answer: Submit takes five seconds, once, and the browser asks meanwhile', async () => {
+    jest.resetModules();
+    const fresh = jest.requireActual<{ Device: typeof Device }>('./device');
+    device = new fresh.Device();
+    device.database.fault = 'silent';
+    const { submit, isKept } = openWindow();
+    const done = jest.fn();
+    void submit(hello).then(done);
+    expect(tryToClose()).toBe(true);
+    await wait(4_999);
+    expect(done).not.toHaveBeenCalled();
+    await wait(1);
+    expect(done).toHaveBeenCalled();
+    await submit(other);
+    expect(isKept()).toBe(false);
+    expect(tryToClose()).toBe(true);
+    await wait(0);
+    await answer(DELIVERED, 1_100);
+    expect(texts()).toEqual(['Hello', 'Other']);
+    // The device was asleep, and answers again.
+    device.database.fault = undefined;
+    await answer(DELIVERED, 1_100);
+    await submit({ ...hello, message: 'Awake' });
+    expect(isKept()).toBe(true);
+    expect(JSON.stringify(stored())).toContain('Awake');
+  });
+});
+
+describe('an error', () => {
+  test('of the page that shows the messages stops none', async () => {
+    const { submit, onChange } = openWindow();
+    onChange.mockImplementation(() => {
+      throw new TypeError('a field is gone');
+    });
+    await wait(2_000);
+    await submit(hello);
+    await wait(0);
+    await answer(DELIVERED);
+    await submit(other);
+    await wait(1_100);
+    expect(texts()).toEqual(['Hello', 'Other']);
+  });
+
+  test('in sending counts as an attempt, and stops no other message', async () => {
+    const { submit } = await submitted();
+    await submit(other);
+    device.requests[0]!.fail(new Error('broken'));
+    await wait(40_000);
+    expect(texts()).toEqual(['Hello', 'Other']);
+    expect(stored()).toMatchObject([{ possible: 1, failure: 'interrupted' }, { possible: 1 }]);
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { getContent } from '@/lib/content';
+import { topMenu, type MenuGroup } from '@/lib/site/menu';
+
+const content = getContent();
+
+/** The first entry of the first dropdown that lists a folder, of content with one page changed. */
+function firstEntry(title: string, menu: string) {
+  const page = { ...content.pages.softwareconsulting.page, title, menu, order: 1 };
+  const pages = { ...content.pages, softwareconsulting: { ...content.pages.softwareconsulting, page } };
+  const { items } = topMenu({ ...content, pages });
+  return items
+    .flatMap((item) => ('entries' in item ? item.entries : []))
+    .find(({ url }) => url === '/softwareconsulting');
+}
+
+test.each([
+  ['Consulting: What to Buy', 'Consulting', 'What to Buy'],
+  ['Consulting, from Sketch to Handover', 'Consulting', 'From Sketch to Handover'],
+  ['Which Software to Buy', 'Consulting', 'Which Software to Buy'],
+])('of the title "%s" an entry "%s" shows "%s"', (title, menu, line) => {
+  expect(firstEntry(title, menu)).toEqual({ title: menu, url: '/softwareconsulting', line });
+});
+
+test('a title that is the name has no line', () => {
+  expect(firstEntry('Consulting', 'Consulting')).toEqual({ title: 'Consulting', url: '/softwareconsulting' });
+});
+
+describe('the title of Services', () => {
+  const services = (current?: string) =>
+    topMenu(content, current).items.find((item) => 'id' in item && item.id === 'services') as MenuGroup;
+
+  test('leads to its page, which its list does not repeat', () => {
+    const { url, buttonLabel, entries } = services();
+    expect([url, buttonLabel]).toEqual(['/services', content.navigation.pagesUnder.replace('{title}', 'Services')]);
+    expect(entries.map(({ url }) => url)).not.toContain('/services');
+  });
+
+  test.each([
+    ['/services', 'page'],
+    ['/marketing', 'true'],
+    ['/about', undefined],
+    [undefined, undefined],
+  ])('is marked on %s as %s', (path, current) => expect(services(path).current).toBe(current));
+});

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { getContent, type Content } from '@/lib/content';
+import { routesOf } from '@/lib/site/routes';
+import { structuredData } from '@/lib/site/structured-data';
+import { nodesIn, type Node } from '@/__tests__/support/json-ld';
+
+/**
+ * The structured data of a site without placeholders. That it keeps to the vocabulary of schema.org is up to the
+ * compiler, by the types of `schema-dts`; Google asks for more than these types do.
+ */
+
+/**
+ * Properties that Google requires of `BreadcrumbList`, `ListItem` (developers.google.com/search/docs/appearance:
+ * structured-data/breadcrumb) and `WebSite` (site-names), and those it recommends of `Article`
+ * (structured-data/article) and `Organization` (structured-data/organization) that the site always has.
+ */
+const GOOGLE: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'image'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+};
+
+const content = structuredClone(getContent());
+const legal = {
+  name: 'Nestif Private Limited',
+  cin: 'U72900BR2021PTC054321',
+  registeredOffice: 'Ganga House, Danapur, Patna 801503',
+  contact: { name: 'Asha Devi', phone: '+91 612 345 6780' },
+};
+Object.assign(content.site, { url: 'https://www.example.com', phones: ['+91 612 345 6789'], legal });
+const insight = content.collections.insights.cloud!;
+Object.assign(insight, { published: '2026-01-31', updated: '2026-02-01' });
+
+function graphOf(path: string, placeholders: readonly string[] = [], of: Content = content): Node[] {
+  const data = structuredData(path, { ...of, placeholders }, '/pictures/card.jpg');
+  return JSON.parse(JSON.stringify(data['@graph'])) as Node[];
+}
+
+const nodeOf = (graph: readonly Node[], type: string) => graph.find((node) => node['@type'] === type);
+
+test.each(routesOf(content).map(({ path }) => path))('%s has what Google asks for, in absolute addresses', (path) => {
+  const nodes = nodesIn(graphOf(path));
+  for (const node of nodes) {
+    const type = String(node['@type']);
+    for (const name of GOOGLE[type] ?? []) expect([type, name, node[name]]).toEqual([type, name, expect.anything()]);
+    if (type === 'BreadcrumbList') expect((node.itemListElement as Node[]).length).toBeGreaterThan(1);
+  }
+  const addresses = nodes.flatMap((node) => ['@id', 'url', 'logo', 'image'].flatMap((key) => node[key] ?? []));
+  expect(addresses.filter((each) => !String(each).startsWith('https://www.example.com/'))).toEqual([]);
+});
+
+test.each([
+  ['/', ['WebPage', 'WebSite', 'Organization']],
+  ['/about', ['AboutPage', 'BreadcrumbList']],
+  ['/whoweare', ['AboutPage', 'BreadcrumbList']],
+  ['/services', ['CollectionPage', 'BreadcrumbList']],
+  ['/contacts', ['ContactPage', 'Organization', 'BreadcrumbList']],
+  ['/marketing', ['ItemPage', 'BreadcrumbList', 'Service']],
+  ['/skilldevelopment', ['ItemPage', 'BreadcrumbList', 'Service']],
+  ['/cloud', ['WebPage', 'BreadcrumbList', 'Article']],
+  ['/retail', ['WebPage', 'BreadcrumbList']],
+])('%s is %j', (path, types) => expect(graphOf(path).map((node) => node['@type'])).toEqual(types));
+
+test.each([
+  ['/retail', ['/', '/retail']],
+  ['/marketing', ['/', '/services', '/marketing']],
+])('the breadcrumbs of %s have the names in the menus', (path, trail) => {
+  const { itemListElement } = nodeOf(graphOf(path), 'BreadcrumbList') as { itemListElement: Node[] };
+  const routes = trail.map((each) => routesOf(content).find((route) => route.path === each)!);
+  expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual(
+    routes.map(({ path, page }, index) => [index + 1, page.menu, { '@id': `https://www.example.com${path}` }]),
+  );
+});
+
+test('the contact page says how to reach the organisation', () => {
+  const { email, phones, offices } = content.site;
+  const organisation = nodeOf(graphOf('/contacts'), 'Organization');
+  expect(organisation).toMatchObject({ email, telephone: phones });
+  const parts = (organisation!.address as Node[]).map(
+    ({ streetAddress, addressLocality, addressRegion, postalCode }) => [
+      streetAddress,
+      addressLocality,
+      addressRegion,
+      postalCode,
+    ],
+  );
+  expect(parts).toEqual(offices.map(({ add1, locality, region, postalCode }) => [add1, locality, region, postalCode]));
+});
+
+test('the contact page says by what the organisation is registered, when all of it is known', () => {
+  const facts = ['legalName', 'identifier', 'legalAddress', 'contactPoint'];
+  const factsOf = (placeholders: string[], of: Partial<typeof content.site> = {}) => {
+    const site = { ...content.site, ...of };
+    const organisation = nodeOf(graphOf('/contacts', placeholders, { ...content, site }), 'Organization')!;
+    return Object.fromEntries(Object.entries(organisation).filter(([name]) => facts.includes(name)));
+  };
+  const { name, registeredOffice, contact } = legal;
+  expect(factsOf([])).toMatchObject({
+    legalName: legal.name,
+    identifier: { propertyID: 'CIN', value: legal.cin },
+    legalAddress: { streetAddress: legal.registeredOffice },
+    contactPoint: { name: legal.contact.name, telephone: legal.contact.phone },
+  });
+  expect(factsOf([], { legal: { name, llpin: 'AAB-9032', registeredOffice, contact } })).toMatchObject({
+    identifier: { propertyID: 'LLPIN', value: 'AAB-9032' },
+  });
+  expect(Object.keys(factsOf([], { legal: { name, contact } }))).toEqual(['legalName', 'contactPoint']);
+  expect(factsOf([legal.cin])).toEqual({});
+  expect(factsOf([], { legal: undefined })).toEqual({});
+});
+
+test('placeholders are left out, alone and of lists', () => {
+  const { url, email, phones, offices } = content.site;
+  const organisation = nodeOf(graphOf('/contacts', [url, email, ...phones, offices[0]!.add1]), 'Organization')!;
+  expect(organisation).toMatchObject({ '@id': '/#organization', logo: '/apple-icon.png' });
+  expect(Object.keys(organisation)).not.toContain('email');
+  expect(Object.keys(organisation)).not.toContain('telephone');
+  const [first, second] = organisation.address as Node[];
+  expect(Object.keys(first!)).not.toContain('streetAddress');
+  expect(second!.streetAddress).toBe(offices[1]!.add1);
+});
+
+test('what cannot be named is not told', () => {
+  const { menu, title } = insight.page;
+  expect(graphOf('/cloud', [menu]).map((node) => node['@type'])).toEqual(['WebPage', 'Article']);
+  expect(graphOf('/cloud', [title]).map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
+});
+
+test('an article has the days that its file gives, and no others', () => {
+  const dated = nodeOf(graphOf('/cloud'), 'Article');
+  expect(dated).toMatchObject({ datePublished: '2026-01-31', dateModified: '2026-02-01' });
+  const undated = { ...insight, published: undefined, updated: undefined };
+  const other = { ...content, collections: { ...content.collections, insights: { cloud: undated } } };
+  expect(Object.keys(nodeOf(graphOf('/cloud', [], other), 'Article')!)).toEqual([
+    '@type',
+    'headline',
+    'image',
+    'publisher',
+    'mainEntityOfPage',
+  ]);
+});
+
+test('a page that is not there has none', () => expect(() => graphOf('/no-such-page')).toThrow('/no-such-page'));

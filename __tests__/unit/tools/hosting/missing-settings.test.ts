@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EMAIL_VARIABLES } from '@/lib/contact/config';
+import { missingSettings } from '@/tools/hosting/missing-settings';
+
+const IDS = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name, index) => [name, `abc${index}`]));
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'release-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const writeProjects = (text: string) => writeFileSync(path.join(root, '.firebaserc'), text);
+const LIVE = '{ "projects": { "default": "nestif-website" } }';
+
+test('nothing is missing with the ids of the e-mail service, and a project where Firebase is the host', () => {
+  expect(missingSettings(IDS, root)).toEqual([]);
+  writeProjects(LIVE);
+  expect(missingSettings(IDS, root)).toEqual([]);
+});
+
+test.each([
+  ['the ids of the e-mail service, also of a preview', { SITE_PREVIEW: '1' }, 'the local mailbox'],
+  ['one of them', { ...IDS, NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }, 'NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing'],
+  ['part of the second channel', { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' }, 'NEXT_PUBLIC_FIREBASE_APP_ID'],
+  ['the end of the preview', { ...IDS, SITE_PREVIEW: '1' }, 'SITE_PREVIEW is set'],
+])('missing: %s', (_, env, name) => expect(missingSettings(env, root).join()).toContain(name));
+
+test.each(['{}', '{ "projects": { "default": "YOUR-PROJECT" } }'])(
+  'missing: a Firebase project, with .firebaserc %s',
+  (text) => {
+    writeProjects(text);
+    expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('.firebaserc')]);
+  },
+);
+
+test('missing: an id that was pasted twice, and one project for the live site and previews', () => {
+  const twice = { ...IDS, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: IDS.NEXT_PUBLIC_EMAILJS_SERVICE_ID! };
+  writeProjects('{ "projects": { "default": "nestif-website", "preview": "nestif-website" } }');
+  expect(missingSettings(twice, root)).toEqual([
+    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is the same as NEXT_PUBLIC_EMAILJS_SERVICE_ID/),
+    expect.stringContaining('.firebaserc names one project for the live site and for previews'),
+  ]);
+});
+
+test('missing: who approves changes of the code, until the name in CODEOWNERS is a real one', () => {
+  const file = path.join(root, '.github/CODEOWNERS');
+  cpSync('.github/CODEOWNERS', file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/@.*/g, '@OWNER_OF_THE_SITE'));
+  expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('CODEOWNERS names a made-up owner')]);
+  writeFileSync(file, text.replace(/@.*/g, '@asha @nestif/owners'));
+  expect(missingSettings(IDS, root)).toEqual([]);
+});
+
+test('missing in GitHub Actions: what signs in to Google Cloud, where Firebase is the host', () => {
+  const env = { ...IDS, GITHUB_ACTIONS: 'true', WORKLOAD_IDENTITY_PROVIDER: 'projects/1' };
+  expect(missingSettings(env, root)).toEqual([]);
+  writeProjects(LIVE);
+  expect(missingSettings(env, root)).toEqual([expect.stringContaining('DEPLOY_SERVICE_ACCOUNT is missing')]);
+});

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+
+/** When islands are hydrated, without a runtime: hydration is a call of `hydrate`. */
+
+const hydrate = jest.fn();
+jest.mock('@/tools/postbuild/islands/client/hydrate', () => ({ hydrate: (...args: unknown[]) => hydrate(...args) }));
+
+const Menu: ComponentType = () => null;
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.useFakeTimers();
+  hydrate.mockReset();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  delete (globalThis as { requestIdleCallback?: unknown }).requestIdleCallback;
+  delete (document as { prerendering?: boolean }).prerendering;
+});
+
+const root = (name: string, strategy: string, content = '') =>
+  `<div data-island="${name}" data-hydrate="${strategy}" data-props='{"id":"m"}'>${content}</div>`;
+
+/** Runs the script of a page with this body and these islands. */
+async function run(body: string, ...names: string[]): Promise<void> {
+  document.body.innerHTML = body;
+  const { hydrateIslands } = await import('@/tools/postbuild/islands/client/hydrate-islands');
+  hydrateIslands(Object.fromEntries(names.map((name) => [name, Menu])));
+  jest.advanceTimersByTime(0);
+}
+
+async function start(strategy: string): Promise<HTMLButtonElement> {
+  await run(`${root('Menu', strategy, '<button></button>')}<p></p>`, 'Menu');
+  return document.querySelector('button')!;
+}
+
+test('load: at once, with its props', async () => {
+  await start('load');
+  const island = document.body.firstElementChild;
+  expect(hydrate.mock.calls).toEqual([[Menu, { id: 'm' }, island]]);
+  expect(island).not.toHaveAttribute('data-hydrate');
+});
+
+test('idle: when the page has loaded and the browser is idle', async () => {
+  const requestIdleCallback = jest.fn();
+  Object.assign(globalThis, { requestIdleCallback });
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  await start('idle');
+  expect(requestIdleCallback).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(hydrate).not.toHaveBeenCalled();
+  requestIdleCallback.mock.calls[0]![0]();
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
+test('idle, without requestIdleCallback: after a moment', async () => {
+  await start('idle');
+  expect(hydrate).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'])(
+  'at the first %s at the latest, before the event reaches its target',
+  async (type) => {
+    const button = await start('idle');
+    const order: string[] = [];
+    hydrate.mockImplementation(() => order.push('hydrated'));
+    button.addEventListener(type, () => order.push('event'));
+    document.querySelector('p')!.dispatchEvent(new Event(type, { bubbles: true }));
+    button.dispatchEvent(new Event(type, { bubbles: true }));
+    button.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(order).toEqual(['hydrated', 'event', 'event']);
+  },
+);
+
+test('an error in one island does not stop the others', async () => {
+  hydrate.mockImplementationOnce(() => {
+    throw new Error('a');
+  });
+  await expect(run(root('A', 'load') + root('B', 'load'), 'A', 'B')).rejects.toThrow('a');
+  jest.runOnlyPendingTimers();
+  expect(hydrate).toHaveBeenCalledTimes(2);
+});
+
+test('props that cannot be read leave an island as it was, and the others start', async () => {
+  const broken = root('A', 'load', '<p>Text</p>').replace('{"id":"m"}', '{');
+  await expect(run(broken + root('B', 'load'), 'A', 'B')).rejects.toThrow('JSON');
+  jest.runOnlyPendingTimers();
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  expect(document.body.firstElementChild).toHaveTextContent('Text');
+  expect(document.body.firstElementChild).not.toHaveAttribute('data-hydrate');
+});
+
+test('a prerendered page is hydrated when it is shown', async () => {
+  Object.assign(document, { prerendering: true });
+  await start('load');
+  expect(hydrate).not.toHaveBeenCalled();
+  jest.runOnlyPendingTimers();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  jest.advanceTimersByTime(0);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});

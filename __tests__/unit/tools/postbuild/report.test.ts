@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { parsePage } from '@/tools/shared/html-tree';
+import { checkBudgets, heavyPages, type Budgets } from '@/tools/postbuild/report/budgets';
+import { initialImages } from '@/tools/postbuild/report/initial-images';
+import type { PageWeight } from '@/tools/postbuild/report/weigh';
+
+const BUDGETS: Budgets = {
+  every: { response: 16, scripts: 9, onDemand: 0, initialLoad: 70 },
+  pages: { 'index.html': { initialLoad: 90 } },
+  fonts: 30,
+};
+/** A page that weighs exactly what every page may. */
+const weight = (file: string, change: Partial<PageWeight> = {}): PageWeight => ({
+  file,
+  html: 14,
+  response: 16,
+  frame: 3,
+  scripts: 9,
+  onDemand: 0,
+  fonts: 11,
+  images: 12,
+  initialLoad: 70,
+  requests: 6,
+  ...change,
+});
+
+test('a site that uses its budgets up is within them', () => {
+  const pages = [weight('about.html'), weight('index.html', { initialLoad: 90 })];
+  expect(checkBudgets({ pages, fonts: [20, 10] }, BUDGETS)).toEqual([]);
+});
+
+test.each([
+  ['about.html', { scripts: 10 }, 'about.html: JavaScript: 10, allowed are 9'],
+  ['about.html', { onDemand: 1 }, 'about.html: JavaScript loaded later: 1, allowed are 0'],
+  ['index.html', { initialLoad: 91 }, 'index.html: initial load on a 412 px phone: 91, allowed are 90'],
+  [
+    'about.html',
+    { response: 796 },
+    expect.stringMatching(
+      'about.html: HTML with its CSS and headers, brotli 5: 796, allowed are 16' +
+        " — menus and footer, the same on every page, are 3 bytes of it; shorten the page's own texts by about 3,200" +
+        ' characters: the longest in content/pages/about.yaml is “[A-Z].*”, of \\d+$',
+    ) as string,
+  ],
+  [
+    'about.html',
+    { response: 5_000, frame: 4_000 },
+    'about.html: HTML with its CSS and headers, brotli 5: 5,000, allowed are 16' +
+      ' — menus and footer, which list many pages, are 4,000 bytes of it: add an overview of the insights or' +
+      ' industries, and they list a few of them and the overview',
+  ],
+])('%s with %o is over its budget', (page, change, line) =>
+  expect(checkBudgets({ pages: [weight(page, change)], fonts: [] }, BUDGETS)).toEqual([line]),
+);
+
+test('fonts of 31 bytes are over their budget', () =>
+  expect(checkBudgets({ pages: [], fonts: [20, 11] }, BUDGETS)).toEqual([
+    'all pages: fonts together: 31, allowed are 30',
+  ]));
+
+test('a page that is one byte too heavy is named, before the build refuses it', () => {
+  expect(heavyPages([weight('about.html', { response: 16_000 })])).toEqual([]);
+  expect(heavyPages([weight('about.html', { response: 16_001 })])).toHaveLength(1);
+});
+
+// A screen of 412 px at 1.75 device px needs 721 px.
+test.each([
+  ['the smallest variant that fills the screen', '<img srcset="/b 760w, /a 400w, /c 1120w">', ['/b']],
+  ['the next one when one pixel is missing', '<img srcset="/a 400w, /b 720w, /c 1080w">', ['/c']],
+  ['the largest when none fills the screen', '<img srcset="/a 400w, /b 600w">', ['/b']],
+  ['the first of those without a width', '<img srcset="/a 1x, /b 2x">', ['/a']],
+  ['no lazy image', '<img src="/a" loading="lazy"><img src="/b">', ['/b']],
+  [
+    'the best format',
+    '<picture><source type="image/jxl" srcset="/a"><source media="(min-width: 64rem)" type="image/avif" srcset="/b">' +
+      '<source type="image/avif" srcset="/c 760w"><source type="image/webp" srcset="/d"><img src="/e"></picture>',
+    ['/c'],
+  ],
+])('a phone loads %s', (_what, html, images) => expect(initialImages(parsePage(html))).toEqual(images));

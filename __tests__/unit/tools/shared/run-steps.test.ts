@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { runStages } from '@/tools/shared/run-steps';
+
+test('what a step prints is whole, also where a character comes in two parts', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const write = (byte: number) => `process.stdout.write(Buffer.from([${byte}]))`;
+  const script = `${write(0xc3)}; setTimeout(() => ${write(0xa9)}, 200)`;
+  await runStages([[[{ name: 'A step', command: `node -e "${script}"` }], []]]);
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/\[1\/1\] A step\né$/));
+  log.mockRestore();
+});

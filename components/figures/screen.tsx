@@ -1,0 +1,64 @@
+import type { FigureOf } from '@/lib/content/core/schema';
+
+/** Such as `₹1,560`, `−20`, `0` or `06:30`. */
+const AMOUNT = /^[−+]?\p{Sc}?\d[\d,.:]*$/u;
+
+/**
+ * A screen or a form on paper, as those who work with it have it before them: a table, whose caption says first that its
+ * data are made up. Columns of amounts and times stand at the right. What sets a line off says why in words.
+ */
+export function Screen({ note, title, status, columns, lines, total, paper }: FigureOf<'lines'>) {
+  const sides = columns.map((_, column) =>
+    lines.every(({ cells }) => AMOUNT.test(cells[column]!)) ? 'amount' : undefined,
+  );
+  const free = columns.length - (total?.length ?? 0);
+  return (
+    <div className={`screen ${paper ? 'screen-paper' : ''}`}>
+      <table>
+        <caption>
+          <span className="screen-bar">
+            <span className="screen-note">{note}</span> <b>{title}</b>
+          </span>{' '}
+          <span className="screen-status">{status}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={sides[index]}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ cells, mark }) => (
+            <tr key={cells.join(' | ')} className={mark && 'marked'}>
+              <th scope="row">
+                {cells[0]} {mark && <span className="screen-mark">{mark}</span>}
+              </th>
+              {cells.slice(1).map((cell, index) => (
+                <td key={columns[index + 1]} className={sides[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={free + 1}>
+                {total[0]}
+              </th>
+              {total.slice(1).map((cell, index) => (
+                <td key={columns[free + index + 1]} className={sides[free + index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

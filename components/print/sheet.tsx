@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Content } from '@/lib/content';
+import type { SheetSection as SheetSectionContent } from '@/lib/content/core/schema';
+import { Prose } from '@/components/ui/prose';
+
+/** The words on all sheets. */
+export type SheetLabels = Content['navigation']['sheet'];
+
+interface SheetSectionProps {
+  section: SheetSectionContent;
+  labels: SheetLabels;
+  /** What stands in the margin below the text. */
+  children?: ReactNode;
+}
+
+/**
+ * The button that prints the element of the class `alone` in which it stands. It leads to itself: while the address
+ * names it, nothing else goes on paper (`sheet.css`), whether the page's script prints it or the browser's menu.
+ */
+export function PrintAlone({ id, labels }: { id: string; labels: SheetLabels }) {
+  return (
+    <p id={id} className="sheet-print mt-8 flex flex-wrap items-center gap-4">
+      <a href={`#${id}`} data-print="" className="button button-quiet">
+        {labels.print}
+      </a>
+      <span className="flex-1 basis-60 text-sm">{labels.hint}</span>
+    </p>
+  );
+}
+
+/** What a customer keeps, as a sheet of paper with boxes to tick and lines to sign. */
+export function SheetSection({ section: { id, heading, paragraphs, points }, labels, children }: SheetSectionProps) {
+  return (
+    <section id={id} className="alone margin-grid anchor gap-y-8 pt-10 lg:grid-rows-[auto_1fr] lg:pt-12">
+      <div className="space-y-4">
+        <h2 className="text-2xl">{heading}</h2>
+        <Prose paragraphs={paragraphs} />
+      </div>
+      <div className="sheet-paper lg:row-span-2">
+        <p className="sheet-tab">{labels.tab}</p>
+        <ul role="list" className="checklist">
+          {points?.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="sheet-line">{labels.date}</p>
+        <p className="sheet-line">{labels.name}</p>
+        <PrintAlone id={`${id}_sheet`} labels={labels} />
+      </div>
+      {children}
+    </section>
+  );
+}

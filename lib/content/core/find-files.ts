@@ -1,0 +1,86 @@
+import { fileIssue, type ContentIssue } from './issues';
+import { publishedNames } from './published-names';
+import { OTHER_ADDRESSES } from './redirects';
+import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
+import { SPECIFIED_PAGES } from './specification-rules';
+
+/** Pictures and what belongs to them, but no code or settings; notes for editors; and what programs write by themselves. */
+const IGNORED =
+  /^content\/pictures\/(?!.*\.(?:[cm]?[jt]sx?|json[c5]?|ya?ml|toml)$)|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;
+
+/** The files that there must be: those with a schema of their own, and the pages of the specification. */
+export const REQUIRED_FILES: readonly string[] = [
+  ...Object.keys(SCHEMAS).filter((file) => !file.includes('*')),
+  ...Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
+    names.map((name) => `content/${folder}/${name}.yaml`),
+  ),
+];
+
+/** The address of the page that is made from a content file; undefined where none is. */
+export function addressOf(file: string): string | undefined {
+  const [, folder, name = ''] = /^content\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? [];
+  if (!folder || file === 'content/pages/not-found.yaml') return undefined;
+  return folder === 'pages' ? pagePath(name) : `/${name}`;
+}
+
+const FOLDERS = COLLECTION_NAMES.map((name) => `content/${name}`);
+const STRAY_FIX = `remove it; a new page is a file such as "shipping.yaml" in ${FOLDERS.join(', ')}`;
+const MISSING_FIX = 'bring it back from the history of the project; before the next commit, by "git restore';
+
+/**
+ * Every file that must or may stand in `content/`, and issues for what is missing or does not belong there.
+ *
+ * @param all the paths of what stands there
+ * @param published the names that the site itself has
+ */
+export function findFiles(
+  all: readonly string[],
+  published: readonly string[] = publishedNames(),
+): { files: string[]; issues: ContentIssue[] } {
+  const present = all.filter((file) => !IGNORED.test(file)).sort();
+  const others = present.filter((file) => !REQUIRED_FILES.includes(file));
+  const added = others.filter(zodSchemaOf);
+  const issues = [
+    ...others
+      .filter((file) => !zodSchemaOf(file))
+      .map((file) => fileIssue(file, 'no page is made from this file', STRAY_FIX)),
+    ...REQUIRED_FILES.filter((file) => !present.includes(file)).map((file) =>
+      fileIssue(file, 'the file is missing, and the site always has it', `${MISSING_FIX} ${file}"`),
+    ),
+    ...added.flatMap((file, index) => addressIssues(file, [...REQUIRED_FILES, ...added.slice(0, index)], published)),
+  ];
+  return { files: [...REQUIRED_FILES.filter((file) => present.includes(file)), ...added], issues };
+}
+
+/** The addresses of the pages whose files are there, valid or not, and of those that must be: a missing file is one issue. */
+export function addressesOf(files: readonly string[]): string[] {
+  return [...new Set([...REQUIRED_FILES, ...files].flatMap((file) => addressOf(file) ?? []))];
+}
+
+/**
+ * A page whose file name is no valid address, or one that is taken.
+ *
+ * @param others the files of the pages that come before it
+ * @param published the names that the site itself has
+ */
+function addressIssues(file: string, others: readonly string[], published: readonly string[]): ContentIssue[] {
+  const address = addressOf(file)!;
+  if (!/^\/[a-z][a-z0-9-]*$/.test(address)) {
+    const fix = 'use small letters, digits and hyphens, and a letter first';
+    return [fileIssue(file, 'the name of the file makes no address', fix)];
+  }
+  const [target] = Object.entries(OTHER_ADDRESSES).find(([, from]) => from.includes(address)) ?? [];
+  if (target) {
+    const fix = 'give the file another name; only a programmer can free this one, in lib/content/core/redirects.ts';
+    return [fileIssue(file, `the address ${address} already leads to ${target}`, fix)];
+  }
+  const twin = others.find((each) => addressOf(each) === address);
+  const owner = twin ?? (published.includes(address.slice(1)) && 'a page, file or folder of the site itself');
+  const fix = twin ? 'rename the file, or delete the one of the two whose page has moved' : 'rename the file';
+  if (owner) return [fileIssue(file, `the address ${address} is taken by ${owner}`, fix)];
+  // The service worker of the contact page has all addresses that begin so.
+  const contacts = pagePath('contacts');
+  if (!address.startsWith(contacts)) return [];
+  const issue = `the address ${address} begins with ${contacts}, as only that of the contact page may`;
+  return [fileIssue(file, issue, 'rename the file, with another word first')];
+}

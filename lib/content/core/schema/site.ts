@@ -1,0 +1,236 @@
+import * as z from 'zod';
+import { GROUP_NAMES } from './collections';
+import { heading, id, label, link, list, openList, otherPage, reporting, text, url } from './common';
+import { COPYRIGHT_YEAR, FOUNDED } from '@/lib/specification/constants';
+import type { FaultAt } from './faults';
+
+/** A country's two digits and groups of further digits; in India they are ten. */
+const PHONE = /^\+(?:91(?=(?: ?\d){10}(?! ?\d))|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
+
+const phone = z
+  .string()
+  .regex(PHONE)
+  .describe('a phone number')
+  .meta({ expected: 'a number such as "+91 612 000 0000", with ten digits after +91' });
+
+const socialLink = z.strictObject({
+  id,
+  name: label.describe('the name of the network'),
+  icon: z.enum(['facebook', 'instagram', 'twitter', 'linkedin', 'youtube']).describe('its icon'),
+  url: url.describe('the company’s page there; without one the icon is shown but is no link').optional(),
+});
+
+/** In small letters, with a blank around each word; a postal code in two groups is one word. */
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join(' ')} `.replace(/ (\d{3}) (\d{3}) /, ' $1$2 ');
+
+type Address = Record<'add1' | 'add2' | 'locality' | 'region' | 'postalCode', string>;
+
+/** The parts for programs that people read otherwise. A state that the lines leave out contradicts none. */
+function addressFaults({ add1, add2, locality, region, postalCode }: Address): FaultAt[] {
+  const address = wordsOf(`${add1} ${add2}`);
+  const [town, code] = [wordsOf(locality), wordsOf(postalCode)];
+  const fix = 'write the same in both places';
+  const missing = { problem: 'does not stand in the address lines', fix };
+  if (!address.includes(town)) return [{ path: ['locality'], ...missing }];
+  if (!address.includes(code)) return [{ path: ['postalCode'], ...missing }];
+  const between = address.slice(address.lastIndexOf(town) + town.length - 1, address.indexOf(code) + 1);
+  if (!between.trim() || between === wordsOf(region)) return [];
+  return [{ path: ['region'], problem: 'is not what the address lines have between town and postal code', fix }];
+}
+
+/** One office: as printed on an envelope, and once more in parts for programs. All offices are in India. */
+const office = z
+  .strictObject({
+    id,
+    label: text(2, 40, 'the word above the address').meta({ label: 'Word above the address' }),
+    name: text(3, 60, 'the name of the office'),
+    add1: text(3, 80, 'the first address line').meta({ label: 'First address line' }),
+    add2: text(3, 80, 'the second address line, with the postal code').meta({ label: 'Second address line' }),
+    locality: text(2, 40, 'the town, once more for search engines').meta({ label: 'Town' }),
+    region: text(2, 40, 'the state, once more for search engines').meta({ label: 'State' }),
+    postalCode: z
+      .string()
+      .regex(/^[1-9]\d{5}$/)
+      .describe('the postal code, once more for search engines')
+      .meta({ expected: 'six digits, such as "800001"' }),
+    phones: openList(phone, 4, 'the phone numbers of this office, below its address').meta({ label: 'Phone numbers' }),
+    hours: text(5, 80, 'when the office is open, such as “Monday to Saturday, 10 to 6”')
+      .meta({ label: 'Office hours' })
+      .optional(),
+  })
+  .superRefine(reporting(addressFaults));
+
+const email = z.email().meta({ label: 'E-mail address', expected: 'an e-mail address' });
+
+/** The person who answers questions and complaints, with one way to write or to call. */
+const contact = z
+  .strictObject({
+    name: text(3, 60, 'the name of the person'),
+    email: email.describe('the e-mail address of the person, or else a phone number below').optional(),
+    phone: phone
+      .describe('the phone number of the person, or else an e-mail address above')
+      .meta({ label: 'Phone number' })
+      .optional(),
+  })
+  .superRefine(({ email, phone }, context) => {
+    const params = { fix: 'keep one of the two, and remove the other' };
+    if (!email && !phone) context.addIssue({ code: 'custom', path: ['email'] });
+    if (email && phone)
+      context.addIssue({ code: 'custom', path: ['phone'], message: 'stands beside an e-mail address', params });
+  })
+  .describe('the person who answers questions and complaints')
+  .meta({ label: 'Questions and complaints' });
+
+const legalName = text(3, 100, 'the full name, letter by letter as it is registered').meta({ label: 'Legal name' });
+const registeredOffice = text(10, 160, 'the address of the registered office, in one line with its postal code');
+
+/**
+ * The facts that the law has a registered company publish (Companies (Incorporation) Rules, 2014, rule 26). The firm
+ * stands first: it is the default when no number is given.
+ */
+const legal = z
+  .union([
+    z.strictObject({ name: legalName, contact }).meta({ kind: 'firm', label: 'Firm that is not registered' }),
+    z
+      .strictObject({
+        name: legalName,
+        cin: z
+          .string()
+          .regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/)
+          .describe('the Corporate Identity Number, from the certificate of incorporation')
+          .meta({ label: 'CIN', expected: '21 capitals and digits such as "U12345BR2021PTC123456"' }),
+        registeredOffice,
+        contact,
+      })
+      .meta({ kind: 'company', label: 'Company' }),
+    z
+      .strictObject({
+        name: legalName,
+        llpin: z
+          .string()
+          .regex(/^[A-Z]{3}-\d{4}$/)
+          .describe('the LLP Identification Number, from the certificate of incorporation')
+          .meta({ label: 'LLPIN', expected: 'three capitals, a hyphen and four digits, such as "AAB-1234"' }),
+        registeredOffice,
+        contact,
+      })
+      .meta({ kind: 'llp', label: 'LLP' }),
+  ])
+  .describe('what a registered company must show on its home page; a firm that is none may leave it out')
+  .meta({ label: 'Legal facts' });
+
+/** `content/site.yaml`: facts about the whole company and site. */
+export const site = z
+  .strictObject({
+    name: text(2, 30, 'the name of the company'),
+    url: z
+      .string()
+      .regex(/^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}$/)
+      .describe('the public address of the site, without a slash at its end')
+      .meta({ label: 'Public address', expected: 'an address such as "https://www.example.com"' }),
+    language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),
+    founded: z.literal(FOUNDED).describe('the year of foundation').meta({ label: 'Year of foundation' }),
+    copyright: text(10, 120, 'the copyright line in the footer')
+      .refine((line) => String(line.match(/\b\d{4}\b/g)) === `${COPYRIGHT_YEAR}`, {
+        message: `must name the year ${COPYRIGHT_YEAR}, and no other`,
+      })
+      .describe(`the copyright line in the footer, with the year ${COPYRIGHT_YEAR}`)
+      .meta({ label: 'Copyright line' }),
+    email: email.describe('the e-mail address for enquiries'),
+    phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
+    phoneHours: text(5, 80, 'when the telephone is answered, such as “Monday to Saturday, 10 to 6”')
+      .meta({ label: 'Telephone hours' })
+      .optional(),
+    whatsapp: phone
+      .describe('the company’s number on WhatsApp; without one nothing is shown')
+      .meta({ label: 'WhatsApp number' })
+      .optional(),
+    reply: text(10, 140, 'how soon a message is answered, in one sentence; it stands below the contact form')
+      .meta({ label: 'Time to reply' })
+      .optional(),
+    social: openList(socialLink, 8, 'the social networks').meta({ label: 'Social networks' }),
+    offices: list(office, 1, 6, 'the offices'),
+    legal: legal.optional(),
+  })
+  .meta({ label: 'Company' });
+
+const menuItem = z.strictObject({ id, title: label.describe('what it says'), url });
+
+/** An item of the top navigation. Nine longer titles would not fit beside each other at 1280 px. */
+const topItem = z.strictObject({ id, title: text(2, 24, 'what the entry says') });
+
+/** A link, a list of the pages of a folder, or a list of its own. */
+const entry = z.union([
+  topItem.extend({ url: url.describe('where a plain entry leads') }).meta({ kind: 'link', label: 'Link' }),
+  topItem
+    .extend({
+      pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry opens'),
+      overview: otherPage('the page that the title leads to, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
+        .meta({ label: 'Page of the title', expected: 'a page of this site such as "/services"' })
+        .optional(),
+    })
+    .meta({ kind: 'pages', label: 'Pages of a folder' }),
+  topItem
+    .extend({
+      entries: list(menuItem, 1, 8, 'a list of its own that the entry opens'),
+    })
+    .meta({ kind: 'list', label: 'List of links' }),
+]);
+
+/** `content/navigation.yaml`: header, footer, and the texts of the shared frame. */
+export const navigation = z
+  .strictObject({
+    skip: label
+      .describe('the link to the content, which keyboard users meet first')
+      .meta({ label: 'Link to the content' }),
+    home: label.describe('what the logo is called for those who cannot see it').meta({ label: 'Name of the logo' }),
+    main: label.describe('the name of the top navigation').meta({ label: 'Name of the navigation' }),
+    open: text(2, 24, 'the word on the button that opens the menu on a phone, as short as "Menu"').meta({
+      label: 'Menu button',
+    }),
+    close: label.describe('the button that closes the menu').meta({ label: 'Button that closes it' }),
+    pagesUnder: text(
+      9,
+      60,
+      'for screen readers: the button beside a title that leads to a page; {title} stands for the title',
+      ['{title}'],
+    ).meta({ label: 'Button that opens a list' }),
+    contents: label.describe('the heading of the list of an insight’s sections'),
+    related: label.describe('the heading of the pages that are worth reading next').meta({ label: 'Read next' }),
+    sheet: z
+      .strictObject({
+        tab: text(2, 24, 'the words on the tab of a sheet'),
+        print: label.describe('the button that prints a sheet alone').meta({ label: 'Print button' }),
+        hint: text(10, 160, 'beside the button: what goes on paper, and how where the button does nothing'),
+        date: label.describe('the word before the line for a date'),
+        name: label.describe('the word before the line for a name'),
+        second: label.describe('on phones: the words that show the second sheet of a document'),
+      })
+      .meta({ label: 'Sheets to print' }),
+    top: list(entry, 1, 9, 'the entries of the top navigation').meta({ label: 'Top navigation' }),
+    footer: z.strictObject({
+      label: label.describe('the name of the footer’s columns'),
+      company: heading.describe('the heading of the first column'),
+      services: heading.describe('the heading of the services'),
+      insights: heading.describe('the heading of the insights'),
+      industries: heading.describe('the heading of the industries'),
+      contact: heading.describe('the heading of the contact block'),
+      call: text(2, 24, 'the word on the button that calls the first phone number, on a phone').meta({
+        label: 'Call button',
+      }),
+      email: text(2, 24, 'the word on the button that opens an e-mail, on a phone').meta({ label: 'Email button' }),
+      whatsapp: text(2, 24, 'the word on the button that opens WhatsApp, and before its number').meta({
+        label: 'WhatsApp button',
+      }),
+      social: label.describe('the name of the row of icons'),
+      privacy: text(2, 24, 'the link to the section on privacy of the contact page').meta({ label: 'Privacy' }),
+      registeredOffice: label.describe('the words before the address of the registered office'),
+      complaints: label.describe('the words before the person who answers questions and complaints'),
+    }),
+    action: link.describe('the button of the top navigation').meta({ label: 'Button' }),
+  })
+  .meta({ label: 'Menus and footer' });

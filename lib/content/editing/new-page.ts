@@ -1,0 +1,78 @@
+import { schemaOf } from '../core/schema';
+import { describeField, schemaFor, type FieldSchema } from '../core/schema/json-schema';
+import { marked } from '../core/placeholders';
+import { print } from '../core/print';
+
+/** What a new page is given; everything else in its file is there to be filled in. */
+interface NewPage {
+  /** Its name in the menu, which is also its heading. */
+  title: string;
+  /** Its place in the menu. */
+  order: number;
+  /** A file in `content/pictures`, until the page has a picture of its own. */
+  picture: string;
+}
+
+/** The fields that hold the page's name. */
+const NAMED = ['page.menu', 'badge', 'heading', 'banner.heading'];
+
+/**
+ * The content file of a new page: every field that it must have, in the order of the schema. Texts say what to write, and
+ * are marked as placeholders.
+ *
+ * @param file its path, or that of its kind
+ */
+export function newPage(file: string, page: NewPage): string {
+  return print(schemaOf(file), newValues(file, page));
+}
+
+/** The values of a new page; what is to be filled in is marked. */
+export function newValues(file: string, page: NewPage): Record<string, unknown> {
+  return valueOf(schemaOf(file), { page, path: '', entry: 0 }) as Record<string, unknown>;
+}
+
+/** The place of a value in the file. */
+interface Place {
+  page: NewPage;
+  /** The field, without the numbers of entries: `list.items.heading`. */
+  path: string;
+  /** Its number in the nearest list; 0 where there is none. */
+  entry: number;
+}
+
+function valueOf(schema: FieldSchema, place: Place): unknown {
+  const { page, path, entry } = place;
+  const { properties, required = [], items, check } = schemaFor(schema, {}) ?? schema;
+  if (properties) {
+    const fields = required.map((key) => {
+      const value = valueOf(properties[key]!, { ...place, path: path ? `${path}.${key}` : key });
+      return [key, value] as const;
+    });
+    return Object.fromEntries(fields);
+  }
+  if (items) {
+    return Array.from({ length: Math.max(schema.minItems ?? 1, 1) }, (_, index) =>
+      valueOf(items, { ...place, entry: index + 1 }),
+    );
+  }
+  if (schema.const !== undefined || schema.enum) return schema.const ?? schema.enum![0];
+  if (schema.type !== 'string') return path === 'page.order' ? page.order : (schema.minimum ?? 1);
+  if (NAMED.includes(path)) return page.title;
+  if (check === 'id') return `${path.split('.').at(-2) ?? path}${entry ? `-${entry}` : ''}`.toLowerCase();
+  if (check === 'link') return '/contacts';
+  return check === 'picture' ? page.picture : marked(exampleOf(schema, place));
+}
+
+/** A text that says what to write, as long as the field wants it. */
+function exampleOf(schema: FieldSchema, { page, path, entry }: Place): string {
+  const { minLength = 0, maxLength = Infinity, description = describeField(schema) } = schema;
+  const [group, key] = path.split('.');
+  const number = entry > 1 ? ` (${entry})` : '';
+  const values = description.match(/\{\w+\}/g)?.join(' ');
+  // Titles and descriptions of two pages must differ.
+  const what = group === 'page' ? `${page.title}: write the ${key}` : `Write ${description.split(/[;,:]/)[0]}`;
+  const text = `${what} here${number}${values ? `, with ${values}` : ''}`;
+  const more = ` It takes ${minLength} to ${maxLength} characters, in words that somebody outside the trade would use.`;
+  const full = text.length >= minLength ? text : `${text}.${more}`;
+  return full.length <= maxLength ? full : full.slice(0, maxLength).replace(/\W+\w*$/, '');
+}

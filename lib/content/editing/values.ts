@@ -1,0 +1,40 @@
+import { isGroup, KIND_FIELD, schemaFor, type FieldSchema } from '../core/schema/json-schema';
+
+/** The values of a form, as plain data: fields by name, entries of lists in their order. */
+export type FormValues = Record<string, unknown>;
+
+/** In the values of a form in front of a picture's name: the address under which the site shows it. The file has the name alone. */
+export const PICTURE_FOLDER = '/pictures/';
+
+/** The value of a file as the form has it: with the kinds of unions and the folder of pictures. */
+export function toForm(schema: FieldSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => toForm(schema?.items, entry));
+  if (value === null && schema?.items) return [];
+  if (!isGroup(value)) {
+    return schema?.check === 'picture' && typeof value === 'string' && value ? `${PICTURE_FOLDER}${value}` : value;
+  }
+  const option = schemaFor(schema, value);
+  const kind = schema?.anyOf && option?.kind ? { [KIND_FIELD]: option.kind } : {};
+  const fields = Object.entries(value).map(([key, each]) => [key, toForm(option?.properties?.[key], each)]);
+  return { ...kind, ...(Object.fromEntries(fields) as FormValues) };
+}
+
+/**
+ * The value of a form as the file has it. Fields that the schema does not know are left out, and fields that may be absent,
+ * where they are empty; a field that must be there and is empty stays, so that the check names it.
+ */
+export function fromForm(schema: FieldSchema | undefined, value: unknown): unknown {
+  if (!schema) return value;
+  if (schema.anyOf) return fromForm(schemaFor(schema, value), value);
+  if (schema.properties) {
+    const group = isGroup(value) ? value : {};
+    const fields = Object.entries(schema.properties).map(([key, each]) => [key, fromForm(each, group[key])]);
+    return Object.fromEntries(fields);
+  }
+  if (schema.items) return Array.isArray(value) ? value.map((entry) => fromForm(schema.items, entry)) : [];
+  if (value === null || value === undefined) return schema.type === 'string' ? '' : undefined;
+  if (typeof value !== 'string') return value;
+  if (schema.check === 'picture' && value.startsWith(PICTURE_FOLDER)) return value.slice(PICTURE_FOLDER.length);
+  const isNumber = /number|integer/.test(String(schema.type)) && value.trim() !== '' && Number.isFinite(Number(value));
+  return isNumber ? Number(value) : value;
+}

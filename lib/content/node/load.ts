@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkFiles, type CheckResult, type PictureFile } from '../core/check';
+import { fileIssue } from '../core/issues';
+import { listFolder } from '@/lib/files/list-folder.mjs';
+import { publishedNames } from '../core/published-names';
+import { PICTURES } from '../core/schema/pictures';
+
+const LINK_FIX = 'put the file itself in its place';
+
+/**
+ * Reads and checks all content.
+ *
+ * @param root the folder that holds `content/`
+ * @param pictures what the pictures hold, from `check-content.ts`; without it only their names count
+ */
+export function loadContent(
+  root: string = process.cwd(),
+  pictures: readonly PictureFile[] = listPictures(root),
+): CheckResult {
+  const listed = visible(root);
+  const files = namesOf('file', listed);
+  const sources = files.filter((file) => file.endsWith('.yaml') && !file.startsWith(PICTURES));
+  const result = checkFiles(
+    new Map(sources.map((file) => [file, new TextDecoder('utf-8').decode(readFileSync(path.join(root, file)))])),
+    pictures,
+    files,
+    publishedNames(root),
+  );
+  const links = namesOf('link', listed).map((file) => fileIssue(file, 'is a link, which is not followed', LINK_FIX));
+  return links.length === 0 ? result : { ...result, content: undefined, issues: [...links, ...result.issues] };
+}
+
+/** The files in `content/pictures`. */
+export const listPictures = (root: string): PictureFile[] =>
+  namesOf('file', visible(root))
+    .filter((file) => path.posix.dirname(file) === PICTURES)
+    .map((file) => ({ name: path.posix.basename(file) }));
+
+/** All that is in `content/`, by path from the root. */
+export function listContent(root: string) {
+  if (!existsSync(path.join(root, 'content'))) return [];
+  return listFolder(path.join(root, 'content')).map(({ name, type }) => ({ name: `content/${name}`, type }));
+}
+
+/** The same without what is hidden, which `hidden-files.ts` judges: programs keep unsaved text there. */
+const visible = (root: string) => listContent(root).filter(({ name }) => !name.includes('/.'));
+
+const namesOf = (type: string, listed: ReturnType<typeof listContent>): string[] =>
+  listed.filter((entry) => entry.type === type).map(({ name }) => name);

@@ -1,0 +1,53 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PictureFile } from '../core/check';
+
+/** The names that the picture step takes. */
+export const PICTURE_NAME = /\.(jpe?g|png|webp)$/;
+
+/** The result of opening a picture, and the time of its last change: an unchanged picture need not be opened again. */
+const opened = new Map<string, { changed: string; found: Promise<Opened> }>();
+
+/** The size of a picture in px, or why it cannot be used. */
+type Opened = Pick<PictureFile, 'width' | 'height' | 'fault'>;
+
+/** Opens a picture: it may be empty, damaged, or no picture at all. */
+export async function openPicture(file: string): Promise<Opened> {
+  const { mtimeMs, size } = await stat(file);
+  const changed = `${mtimeMs} ${size}`;
+  const known = opened.get(file);
+  const found = known?.changed === changed ? known.found : open(file);
+  opened.set(file, { changed, found });
+  return found;
+}
+
+/** The format that each ending promises. sharp reads others too, such as SVG. */
+const KINDS: Record<string, string> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp' };
+
+/** Photos of phones have up to 50 million pixels. To read all of a picture of 256 million takes eleven seconds. */
+const MAX_PIXELS = 64_000_000;
+
+/** Reads a picture's header, and then all of its pixels, as damage may be anywhere. */
+async function open(file: string): Promise<Opened> {
+  try {
+    const bytes = await readFile(file);
+    const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const ending = path.extname(file);
+    if (format !== KINDS[ending]) {
+      const problem = `the file holds a picture of the kind ${format.toUpperCase()}, but its name ends in ${ending}`;
+      return { fault: { problem, fix: 'save it again as JPEG, PNG or WebP, with the ending of that kind' } };
+    }
+    if (width * height > MAX_PIXELS) {
+      const problem = `the picture is ${width} px wide and ${height} px high, more than 64 megapixels`;
+      return {
+        fault: { problem, fix: 'make it smaller: at most 8000 × 8000 px, and 2400 px wide is enough for every place' },
+      };
+    }
+    await sharp(bytes).raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    const problem = 'the picture cannot be opened: it is empty, damaged, or no picture';
+    return { fault: { problem, fix: 'copy it here once more, or save it again as JPEG, PNG or WebP' } };
+  }
+}

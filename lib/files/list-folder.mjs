@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * Lists what a folder holds, at any depth, and follows no link: one may lead out of the folder, or in a circle. Node's
+ * own `readdir` with `recursive` follows them from 26 on. Plain Node, since `tools/firebase` installs no packages.
+ *
+ * @param {string} folder
+ * @returns {{ name: string, type: 'file' | 'folder' | 'link' | 'other' }[]} by path from the folder, with slashes; a
+ *   folder comes before what it holds
+ * @throws the system's error when there is no such folder
+ */
+export function listFolder(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const { name } = entry;
+    if (!entry.isDirectory()) return [{ name, type: typeOf(entry) }];
+    const inside = listFolder(`${folder}/${name}`);
+    return [{ name, type: 'folder' }, ...inside.map((each) => ({ ...each, name: `${name}/${each.name}` }))];
+  });
+}
+
+/** @param {import('node:fs').Dirent} entry */
+function typeOf(entry) {
+  if (entry.isFile()) return 'file';
+  return entry.isSymbolicLink() ? 'link' : 'other';
+}

@@ -1,0 +1,14 @@
+import { PICTURES, picturesIn } from '@/lib/content/core/schema/pictures';
+import type { Route } from './routes';
+
+/**
+ * The day on which a page last changed: its content file, or a picture it shows.
+ *
+ * @param changes the day of each file of `content/`, as `lastChanges` gives them
+ * @returns a day such as `2026-01-31`; undefined where the day of one of these files is not known
+ */
+export function lastModified({ file, content }: Route, changes: ReadonlyMap<string, string>): string | undefined {
+  const files = [file, ...picturesIn(content).map((name) => `${PICTURES}/${name}`)];
+  const days = files.map((each) => changes.get(each));
+  return days.includes(undefined) ? undefined : (days as string[]).sort().at(-1);
+}

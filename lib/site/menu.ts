@@ -1,0 +1,111 @@
+import type { Content } from '@/lib/content';
+import type { TopEntry } from '@/lib/content/core/schema';
+import { listedIn, overviewOf } from './overviews';
+import { routesOf, type Group } from './routes';
+
+/** The value of `aria-current` of a link to the page itself, or to the page that lists it. */
+interface Current {
+  current?: 'page' | 'true';
+}
+
+/** A link of a menu or footer column. */
+export interface MenuEntry extends Current {
+  title: string;
+  url: string;
+  /** The subject of its page, in a line. */
+  line?: string;
+}
+
+/** A dropdown of the top navigation: a button, or where it has a page, a link to that page and a button. */
+export interface MenuGroup extends Current {
+  id: string;
+  title: string;
+  entries: MenuEntry[];
+  /** The page behind its title, and the name of the button beside that. */
+  url?: string;
+  buttonLabel?: string;
+}
+
+/** The top navigation, as JSON. */
+export interface TopMenu {
+  id: string;
+  /** Name of the navigation landmark. */
+  label: string;
+  openLabel: string;
+  closeLabel: string;
+  /** Plain links and dropdowns, in order. */
+  items: (MenuEntry | MenuGroup)[];
+  action: Current & { label: string; url: string };
+}
+
+/**
+ * The pages of a group as menu entries, in menu order.
+ *
+ * @param current the route of the page that the menu stands on; the not-found page has none
+ */
+export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
+  const routes = listedIn(content, group);
+  const overview = overviewOf(content, group);
+  const isLeftOut = routes.every(({ path }) => path !== current) && isIn(content, group, current);
+  return routes.map((route) => {
+    const entry = { title: route.page.menu, url: route.path };
+    return isLeftOut && route === overview ? { ...entry, current: 'true' } : withCurrent(entry, current);
+  });
+}
+
+/**
+ * The top navigation: what `content/navigation.yaml` lists, with the dropdowns filled from the pages there are.
+ *
+ * @param current the route of the page that the menu stands on; the not-found page has none
+ */
+export function topMenu(content: Content, current?: string): TopMenu {
+  const { navigation } = content;
+  return {
+    id: 'main_menu',
+    label: navigation.main,
+    openLabel: navigation.open,
+    closeLabel: navigation.close,
+    items: navigation.top.map((item) => {
+      const { id, title } = item;
+      if ('url' in item) return withCurrent({ title, url: item.url }, current);
+      if ('pages' in item) return { id, title, ...pagesOf(content, item, current) };
+      return { id, title, entries: item.entries.map(({ title, url }) => withCurrent({ title, url }, current)) };
+    }),
+    action: withCurrent(navigation.action, current),
+  };
+}
+
+type Pages = Extract<TopEntry, { pages: unknown }>;
+
+/** The pages of a dropdown, each with its line, and the page behind its title. */
+function pagesOf(
+  content: Content,
+  { title, pages, overview }: Pages,
+  current?: string,
+): Omit<MenuGroup, 'id' | 'title'> {
+  const url = overview ?? overviewOf(content, pages)?.path;
+  const entries = listedIn(content, pages)
+    .filter(({ path }) => path !== url)
+    .map(({ path, page }) => {
+      const line = lineOf(page);
+      return withCurrent({ title: page.menu, url: path, ...(line && { line }) }, current);
+    });
+  if (!url) return { entries };
+  const buttonLabel = content.navigation.pagesUnder.replace('{title}', title);
+  const link = withCurrent({ url }, current);
+  return { entries, buttonLabel, ...(isIn(content, pages, current) && { current: 'true' }), ...link };
+}
+
+/** Whether a page is one of a group. */
+const isIn = (content: Content, group: Group, current?: string) =>
+  routesOf(content).some((route) => route.path === current && route.group === group);
+
+/** The part of a title beyond the name in menus: of "Cloud: What to Move" it is "What to Move". */
+function lineOf({ title, menu }: { title: string; menu: string }): string {
+  const rest = title.startsWith(menu) ? title.slice(menu.length).replace(/^[\s:,–-]+/, '') : title;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function withCurrent<Link extends { url: string }>(link: Link, current?: string): Link & Current {
+  return link.url === current ? { ...link, current: 'page' } : link;
+}

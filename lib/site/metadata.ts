@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getContent } from '@/lib/content';
+import { FEED_PATH, hasFeed } from './feed';
+import { OG_IMAGE_SIZE, ogImageOf } from './pictures';
+import { absoluteUrl, findRoute } from './routes';
+
+/**
+ * The metadata of one page: title, description, canonical address and OG image.
+ *
+ * @param path the page's route, such as `/about`
+ * @throws {Error} when there is no such route, or it has no OG image
+ */
+export function pageMetadata(path: string): Metadata {
+  const content = getContent();
+  const { site } = content;
+  const { page, group } = findRoute(content, path);
+  const title = path === '/' ? page.title : `${page.title} | ${site.name}`;
+  const url = absoluteUrl(site.url, path);
+  const { src, alt } = ogImageOf(path);
+  const insight = content.collections.insights[path.slice(1)];
+  return {
+    title,
+    description: page.description,
+    alternates: {
+      canonical: url,
+      ...(group === 'insights' &&
+        hasFeed(content) && { types: { 'application/atom+xml': absoluteUrl(site.url, FEED_PATH) } }),
+    },
+    openGraph: {
+      title,
+      description: page.description,
+      url,
+      siteName: site.name,
+      locale: site.language.replace('-', '_'),
+      images: [{ url: absoluteUrl(site.url, src), ...OG_IMAGE_SIZE, alt }],
+      ...(insight
+        ? { type: 'article', publishedTime: insight.published, modifiedTime: insight.updated }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  GROUP_NAMES,
+  pagePath,
+  type CollectionName,
+  type Content,
+  type GroupName,
+  type PageName,
+} from '@/lib/content/core/schema';
+
+/**
+ * Every page of the site, once. Navigation, footer and sitemap take their routes from here.
+ */
+
+/** The columns and dropdowns in which a page is listed, in their order. */
+export type Group = 'company' | GroupName;
+export const GROUPS: readonly Group[] = ['company', ...GROUP_NAMES];
+
+type FixedPage = Exclude<PageName, 'not-found'>;
+
+/** Pages of their own kind, each with a folder in `app/`. The spelling of the names is given by the specification. */
+const FIXED_PAGES: Readonly<Record<FixedPage, Group>> = {
+  home: 'company',
+  about: 'company',
+  whoweare: 'company',
+  services: 'company',
+  media: 'company',
+  careers: 'company',
+  contacts: 'company',
+  softwareconsulting: 'services',
+  productEngg: 'services',
+  marketing: 'services',
+};
+
+/** The facts of a page for search engines and menus. */
+type PageFacts = Content['pages']['home']['page'];
+
+type Collections = Content['collections'];
+type PageContent = Content['pages'][FixedPage] | Collections[CollectionName][string];
+
+export interface Route<Whole = PageContent> {
+  path: string;
+  group: Group;
+  /** The content file the page is made from. */
+  file: string;
+  page: PageFacts;
+  /** All that the file holds. */
+  content: Whole;
+  /** Whether it lists the pages of its group. */
+  isOverview?: true;
+}
+
+type Pages = Pick<Content, 'pages' | 'collections'>;
+
+/** Every page asks for them many times. */
+const known = new WeakMap<Pages, readonly Route[]>();
+
+/** All routes: the fixed pages, then each file of the collections, in the order of their groups and `order` fields. */
+export function routesOf(content: Pages): readonly Route[] {
+  const routes = known.get(content) ?? listRoutes(content);
+  known.set(content, routes);
+  return routes;
+}
+
+function listRoutes(content: Pages): Route[] {
+  const fixed = Object.entries(FIXED_PAGES).map(([name, group]) => ({
+    path: pagePath(name),
+    group,
+    file: `content/pages/${name}.yaml`,
+    page: content.pages[name as FixedPage].page,
+    content: content.pages[name as FixedPage],
+  }));
+  const collected = Object.entries(content.collections).flatMap(([folder, pages]) =>
+    Object.entries(pages).map(([name, page]): Route => ({
+      path: pagePath(name),
+      ...('pages' in page ? { group: page.pages, isOverview: true } : { group: folder as Group }),
+      file: `content/${folder}/${name}.yaml`,
+      page: page.page,
+      content: page,
+    })),
+  );
+  return [...fixed, ...collected].sort(
+    (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || orderOf(a) - orderOf(b) || compare(a.path, b.path),
+  );
+}
+
+const orderOf = ({ path, page }: Route): number => (path === '/' ? 0 : page.order);
+const { compare } = new Intl.Collator('en');
+
+/**
+ * The route of a page.
+ *
+ * @param url the page's path, such as `/about`, or a link to a place on it, such as `/about#context`
+ * @throws {Error} when there is no such page
+ */
+export function findRoute(content: Content, url: string): Route {
+  const path = url.replace(/#.*/, '');
+  const route = routesOf(content).find((each) => each.path === path);
+  if (!route) throw new Error(`The site has no page ${path}.`);
+  return route;
+}
+
+/** What the pages of a group hold. Those of insights and industries are of one kind each. */
+type PageOf<Name extends Group> = Name extends 'insights' | 'industries' ? Collections[Name][string] : PageContent;
+
+/** The routes of one group, in menu order, without its overviews. */
+export function routesIn<Name extends Group>(content: Content, group: Name): Route<PageOf<Name>>[] {
+  const routes = routesOf(content).filter((route) => route.group === group && !route.isOverview);
+  return routes as Route<PageOf<Name>>[];
+}
+
+/** The address of a page's production URL, such as `https://www.example.com/about`; the home page ends with a slash. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return new URL(path, siteUrl).href;
+}

@@ -1,0 +1,175 @@
+import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Content } from '@/lib/content';
+import type { Insight, Legal, Office } from '@/lib/content/core/schema';
+import { textsIn } from '@/lib/content/core/schema/values';
+import { overviewOf } from './overviews';
+import { registrationOf } from './registration';
+import { findRoute, type Route } from './routes';
+
+/** Pages of a kind of their own; a page about one service is an `ItemPage`, every other a `WebPage`. */
+const KINDS: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
+  '/about': 'AboutPage',
+  '/whoweare': 'AboutPage',
+  '/services': 'CollectionPage',
+  '/contacts': 'ContactPage',
+};
+
+/**
+ * The address of a path of the site; without a host, to be resolved against the page's, while that is a placeholder.
+ */
+type Address = (path: string) => string;
+
+/**
+ * The description of a page in the words of schema.org. The home page tells of the site and the organisation, the
+ * contact page has the organisation's addresses; all pages refer to both by `@id`. No placeholder gets into it.
+ *
+ * @param path the page's route, such as `/about`
+ * @param ogImage the address of its OG image
+ * @throws {Error} when there is no such route
+ */
+export function structuredData(path: string, content: Content, ogImage: string): Graph {
+  const { site, collections, placeholders } = content;
+  const isKnown = (text: string) => !placeholders.includes(text);
+  const address: Address = (to) => (isKnown(site.url) ? site.url : '') + to;
+  const trail = trailOf(content, path);
+  const route = trail.at(-1)!;
+  const insight = collections.insights[path.slice(1)];
+  const graph: (Thing | false | undefined)[] = [
+    webPage(route, address),
+    path === '/' && webSite(site, address),
+    path === '/' && organisation(site, address),
+    path === '/contacts' && { ...organisation(site, address), ...detailsOf(site, isKnown) },
+    path !== '/' && trail.every(({ page }) => isKnown(page.menu)) && breadcrumbs(trail, address),
+    route.group === 'services' && isKnown(route.page.menu) && service(route, address),
+    insight && isKnown(insight.page.title) && article(insight, address(path), address(ogImage), address),
+  ];
+  return { '@context': 'https://schema.org', '@graph': without(placeholders, graph.filter(Boolean)) as Thing[] };
+}
+
+/** The pages on the way from the home page to a page, both included. */
+function trailOf(content: Content, path: string): Route[] {
+  const route = findRoute(content, path);
+  const overview = route.group === 'services' ? findRoute(content, '/services') : overviewOf(content, route.group);
+  const ancestors = [findRoute(content, '/'), ...(overview ? [overview] : [])].filter((each) => each.path !== path);
+  return [...ancestors, route];
+}
+
+const organisationId = (address: Address) => ({ '@id': address('/#organization') });
+const webSiteId = (address: Address) => ({ '@id': address('/#website') });
+
+function webPage({ path, group, page, isOverview }: Route, address: Address): WebPage {
+  return {
+    '@type': KINDS[path] ?? (isOverview ? 'CollectionPage' : group === 'services' ? 'ItemPage' : 'WebPage'),
+    '@id': address(path),
+    url: address(path),
+    name: page.title,
+    isPartOf: webSiteId(address),
+    ...(path === '/contacts' && { mainEntity: organisationId(address) }),
+  };
+}
+
+function webSite({ name, language }: Content['site'], address: Address): WebSite {
+  return {
+    '@type': 'WebSite',
+    ...webSiteId(address),
+    url: address('/'),
+    name,
+    inLanguage: language,
+    publisher: organisationId(address),
+  };
+}
+
+function organisation(site: Content['site'], address: Address) {
+  return {
+    '@type': 'Organization',
+    ...organisationId(address),
+    name: site.name,
+    url: address('/'),
+    logo: address('/apple-icon.png'),
+    sameAs: site.social.flatMap(({ url }) => url ?? []),
+  } as const satisfies Organization;
+}
+
+/** The facts of the organisation on the contact page; the legal facts only when all of them are known. */
+function detailsOf(site: Content['site'], isKnown: (text: string) => boolean): Omit<Organization, '@type'> {
+  const { legal } = site;
+  return {
+    foundingDate: `${site.founded}`,
+    email: site.email,
+    telephone: site.phones,
+    address: site.offices.map(postalAddress),
+    ...(legal && textsIn(legal).every(({ text }) => isKnown(text)) && legalFacts(legal)),
+  };
+}
+
+function legalFacts(legal: Legal): Omit<Organization, '@type'> {
+  const registration = registrationOf(legal);
+  const { name, email, phone: telephone } = legal.contact;
+  return {
+    legalName: legal.name,
+    ...(registration && {
+      identifier: { '@type': 'PropertyValue', propertyID: registration.label, value: registration.number },
+      legalAddress: { '@type': 'PostalAddress', streetAddress: registration.office, addressCountry: 'IN' },
+    }),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'questions and complaints', name, email, telephone },
+  };
+}
+
+function postalAddress({ name, add1, locality, region, postalCode, phones }: Office) {
+  return {
+    '@type': 'PostalAddress',
+    name,
+    streetAddress: add1,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: 'IN',
+    ...(phones.length > 0 && { telephone: phones }),
+  } as const;
+}
+
+function breadcrumbs(trail: readonly Route[], address: Address): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, page }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.menu,
+      item: { '@id': address(path) },
+    })),
+  };
+}
+
+function service({ path, page }: Route, address: Address): Service {
+  return {
+    '@type': 'Service',
+    name: page.menu,
+    description: page.description,
+    url: address(path),
+    provider: organisationId(address),
+  };
+}
+
+/** Without an author: nobody says who wrote it. */
+function article({ page, published, updated }: Insight, url: string, image: string, address: Address): Article {
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    image,
+    datePublished: published,
+    dateModified: updated,
+    publisher: organisationId(address),
+    mainEntityOfPage: { '@id': url },
+  };
+}
+
+/** A value without these texts, wherever they stand in it, and without lists that have nothing left. */
+function without(texts: readonly string[], value: unknown): unknown {
+  if (typeof value === 'string') return texts.includes(value) ? undefined : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, without(texts, each)]));
+  }
+  const kept = value.map((each) => without(texts, each)).filter((each) => each !== undefined);
+  return kept.length > 0 ? kept : undefined;
+}

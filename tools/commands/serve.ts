@@ -1,0 +1,24 @@
+import { relative, resolve } from 'node:path';
+import { readFlags } from '@/tools/shared/arguments';
+import { createServer } from '@/tools/server/create-server';
+
+/**
+ * `npm run serve`: serves `out/` on $PORT (default 3000) and stores messages in $MAILBOX (default `.mailbox/`).
+ * $SERVE_HOST opens it to other machines: `SERVE_HOST=0.0.0.0`. Not $HOST: some shells and containers set that to their
+ * own name.
+ */
+async function main(): Promise<void> {
+  const { PORT, SERVE_HOST, MAILBOX } = process.env;
+  const mailboxDir = resolve(MAILBOX || '.mailbox');
+  const server = createServer({ mailboxDir });
+  const url = await server.listen(Number(PORT || 3000), SERVE_HOST || undefined);
+  const folder = relative('', mailboxDir);
+  console.log(`The site is on ${url} — messages from the contact form go to ${folder}/ — Ctrl+C stops.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+}
+
+readFlags('[PORT=3000] [SERVE_HOST=0.0.0.0] [MAILBOX=folder] npm run serve');
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

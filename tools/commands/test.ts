@@ -1,0 +1,93 @@
+/**
+ * `npm test`: everything that must hold before a change lands. Steps that need one core run in two lanes beside each
+ * other: the build beside lint, format and spelling, then the changes of the content beside the types. Steps that use
+ * both cores follow: jest, then the browser tests.
+ *
+ * `npm test -- --all`, as `.ci/run` does: then the other suites too, side by side where they mostly wait.
+ *
+ * `npm test -- --content`: the tests that a change of content alone can break. The other tests stay green after any
+ * such change, as `npm run test:editing` proves.
+ */
+import { EMAIL_VARIABLES } from '@/lib/contact/config';
+import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
+import { PREVIEW_VARIABLE } from '@/lib/site/preview';
+import { readFlags } from '@/tools/shared/arguments';
+import { lackOf, NEEDS, type Suite } from '@/tools/shared/needs';
+import { runStages, type Stage, type Step } from '@/tools/shared/run-steps';
+
+const BUILD: Step = { name: 'Build', command: 'tsx tools/commands/build.ts' };
+const EDITING: Step = {
+  name: 'Ordinary changes of the content, all at once',
+  command: 'tsx __tests__/content-changes/main.ts --combined',
+};
+const BROWSER: Step = { name: 'Browser for the tests', command: 'tsx tools/commands/ensure-browser.ts' };
+
+const suite = (name: string): Step => ({ name: `test:${name}`, command: `npm run test:${name}` });
+
+const FORMAT =
+  'tsx tools/commands/tracked.ts prettier --config prettier.config.mjs --check --log-level warn --ignore-unknown';
+
+const SCREENSHOTS: Step = { name: 'Screenshots of a page', command: 'tsx tools/commands/screenshots.ts /about' };
+
+const UNIT_TESTS: Step = { name: 'Unit tests, conformance of the built pages', command: 'jest' };
+
+const STAGES: Stage[] = [
+  [
+    [BUILD],
+    [
+      { name: 'Lint', command: 'npm run lint' },
+      { name: 'Format', command: FORMAT },
+      // Editors' words, names above all, need not be in a dictionary.
+      { name: 'Spelling', command: `npm run spelling -- --exclude "content/**"` },
+      BROWSER,
+    ],
+  ],
+  // Both need what the build leaves in `.next`: its types, and its compiled code, of which the changes are made in a
+  // copy.
+  [[EDITING], [{ name: 'Types', command: 'tsc' }]],
+  [[UNIT_TESTS]],
+  [[{ name: 'Browser tests', command: 'playwright test' }]],
+];
+
+const OTHER_SUITES: Stage[] = [
+  // These measure times.
+  [[suite('editor'), suite('dev')]],
+  [[suite('browsers')], [suite('outbox'), SCREENSHOTS]],
+];
+
+const OF_CONTENT: Stage[] = [
+  [[BUILD]],
+  [[{ name: 'Conformance of the built pages', command: 'jest --selectProjects conformance' }]],
+];
+
+/** The tests send to the local mailbox only. A variable that is set, though empty, is not read from `.env.local`. */
+const NO_SERVICE = Object.fromEntries(
+  [...EMAIL_VARIABLES, ...FIREBASE_VARIABLES, PREVIEW_VARIABLE].map((name) => [name, '']),
+);
+
+const { all, content } = readFlags('npm test -- [--all | --content]', 'all', 'content');
+const asked = all ? [...STAGES, ...OTHER_SUITES] : content ? OF_CONTENT : STAGES;
+/** What this machine lacks for a step, by its name. */
+const lacks = new Map<string, string>();
+for (const { name } of asked.flat(2)) {
+  const suiteName = name.replace('test:', '');
+  const lack = suiteName in NEEDS ? lackOf(suiteName as Suite) : undefined;
+  if (lack) lacks.set(name, lack);
+}
+const stages = asked.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => !lacks.has(name))));
+const started = performance.now();
+// Each command sets its own.
+delete (process.env as Record<string, string>).NODE_ENV;
+runStages(stages, { ...process.env, ...NO_SERVICE, NEXT_TELEMETRY_DISABLED: '1' }).then(
+  (seconds) => {
+    console.log('\nAll steps passed:');
+    for (const [name, took] of seconds) console.log(`  ${took.toFixed(1).padStart(6)} s  ${name}`);
+    console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  in all`);
+    for (const [name, lack] of lacks) console.log(`  skipped  ${name}, which needs ${lack}`);
+    console.log(`\n${seconds.size} passed, 0 failed${lacks.size > 0 ? `, ${lacks.size} skipped` : ''}`);
+  },
+  (error: Error) => {
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  },
+);

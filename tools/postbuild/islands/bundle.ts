@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
+import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
+import { readEmailConfig } from '@/lib/contact/config';
+import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
+import { esbuildTarget } from '../declared-support';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the service worker is published. Its name never changes: browsers ask for it again and again. */
+export const WORKER_PATH = '/sw.js';
+
+/** Where the scripts are published. Their names contain a hash of their content. */
+const SCRIPT_FOLDER = '/islands';
+
+/**
+ * What islands and `client/hydrate-islands.ts` import in place of React: they use hooks and JSX only. `preact/compat` would
+ * add 1.1 KB to every page; an import that these modules lack stops the build.
+ */
+const ON_PREACT = { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' };
+
+export interface Script {
+  /** Address from the root of the site. */
+  src: string;
+  content: Uint8Array;
+  /** The value of the attribute of that name. */
+  integrity: string;
+}
+
+export interface PageScripts {
+  /** The scripts that the page names, each after those that it imports. */
+  initial: readonly Script[];
+  /** The scripts that those may load later by `import()`. */
+  onDemand: readonly Script[];
+}
+
+export interface Scripts {
+  all: Script[];
+  ofPage(page: PageIslands): PageScripts;
+}
+
+/** The names of the islands of a page. */
+interface PageIslands {
+  islands: readonly string[];
+}
+
+/**
+ * Bundles the islands: one script for each set of islands that pages have. No page loads unused islands, and no request
+ * waits for another one (measured in README.md).
+ *
+ * @param env the environment of the build
+ * @throws the error of esbuild, with file and line, when a source cannot be bundled
+ */
+export async function bundleIslands(pages: readonly PageIslands[], env: Environment): Promise<Scripts> {
+  const sets = new Map(
+    pages.filter(({ islands }) => islands.length > 0).map(({ islands }) => [keyOf(islands), islands]),
+  );
+  const built = new Map(
+    await Promise.all([...sets].map(async ([key, islands]) => [key, await bundle(islands, env)] as const)),
+  );
+  const all = [...built.values()].flatMap(({ initial, onDemand }) => [...initial, ...onDemand]);
+  return {
+    all: [...new Map(all.map((script) => [script.src, script])).values()],
+    ofPage: ({ islands }) => built.get(keyOf(islands)) ?? { initial: [], onDemand: [] },
+  };
+}
+
+/**
+ * Bundles the service worker to one script.
+ *
+ * @param env the environment of the build
+ * @throws the error of esbuild, with file and line, when a source cannot be bundled
+ */
+export async function bundleWorker(env: Environment): Promise<Uint8Array> {
+  const options = scriptOptions(env);
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: ['lib/outbox/worker.ts'],
+    write: false,
+    format: 'iife',
+    define: { ...options.define, EMAIL_CONFIG: JSON.stringify(readEmailConfig(env)) },
+  });
+  return outputFiles[0]!.contents;
+}
+
+/** The options for all scripts. */
+const scriptOptions = (env: Environment) =>
+  ({
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+    target: esbuildTarget(),
+    define: definitions(env),
+  }) satisfies BuildOptions;
+
+/** The variables that scripts name become constants: code for one without a value disappears. */
+function definitions(env: Environment): Record<string, string> {
+  const names = [...FIREBASE_VARIABLES, 'NEXT_PUBLIC_SERVICE_WORKER'];
+  const values = names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]) ?? 'undefined']);
+  return { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) };
+}
+
+const keyOf = (islands: readonly string[]): string => islands.join('-');
+
+/** esbuild's name for the entry module of each script. */
+const ENTRY = 'islands-of-page';
+
+async function bundle(islands: readonly string[], env: Environment): Promise<PageScripts> {
+  const names = islands.join(', ');
+  const entry = `
+    import { ${names} } from './tools/postbuild/islands/registry';
+    import { hydrateIslands } from './tools/postbuild/islands/client/hydrate-islands';
+    hydrateIslands({ ${names} });`;
+  const { metafile, outputFiles } = await build({
+    ...scriptOptions(env),
+    alias: ON_PREACT,
+    write: false,
+    stdin: { contents: entry, sourcefile: ENTRY, resolveDir: process.cwd() },
+    outdir: join(process.cwd(), SCRIPT_FOLDER),
+    entryNames: `${keyOf(islands)}-[hash]`,
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    jsx: 'automatic',
+  });
+  return partition(metafile, outputFiles);
+}
+
+/**
+ * Separates the scripts that a page names, in import order, from those that they may load later. esbuild writes some
+ * that neither needs: those that other islands of the registry load.
+ */
+function partition({ outputs }: Metafile, files: readonly OutputFile[]): PageScripts {
+  const importsOf = (path: string) => outputs[path]?.imports ?? [];
+  const initial = new Set<string>();
+  const visit = (path: string) => {
+    for (const each of importsOf(path)) if (each.kind === 'import-statement') visit(each.path);
+    initial.add(path);
+  };
+  visit(Object.keys(outputs).find((path) => basename(outputs[path]?.entryPoint ?? '') === ENTRY) as string);
+  const reached = new Set(initial);
+  // The loop also visits scripts that it adds.
+  for (const path of reached) for (const each of importsOf(path)) reached.add(each.path);
+  const scriptAt = (path: string): Script => {
+    const { contents: content } = files.find((file) => basename(file.path) === basename(path)) as OutputFile;
+    const hash = createHash('sha384').update(content).digest('base64');
+    return { src: `${SCRIPT_FOLDER}/${basename(path)}`, content, integrity: `sha384-${hash}` };
+  };
+  return {
+    initial: [...initial].map(scriptAt),
+    onDemand: [...reached].filter((path) => !initial.has(path)).map(scriptAt),
+  };
+}

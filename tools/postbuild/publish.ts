@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { getContent } from '@/lib/content';
+import { isFirebaseConfigured } from '@/lib/firebase/config';
+import { readPages, type CleanPage } from './html/clean-page';
+import { composePage } from './html/compose-page';
+import { bundleIslands, bundleWorker, WORKER_PATH } from './islands/bundle';
+import { headerBytesOf, policyOf } from './policy';
+import { BUDGETS, BUDGETS_WITH_FIREBASE, checkBudgets, type SiteReport } from './report/budgets';
+import { weighPage } from './report/weigh';
+import { readExport, selectFiles, writeSite } from './site/files';
+import { styleHash, stylesOfSite } from './style/styles';
+
+/** The folder of Next's export. */
+const EXPORT = '.cache/export';
+
+interface PublishOptions {
+  /** The folder to write. Everything that was in it is replaced. */
+  to: string;
+  /** The file for the policy. */
+  policyFile: string;
+}
+
+/**
+ * Turns Next's export into the site as it is served: without Next's runtime, with inline styles, and with the islands
+ * as scripts of their own. Writes nothing unless every page is valid.
+ *
+ * @throws PublishError that lists every issue of every file
+ * @throws Error that lists every page over its budget
+ */
+export async function publish({ to, policyFile }: PublishOptions): Promise<SiteReport> {
+  const { env } = process;
+  const files = await readExport(EXPORT);
+  const pages = readPages(files);
+  const scripts = await bundleIslands(pages, env);
+  const contentsOf = (page: CleanPage) => {
+    const { initial, onDemand } = scripts.ofPage(page);
+    return [...initial, ...onDemand].map(({ content }) => content);
+  };
+  const { cssOf, fonts } = await stylesOfSite(pages, files, contentsOf);
+
+  const published = pages.map((page) => {
+    const pageScripts = scripts.ofPage(page);
+    const parts = { css: cssOf(page), scripts: pageScripts.initial };
+    return { ...page, scripts: pageScripts, text: composePage(page.document, parts) };
+  });
+  const generated = new Map<string, Uint8Array>([
+    ...published.map(({ file, text }) => [`/${file}`, Buffer.from(text)] as const),
+    ...scripts.all.map(({ src, content }) => [src, content] as const),
+    ...fonts.map(({ href, content }) => [href, content] as const),
+    [WORKER_PATH, await bundleWorker(env)],
+  ]);
+  const site = selectFiles(files, generated);
+
+  const styleHashes = [...new Set(pages.map((page) => styleHash(cssOf(page))))].sort();
+  const policy = { ...policyOf(styleHashes, env), moved: getContent().moved };
+  const headerBytes = headerBytesOf(policy);
+  const weights = await Promise.all(published.map((page) => weighPage(page, site, headerBytes)));
+  const report = { pages: weights, fonts: fonts.map(({ content }) => content.length) };
+  const budgets = isFirebaseConfigured(env) ? BUDGETS_WITH_FIREBASE : BUDGETS;
+  const violations = checkBudgets(report, budgets);
+  if (violations.length > 0) {
+    throw new Error([...violations, 'The budgets are in tools/postbuild/report/budgets.ts.'].join('\n'));
+  }
+
+  await writeSite(to, site);
+  await mkdir(dirname(policyFile), { recursive: true });
+  await writeFile(policyFile, `${JSON.stringify(policy, null, 2)}\n`);
+  return report;
+}

@@ -1,0 +1,111 @@
+import { getContent } from '@/lib/content';
+import { schemaOf } from '@/lib/content/core/schema';
+import { labelOfPath } from '@/lib/content/core/schema/labels';
+import { textsIn } from '@/lib/content/core/schema/values';
+import type { PageWeight } from './weigh';
+
+/** The most that a page may weigh, in bytes; text after brotli 11. */
+type Budget = Pick<PageWeight, 'response' | 'scripts' | 'onDemand' | 'initialLoad'>;
+
+export interface Budgets {
+  every: Budget;
+  /** The budgets that differ, by file: `contacts.html`. */
+  pages: Readonly<Record<string, Partial<Budget>>>;
+  /** All fonts of the site together, in bytes. */
+  fonts: number;
+}
+
+const KB = 1024;
+
+export const BUDGETS: Budgets = {
+  every: { response: 18_000, scripts: 9 * KB, onDemand: 0, initialLoad: 70 * KB },
+  pages: {
+    'index.html': { initialLoad: 80 * KB },
+    // The pictures that fill the window.
+    ...Object.fromEntries(
+      Object.keys(getContent().collections.services).map((name) => [`${name}.html`, { initialLoad: 110 * KB }]),
+    ),
+    'contacts.html': { scripts: 14.2 * KB },
+  },
+  fonts: 30 * KB,
+};
+
+/** With Firebase, the form chooses between two channels and loads the database's library when e-mail fails. */
+export const BUDGETS_WITH_FIREBASE: Budgets = {
+  ...BUDGETS,
+  pages: { ...BUDGETS.pages, 'contacts.html': { scripts: 14.4 * KB, onDemand: 60 * KB } },
+};
+
+export interface SiteReport {
+  pages: readonly PageWeight[];
+  /** Sizes of the font files in bytes. */
+  fonts: readonly number[];
+}
+
+const LABELS: Record<keyof Budget, string> = {
+  response: 'HTML with its CSS and headers, brotli 5',
+  scripts: 'JavaScript',
+  onDemand: 'JavaScript loaded later',
+  initialLoad: 'initial load on a 412 px phone',
+};
+
+/**
+ * The weight from which a page is worth shortening, in bytes: on a phone's link a kilobyte takes about 5 ms. No step of the
+ * network is near. With all facts of the company the heaviest page has 15,651, and nobody should have to shorten it for them.
+ */
+const HEAVY = 16_000;
+
+/** From so many bytes on, menus and footer are what makes a page heavy. */
+const HEAVY_FRAME = 4_000;
+
+/** Pages that are still allowed, but heavy: a warning, with what to do. */
+export const heavyPages = (pages: readonly PageWeight[]): string[] =>
+  pages.flatMap((page) => violation(page.file, LABELS.response, page.response, HEAVY, fixFor(page, HEAVY)));
+
+/** Compares the weights of the pages with the budgets. @returns a line for each budget that is exceeded */
+export function checkBudgets({ pages, fonts }: SiteReport, budgets: Budgets): string[] {
+  const ofPages = pages.flatMap((page) => {
+    const budget = { ...budgets.every, ...budgets.pages[page.file] };
+    return (Object.keys(LABELS) as (keyof Budget)[]).flatMap((key) =>
+      violation(page.file, LABELS[key], page[key], budget[key], key === 'response' ? fixFor(page, budget[key]) : ''),
+    );
+  });
+  const fontBytes = fonts.reduce((sum, size) => sum + size, 0);
+  return [...ofPages, ...violation('all pages', 'fonts together', fontBytes, budgets.fonts)];
+}
+
+const format = (value: number) => Math.round(value).toLocaleString('en');
+
+/**
+ * The cause of a heavy page, and its cure by an editor: fewer links in menus and footer where those are many, else
+ * shorter texts.
+ */
+function fixFor({ file, response, frame }: PageWeight, allowed: number): string {
+  if (frame >= HEAVY_FRAME) {
+    const count = `menus and footer, which list many pages, are ${format(frame)} bytes of it`;
+    return ` — ${count}: add an overview of the insights or industries, and they list a few of them and the overview`;
+  }
+  // Three to four characters of text compress to one byte.
+  const characters = format(Math.ceil((response - allowed) / 25) * 100);
+  const share = `menus and footer, the same on every page, are ${format(frame)} bytes of it`;
+  return ` — ${share}; shorten the page's own texts by about ${characters} characters${longestText(file)}`;
+}
+
+/** Which text of a page to begin with. @param page its file, such as `about.html` */
+function longestText(page: string): string {
+  const name = page === 'index.html' ? 'home' : page.replace('.html', '').replace(/^404$/, 'not-found');
+  const { pages, collections } = getContent();
+  const [folder, values] = Object.entries<object>({ pages, ...collections }).find(([, each]) => name in each) ?? [];
+  if (!folder) return '';
+  const file = `content/${folder}/${name}.yaml`;
+  const [longest] = textsIn(values?.[name as keyof typeof values]).sort((a, b) => b.text.length - a.text.length);
+  if (!longest) return '';
+  const label = labelOfPath(schemaOf(file), longest.path);
+  return `: the longest in ${file} is “${label}”, of ${format(longest.text.length)}`;
+}
+
+/** One line if there is more than allowed, with a fix for editors where there is one. */
+function violation(page: string, what: string, measured: number, allowed: number, fix = ''): string[] {
+  if (measured <= allowed) return [];
+  return [`${page}: ${what}: ${format(measured)}, allowed are ${format(allowed)}${fix}`];
+}

@@ -1,0 +1,67 @@
+import { appendFileSync } from 'node:fs';
+import { ContentError, formatIssue, type ContentIssue } from '@/lib/content/core/issues';
+import type { CheckResult } from '@/lib/content/core/check';
+
+/**
+ * Prints what a check of the content found: every mistake and every warning with its place and fix, and the
+ * placeholders that the company has still to fill in. In GitHub Actions each is also an annotation of its line, and the
+ * first of each kind is an output of the step, `mistake` or `warning`: the description of the commit's status.
+ *
+ * @param release whether placeholders, and texts that look like some, are errors too
+ * @returns whether the content is as it must be
+ */
+export function reportContent(
+  { issues, warnings, placeholders }: Pick<CheckResult, 'issues' | 'warnings' | 'placeholders'>,
+  release: boolean,
+): boolean {
+  if (issues.length > 0) console.error(new ContentError(issues).message);
+  const left = warnings.filter(({ blocksRelease }) => release && blocksRelease);
+  annotate('error', [...issues, ...left]);
+  // A release names everything that is missing at once.
+  if (issues.length > 0 && !release) return false;
+  const others = warnings.filter((warning) => !left.includes(warning));
+  annotate('warning', others);
+  for (const warning of others) console.warn(`Warning: ${formatIssue(warning)}`);
+  const unfinished = [...left, ...placeholders];
+  for (const issue of unfinished) (release ? console.error : console.warn)(formatIssue(issue));
+  if (release && unfinished.length > 0) console.error(`\nNot ready for release: ${count(unfinished.length)} left.`);
+  if (issues.length > 0 || (release && unfinished.length > 0)) return false;
+  console.log(summaryOf(placeholders));
+  return true;
+}
+
+/** The report on content without a mistake, in a line. */
+export function summaryOf(placeholders: readonly unknown[]): string {
+  return placeholders.length > 0 ? `Content is valid; ${count(placeholders.length)} left.` : 'Content is valid.';
+}
+
+function count(length: number): string {
+  return length === 1 ? 'one placeholder is' : `${length} placeholders are`;
+}
+
+function annotate(level: 'error' | 'warning', issues: readonly ContentIssue[]): void {
+  if (process.env.GITHUB_ACTIONS !== 'true' || issues.length === 0) return;
+  for (const issue of issues) console.log(annotationOf(issue, level));
+  if (!process.env.GITHUB_OUTPUT) return;
+  const first = formatIssue(issues[0]!);
+  const output = level === 'error' ? ['mistake', first] : ['warning', `Right, with a warning: ${first}`];
+  appendFileSync(process.env.GITHUB_OUTPUT, `${output[0]}=${shorten(output[1]!)}\n`);
+}
+
+/** A status of a commit has room for 140 characters. */
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length > 140 ? `${characters.slice(0, 139).join('')}…` : text;
+}
+
+/** A workflow command of GitHub Actions that shows an issue beside its line. */
+export function annotationOf(issue: ContentIssue, level: 'error' | 'warning' = 'error'): string {
+  const { file, line, column, path, label = path, problem, fix } = issue;
+  const properties = { file, line, col: column, title: label || 'The file' };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${level} ${list.join(',')}::${escapeData(`${problem} — ${fix}`)}`;
+}
+
+/** As GitHub's toolkit escapes what its runner would read as the end of a message, or of a property. */
+const escapeData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
