@@ -1,33 +1,63 @@
 /**
- * One direction of imports: content → lib → components → app → tools → out. A folder imports from those before it,
- * never from those after it; of `tools` only the editor, which shows the pages, imports from `app`. `npm run lint` checks it;
- * docs/architecture.md explains it.
+ * The rooms of the house, each above those that it may import from. `npm run lint` refuses an import of a room that is
+ * further down this list, so there is no circle between rooms either; docs/architecture.md says what each room is for.
  */
-const upward = (folder, after) => ({
-  name: `${folder}-imports-upward`,
-  comment: `${folder}/ must not import from ${after.join(', ')}: move what both need down to where both may import it.`,
-  severity: 'error',
-  from: { path: `^${folder}/` },
-  to: { path: after.map((each) => `^${each}/`) },
-});
+const ROOMS = [
+  'lib/files',
+  'lib/specification',
+  'lib/content/core/schema',
+  'lib/content/core',
+  'lib/content/editing',
+  'lib/content/node',
+  'lib/content',
+  'lib/site',
+  'lib/contact',
+  'lib/firebase',
+  'lib/outbox',
+  'components/islands',
+  'components/ui',
+  'components/brand',
+  'components/menu',
+  'components/carousel',
 
-/** A folder that knows nothing of those above it. */
-const within = (folder, above) => ({
-  name: `${folder.replaceAll('/', '-')}-imports-upward`,
-  comment: `${folder}/ must not import from what builds on it: move what both need down.`,
+  'components/print',
+  'components/figures',
+  'components/sections',
+  'components/tabs',
+  'components/contact-form',
+  'components/layout',
+  'app',
+  'tools/shared',
+  'tools/github',
+  'tools/pictures',
+  'tools/hosting',
+  'tools/postbuild',
+  'tools/server',
+  'tools/live',
+  'tools/editor',
+  'tools/dev',
+  'tools/commands',
+  '__tests__',
+];
+
+/** A room without the rooms inside it. */
+const only = (room) => {
+  const inside = ROOMS.filter((other) => other.startsWith(`${room}/`)).map((other) => other.slice(room.length + 1));
+  return `^${room}/${inside.length > 0 ? `(?!(?:${inside.join('|')})/)` : ''}`;
+};
+
+/** @returns the rule that keeps a room from importing those above it */
+const upward = (room, index) => ({
+  name: `${room.replaceAll('/', '-')}-imports-upward`,
+  comment: `${room}/ must not import from a room that builds on it: move what both need down.`,
   severity: 'error',
-  from: { path: `^${folder}/` },
-  to: { path: `^${above}` },
+  from: { path: only(room) },
+  to: { path: ROOMS.slice(index + 1).map(only) },
 });
 
 const config = {
   forbidden: [
-    upward('lib', ['components', 'app', 'tools', '__tests__']),
-    // Within lib: content/schema → content → content/form, and content → the rest.
-    within('lib/content', 'lib/[^/]+$'),
-    within('lib/content/core/schema', 'lib/content/(?!schema/|specification\\.ts$)'),
-    { ...within('lib/content', 'lib/content/editing/'), from: { path: '^lib/content/(?!form/)' } },
-    upward('components', ['app', 'tools', '__tests__']),
+    ...ROOMS.slice(0, -1).map(upward),
     {
       name: 'content-by-component',
       comment: 'Pages read the content and pass it on: take what the component needs as props.',
@@ -35,18 +65,33 @@ const config = {
       from: { path: '^components/' },
       to: { path: '^lib/content/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    upward('app', ['tools', '__tests__']),
     {
-      ...upward('tools', ['app', '__tests__']),
-      // The editor shows the pages.
+      name: 'app-by-tool',
+      comment: 'Of the tools only the editor, which shows the pages, imports from app/.',
+      severity: 'error',
       from: { path: '^tools/', pathNot: '^tools/editor/page/' },
+      to: { path: '^app/' },
     },
     {
       name: 'site-by-editor',
-      comment: 'The site is the same with and without its editor: what makes it knows the headers of the editor only.',
+      comment: 'The site is the same with and without its editor.',
       severity: 'error',
-      from: { path: '^tools/(hosting|pictures|publish)/|^tools/commands/build\\.ts$' },
-      to: { path: '^tools/editor/(?!headers\\.ts$)', reachable: true },
+      from: { path: '^tools/commands/(build|export|pictures|postbuild|hosting-rules)\\.ts$' },
+      to: { path: '^tools/editor/', reachable: true },
+    },
+    {
+      name: 'command-imported',
+      comment: 'A command is run, not imported: move what both need to a room of its own.',
+      severity: 'error',
+      from: {},
+      to: { path: '^tools/commands/' },
+    },
+    {
+      name: 'suite-imports-suite',
+      comment: 'A suite of tests imports nothing of another: move what both need to __tests__/support.',
+      severity: 'error',
+      from: { path: '^__tests__/([^/]+)/' },
+      to: { path: '^__tests__/', pathNot: ['^__tests__/$1/', '^__tests__/support/'] },
     },
     {
       name: 'art-imports-project',
@@ -74,7 +119,7 @@ const config = {
       name: 'site-by-development-package',
       comment: 'What makes the site is audited as such: move the package to "dependencies" in package.json.',
       severity: 'error',
-      from: { path: '^(app|components|lib|tools/(hosting|pictures|publish))/' },
+      from: { path: '^(app|components|lib|tools/(hosting|pictures|postbuild))/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

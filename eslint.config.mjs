@@ -70,7 +70,7 @@ const config = [
     },
   },
   {
-    files: ['art/**', 'tools/**', '__tests__/{dev,editing}/**'],
+    files: ['art/**', 'tools/**', '__tests__/{dev,content-changes}/**'],
     rules: { 'no-console': 'off' },
   },
 ];

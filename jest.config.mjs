@@ -22,10 +22,10 @@ const COMMON = {
 const PROJECTS = [
   {
     displayName: 'unit',
-    testRegex: `^${ROOT}/__tests__/(?!conformance/|browser/).*\\.test\\.tsx?$`,
+    testRegex: `^${ROOT}/__tests__/unit/.*\\.test\\.tsx?$`,
   },
   // These read the built `out/`: `npm run build` comes first.
-  { displayName: 'conformance', testRegex: `^${ROOT}/__tests__/built/.*\\.test\\.ts$` },
+  { displayName: 'built', testRegex: `^${ROOT}/__tests__/built/.*\\.test\\.ts$` },
 ];
 
 const withNext = nextJest({ dir: './' });

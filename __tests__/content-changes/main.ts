@@ -21,7 +21,7 @@ const ROOT = path.resolve('.cache/editing');
 
 /** Tests that read the content or what is made from it; the others of the check have content of their own. */
 const TESTS =
-  '__tests__/(conformance/(?!browser-support)|lib/(?!content)|lib/content/(form|mutation|history)|components/(?!contact-form))';
+  '__tests__/(built/(?!browser-support)|unit/(lib/(?!content)|lib/content/(editing|mutation|history)|components/(?!contact-form)))';
 
 const CHECK = 'tsx tools/commands/check.ts';
 const PICTURES = 'tsx tools/commands/pictures.ts';
@@ -65,7 +65,7 @@ function testQuickly(copy: WorkingCopy): void {
   copy.run(PICTURES);
   generate(copy);
   copy.run(
-    'jest __tests__/built/content __tests__/built/specification __tests__/built/constants __tests__/lib/site/menu',
+    'jest __tests__/built/content __tests__/built/specification __tests__/built/constants __tests__/unit/lib/site/menu',
   );
 }
 

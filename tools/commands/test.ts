@@ -57,7 +57,7 @@ const OTHER_SUITES: Stage[] = [
 
 const OF_CONTENT: Stage[] = [
   [[BUILD]],
-  [[{ name: 'Conformance of the built pages', command: 'jest --selectProjects conformance' }]],
+  [[{ name: 'Conformance of the built pages', command: 'jest --selectProjects built' }]],
 ];
 
 /** The tests send to the local mailbox only. A variable that is set, though empty, is not read from `.env.local`. */

@@ -9,7 +9,7 @@ import { createServer } from '@/tools/server/create-server';
 import { send } from './support/form';
 import { startSite, writeFiles } from './support/site';
 
-const ROOT = resolve(__dirname, '../../..');
+const ROOT = resolve(__dirname, '../../../..');
 
 let dir: string;
 beforeEach(async () => {
