@@ -1,5 +1,6 @@
 import { SocialLinks } from '@/components/brand/social-links';
 import { Slide } from '@/components/carousel/slide';
+import { Carousel } from '@/components/carousel/carousel';
 import { Island } from '@/components/islands/island';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
@@ -65,6 +66,7 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
       </div>
       <Island
         name="Carousel"
+        component={Carousel}
         hydrate="idle"
         props={{ id, label, slides: slides.map(({ id, heading }) => ({ id, heading })), labels }}
         content={Object.fromEntries(drawn)}

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/page';
+import { Tabs } from '@/components/tabs/tabs';
 import { Island } from '@/components/islands/island';
 import { Split } from '@/components/sections/openings/split';
 import { Panel } from '@/components/tabs/panel';
@@ -28,6 +29,7 @@ export default function AboutPage() {
         </h2>
         <Island
           name="Tabs"
+          component={Tabs}
           hydrate="load"
           props={{ id: tabs.id, label: tabs.label, items }}
           content={Object.fromEntries(panels)}

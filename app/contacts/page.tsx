@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/page';
+import { ContactForm } from '@/components/contact-form/contact-form';
 import { Island } from '@/components/islands/island';
 import { getContent } from '@/lib/content';
 import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
@@ -25,7 +26,7 @@ export default function ContactPage() {
   const texts = { ...form, next };
   const { language } = site;
   const props = { id: 'contact_form', texts, language, config, contact, notice: `#${privacy.id}` };
-  const island = <Island name="ContactForm" hydrate="load" props={props} />;
+  const island = <Island name="ContactForm" component={ContactForm} hydrate="load" props={props} />;
   const note = isPreview(process.env) && <PreviewNote sends={config !== NOWHERE} />;
   return (
     <Page content={content} path="/contacts">

@@ -1,4 +1,5 @@
 import { Wordmark } from '@/components/brand/wordmark';
+import { Menu } from '@/components/menu/menu';
 import { Island } from '@/components/islands/island';
 import { islandOf } from '@/components/menu/entries';
 import type { Content } from '@/lib/content';
@@ -27,7 +28,7 @@ export function Header({ content, path }: { content: Content; path?: string }) {
               {action.label}
             </a>
           </div>
-          <Island name="Menu" hydrate="idle" {...islandOf(menu)} className="header-menu" />
+          <Island name="Menu" component={Menu} hydrate="idle" {...islandOf(menu)} className="header-menu" />
         </div>
       </header>
     </>
