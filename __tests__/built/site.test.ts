@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { publishedNames } from '@/lib/content/core/published-names';
+import { PUBLISHED_NAMES } from '@/lib/content/core/published-names';
 import { SPECIFIED_PAGES } from '@/lib/content/core/specification-rules';
 import { contentSecurityPolicy, POLICY_FILE, readPolicy } from '@/tools/hosting/content-security-policy';
 import { hostingRules } from '@/tools/hosting/rules';
@@ -33,7 +33,7 @@ test('nothing but the pages and the not-found page is published as HTML', () => 
 test('no page made from a file can have the name of anything else that is published', () => {
   const pages = Object.values(content.collections).flatMap(Object.keys);
   const others = readdirSync(OUT).map((name) => name.replace(/\..*/, ''));
-  const taken = [...publishedNames(), 'index'];
+  const taken = [...PUBLISHED_NAMES, 'index'];
   expect(others.filter((name) => /^[a-z]/.test(name) && ![...pages, ...taken].includes(name))).toEqual([]);
 });
 

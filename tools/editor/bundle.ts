@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import postcss, { type AcceptedPlugin } from 'postcss';
-import { publishedNames } from '@/lib/content/core/published-names';
 import postcssConfig from '../../postcss.config.mjs';
 import type { EditorSettings } from './page/settings';
 
@@ -23,7 +22,6 @@ const standIns = (root: string): Plugin => ({
     const contents = {
       'lib/content/index.ts': "export * from './tools/editor/page/given-content';",
       'lib/site/picture-manifest.ts': "export * from './tools/editor/page/given-pictures';",
-      'lib/content/core/published-names.ts': `export const publishedNames = () => ${JSON.stringify(publishedNames(root))};`,
       'node_modules/next/navigation.js': "export function notFound() { throw new Error('There is no such page.'); }",
     };
     for (const [file, text] of Object.entries(contents)) {

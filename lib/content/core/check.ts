@@ -40,15 +40,13 @@ export interface CheckResult {
  * @param sources the texts of all content files, by their paths from the root
  * @param pictures the files in `content/pictures`
  * @param listed the paths of all that stands in `content/`
- * @param published the names that the site itself has, if not those of the current folder
  */
 export function checkFiles(
   sources: ReadonlyMap<string, string>,
   pictures: readonly PictureFile[],
   listed: readonly string[] = [...sources.keys()],
-  published?: readonly string[],
 ): CheckResult {
-  const { files, issues } = findFiles(listed, published);
+  const { files, issues } = findFiles(listed);
   const read = files.map((file) => readFile(file, sources.get(file) ?? ''));
   const parsed = read.flatMap(({ parsed: each }) => each ?? []);
   const moved = movedIn(parsed);

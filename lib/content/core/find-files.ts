@@ -1,5 +1,5 @@
 import { fileIssue, type ContentIssue } from './issues';
-import { publishedNames } from './published-names';
+import { PUBLISHED_NAMES } from './published-names';
 import { OTHER_ADDRESSES } from './redirects';
 import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
 import { SPECIFIED_PAGES } from './specification-rules';
@@ -31,12 +31,8 @@ const MISSING_FIX = 'bring it back from the history of the project; before the n
  * Every file that must or may stand in `content/`, and issues for what is missing or does not belong there.
  *
  * @param all the paths of what stands there
- * @param published the names that the site itself has
  */
-export function findFiles(
-  all: readonly string[],
-  published: readonly string[] = publishedNames(),
-): { files: string[]; issues: ContentIssue[] } {
+export function findFiles(all: readonly string[]): { files: string[]; issues: ContentIssue[] } {
   const present = all.filter((file) => !IGNORED.test(file)).sort();
   const others = present.filter((file) => !REQUIRED_FILES.includes(file));
   const added = others.filter(zodSchemaOf);
@@ -47,7 +43,7 @@ export function findFiles(
     ...REQUIRED_FILES.filter((file) => !present.includes(file)).map((file) =>
       fileIssue(file, 'the file is missing, and the site always has it', `${MISSING_FIX} ${file}"`),
     ),
-    ...added.flatMap((file, index) => addressIssues(file, [...REQUIRED_FILES, ...added.slice(0, index)], published)),
+    ...added.flatMap((file, index) => addressIssues(file, [...REQUIRED_FILES, ...added.slice(0, index)])),
   ];
   return { files: [...REQUIRED_FILES.filter((file) => present.includes(file)), ...added], issues };
 }
@@ -61,9 +57,8 @@ export function addressesOf(files: readonly string[]): string[] {
  * A page whose file name is no valid address, or one that is taken.
  *
  * @param others the files of the pages that come before it
- * @param published the names that the site itself has
  */
-function addressIssues(file: string, others: readonly string[], published: readonly string[]): ContentIssue[] {
+function addressIssues(file: string, others: readonly string[]): ContentIssue[] {
   const address = addressOf(file)!;
   if (!/^\/[a-z][a-z0-9-]*$/.test(address)) {
     const fix = 'use small letters, digits and hyphens, and a letter first';
@@ -75,7 +70,7 @@ function addressIssues(file: string, others: readonly string[], published: reado
     return [fileIssue(file, `the address ${address} already leads to ${target}`, fix)];
   }
   const twin = others.find((each) => addressOf(each) === address);
-  const owner = twin ?? (published.includes(address.slice(1)) && 'a page, file or folder of the site itself');
+  const owner = twin ?? (PUBLISHED_NAMES.includes(address.slice(1)) && 'a page, file or folder of the site itself');
   const fix = twin ? 'rename the file, or delete the one of the two whose page has moved' : 'rename the file';
   if (owner) return [fileIssue(file, `the address ${address} is taken by ${owner}`, fix)];
   // The service worker of the contact page has all addresses that begin so.

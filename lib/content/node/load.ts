@@ -3,7 +3,6 @@ import path from 'node:path';
 import { checkFiles, type CheckResult, type PictureFile } from '../core/check';
 import { fileIssue } from '../core/issues';
 import { listFolder } from '@/lib/files/list-folder.mjs';
-import { publishedNames } from '../core/published-names';
 import { PICTURES } from '../core/schema/pictures';
 
 const LINK_FIX = 'put the file itself in its place';
@@ -25,7 +24,6 @@ export function loadContent(
     new Map(sources.map((file) => [file, new TextDecoder('utf-8').decode(readFileSync(path.join(root, file)))])),
     pictures,
     files,
-    publishedNames(root),
   );
   const links = namesOf('link', listed).map((file) => fileIssue(file, 'is a link, which is not followed', LINK_FIX));
   return links.length === 0 ? result : { ...result, content: undefined, issues: [...links, ...result.issues] };
