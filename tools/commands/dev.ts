@@ -3,152 +3,27 @@
  * file of `content/` shows in the open page by itself, a mistake as a page that says what to write. No picture is
  * encoded beforehand: pages get previews of those that the picture cache does not have.
  */
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import type { AddressInfo, Server } from 'node:net';
-import { networkInterfaces } from 'node:os';
-import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
-import { ContentError } from '@/lib/content/core/issues';
-import { checkSite } from '@/tools/dev/check-site';
-import { createLiveSite, type State } from '@/tools/dev/live-site';
-import { endTied, spawnTied } from '@/tools/dev/next-process';
-import { createDevServer } from '@/tools/dev/server';
-import { EDITOR_PATH } from '@/tools/editor/dev';
-import { freePort } from '@/tools/shared/free-port';
+import { develop } from '@/tools/dev/develop';
 import { readArguments, refuse } from '@/tools/shared/arguments';
 import { loadEnvironment } from '@/tools/shared/load-environment';
-import { summaryOf } from '@/tools/shared/report-content';
 
 const USAGE = 'npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options of next dev]';
-/** Next looks for a free port from here on; so does this. */
-const DEFAULT_PORT = 3000;
-/** Between two lines about the progress of the start, in milliseconds. */
-const REPORT_INTERVAL = 5_000;
 
-async function develop(): Promise<void> {
-  loadEnvironment('development');
-  const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
-  // Arguments behind `--` are for Next's own command.
-  const [args, others] = splitAt('--', process.argv.slice(2));
-  const { values } = readArguments(USAGE, { args, options });
-  if (!/^\d*$/.test(values.port ?? '')) refuse(USAGE, `--port ${values.port} is no port.`);
-  const hostname = values.hostname ?? 'localhost';
-  // Without a port, the first free one will do.
-  const port = Number(values.port ?? process.env.PORT) || undefined;
+const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
+// Arguments behind `--` are for Next's own command.
+const [args, others] = splitAt('--', process.argv.slice(2));
+const { values } = readArguments(USAGE, { args, options });
+if (!/^\d*$/.test(values.port ?? '')) refuse(USAGE, `--port ${values.port} is no port.`);
 
-  console.log('[1/2] Check the content');
-  const site = createLiveSite('content', checkSite);
-  const state = await site.refresh();
-  report(state);
-  site.subscribe(report);
-
-  const isValid = state.result.issues.length === 0;
-  const compiles = isValid ? ', which compiles the first page: about ten seconds, more on a slow computer' : '';
-  console.log(`[2/2] Start Next${compiles}`);
-  const nextPort = await freePort();
-  const server = createDevServer(site, nextPort, hostname);
-  await listen(server, port, hostname);
-  const next = startNext(nextPort, others);
-  next.once('exit', (code) => {
-    process.exitCode = code ?? 0;
-    site.close();
-    server.close();
-    server.closeAllConnections();
-  });
-  await warmUp(`http://127.0.0.1:${nextPort}`, next, isValid);
-  if (next.exitCode !== null) return;
-  const { port: used } = server.address() as AddressInfo;
-  for (const line of whereItIs(hostname, used)) console.log(line);
-  console.log('A file of content/ that you save shows there by itself. Ctrl and C ends this.\n');
-}
+loadEnvironment('development');
+const port = Number(values.port ?? process.env.PORT) || undefined;
+develop({ port, hostname: values.hostname ?? 'localhost', others }).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 /** The entries of a list before an entry and behind it. */
 function splitAt(entry: string, list: readonly string[]): [string[], string[]] {
   const at = list.includes(entry) ? list.indexOf(entry) : list.length;
   return [list.slice(0, at), list.slice(at + 1)];
 }
-
-/** The terminal says what the page says. */
-function report({ changed, result }: State): void {
-  if (changed.length > 0) console.log(`\nChanged: ${changed.join(', ')}`);
-  if (result.issues.length > 0) console.error(new ContentError(result.issues).message);
-  else console.log(summaryOf(result.placeholders));
-}
-
-/** @throws {Error} when the port that was asked for is taken */
-async function listen(server: Server, wanted: number | undefined, hostname: string): Promise<void> {
-  for (let port = wanted ?? DEFAULT_PORT; ; port += 1) {
-    try {
-      await once(server.listen(port, hostname), 'listening');
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= DEFAULT_PORT + 100) throw error;
-      if (wanted) throw new Error(`Port ${wanted} is taken — choose another one: npm run dev -- --port ${wanted + 1}`);
-      console.log(`Port ${port} is taken by another program.`);
-    }
-  }
-}
-
-/** Where the site and its editor are, in lines for the terminal. */
-function whereItIs(hostname: string, port: number): string[] {
-  const isEverywhere = /^(0\.0\.0\.0|::)$/.test(hostname);
-  const isHere = isEverywhere || /^(localhost|::1|127\..*)$/.test(hostname);
-  const at = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-  const here = at(isEverywhere ? 'localhost' : hostname);
-  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  const others = addresses
-    .filter(({ internal, family }) => !internal && family === 'IPv4')
-    .map(({ address }) => at(address));
-  return [
-    `\nReady: open ${here} in a browser.`,
-    isHere
-      ? `Forms for all texts and pictures: ${here}${EDITOR_PATH}`
-      : 'The forms for texts and pictures open on this machine only: leave out --hostname for them.',
-    ...(isEverywhere && others.length > 0
-      ? [`Other machines see the site, and not the forms: ${others.join(', ')}`]
-      : []),
-  ];
-}
-
-/** Next's banner, which names the address of a server that editors need not know. */
-const BANNER = /^\s*(▲|- (Local|Network|Environments|Experiments)|✓ (Starting|Ready)|✓ Running next\.config)/;
-
-function startNext(port: number, args: readonly string[]): ChildProcess {
-  const command = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const next = spawnTied([command, 'dev', '--port', String(port), '--hostname', '127.0.0.1', ...args], {
-    stdio: ['inherit', 'pipe', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
-  });
-  createInterface({ input: next.stdout! }).on('line', (line) => {
-    if (!BANNER.test(stripVTControlCharacters(line))) console.log(line);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => endTied(next, signal));
-  // The command that has started this one was killed.
-  process.once('disconnect', () => endTied(next, 'SIGTERM'));
-  return next;
-}
-
-/**
- * Waits until Next answers.
- *
- * @param compile whether it compiles the home page for it, which it cannot while the content has a mistake
- */
-async function warmUp(origin: string, next: ChildProcess, compile: boolean): Promise<void> {
-  const started = Date.now();
-  const report = () => console.log(`… ${Math.round((Date.now() - started) / 1000)} s`);
-  const interval = setInterval(report, REPORT_INTERVAL);
-  const address = compile ? origin : `${origin}/favicon.ico`;
-  while (next.exitCode === null) {
-    if (await fetch(address).catch(() => undefined)) break;
-    await wait(200);
-  }
-  clearInterval(interval);
-}
-
-develop().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});

@@ -1,0 +1,139 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import type { AddressInfo, Server } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { ContentError } from '@/lib/content/core/issues';
+import { EDITOR_PATH } from '@/tools/editor/dev';
+import { freePort } from '@/tools/shared/free-port';
+import { summaryOf } from '@/tools/shared/report-content';
+import { checkSite } from './check-site';
+import { createLiveSite, type State } from './live-site';
+import { endTied, spawnTied } from './next-process';
+import { createDevServer } from './server';
+
+/** Next looks for a free port from here on; so does this. */
+const DEFAULT_PORT = 3000;
+/** Between two lines about the progress of the start, in milliseconds. */
+const REPORT_INTERVAL = 5_000;
+
+interface Options {
+  /** Absent: the first free port will do. */
+  port?: number | undefined;
+  /** Where it listens, such as `localhost`. */
+  hostname: string;
+  /** Options of `next dev`. */
+  others: readonly string[];
+}
+
+/**
+ * Starts the development server, with Next behind it, and prints where it is.
+ *
+ * @throws {Error} when the port is taken
+ */
+export async function develop({ port, hostname, others }: Options): Promise<void> {
+  console.log('[1/2] Check the content');
+  const site = createLiveSite('content', checkSite);
+  const state = await site.refresh();
+  report(state);
+  site.subscribe(report);
+
+  const isValid = state.result.issues.length === 0;
+  const compiles = isValid ? ', which compiles the first page: about ten seconds, more on a slow computer' : '';
+  console.log(`[2/2] Start Next${compiles}`);
+  const nextPort = await freePort();
+  const server = createDevServer(site, nextPort, hostname);
+  await listen(server, port, hostname);
+  const next = startNext(nextPort, others);
+  next.once('exit', (code) => {
+    process.exitCode = code ?? 0;
+    site.close();
+    server.close();
+    server.closeAllConnections();
+  });
+  await warmUp(`http://127.0.0.1:${nextPort}`, next, isValid);
+  if (next.exitCode !== null) return;
+  const { port: used } = server.address() as AddressInfo;
+  for (const line of whereItIs(hostname, used)) console.log(line);
+  console.log('A file of content/ that you save shows there by itself. Ctrl and C ends this.\n');
+}
+
+/** The terminal says what the page says. */
+function report({ changed, result }: State): void {
+  if (changed.length > 0) console.log(`\nChanged: ${changed.join(', ')}`);
+  if (result.issues.length > 0) console.error(new ContentError(result.issues).message);
+  else console.log(summaryOf(result.placeholders));
+}
+
+/** @throws {Error} when the port that was asked for is taken */
+async function listen(server: Server, wanted: number | undefined, hostname: string): Promise<void> {
+  for (let port = wanted ?? DEFAULT_PORT; ; port += 1) {
+    try {
+      await once(server.listen(port, hostname), 'listening');
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= DEFAULT_PORT + 100) throw error;
+      if (wanted) throw new Error(`Port ${wanted} is taken — choose another one: npm run dev -- --port ${wanted + 1}`);
+      console.log(`Port ${port} is taken by another program.`);
+    }
+  }
+}
+
+/** Where the site and its editor are, in lines for the terminal. */
+function whereItIs(hostname: string, port: number): string[] {
+  const isEverywhere = /^(0\.0\.0\.0|::)$/.test(hostname);
+  const isHere = isEverywhere || /^(localhost|::1|127\..*)$/.test(hostname);
+  const at = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  const here = at(isEverywhere ? 'localhost' : hostname);
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const others = addresses
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => at(address));
+  return [
+    `\nReady: open ${here} in a browser.`,
+    isHere
+      ? `Forms for all texts and pictures: ${here}${EDITOR_PATH}`
+      : 'The forms for texts and pictures open on this machine only: leave out --hostname for them.',
+    ...(isEverywhere && others.length > 0
+      ? [`Other machines see the site, and not the forms: ${others.join(', ')}`]
+      : []),
+  ];
+}
+
+/** Next's banner, which names the address of a server that editors need not know. */
+const BANNER = /^\s*(▲|- (Local|Network|Environments|Experiments)|✓ (Starting|Ready)|✓ Running next\.config)/;
+
+function startNext(port: number, args: readonly string[]): ChildProcess {
+  const command = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const next = spawnTied([command, 'dev', '--port', String(port), '--hostname', '127.0.0.1', ...args], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  });
+  createInterface({ input: next.stdout! }).on('line', (line) => {
+    if (!BANNER.test(stripVTControlCharacters(line))) console.log(line);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => endTied(next, signal));
+  // The command that has started this one was killed.
+  process.once('disconnect', () => endTied(next, 'SIGTERM'));
+  return next;
+}
+
+/**
+ * Waits until Next answers.
+ *
+ * @param compile whether it compiles the home page for it, which it cannot while the content has a mistake
+ */
+async function warmUp(origin: string, next: ChildProcess, compile: boolean): Promise<void> {
+  const started = Date.now();
+  const report = () => console.log(`… ${Math.round((Date.now() - started) / 1000)} s`);
+  const interval = setInterval(report, REPORT_INTERVAL);
+  const address = compile ? origin : `${origin}/favicon.ico`;
+  while (next.exitCode === null) {
+    if (await fetch(address).catch(() => undefined)) break;
+    await wait(200);
+  }
+  clearInterval(interval);
+}
