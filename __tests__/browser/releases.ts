@@ -6,7 +6,7 @@ import { filesOf } from '@/tools/hosting/site-rules';
 import { createServer } from '@/tools/server/create-server';
 
 /** A live site, where one release takes the place of another at once. */
-export interface LiveSite {
+export interface WatchedSite {
   origin: string;
   /** Replaces the site by a release that was made before. */
   release(name: string): void;
@@ -17,7 +17,7 @@ export interface LiveSite {
  * Makes releases of `out/`, and puts the first of them live. They differ in the names of pictures and scripts, and in a
  * line of each page that names the release.
  */
-export async function startSite(...names: [string, ...string[]]): Promise<LiveSite> {
+export async function startSite(...names: [string, ...string[]]): Promise<WatchedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
   for (const name of names) await makeRelease(name, path.join(folder, name));
   const live = path.join(folder, 'live');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { checkFiles } from '@/lib/content/core/check';
+import { checkSources } from '@/lib/content/core/check';
 import { FORMAT } from '@/__tests__/support/content-copy';
 import { contentFiles } from '@/__tests__/support/content-files';
 import { EDITOR_HEADERS } from '@/tools/hosting/editor-headers';
@@ -164,7 +164,7 @@ export const viewAll = (page: Page): Promise<unknown> =>
 export function expectSound(changed: ReadonlyMap<string, string>): void {
   const sources = contentFiles().map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
   const pictures = readdirSync('content/pictures').map((name) => ({ name }));
-  const { issues, warnings } = checkFiles(new Map([...sources, ...changed]), pictures);
+  const { issues, warnings } = checkSources(new Map([...sources, ...changed]), pictures);
   expect([...issues, ...warnings.filter(({ fix }) => fix === FORMAT)]).toEqual([]);
 }
 

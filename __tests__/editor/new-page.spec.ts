@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { checkFiles } from '@/lib/content/core/check';
+import { checkSources } from '@/lib/content/core/check';
 import { routesOf } from '@/lib/site/routes';
 import { expectAccessible } from '@/__tests__/support/accessibility';
 import { expect, test } from './editor';
@@ -63,7 +63,7 @@ test('an industry is added with a photograph of a bad name', async ({ editor }) 
   const pictures = names
     .filter((name) => name.startsWith('content/pictures/'))
     .map((name) => ({ name: name.slice(17) }));
-  const { content, issues } = checkFiles(sources, pictures);
+  const { content, issues } = checkSources(sources, pictures);
   expect(issues).toEqual([]);
   // The site map is made of these.
   expect(routesOf(content!).map(({ path }) => path)).toContain('/shipping');

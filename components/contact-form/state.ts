@@ -1,5 +1,5 @@
 import type { FieldName } from '@/lib/contact/fields';
-import { isWaiting, needsDecision, type Message, type Outbox } from '@/lib/outbox/message';
+import { isWaiting, needsDecision, type Message, type Messages } from '@/lib/outbox/message';
 import type { FieldError } from './form-fields';
 import type { Tab } from './tab';
 
@@ -8,7 +8,7 @@ export interface State {
   /** False until hydration. */
   live?: boolean;
   /** The messages that wait on this device. */
-  waiting: Outbox;
+  waiting: Messages;
   tab: Tab;
   /** Whether all messages are on the device. */
   kept: boolean;
@@ -29,7 +29,7 @@ export interface State {
 }
 
 /** What has changed, and all messages on this device when the outbox or the tab has. */
-export type Action = Partial<State> & { messages?: Outbox };
+export type Action = Partial<State> & { messages?: Messages };
 
 export const INITIAL: State = { waiting: [], tab: { own: [] }, kept: true, errors: [], left: {} };
 
@@ -43,7 +43,7 @@ export function reduce(state: State, { messages, ...change }: Action): State {
 export const isAsked = ({ asked }: Tab, { id, tries }: Message): boolean => asked?.id === id && asked.tries === tries;
 
 /** The message that the notice is about: the latest of this tab, or else of this device, that has failed. */
-export function failedOf(waiting: Outbox, { own }: Tab): Message | undefined {
+export function failedOf(waiting: Messages, { own }: Tab): Message | undefined {
   const failed = waiting.filter((message) => message.failure || needsDecision(message));
   return failed.filter(({ id }) => own.includes(id)).pop() ?? failed.pop();
 }

@@ -1,7 +1,7 @@
 import type { EmailConfig } from '@/lib/contact/config';
 import { isBlank, sameFields } from '@/lib/contact/fields';
 import { deliver } from '@/lib/outbox/deliver';
-import { isWaiting, type Message, type Outbox } from '@/lib/outbox/message';
+import { isWaiting, type Message, type Messages } from '@/lib/outbox/message';
 import { openOutbox } from '@/lib/outbox/outbox';
 import { registerWorker } from '@/lib/outbox/register-worker';
 import { send } from '@/lib/outbox/send';
@@ -22,7 +22,7 @@ export function openTabOutbox(
   restored: string,
 ) {
   let tab = readTab();
-  let messages: Outbox = [];
+  let messages: Messages = [];
   let isTabKept = true;
 
   function saveTab(change: Partial<Tab>): void {

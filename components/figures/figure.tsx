@@ -1,6 +1,6 @@
 import type { Figure as FigureContent, FigureOf } from '@/lib/content/core/schema';
 import { formatAmount } from '@/lib/content/core/schema/format-amount';
-import { Screen } from './screen';
+import { SampleTable } from './sample-table';
 import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
 
 interface FigureProps {
@@ -25,7 +25,7 @@ export function Figure({ figure, id, labels }: FigureProps) {
       {'rows' in figure && <Table {...figure} name={name} />}
       {'timeline' in figure && <Timeline {...figure} />}
       {'steps' in figure && <Steps {...figure} />}
-      {'lines' in figure && <Screen {...figure} />}
+      {'lines' in figure && <SampleTable {...figure} />}
       {'checklist' in figure && <Checklist {...figure} />}
       {fillIn && <PrintAlone id={id} labels={labels} />}
     </figure>

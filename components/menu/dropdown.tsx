@@ -3,7 +3,7 @@ import type { Dispatch, FocusEvent, PointerEvent, ReactNode, SetStateAction } fr
 import { contentProps } from '@/components/islands/server-content';
 import type { MenuGroup } from '@/lib/site/menu';
 import { onceOffTheWay } from './on-the-way';
-import { isRow } from './use-closing';
+import { isRow } from './use-dismissal';
 
 export interface DropdownProps extends Omit<MenuGroup, 'entries'> {
   /** Id of the menu, from which this dropdown's own ids are derived. */

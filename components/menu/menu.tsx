@@ -5,7 +5,7 @@ import type { ServerContent } from '@/components/islands/server-content';
 import { useHydrated } from '@/components/islands/use-hydrated';
 import type { MenuEntry, MenuGroup, TopMenu } from '@/lib/site/menu';
 import { Dropdown } from './dropdown';
-import { useClosing } from './use-closing';
+import { useDismissal } from './use-dismissal';
 import { usePanelWithoutPopovers } from './without-popovers';
 
 export interface MenuProps extends Omit<TopMenu, 'items'> {
@@ -33,7 +33,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action, content 
     panel.current?.hidePopover?.();
   }
   // Each Escape closes one: first the list with the focus or the one opened last, then the panel.
-  useClosing(close, (event) => {
+  useDismissal(close, (event) => {
     const list = document.activeElement!.closest('[data-shown]')?.lastElementChild;
     if (shown.length > 0) {
       event.preventDefault();

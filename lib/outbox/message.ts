@@ -38,13 +38,13 @@ export interface Message {
 }
 
 /** The messages on this device, oldest first. */
-export type Outbox = readonly Message[];
+export type Messages = readonly Message[];
 
 /** A change of the outbox. One that does not fit the state of its message changes nothing. */
-export type Change = (outbox: Outbox) => Outbox;
+export type Change = (outbox: Messages) => Messages;
 
 /** The outbox after the changes, one after the other. */
-export const apply = (outbox: Outbox, changes: Change[]): Outbox =>
+export const apply = (outbox: Messages, changes: Change[]): Messages =>
   changes.reduce((all, change) => change(all), outbox);
 
 /** Why the outbox is read before its time: a page was opened, or the network is back. */
@@ -85,7 +85,7 @@ export const fromStored = (message: Omit<Message, 'possible'> & { possible?: num
 });
 
 /** The message that waits and has this text. */
-export const find = (outbox: Outbox, fields: Fields): Message | undefined =>
+export const find = (outbox: Messages, fields: Fields): Message | undefined =>
   outbox.find((message) => isWaiting(message) && sameFields(message.fields, fields));
 
 /**
@@ -130,7 +130,7 @@ export const begin = (now: number): Change => {
 };
 
 /** The message whose attempt began at this time. */
-export const begunAt = (outbox: Outbox, now: number): Message | undefined =>
+export const begunAt = (outbox: Messages, now: number): Message | undefined =>
   outbox.find((message) => isSending(message) && message.until === now + ATTEMPT);
 
 /** What a failure makes of a message. */
@@ -179,14 +179,14 @@ export const afterTime = (now: number, occasion?: Occasion): Change => {
 };
 
 /** The messages of the one that the other does not have. */
-export const without = (outbox: Outbox, others: Outbox): Outbox =>
+export const without = (outbox: Messages, others: Messages): Messages =>
   outbox.filter(({ id }) => !others.some((other) => other.id === id));
 
 /**
  * The message to look at next, and the time until then in milliseconds: until it may be sent, or its attempt must have
  * ended. Undefined when nothing is left to do without the visitor.
  */
-export function next(outbox: Outbox, now: number): { id: string; delay: number } | undefined {
+export function next(outbox: Messages, now: number): { id: string; delay: number } | undefined {
   const [first] = outbox
     .filter((message) => isWaiting(message) && !needsDecision(message, now))
     .map((message) => ({

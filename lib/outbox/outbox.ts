@@ -2,7 +2,7 @@ import type { Fields } from '@/lib/contact/fields';
 import { tryStorage } from './try-storage';
 import { ANSWER_TIMEOUT, MINIMUM_TIME, NAME, SCOPE } from './constants';
 import { apply, find, isWaiting, sendAgain, submit, without } from './message';
-import type { Change, Message, Occasion, Outbox } from './message';
+import type { Change, Message, Occasion, Messages } from './message';
 import { sendNext, type Sender } from './sender';
 import { transact } from './store';
 
@@ -23,13 +23,13 @@ async function requestSync(): Promise<boolean> {
  * @param send makes one attempt, and never rejects
  * @param onChange called with all messages after every change in this tab, another one or the worker
  */
-export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => void) {
+export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) => void) {
   const opened = Date.now();
-  let onDevice: Outbox = [];
+  let onDevice: Messages = [];
   /** Messages that the device does not take. */
-  let inMemory: Outbox = [];
+  let inMemory: Messages = [];
   /** The latest change of this tab; the next one waits for it. */
-  let latest = Promise.resolve<Outbox>([]);
+  let latest = Promise.resolve<Messages>([]);
   let running = Promise.resolve();
   let timer: ReturnType<typeof setTimeout>;
   let isAwaited = false;
@@ -42,11 +42,11 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
   const warn = (isNeeded: boolean) => (window.onbeforeunload = isNeeded ? () => true : null);
 
   /** Applies changes after those that came before. Resolves with all messages when they are stored. */
-  function update(...changes: Change[]): Promise<Outbox> {
+  function update(...changes: Change[]): Promise<Messages> {
     return (latest = latest.then(() => store(changes)));
   }
 
-  async function store(changes: Change[]): Promise<Outbox> {
+  async function store(changes: Change[]): Promise<Messages> {
     try {
       const merge: Change = (outbox) => [...outbox, ...without(inMemory, outbox)];
       onDevice = await transact([merge, ...changes], () => channel?.postMessage('changed'));
@@ -83,7 +83,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Outbox) => v
   }
 
   /** Applies a change of the visitor, then sends. Resolves with all messages when they are stored. */
-  async function act(change: Change): Promise<Outbox> {
+  async function act(change: Change): Promise<Messages> {
     // The page may be closed before it knows that there is no network.
     void requestSync();
     const outbox = await update(change);

@@ -2,11 +2,11 @@ import type { Result } from '@/lib/contact/result';
 import { ANSWER_TIMEOUT, SCOPE, SEND_INTERVAL } from './constants';
 import { exclusively } from './lock';
 import { afterTime, begin, begunAt, next, settle } from './message';
-import type { Change, Message, Occasion, Outbox } from './message';
+import type { Change, Message, Occasion, Messages } from './message';
 
 export interface Sender {
   /** Applies changes to what is on this device, in one transaction. */
-  update: (...changes: Change[]) => Promise<Outbox>;
+  update: (...changes: Change[]) => Promise<Messages>;
   send: (message: Message) => Promise<Result>;
   /** Whether it also sends where the browser has no locks, and another tab may send the same message. */
   alone: boolean;
@@ -34,7 +34,7 @@ async function deliver(message: Message, send: Sender['send']): Promise<Result> 
  */
 export async function sendNext(sender: Sender, occasion?: Occasion): Promise<number | undefined> {
   const { update, alone } = sender;
-  const delayOf = (outbox: Outbox) => next(outbox, Date.now())?.delay;
+  const delayOf = (outbox: Messages) => next(outbox, Date.now())?.delay;
   const delay = delayOf(await update(afterTime(Date.now(), occasion)));
   if (delay !== 0) return delay;
   const isMade = await exclusively(() => attempt(sender), alone);

@@ -1,5 +1,5 @@
 import { NAME } from './constants';
-import { apply, fromStored, type Change, type Outbox } from './message';
+import { apply, fromStored, type Change, type Messages } from './message';
 
 /** How long to wait for IndexedDB. Milliseconds. */
 const TIMEOUT = 5_000;
@@ -13,14 +13,14 @@ const answerOf = <Value>(request: IDBRequest<Value>) =>
     request.onerror = () => reject(request.error);
   });
 
-async function write(changes: Change[], tell: () => void): Promise<Outbox> {
+async function write(changes: Change[], tell: () => void): Promise<Messages> {
   const opening = indexedDB.open(NAME);
   opening.onupgradeneeded = () => opening.result.createObjectStore(NAME);
   const database = await answerOf(opening);
   try {
     const transaction = database.transaction(NAME, 'readwrite', { durability: 'strict' });
     const store = transaction.objectStore(NAME);
-    const before = ((await answerOf(store.get(NAME))) ?? []) as Outbox;
+    const before = ((await answerOf(store.get(NAME))) ?? []) as Messages;
     const after = [...apply(before.map(fromStored), changes)].sort((one, other) => one.at - other.at);
     const isChanged = JSON.stringify(before) !== JSON.stringify(after);
     if (isSilent) {
@@ -44,7 +44,7 @@ async function write(changes: Change[], tell: () => void): Promise<Outbox> {
  * @returns what there is then, oldest first, when it is written
  * @throws when IndexedDB is blocked, full, or does not answer: then nothing is written
  */
-export async function transact(changes: Change[], tell: () => void): Promise<Outbox> {
+export async function transact(changes: Change[], tell: () => void): Promise<Messages> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
     const giveUp = () => {

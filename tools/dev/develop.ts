@@ -11,7 +11,7 @@ import { EDITOR_PATH } from '@/tools/editor/dev';
 import { freePort } from '@/tools/shared/free-port';
 import { summaryOf } from '@/tools/shared/report-content';
 import { checkSite } from './check-site';
-import { createLiveSite, type State } from './live-site';
+import { createWatchedSite, type State } from './watched-site';
 import { endTied, spawnTied } from './next-process';
 import { createDevServer } from './server';
 
@@ -36,7 +36,7 @@ interface Options {
  */
 export async function develop({ port, hostname, others }: Options): Promise<void> {
   console.log('[1/2] Check the content');
-  const site = createLiveSite('content', checkSite);
+  const site = createWatchedSite('content', checkSite);
   const state = await site.refresh();
   report(state);
   site.subscribe(report);

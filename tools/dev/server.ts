@@ -12,7 +12,7 @@ import { createEditor, EDITOR_PATH } from '@/tools/editor/dev';
 import { isThisMachine, refusalOf } from '@/tools/server/asking';
 import { sendPicture } from '@/tools/pictures/serve';
 import { issuesPage } from './issues-page';
-import type { LiveSite } from './live-site';
+import type { WatchedSite } from './watched-site';
 import { EVENTS_PATH, Listeners, reloadScript } from './reload';
 
 /** Where Next's development server listens, on this machine only. */
@@ -29,7 +29,7 @@ const HOST = '127.0.0.1';
  * @param port where Next's server listens
  * @param hostname the name or address that it is opened by, beside `localhost`
  */
-export function createDevServer(site: LiveSite, port: number, hostname = 'localhost'): Server {
+export function createDevServer(site: WatchedSite, port: number, hostname = 'localhost'): Server {
   const listeners = new Listeners();
   const editor = createEditor(process.cwd());
   site.subscribe(() => listeners.reload());

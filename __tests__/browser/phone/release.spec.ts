@@ -1,9 +1,9 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
-import { startSite, type LiveSite } from '../releases';
+import { startSite, type WatchedSite } from '../releases';
 
 /** A release and its rollback, with one browser and its cache throughout: build A, then B, then A again. */
 
-let site: LiveSite;
+let site: WatchedSite;
 test.beforeAll(async () => {
   site = await startSite('A', 'B');
 });

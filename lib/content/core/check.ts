@@ -8,7 +8,7 @@ import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
 import { print } from './print';
 import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkDuplicates, checkReferences, movedIn, type Moved, type ParsedFile } from './references';
-import { pagePath, COLLECTION_NAMES, schemaOf, zodSchemaOf, type Content, type SocialLink } from './schema';
+import { pagePath, COLLECTION_NAMES, fieldSchemaOf, zodSchemaOf, type Content, type SocialLink } from './schema';
 import { describeField, jsonSchemaOf, schemaAt } from './schema/json-schema';
 import { valueAt } from './schema/values';
 import { validate } from './validate';
@@ -41,7 +41,7 @@ export interface CheckResult {
  * @param pictures the files in `content/pictures`
  * @param listed the paths of all that stands in `content/`
  */
-export function checkFiles(
+export function checkSources(
   sources: ReadonlyMap<string, string>,
   pictures: readonly PictureFile[],
   listed: readonly string[] = [...sources.keys()],
@@ -155,7 +155,7 @@ function readSource(file: string, source: string) {
 
 /** A valid file whose text is not the one that its values make: the next change in a form would change other lines too. */
 function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
-  const printed = print(schemaOf(file), written).split('\n');
+  const printed = print(fieldSchemaOf(file), written).split('\n');
   const lines = source.split('\n');
   const index = lines.findIndex((line, at) => line !== printed[at]);
   if (index < 0 && lines.length === printed.length) return [];
@@ -167,7 +167,7 @@ function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
 function placeholdersOf(yaml: YamlFile): (ContentIssue & { value?: string })[] {
   const marked = yaml.placeholders.map((at) => {
     const value = String(valueAt(yaml.value, at));
-    const what = describeField(schemaAt(schemaOf(yaml.file), at));
+    const what = describeField(schemaAt(fieldSchemaOf(yaml.file), at));
     const fix = `write ${what}; or remove the brackets "[[" and "]]" if it is right`;
     return issueAt(yaml, at, { value, problem: `${quote(value)} is a placeholder`, fix });
   });

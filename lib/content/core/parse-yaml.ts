@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import { formatPath, type ContentIssue, type Position } from './issues';
 import { markedTexts, withoutMarks } from './placeholders';
-import { schemaOf } from './schema';
+import { fieldSchemaOf } from './schema';
 import type { PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/faults';
@@ -87,7 +87,7 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
 
 /** An issue with the value at `path`. */
 export function issueAt<What extends Fault>(yaml: YamlFile, path: readonly PathKey[], what: What): ContentIssue & What {
-  const label = labelOfPath(schemaOf(yaml.file), path);
+  const label = labelOfPath(fieldSchemaOf(yaml.file), path);
   return { file: yaml.file, ...yaml.positionOf(path), path: formatPath(path), label, ...what };
 }
 

@@ -1,6 +1,6 @@
 import { quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
-import { schemaOf } from './schema';
+import { fieldSchemaOf } from './schema';
 import { schemaAt, type PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/faults';
@@ -65,7 +65,7 @@ export function checkReferences(
 
 /** All texts of a file whose fields have a `check`, with their paths. */
 export function checkedTexts({ yaml }: ParsedFile) {
-  const schema = schemaOf(yaml.file);
+  const schema = fieldSchemaOf(yaml.file);
   return textsIn(yaml.value).flatMap(({ text, path }) => {
     const { check, limits } = schemaAt(schema, path) ?? {};
     return check ? [{ check, limits, text, path }] : [];
@@ -99,7 +99,7 @@ function repeatedIds(ids: readonly Id[]): ContentIssue[] {
     const first = ids.slice(0, index).find((id) => id.text === text);
     if (!first) return [];
     const { yaml } = first.file;
-    const place = labelOfPath(schemaOf(yaml.file), first.path.slice(0, -1));
+    const place = labelOfPath(fieldSchemaOf(yaml.file), first.path.slice(0, -1));
     const owner = first.file === file ? place : `${place} in ${yaml.file}, on the same page`;
     return issueAt(file.yaml, path, {
       problem: `${quote(text)} is also the id of ${owner}`,

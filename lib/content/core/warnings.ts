@@ -3,7 +3,7 @@ import { isOver } from './past-posts';
 import { issueAt, type YamlFile } from './parse-yaml';
 import type { ParsedFile } from './references';
 import { numberIssues, type Article } from './schema/figure-issues';
-import { schemaOf } from './schema';
+import { fieldSchemaOf } from './schema';
 import { isGroup, schemaAt, type PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { FaultAt } from './schema/faults';
@@ -83,7 +83,7 @@ export function unansweredIn(files: readonly ParsedFile[]): ContentIssue[] {
   );
   if (missing.length === 0) return [];
   const questions = missing.map(([, , question]) => question).join('; ');
-  const fields = missing.map(([file, field]) => labelOfPath(schemaOf(file), [field])).join(', ');
+  const fields = missing.map(([file, field]) => labelOfPath(fieldSchemaOf(file), [field])).join(', ');
   const fix = `once it is settled, fill in, in Our Services and Company: ${fields}`;
   return [fileIssue(missing[0]![0], `what visitors ask and the site does not say: ${questions}`, fix)];
 }
@@ -127,7 +127,7 @@ const LIVE_FIELDS: readonly unknown[] = ['email', 'form', 'url', 'link'];
 
 function deadSigns({ file, value }: YamlFile): Warning[] {
   return textsIn(value).flatMap(({ path, text }) => {
-    const isLive = path.some((step) => LIVE_FIELDS.includes(step)) || schemaAt(schemaOf(file), path)?.pattern;
+    const isLive = path.some((step) => LIVE_FIELDS.includes(step)) || schemaAt(fieldSchemaOf(file), path)?.pattern;
     const found = isLive ? undefined : DEAD.find(([pattern]) => pattern.test(text));
     return found ? { path, problem: found[1], fix: found[2] } : [];
   });

@@ -1,5 +1,5 @@
 import { marked } from '../core/placeholders';
-import { schemaOf } from '../core/schema';
+import { fieldSchemaOf } from '../core/schema';
 import type { FieldSchema } from '../core/schema/json-schema';
 import { entryLabelOf, inWords, labelOf } from '../core/schema/labels';
 import { SPECIFICATION, type Rule, type Values } from '../core/specification-rules';
@@ -56,12 +56,12 @@ const ONE_LINE = 100;
  *   of these files
  */
 export function fieldsOf(file: string): Field[] {
-  return fieldsOfGroup(schemaOf(file), [], SPECIFICATION[file] ?? []);
+  return fieldsOfGroup(fieldSchemaOf(file), [], SPECIFICATION[file] ?? []);
 }
 
 /** The name of a content file, or of its kind: `Home`, `Industries`. */
 export function titleOf(file: string): string {
-  return labelOf(file.replace(/^.*\/(?!\*)|\/\*|\.yaml$/g, ''), schemaOf(file));
+  return labelOf(file.replace(/^.*\/(?!\*)|\/\*|\.yaml$/g, ''), fieldSchemaOf(file));
 }
 
 function fieldsOfGroup(

@@ -1,7 +1,7 @@
 import { ContentError, formatPath, type ContentIssue } from '../core/issues';
 import { parseYaml } from '../core/parse-yaml';
 import { print } from '../core/print';
-import { schemaOf } from '../core/schema';
+import { fieldSchemaOf } from '../core/schema';
 import { labelOfPath } from '../core/schema/labels';
 import { textsIn } from '../core/schema/values';
 import { withIds } from './ids';
@@ -22,18 +22,18 @@ export const SOURCE_FIELD = 'source';
 export function toValues(file: string, source: string): FormValues {
   const { yaml, issues } = parseYaml(file, source);
   if (!yaml) throw new ContentError(issues);
-  return { [SOURCE_FIELD]: source, ...(toForm(schemaOf(file), yaml.written) as FormValues) };
+  return { [SOURCE_FIELD]: source, ...(toForm(fieldSchemaOf(file), yaml.written) as FormValues) };
 }
 
 /** The content file for the values of a form. What has no id gets one from its heading. */
 export function toSource(file: string, values: FormValues): string {
-  const schema = schemaOf(file);
+  const schema = fieldSchemaOf(file);
   return print(schema, withIds(schema, fromForm(schema, values)));
 }
 
 /** Texts of several lines, as they are typed: each is one paragraph in the file, and on the page. */
 export function severalLines(file: string, values: FormValues): ContentIssue[] {
-  const schema = schemaOf(file);
+  const schema = fieldSchemaOf(file);
   return textsIn(fromForm(schema, values)).flatMap(({ text, path }) => {
     if (!/\S\s*[\r\n]\s*\S/.test(text)) return [];
     const problem = 'has several lines, and the page shows them as one paragraph';

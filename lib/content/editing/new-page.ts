@@ -1,4 +1,4 @@
-import { schemaOf } from '../core/schema';
+import { fieldSchemaOf } from '../core/schema';
 import { describeField, schemaFor, type FieldSchema } from '../core/schema/json-schema';
 import { marked } from '../core/placeholders';
 import { print } from '../core/print';
@@ -23,12 +23,12 @@ const NAMED = ['page.menu', 'badge', 'heading', 'banner.heading'];
  * @param file its path, or that of its kind
  */
 export function newPage(file: string, page: NewPage): string {
-  return print(schemaOf(file), newValues(file, page));
+  return print(fieldSchemaOf(file), newValues(file, page));
 }
 
 /** The values of a new page; what is to be filled in is marked. */
 export function newValues(file: string, page: NewPage): Record<string, unknown> {
-  return valueOf(schemaOf(file), { page, path: '', entry: 0 }) as Record<string, unknown>;
+  return valueOf(fieldSchemaOf(file), { page, path: '', entry: 0 }) as Record<string, unknown>;
 }
 
 /** The place of a value in the file. */

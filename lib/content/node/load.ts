@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkFiles, type CheckResult, type PictureFile } from '../core/check';
+import { checkSources, type CheckResult, type PictureFile } from '../core/check';
 import { fileIssue } from '../core/issues';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 import { PICTURES } from '../core/schema/pictures';
@@ -20,7 +20,7 @@ export function loadContent(
   const listed = visible(root);
   const files = namesOf('file', listed);
   const sources = files.filter((file) => file.endsWith('.yaml') && !file.startsWith(PICTURES));
-  const result = checkFiles(
+  const result = checkSources(
     new Map(sources.map((file) => [file, new TextDecoder('utf-8').decode(readFileSync(path.join(root, file)))])),
     pictures,
     files,

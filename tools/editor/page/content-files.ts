@@ -1,5 +1,5 @@
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { checkFiles, type CheckResult } from '@/lib/content/core/check';
+import { checkSources, type CheckResult } from '@/lib/content/core/check';
 import { PICTURE_FOLDER, severalLines, toSource, type FormValues } from '@/lib/content/editing/format';
 import type { Content } from '@/lib/content/core/schema';
 import { FORMS } from './config';
@@ -62,7 +62,7 @@ export function checkTyped(
   const chosen = new Map<string, string>();
   const source = toSource(file, nameChosen(values, chosen) as FormValues);
   const all = [...pictures, ...chosen.keys()].map((name) => ({ name, ...sizes.get(name) }));
-  const result = checkFiles(new Map([...files, [file, source]]), all);
+  const result = checkSources(new Map([...files, [file, source]]), all);
   result.warnings.unshift(...severalLines(file, values));
   latest = result.draft;
   return { file, source, result, chosen };

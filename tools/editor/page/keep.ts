@@ -2,7 +2,7 @@ import { checkSpecification } from '@/lib/content/core/check-specification';
 import type { ContentIssue } from '@/lib/content/core/issues';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
 import { print } from '@/lib/content/core/print';
-import { schemaOf } from '@/lib/content/core/schema';
+import { fieldSchemaOf } from '@/lib/content/core/schema';
 import { labelOfPath } from '@/lib/content/core/schema/labels';
 import { isKnown } from './content-files';
 import { Conflict, merge } from './merge';
@@ -50,7 +50,7 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     throw new Error('There is a page with this address already. Nothing was saved: choose another address.');
   }
   keepSpecification(path, base, mine);
-  const schema = schemaOf(path);
+  const schema = fieldSchemaOf(path);
   try {
     return print(schema, merge(valuesOf(path, base), valuesOf(path, mine), valuesOf(path, theirs)));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { schemaOf } from '@/lib/content/core/schema';
+import { fieldSchemaOf } from '@/lib/content/core/schema';
 import { labelOfPath } from '@/lib/content/core/schema/labels';
 import { textsIn } from '@/lib/content/core/schema/values';
 import type { PageWeight } from './weigh';
@@ -100,7 +100,7 @@ function longestText(page: string): string {
   const file = `content/${folder}/${name}.yaml`;
   const [longest] = textsIn(values?.[name as keyof typeof values]).sort((a, b) => b.text.length - a.text.length);
   if (!longest) return '';
-  const label = labelOfPath(schemaOf(file), longest.path);
+  const label = labelOfPath(fieldSchemaOf(file), longest.path);
   return `: the longest in ${file} is “${label}”, of ${format(longest.text.length)}`;
 }
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { checkFiles } from '@/lib/content/core/check';
+import { checkSources } from '@/lib/content/core/check';
 import { formatIssue } from '@/lib/content/core/issues';
 import { listPictures } from '@/lib/content/node/load';
 import { contentFiles } from '@/__tests__/support/content-files';
@@ -39,7 +39,7 @@ test('however a file is damaged, each issue has its file, line and fix, and what
   fc.assert(
     fc.property(file, fc.array(damage, { minLength: 1, maxLength: 3 }), (name, damages) => {
       const text = damaged(sources.get(name)!, damages);
-      const { content, draft, issues, warnings, parsed } = checkFiles(new Map([...sources, [name, text]]), pictures);
+      const { content, draft, issues, warnings, parsed } = checkSources(new Map([...sources, [name, text]]), pictures);
       expect(content === undefined).toBe(issues.length > 0);
       for (const issue of [...issues, ...warnings]) {
         const lines = (issue.file === name ? text : sources.get(issue.file))?.split(/\r\n?|\n/) ?? [''];

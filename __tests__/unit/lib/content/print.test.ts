@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import { parseDocument, type Scalar } from 'yaml';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
 import { canonical, print } from '@/lib/content/core/print';
-import { schemaOf } from '@/lib/content/core/schema';
+import { fieldSchemaOf } from '@/lib/content/core/schema';
 import type { PathKey } from '@/lib/content/core/schema/json-schema';
 import { textsIn, valueAt } from '@/lib/content/core/schema/values';
 import { contentFiles } from '@/__tests__/support/content-files';
 
 const FILES = contentFiles().map((file) => ({
   file,
-  schema: schemaOf(file),
+  schema: fieldSchemaOf(file),
   value: read(file, readFileSync(file, 'utf8')),
 }));
 
@@ -78,13 +78,13 @@ it('any text reads back as it was, but for the spaces in it', () => {
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 200 }).filter((text) => !/[\0\ufffd]/.test(text)),
       (text) => {
-        const printed = print(schemaOf(file), { heading: text });
+        const printed = print(fieldSchemaOf(file), { heading: text });
         const tidy = text
           .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
           .replace(/\s+/g, ' ')
           .trim();
         expect(parseYaml(file, printed)).toMatchObject({ issues: [], yaml: { written: { heading: tidy } } });
-        expect(print(schemaOf(file), read(file, printed))).toBe(printed);
+        expect(print(fieldSchemaOf(file), read(file, printed))).toBe(printed);
       },
     ),
     { numRuns: 300 },
@@ -100,7 +100,7 @@ it('fields come in the order of the schema, and what is empty and may be absent 
     page: { order: 3, title: 'A' },
     unknown: 'stays, so that the check names it',
   };
-  expect(print(schemaOf('content/industries/*.yaml'), value)).toBe(`page:
+  expect(print(fieldSchemaOf('content/industries/*.yaml'), value)).toBe(`page:
   title: A
   order: 3
 

@@ -1,6 +1,6 @@
 import type { Result } from '@/lib/contact/result';
 import { openOutbox } from '@/lib/outbox/outbox';
-import type { Message, Outbox } from '@/lib/outbox/message';
+import type { Message, Messages } from '@/lib/outbox/message';
 import { FakeIndexedDb } from '@/__tests__/support/fake-indexed-db';
 import { FakeChannel, FakeLocks } from '@/__tests__/support/fake-platform';
 
@@ -48,8 +48,8 @@ export class Device {
   open() {
     const requests: Request[] = [];
     let lock: object | undefined;
-    let shown: Outbox = [];
-    const onChange = jest.fn((outbox: Outbox) => void (shown = outbox));
+    let shown: Messages = [];
+    const onChange = jest.fn((outbox: Messages) => void (shown = outbox));
     const outbox = openOutbox((message) => {
       lock = this.locks.holder;
       return new Promise((answer, fail) => {

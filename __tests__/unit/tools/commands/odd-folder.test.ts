@@ -39,7 +39,7 @@ test.each(['[x]', 'C++', '(1)'])(
     });
     const ran = stderr.match(/^PASS .*/gm)?.map((line) => line.replace(/ \(.*s\)$/, ''));
     expect(ran?.sort()).toEqual([
-      'PASS conformance __tests__/built/b.test.ts',
+      'PASS built __tests__/built/b.test.ts',
       'PASS unit __tests__/unit/lib/a.test.ts',
     ]);
     expect(status).toBe(0);

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer, request as requestOf, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { LiveSite, State } from '@/tools/dev/live-site';
+import type { WatchedSite, State } from '@/tools/dev/watched-site';
 import { createDevServer } from '@/tools/dev/server';
 
 let state: State;
 let listener: (state: State) => void;
-const site: LiveSite = {
+const site: WatchedSite = {
   refresh: async () => state,
   subscribe: (each) => void (listener = each),
   close: () => undefined,

@@ -89,7 +89,7 @@ export const zodSchemaOf = (file: string): z.ZodType | undefined =>
  * @param file its path, or that of its kind, such as `content/insights/*.yaml`
  * @throws {Error} for a file that `content/` does not have
  */
-export function schemaOf(file: string): FieldSchema {
+export function fieldSchemaOf(file: string): FieldSchema {
   const schema = zodSchemaOf(file);
   if (!schema) throw new Error(`${file} is no content file.`);
   return jsonSchemaOf(schema);

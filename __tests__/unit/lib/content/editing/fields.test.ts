@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fieldsOf, titleOf, type Field } from '@/lib/content/editing/fields';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
-import { SCHEMAS, schemaOf } from '@/lib/content/core/schema';
+import { SCHEMAS, fieldSchemaOf } from '@/lib/content/core/schema';
 import { schemaAt, type PathKey } from '@/lib/content/core/schema/json-schema';
 import { textsIn } from '@/lib/content/core/schema/values';
 import { exampleContent } from '@/__tests__/support/example-content';
@@ -61,7 +61,7 @@ it('holds a text that is marked as a placeholder to what it holds the text to', 
       const pattern = new RegExp(field.pattern.source);
       const accepts = (...texts: string[]) => texts.map((each) => pattern.test(each));
       expect([path, accepts(text, `[[${text}]]`)]).toEqual([path, [true, true]]);
-      const { minLength = 0, maxLength: max, pattern: own } = schemaAt(schemaOf(file), path)!;
+      const { minLength = 0, maxLength: max, pattern: own } = schemaAt(fieldSchemaOf(file), path)!;
       if (own !== undefined || max === undefined) continue;
       const [shortest, longest] = [minLength, max].map((length) => 'x'.repeat(length)) as [string, string];
       expect(accepts(shortest, longest, `[[${shortest}]]`, `[[${longest}]]`, `[[x]]${longest.slice(1)}`)).not.toContain(

@@ -10,7 +10,7 @@ export const isRow = () => matchMedia(WIDE).matches;
  * Calls `close` when the panel becomes a row or the row a panel, and when the page is left: it may come back from the
  * back/forward cache. Calls `onEscape` for every Escape.
  */
-export function useClosing(close: () => void, onEscape: (event: KeyboardEvent) => void): void {
+export function useDismissal(close: () => void, onEscape: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape(event);

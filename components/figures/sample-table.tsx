@@ -7,19 +7,19 @@ const AMOUNT = /^[−+]?\p{Sc}?\d[\d,.:]*$/u;
  * A screen or a form on paper, as those who work with it have it before them: a table, whose caption says first that its
  * data are made up. Columns of amounts and times stand at the right. What sets a line off says why in words.
  */
-export function Screen({ note, title, status, columns, lines, total, paper }: FigureOf<'lines'>) {
+export function SampleTable({ note, title, status, columns, lines, total, paper }: FigureOf<'lines'>) {
   const sides = columns.map((_, column) =>
     lines.every(({ cells }) => AMOUNT.test(cells[column]!)) ? 'amount' : undefined,
   );
   const free = columns.length - (total?.length ?? 0);
   return (
-    <div className={`screen ${paper ? 'screen-paper' : ''}`}>
+    <div className={`sample ${paper ? 'sample-paper' : ''}`}>
       <table>
         <caption>
-          <span className="screen-bar">
-            <span className="screen-note">{note}</span> <b>{title}</b>
+          <span className="sample-bar">
+            <span className="sample-note">{note}</span> <b>{title}</b>
           </span>{' '}
-          <span className="screen-status">{status}</span>
+          <span className="sample-status">{status}</span>
         </caption>
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function Screen({ note, title, status, columns, lines, total, paper }: Fi
           {lines.map(({ cells, mark }) => (
             <tr key={cells.join(' | ')} className={mark && 'marked'}>
               <th scope="row">
-                {cells[0]} {mark && <span className="screen-mark">{mark}</span>}
+                {cells[0]} {mark && <span className="sample-mark">{mark}</span>}
               </th>
               {cells.slice(1).map((cell, index) => (
                 <td key={columns[index + 1]} className={sides[index + 1]}>

@@ -10,7 +10,7 @@ export interface State {
   changed: readonly string[];
 }
 
-export interface LiveSite {
+export interface WatchedSite {
   /** The state, after a new check if any file has changed. */
   refresh(): Promise<State>;
   /** Calls `listener` with each new state. */
@@ -25,7 +25,7 @@ export interface LiveSite {
  * @param folder such as `content`
  * @param check what checks them; when it fails, so does `refresh`, and the next one checks again
  */
-export function createLiveSite(folder: string, check: () => Promise<CheckedSite>): LiveSite {
+export function createWatchedSite(folder: string, check: () => Promise<CheckedSite>): WatchedSite {
   const run = Date.now().toString(36);
   const listeners: ((state: State) => void)[] = [];
   let count = 0;

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLiveSite, type LiveSite } from '@/tools/dev/live-site';
+import { createWatchedSite, type WatchedSite } from '@/tools/dev/watched-site';
 
 let root: string;
-let site: LiveSite | undefined;
+let site: WatchedSite | undefined;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'live-'))));
 afterEach(() => {
   site?.close();
@@ -16,7 +16,7 @@ test('files are checked again when they have changed, and only then', async () =
   const file = path.join(root, 'site.yaml');
   writeFileSync(file, 'name: One');
   const check = jest.fn(async () => ({ issues: [], placeholders: [], variants: [] }));
-  site = createLiveSite(root, check);
+  site = createWatchedSite(root, check);
   const listener = jest.fn();
   site.subscribe(listener);
 

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import {
+  callToAction,
+  heading,
+  id,
+  label,
+  link,
+  list,
+  logo,
+  openList,
+  page,
+  paragraph,
+  paragraphs,
+  picture,
+} from '../common';
+import { pageHeading } from './parts';
+
+const partner = z.strictObject({
+  id,
+  name: label.describe('the name of the partner'),
+  picture: logo.describe('the logo; without it the name stands there').optional(),
+});
+
+const tab = z.strictObject({
+  id,
+  heading,
+  desc: paragraphs.meta({ label: 'Paragraphs' }),
+  picture,
+  tab: label.describe('what the tab says'),
+  link: link.describe('where there is more about it').optional(),
+});
+
+export const about = z
+  .strictObject({
+    page,
+    heading: pageHeading,
+    hero: z.strictObject({
+      text: paragraph.describe('the text at the top'),
+      picture: picture.describe('the picture at the top'),
+      partners: z
+        .strictObject({
+          heading: heading.describe('the heading above the client partners'),
+          logos: openList(partner, 12, 'the client partners'),
+        })
+        .optional(),
+    }),
+    tabs: z.strictObject({
+      id,
+      label: label.describe('the heading above the tabs; a number in it must be theirs'),
+      items: list(tab, 2, 8, 'the tabs; the first one is open at the start'),
+    }),
+    callToAction,
+  })
+  .meta({ label: 'About Us' });

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { callToAction, heading, id, label, list, openList, page, paragraph, point, text } from '../common';
+import { CAREERS_PARAGRAPHS } from '@/lib/specification/constants';
+import { date, pageHeading, pagePicture } from './parts';
+
+/** An open post. */
+const post = z.strictObject({
+  id,
+  heading: heading.describe('the name of the post'),
+  place: label.describe('where the work is'),
+  text: paragraph.describe('what the work is, and what it asks for'),
+  until: date.describe('the last day to apply; the release after it leaves the post out').optional(),
+});
+
+export const careers = z.strictObject({
+  page,
+  heading: pageHeading,
+  paragraphs: list(paragraph, CAREERS_PARAGRAPHS, CAREERS_PARAGRAPHS, 'the two paragraphs under the heading'),
+  picture: pagePicture,
+  work: z.strictObject({ heading, points: list(point, 2, 6, 'the points') }),
+  posts: z
+    .strictObject({
+      id,
+      heading,
+      until: label.describe('the words before the last day to apply'),
+      items: openList(post, 20, 'the open posts'),
+    })
+    .describe('the open posts')
+    .optional(),
+  apply: z.strictObject({
+    heading,
+    none: text(20, 120, 'what stands under the heading while there are no open posts').meta({
+      label: 'While there is none',
+    }),
+    steps: list(point, 2, 6, 'the steps'),
+  }),
+  callToAction,
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import {
+  callToAction,
+  heading,
+  id,
+  label,
+  link,
+  list,
+  page,
+  paragraph,
+  picture,
+  point,
+  relatedPage,
+  text,
+} from '../common';
+import { CAROUSEL_SLIDES, DIFFERENCE_CARDS, TEAM_CARDS } from '@/lib/specification/constants';
+import { pageHeading, serviceCard } from './parts';
+
+/** Somebody whom the site is for, and the page that is theirs. */
+const visitorRow = z.strictObject({
+  heading: heading.describe('who it is, such as “A school”'),
+  text: text(20, 140, 'a situation that they know, in one sentence'),
+  url: relatedPage.shape.url.describe('the page that is theirs'),
+});
+
+const slide = z.strictObject({ id, heading, text: text(10, 140, 'one sentence'), picture });
+
+export const home = z.strictObject({
+  page,
+  hero: z.strictObject({
+    heading: pageHeading,
+    text: text(20, 200, 'what the firm does and for whom, in one or two sentences'),
+    action: link.describe('the button beside the slides').meta({ label: 'Button' }),
+  }),
+  carousel: z.strictObject({
+    id,
+    label: label.describe('the name of the slides'),
+    slides: list(slide, CAROUSEL_SLIDES, CAROUSEL_SLIDES, 'the slides'),
+    pause: label.describe('the button that stops the slides'),
+    play: label.describe('the button that starts them'),
+    previous: label.describe('the button one back'),
+    next: label.describe('the button one on'),
+    show: label.describe('the words before the number of a slide'),
+    position: text(
+      15,
+      60,
+      'the place of a slide, for screen readers; {number} stands for its number, {count} for how many there are',
+      ['{number}', '{count}'],
+    ),
+  }),
+  whoAreYou: z
+    .strictObject({
+      id,
+      heading,
+      text: text(20, 140, 'what the visitor finds there, in one sentence'),
+      rows: list(visitorRow, 2, 12, 'the rows, each for somebody else'),
+    })
+    .describe('whom the site is for')
+    .meta({ label: 'Who are you?' }),
+  whoWeAre: z.strictObject({ id, heading, text: paragraph, picture, link }),
+  team: z.strictObject({ id, heading, picture, cards: list(point, TEAM_CARDS, TEAM_CARDS, 'the cards') }),
+  difference: z.strictObject({
+    id,
+    heading,
+    text: text(20, 260, 'one or two sentences'),
+    cards: list(serviceCard, DIFFERENCE_CARDS, DIFFERENCE_CARDS, 'the service cards'),
+  }),
+  insights: z.strictObject({ id, heading: heading.describe('the heading above the insights') }),
+  callToAction,
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import {
+  callToAction,
+  heading,
+  list,
+  movedTo,
+  page,
+  paragraph,
+  pictureWithWide,
+  point,
+  related,
+  reporting,
+  text,
+} from '../common';
+import { figureIssues } from '../figure-issues';
+import { screenBelow } from '../figures';
+import { sheetSection } from '../sheets';
+
+/** An entry of an industry's list. Where each has a moment, they stand along a line. */
+const listPoint = point
+  .extend({
+    when: text(2, 30, 'its moment, such as “At the change of shift”; with one in each entry, they stand along a line')
+      .meta({ label: 'Moment' })
+      .optional(),
+  })
+  .describe('the entry');
+
+/** A section of an industry, which may show a screen or form of the work that it is about. */
+const industrySection = sheetSection
+  .safeExtend({ figure: screenBelow.optional() })
+  .refine(({ figure, sheet, document }) => !figure || (!sheet && !document), {
+    path: ['figure'],
+    message: 'is not shown in a section with a sheet or a document',
+    params: { fix: 'move it to another section, or remove it' },
+  })
+  .describe('the section');
+
+/** `content/industries/*.yaml` */
+export const industry = z
+  .strictObject({
+    page,
+    badge: text(2, 24, 'the title in the round badge, which is the heading of the page').meta({ label: 'Title' }),
+    lead: paragraph.describe('the text at the top'),
+    picture: pictureWithWide.describe('the picture of the page').meta({ label: 'Picture' }),
+    list: z
+      .strictObject({
+        heading: heading.describe('the heading of that list'),
+        items: list(listPoint, 2, 8, 'the entries of that list'),
+      })
+      .describe('a list of benefits, innovations or technologies, with a heading of its own')
+      .optional(),
+    sections: list(industrySection, 1, 6, 'the sections of the page, one after another'),
+    related: related(1, 3).optional(),
+    callToAction,
+    movedTo,
+  })
+  .superRefine(reporting(figureIssues));

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { callToAction, list, movedTo, page, paragraph, picture, related, reporting, text } from '../common';
+import { figureIssues } from '../figure-issues';
+import { insightSection } from '../figures';
+import { pageHeading, date } from './parts';
+
+/** `content/insights/*.yaml` */
+export const insight = z
+  .strictObject({
+    page,
+    banner: z.strictObject({
+      heading: pageHeading,
+      subtitle: text(10, 140, 'the line below the heading'),
+      picture: picture.describe('the picture of the banner'),
+    }),
+    published: date
+      .describe(
+        'the day on which it was published; without one, overviews list it after all others, the news feed leaves it out, and search engines do not learn how old it is',
+      )
+      .optional(),
+    updated: date.describe('the day on which it was last revised; readers then see this one').optional(),
+    lead: paragraph.describe('the text at the top'),
+    sections: list(insightSection, 2, 8, 'the sections of the page, one after another'),
+    related: related(2, 3).describe('the service and the industry that the article concerns, at its end'),
+    callToAction,
+    movedTo,
+  })
+  .superRefine(reporting(figureIssues));

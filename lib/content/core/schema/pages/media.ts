@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import {
+  callToAction,
+  heading,
+  id,
+  label,
+  list,
+  openList,
+  page,
+  paragraph,
+  picture,
+  section,
+  text,
+  url,
+} from '../common';
+import { date, pageHeading, intro, pagePicture } from './parts';
+
+const fact = z.strictObject({ id, term: label.describe('what the fact is about'), text: text(2, 200, 'the fact') });
+
+/** A press release, or what others wrote. */
+const pressEntry = z.strictObject({
+  date: date.describe('the day on which it came out'),
+  title: text(5, 140, 'its title'),
+  source: label.describe('who published it, such as the newspaper'),
+  paragraphs: list(paragraph, 1, 12, 'the text of a release of your own, in full; of what others wrote leave it out')
+    .meta({ label: 'Text' })
+    .optional(),
+  link: url.describe('where it can be read, such as a PDF on another site').meta({ label: 'Link' }).optional(),
+});
+
+const press = z.strictObject({
+  id,
+  heading,
+  none: paragraph
+    .describe('the sentence that stands there while the list is empty')
+    .meta({ label: 'While there is none' }),
+  entries: openList(pressEntry, 60, 'the entries, in any order: the page shows the newest first'),
+});
+
+export const media = z.strictObject({
+  page,
+  heading: pageHeading,
+  intro,
+  picture: pagePicture,
+  releases: press.describe('the press releases of the company'),
+  coverage: press.describe('what others published about the company'),
+  sections: list(section, 1, 8, 'the sections of the page, one after another'),
+  facts: z.strictObject({ id, heading, items: list(fact, 2, 12, 'the facts') }),
+  downloads: z
+    .strictObject({
+      id,
+      heading,
+      text: text(20, 260, 'how the files may be used'),
+      logos: label.describe('the name of the row of logos'),
+      pictures: list(picture, 1, 6, 'the pictures that can be downloaded'),
+    })
+    .describe('the logo and pictures, to download')
+    .optional(),
+  callToAction,
+});

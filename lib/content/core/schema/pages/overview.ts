@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { movedTo, page } from '../common';
+import { pageHeading, intro, pagePicture } from './parts';
+
+/** `content/overviews/*.yaml`: a page that lists the pages of a folder. */
+export const overview = z.strictObject({
+  page,
+  heading: pageHeading,
+  intro,
+  picture: pagePicture,
+  pages: z.enum(['insights', 'industries']).describe('what it lists').meta({ label: 'Lists' }),
+  movedTo,
+});

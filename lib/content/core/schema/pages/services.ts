@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { callToAction, heading, id, label, list, openList, page, paragraph, picture, section } from '../common';
+import { pageHeading, intro, pagePicture, serviceCard } from './parts';
+
+/** A piece of work for a client: what was asked, and what was handed over. */
+const pieceOfWork = z.strictObject({
+  id,
+  heading,
+  asked: paragraph.describe('what the client asked for'),
+  handed: paragraph.describe('what was handed over'),
+  picture: picture.optional(),
+});
+
+export const services = z
+  .strictObject({
+    page,
+    heading: pageHeading,
+    intro,
+    picture: pagePicture,
+    cards: list(serviceCard, 2, 12, 'the service cards'),
+    work: z
+      .strictObject({
+        id,
+        heading,
+        asked: label.describe('the words before what was asked'),
+        handed: label.describe('the words before what was handed over'),
+        items: openList(pieceOfWork, 6, 'the pieces of work'),
+      })
+      .describe('work that clients have agreed to have shown')
+      .optional(),
+    charging: section.describe('how work is charged').optional(),
+    duration: section.describe('how long a first job takes').optional(),
+    firstWeeks: section.describe('what happens in the first three weeks').optional(),
+    callToAction,
+  })
+  .meta({ label: 'Our Services' });
