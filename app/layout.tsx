@@ -11,7 +11,7 @@ import '@/components/menu/without-popovers.css';
 import '@/components/carousel/carousel.css';
 import '@/components/tabs/tabs.css';
 import '@/components/sections/article.css';
-import '@/components/figures/screen.css';
+import '@/components/figures/sample-table.css';
 import '@/components/print/sheet.css';
 import '@/components/sections/document.css';
 

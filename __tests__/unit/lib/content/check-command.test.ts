@@ -20,7 +20,7 @@ function run(name: string, ...args: string[]) {
   });
   return { status, stdout, stderr };
 }
-const check = (...args: string[]) => run('check-content', ...args);
+const check = (...args: string[]) => run('check', ...args);
 
 test('a site has an address when that is no placeholder', () => {
   expect(run('site-address')).toMatchObject({

@@ -32,7 +32,7 @@ test('a release names what is missing in the content and in the settings at once
   writeFileSync(path.join(root, '.firebaserc'), '{}');
   const { status, stdout, stderr } = build(['--release']);
   expect(stdout).not.toContain('mailbox');
-  for (const each of ['check-content.ts --release ended', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', '.firebaserc']) {
+  for (const each of ['check.ts --release ended', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', '.firebaserc']) {
     expect(stderr).toContain(each);
   }
   expect(status).toBe(1);
