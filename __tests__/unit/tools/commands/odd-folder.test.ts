@@ -38,10 +38,7 @@ test.each(['[x]', 'C++', '(1)'])(
       env: { ...process.env, NODE_ENV: 'production' },
     });
     const ran = stderr.match(/^PASS .*/gm)?.map((line) => line.replace(/ \(.*s\)$/, ''));
-    expect(ran?.sort()).toEqual([
-      'PASS built __tests__/built/b.test.ts',
-      'PASS unit __tests__/unit/lib/a.test.ts',
-    ]);
+    expect(ran?.sort()).toEqual(['PASS built __tests__/built/b.test.ts', 'PASS unit __tests__/unit/lib/a.test.ts']);
     expect(status).toBe(0);
   },
 );
