@@ -73,11 +73,13 @@ export function ContactForm(props: ContactFormProps) {
       <div {...region} />
       {state.hasText && (
         <Question
+          id={`${id}_forget`}
           className="link mt-4 min-h-12 text-left text-sm"
           label={texts.privacy.forget}
           question={texts.privacy.ask}
           yes={texts.yes}
           onYes={forget}
+          result={result}
         />
       )}
     </div>

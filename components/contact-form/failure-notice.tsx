@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { needsDecision, type Message } from '@/lib/outbox/message';
 import { Call } from './call';
 import { mailLink } from './mail-link';
@@ -6,6 +6,7 @@ import type { ContactFormProps } from './props';
 import { Question } from './question';
 import { failedOf, isAsked, type State } from './state';
 import { dayOf } from './times';
+import { useFocusAfter } from './use-focus-after';
 
 interface FailureNoticeProps extends ContactFormProps {
   /** Without a failed message it shows nothing. */
@@ -69,14 +70,7 @@ function sentences({ state, texts }: FailureNoticeProps, message: Message) {
 function Remedies({ message, ...props }: FailureNoticeProps & { message: Message }) {
   const { id, texts, contact, state, decisions, result } = props;
   const { failure } = texts;
-  const buttons = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const before = buttons.current!;
-    const after = result.current!;
-    return () => {
-      if (before.contains(document.activeElement)) after.focus();
-    };
-  }, [result]);
+  const buttons = useFocusAfter<HTMLDivElement>(result);
   const quiet = 'button button-quiet';
   return (
     <div className="notice">
@@ -97,11 +91,13 @@ function Remedies({ message, ...props }: FailureNoticeProps & { message: Message
           </>
         )}
         <Question
+          id={`${id}_remove`}
           className={quiet}
           label={failure.remove}
           question={failure.ask}
           yes={texts.yes}
           onYes={() => decisions.remove(message)}
+          result={result}
         />
       </div>
     </div>

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves the focus to `next` when the element of the component goes and had it.
+ *
+ * @returns the `ref` of that element
+ */
+export function useFocusAfter<Type extends HTMLElement>(next: RefObject<HTMLElement | null>) {
+  const element = useRef<Type>(null);
+  useLayoutEffect(() => {
+    const before = element.current!;
+    const after = next.current!;
+    return () => {
+      if (before.contains(document.activeElement)) after.focus();
+    };
+  }, [next]);
+  return element;
+}
