@@ -39,7 +39,7 @@ export class ContactFormPart {
       hasText: new RegExp(`${words.failure.heading}|${words.failure.headingUnconfirmed}|${words.failure.headingAgain}`),
     });
     this.earlier = page.locator('.notice').filter({ hasText: words.earlier.note });
-    this.remove = page.locator('summary').filter({ hasText: words.failure.remove });
+    this.remove = page.locator('.failure summary');
     this.yes = page.getByRole('button', { name: words.yes }).filter({ visible: true });
     this.sendAgain = page.getByRole('button', { name: words.failure.again });
     this.sentLine = page
