@@ -109,7 +109,7 @@ test('what the specification fixes cannot be taken away', async ({ editor }) => 
   const { github, page, field } = editor;
   await editor.open('pages/entries/whoweare');
   await expect(field('heading').getByRole('textbox')).not.toBeEditable();
-  await expect(field('heading')).toContainText('The specification of the site fixes it.');
+  await expect(field('heading')).toContainText('The site’s specification fixes this text.');
   await expectAccessible(page, ['[data-field-type="fixed"] .field-wrapper']);
   await field('sections').getByRole('button', { name: 'Remove' }).first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

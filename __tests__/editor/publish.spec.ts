@@ -9,7 +9,7 @@ test('what is published is followed until it is live', async ({ editor }) => {
   const { github, page } = editor;
   const notice = page.locator('.notice');
   const merged = await publish(editor);
-  await expect(notice).toContainText('published. Here you read when it is live.');
+  await expect(notice).toContainText('published. You will see here when it is live.');
 
   /** The release says how it is, and the editor looks. */
   const say = async (state: 'pending' | 'success' | 'failure', description: string, target = RUN, commit = merged) => {

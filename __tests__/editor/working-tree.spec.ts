@@ -108,7 +108,7 @@ test('a picture that is still being made ready is not lost, also where the page 
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    'a picture that you have just chosen is still being made ready',
+    'the editor is still preparing a picture that you have just chosen',
   );
   await page.getByRole('alertdialog').getByRole('button').click();
   expect(local.read(RETAIL)).toBe(before);

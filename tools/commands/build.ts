@@ -43,7 +43,7 @@ async function build(): Promise<void> {
     // After the content, so that all that is missing is named at once.
     await runSteps(STEPS.slice(0, 1), env).catch(({ message }: Error) => console.error(message));
     const list = `Not ready for release: settings are missing.\n- ${missing.join('\n- ')}`;
-    throw new Error(`${list}\n\ndocs/deployment.md says where each comes from.`);
+    throw new Error(`${list}\n\ndocs/deployment.md says where to find each.`);
   }
   // An incomplete configuration stops the build before it takes any time.
   console.log(`The contact form sends ${destination()}.`);

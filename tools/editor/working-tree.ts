@@ -96,10 +96,10 @@ function write(root: string, changes: readonly Change[]): Answer {
   if (twice) return refuse(400, `${NOTHING} ${twice} was sent twice. ${AGAIN}`);
   for (const { operation, path: file, from_path: from, sha } of changes) {
     for (const name of from ? [file, from] : [file]) {
-      if (!isOurs(root, name)) return refuse(400, `${name} is no name for a file of content/.`);
+      if (!isOurs(root, name)) return refuse(400, `${name} is not a file that the editor may change.`);
     }
     if ((operation === 'delete' || from) && REQUIRED_FILES.includes(from ?? file)) {
-      return refuse(403, 'The site must have this page: it cannot be deleted or renamed. Nothing was changed.');
+      return refuse(403, 'The site needs this page, so you cannot delete or rename it. Nothing was changed.');
     }
     const now = readIfThere(root, from ?? file);
     const isAsExpected = operation === 'create' ? !now : sha !== undefined && now && hashOf(now) === sha;

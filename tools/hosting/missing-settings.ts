@@ -27,10 +27,11 @@ export function missingSettings(env: Environment, root: string = process.cwd()):
   const missing = [...emailIssues(env), ...pastedTwice(env), ...messageOf(() => isFirebaseConfigured(env))];
   const owners = path.join(root, OWNERS_FILE);
   if (existsSync(owners) && readFileSync(owners, 'utf8').includes(MADE_UP_OWNER)) {
-    const fix = 'write who approves changes of the code, or remove the file if the site is not on GitHub';
+    const fix =
+      'write the GitHub name of the person who approves changes to the code, or remove the file if the site is not on GitHub';
     missing.push(`${OWNERS_FILE} names a made-up owner: ${fix}`);
   }
-  if (isPreview(env)) missing.push(`${PREVIEW_VARIABLE} is set, and a release is no preview: unset it`);
+  if (isPreview(env)) missing.push(`${PREVIEW_VARIABLE} is set, but a release is not a preview: remove it`);
   const file = path.join(root, PROJECTS_FILE);
   if (!existsSync(file)) return missing;
   const projects = readFileSync(file, 'utf8');
@@ -38,9 +39,8 @@ export function missingSettings(env: Environment, root: string = process.cwd()):
     (name) => new RegExp(`"${name}":\\s*"([^"]*)"`).exec(projects)?.[1],
   );
   if (live && live === preview) {
-    const fix =
-      'write the id of a project of its own for "preview", so that no preview takes the place of the live site';
-    missing.push(`${PROJECTS_FILE} names one project for the live site and for previews: ${fix}`);
+    const fix = 'write the id of another project for "preview", so that no preview can replace the live site';
+    missing.push(`${PROJECTS_FILE} names the same project for the live site and for previews: ${fix}`);
   }
   // As Google Cloud has them; the placeholder has a capital letter.
   if (!/"default":\s*"[a-z][a-z0-9-]{4,28}[a-z0-9]"/.test(projects)) {
@@ -62,7 +62,7 @@ function emailIssues(env: Environment): string[] {
   if (!isLocal) return issues;
   const names = EMAIL_VARIABLES.slice(0, -1).join(', ');
   return [
-    'the contact form would send to the local mailbox, which no static host has: ' +
+    'the contact form would send messages to the local mailbox, which exists only on your own computer: ' +
       `set ${names} in the environment of the build or in .env.local, as .env.example says`,
   ];
 }

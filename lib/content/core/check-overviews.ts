@@ -29,9 +29,9 @@ export function checkOverviews(files: readonly ParsedFile[]): ContentIssue[] {
     const [overview, ...others] = overviewsOf(folder, files);
     if (!overview) return [];
     const { file } = overview.yaml;
-    const second = { problem: `${file} lists all ${folder} already`, fix: 'delete one of the two' };
+    const second = { problem: `${file} already lists all ${folder}`, fix: 'delete one of the two' };
     const named = {
-      problem: `${file} is the overview of these pages, and the page behind this entry by itself`,
+      problem: `${file} is the overview of these pages, so this entry leads to it already`,
       fix: 'remove it',
     };
     return [
@@ -48,15 +48,15 @@ export function overviewWarnings(files: readonly ParsedFile[]): ContentIssue[] {
   return FOLDERS.flatMap((folder) => {
     const pages = filesIn(folder, files);
     if (overviewsOf(folder, files).length === 0) {
-      const problem = `${pages.length} rows are many for a menu, and every page of the site carries them three times`;
-      const fix = `add an overview of the ${folder}: then menu and footer show a few of them and the overview`;
+      const problem = `the menu lists ${pages.length} pages, which is a lot: every page of the site contains that list three times`;
+      const fix = `add an overview of the ${folder}: menu and footer will then show a few of them and the overview`;
       const entries = pages.length >= MANY_IN_MENU ? entriesOf(folder, files) : [];
       return entries.map(({ yaml, index }) => issueAt(yaml, ['top', index, 'pages'], { problem, fix }));
     }
     const undated = folder === 'insights' ? pages.filter(({ value }) => !('published' in value)) : [];
     return undated.map(({ yaml }) =>
       issueAt(yaml, ['published'], {
-        problem: 'has no day, so that the overview lists it after all others, and the news feed leaves it out',
+        problem: 'has no day, so the overview lists it last and the news feed leaves it out',
         fix: 'write the day on which it was published, such as 2026-01-31',
       }),
     );

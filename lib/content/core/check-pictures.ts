@@ -40,11 +40,14 @@ function sizeFault({ width, height }: PictureFile, limits: PictureLimits): Pictu
   if (width === undefined || height === undefined) return undefined;
   const { minWidth, goodWidth, proportions } = limits;
   if (width < minWidth) {
-    const problem = `the picture is ${width} px wide, less than ${minWidth} px, which looks blurred`;
-    return { problem, fix: goodWidth ? `put in a larger one, best ${goodWidth} px or more` : 'put in a larger one' };
+    const problem = `the picture is ${width} px wide, less than ${minWidth} px, and would look blurred`;
+    return {
+      problem,
+      fix: goodWidth ? `choose a larger one, ideally ${goodWidth} px wide or more` : 'choose a larger one',
+    };
   }
   if (!proportions || (width >= height * proportions.min && width <= height * proportions.max)) return undefined;
-  const excess = width < height * proportions.min ? 'high' : 'wide';
-  const problem = `the picture is ${width} px wide and ${height} px high, too ${excess} for its place`;
+  const excess = width < height * proportions.min ? 'tall' : 'wide';
+  const problem = `the picture is ${width} px wide and ${height} px high, which is too ${excess} for its place`;
   return { problem, fix: proportions.fix };
 }

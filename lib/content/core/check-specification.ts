@@ -5,7 +5,7 @@ import type { Fault } from './schema/faults';
 import { valueAt } from './schema/values';
 import { SPECIFICATION, type Rule, type RuleKey, type Values } from './specification-rules';
 
-const FIXED = 'which the specification of the site fixes';
+const FIXED = 'which the site’s specification requires';
 
 /** Issues for what the specification fixes in one file and that reads otherwise there, or is gone. */
 export function checkSpecification(yaml: YamlFile): ContentIssue[] {
@@ -23,22 +23,22 @@ function faultsOf(rule: Rule, value: unknown): Fault[] {
   }
   if ('says' in rule) {
     const missing = rule.says.filter((words) => !JSON.stringify(value).includes(words)).map(quote);
-    return missing.map((words) => ({ problem: `does not say ${words}, ${FIXED}`, fix: `write ${words} in it` }));
+    return missing.map((words) => ({ problem: `does not say ${words}, ${FIXED}`, fix: `add ${words}` }));
   }
   if ('absent' in rule) {
-    return [{ problem: 'is a field that this page does not have by the specification', fix: 'remove it' }];
+    return [{ problem: 'is a field that the site’s specification rules out for this page', fix: 'remove it' }];
   }
   if (!Array.isArray(value)) return [];
   if ('atLeast' in rule) {
-    const problem = `has ${value.length} entries; the specification of the site asks for ${rule.atLeast}`;
-    return value.length < rule.atLeast ? [{ problem, fix: `write ${rule.atLeast} entries or more` }] : [];
+    const problem = `has ${value.length} entries; the site’s specification requires ${rule.atLeast} or more`;
+    return value.length < rule.atLeast ? [{ problem, fix: 'add entries' }] : [];
   }
   const { holds, first } = rule;
   const missing = holds.filter((wanted) => !value.some((entry) => matches(entry, wanted))).map(name);
-  const fix = 'write it here, or bring the entry back';
+  const fix = 'write it in an entry, or add the missing entry again';
   if (missing.length > 0) return missing.map((wanted) => ({ problem: `no entry has ${wanted}, ${FIXED}`, fix }));
   if (!first || matches(value[0], first)) return [];
-  return [{ problem: `does not begin with the entry that has ${name(first)}`, fix: 'let that one come first' }];
+  return [{ problem: `does not start with the entry that has ${name(first)}`, fix: 'move that entry to the top' }];
 }
 
 /** Whether an entry of a list has these values. */

@@ -159,7 +159,7 @@ function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
   const lines = source.split('\n');
   const index = lines.findIndex((line, at) => line !== printed[at]);
   if (index < 0 && lines.length === printed.length) return [];
-  const problem = 'is not written as the forms write it, so that their next change would touch this line as well';
+  const problem = 'is not formatted as the editor formats it, so the editor’s next change would alter this line too';
   return [{ file, line: Math.max(index, 0) + 1, column: 1, path: '', problem, fix: 'run "npm run format"' }];
 }
 

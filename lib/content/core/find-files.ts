@@ -24,8 +24,8 @@ export function addressOf(file: string): string | undefined {
 }
 
 const FOLDERS = COLLECTION_NAMES.map((name) => `content/${name}`);
-const STRAY_FIX = `remove it; a new page is a file such as "shipping.yaml" in ${FOLDERS.join(', ')}`;
-const MISSING_FIX = 'bring it back from the history of the project; before the next commit, by "git restore';
+const STRAY_FIX = `remove it; to add a page, make a file such as "shipping.yaml" in one of ${FOLDERS.join(', ')}`;
+const MISSING_FIX = 'restore it from the history of the project, or ask a programmer to';
 
 /**
  * Every file that must or may stand in `content/`, and issues for what is missing or does not belong there.
@@ -41,7 +41,7 @@ export function findFiles(all: readonly string[]): { files: string[]; issues: Co
       .filter((file) => !zodSchemaOf(file))
       .map((file) => fileIssue(file, 'no page is made from this file', STRAY_FIX)),
     ...REQUIRED_FILES.filter((file) => !present.includes(file)).map((file) =>
-      fileIssue(file, 'the file is missing, and the site always has it', `${MISSING_FIX} ${file}"`),
+      fileIssue(file, 'the file is missing, and the site needs it', MISSING_FIX),
     ),
     ...added.flatMap((file, index) => addressIssues(file, [...REQUIRED_FILES, ...added.slice(0, index)])),
   ];
@@ -61,21 +61,21 @@ export function addressesOf(files: readonly string[]): string[] {
 function addressIssues(file: string, others: readonly string[]): ContentIssue[] {
   const address = addressOf(file)!;
   if (!/^\/[a-z][a-z0-9-]*$/.test(address)) {
-    const fix = 'use small letters, digits and hyphens, and a letter first';
-    return [fileIssue(file, 'the name of the file makes no address', fix)];
+    const fix = 'use lower-case letters, digits and hyphens, and start with a letter';
+    return [fileIssue(file, 'the name of the file cannot be an address', fix)];
   }
   const [target] = Object.entries(OTHER_ADDRESSES).find(([, from]) => from.includes(address)) ?? [];
   if (target) {
-    const fix = 'give the file another name; only a programmer can free this one, in lib/content/core/redirects.ts';
+    const fix = 'give the file another name, or ask a programmer to free this one (lib/content/core/redirects.ts)';
     return [fileIssue(file, `the address ${address} already leads to ${target}`, fix)];
   }
   const twin = others.find((each) => addressOf(each) === address);
   const owner = twin ?? (PUBLISHED_NAMES.includes(address.slice(1)) && 'a page, file or folder of the site itself');
-  const fix = twin ? 'rename the file, or delete the one of the two whose page has moved' : 'rename the file';
+  const fix = twin ? 'rename the file; or, if the page has moved, delete its old file' : 'rename the file';
   if (owner) return [fileIssue(file, `the address ${address} is taken by ${owner}`, fix)];
   // The service worker of the contact page has all addresses that begin so.
   const contacts = pagePath('contacts');
   if (!address.startsWith(contacts)) return [];
-  const issue = `the address ${address} begins with ${contacts}, as only that of the contact page may`;
-  return [fileIssue(file, issue, 'rename the file, with another word first')];
+  const issue = `the address ${address} begins with ${contacts}, which only the contact page may do`;
+  return [fileIssue(file, issue, 'start the name of the file with another word')];
 }

@@ -92,14 +92,14 @@ export function issueAt<What extends Fault>(yaml: YamlFile, path: readonly PathK
 }
 
 const YAML_FIX =
-  'write it as the lines around it are; a text that holds ": " or begins with a sign needs quotes (docs/editing-yaml.md)';
+  'write it like the lines around it; put a text in quotes if it contains ": " or starts with a symbol (docs/editing-yaml.md)';
 
 /** The first mistake that the parser found: behind it the parser is lost. Without one, a mistake that it accepts. */
 function findMistakes(source: string, document: Document): YamlIssue[] {
   // Bytes that are no UTF-8 were decoded so; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
   const foreign = source.search(/[\ufffd\0]/);
   if (foreign >= 0) {
-    const fix = 'save it again with the encoding UTF-8';
+    const fix = 'save it again with UTF-8 encoding';
     return [{ offset: foreign, problem: 'the file is not saved as UTF-8', fix }];
   }
   const [error] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
@@ -107,28 +107,28 @@ function findMistakes(source: string, document: Document): YamlIssue[] {
   const start = source.lastIndexOf('\n', error.pos[0] - 1) + 1;
   const mark = /^[^\S\n]*(?:- +)*(?:[\w-]+: +)?(?=\[\[)/.exec(source.slice(start));
   if (mark?.[0].trim()) return [{ offset: start + mark[0].length, ...MARK }];
-  return [{ offset: error.pos[0], problem: `is no valid YAML: ${error.message}`, fix: YAML_FIX }];
+  return [{ offset: error.pos[0], problem: `is not valid YAML: ${error.message}`, fix: YAML_FIX }];
 }
 
 const SIGN = {
-  problem: '"&", "*" and "!" in front of a text mean something else to YAML',
+  problem: '"&", "*" and "!" have a special meaning in YAML at the start of a text',
   fix: 'put the whole text in quotes',
 };
 const MARK = {
-  problem: 'the mark of a placeholder needs quotes, since "[" means something else to YAML',
+  problem: 'a placeholder needs quotes, because "[" has a special meaning in YAML',
   fix: "put the whole text in quotes, such as '[[hello@nestif.example]]'",
 };
 const NOTE = {
-  problem: 'the text ends here: "#" after a space begins a note that no visitor sees',
+  problem: 'the text ends here: "#" after a space starts a note, which visitors do not see',
   fix: 'put the whole text in quotes, or remove the note',
 };
 const COMMENT = {
-  problem: 'is a note, which the forms do not show and the next change would remove',
-  fix: 'remove it; what editors should know belongs into the description of the field, in lib/content/core/schema',
+  problem: 'is a note: the editor does not show it, and will delete it with the next change',
+  fix: 'remove it; to tell other editors something, ask a programmer to put it into the description of the field',
 };
 const JOINED = {
-  problem: 'the line belongs to the text above it',
-  fix: 'put both into one line, or write ">-" behind the colon or the dash; an entry or a field needs its own column',
+  problem: 'YAML reads this line as part of the text above it',
+  fix: 'put both on one line, or write ">-" after the colon or the dash above; a new entry or field must be indented like the others',
 };
 
 /** Mistakes that the parser accepts: anchors, aliases, tags, marks and notes, and texts that end early or go on below. */

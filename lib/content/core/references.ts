@@ -103,7 +103,7 @@ function repeatedIds(ids: readonly Id[]): ContentIssue[] {
     const owner = first.file === file ? place : `${place} in ${yaml.file}, on the same page`;
     return issueAt(file.yaml, path, {
       problem: `${quote(text)} is also the id of ${owner}`,
-      fix: 'write another id; each may stand once',
+      fix: 'write another id; each may be used only once',
     });
   });
 }
@@ -112,8 +112,8 @@ function repeatedIds(ids: readonly Id[]): ContentIssue[] {
 function linkFault(text: string, siteUrl: unknown): Fault | undefined {
   if (!URL.canParse(text) || new URL(text).origin !== siteUrl) return undefined;
   const { pathname, hash } = new URL(text);
-  const fix = `write the path alone: "${pathname.replace(/(.)\/$/, '$1')}${hash}"`;
-  return { problem: `${quote(text)} leads to this site`, fix };
+  const fix = `write only "${pathname.replace(/(.)\/$/, '$1')}${hash}"`;
+  return { problem: `${quote(text)} is the full address of a page on this site`, fix };
 }
 
 const ITSELF: Fault = { problem: 'leads to this page itself', fix: 'choose another page, or leave the field empty' };
@@ -138,13 +138,13 @@ function targetFault(
   }
   const ids = anchors.get(address);
   if (!id || !ids || ids.includes(id)) return undefined;
-  const known = ids.length > 0 ? `, or behind # one of ${ids.join(', ')}` : '';
-  return { problem: `the page ${address} has no id ${quote(id)}`, fix: `write "${address}"${known}` };
+  const known = ids.length > 0 ? `, or add "#" and one of ${ids.join(', ')}` : '';
+  return { problem: `the page ${address} has no part with the id ${quote(id)}`, fix: `write "${address}"${known}` };
 }
 
 const missingPicture = (name: string): Fault => ({
   problem: `there is no picture content/pictures/${name}`,
-  fix: 'choose one in the form, or put a file of that name into content/pictures',
+  fix: 'choose one in the form, or put a file with this name into content/pictures',
 });
 
 /** Titles, descriptions and names in menus must tell pages apart. */
@@ -157,8 +157,8 @@ export function checkDuplicates(files: readonly ParsedFile[]): ContentIssue[] {
       const key = text.trim().toLowerCase();
       const first = seen.get(key);
       if (!first) seen.set(key, yaml.file);
-      const fix = `write a ${field} that tells this page from every other`;
-      return first ? [issueAt(yaml, ['page', field], { problem: `${first} has the same ${field}`, fix })] : [];
+      const fix = 'write one that no other page has';
+      return first ? [issueAt(yaml, ['page', field], { problem: `is the same in ${first}`, fix })] : [];
     });
   });
 }

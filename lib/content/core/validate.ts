@@ -40,7 +40,7 @@ function issuesOf(issue: ZodIssue, yaml: YamlFile, parent: PathKey[], parentSche
   if (issue.code === 'unrecognized_keys' && isGroup(value)) {
     const keys = Object.keys(value).filter((key) => !keysOf(option).includes(key));
     const absent = keysOf(option).filter((key) => !(key in value));
-    const fix = absent.length > 0 ? `write ${absent.map(quote).join(' or ')}, or remove it` : 'remove it';
+    const fix = absent.length > 0 ? `rename it to ${absent.map(quote).join(' or ')}, or remove it` : 'remove it';
     return keys.map((key) => issueAt(yaml, [...path, key], { problem: `${quote(key)} is an unknown field`, fix }));
   }
   if (issue.code === 'invalid_union' && isGroup(value)) {
@@ -62,10 +62,10 @@ function explain(issue: ZodIssue, value: unknown, schema: FieldSchema | undefine
       return { problem: wrongSize(value, issue.code === 'too_big' ? ['long', 'many'] : ['short', 'few']), fix };
     case 'invalid_type':
       if (issue.expected === 'string' && typeof value !== 'object')
-        return { problem: `${quote(value)} is no text`, fix: `put it in quotes; ${fix}` };
+        return { problem: `${quote(value)} is not text`, fix: `put it in quotes; ${fix}` };
   }
   if (typeof value === 'object') return { problem: `is ${Array.isArray(value) ? 'a list' : 'a group of fields'}`, fix };
-  return { problem: `${quote(value)} does not have the right form`, fix };
+  return { problem: `${quote(value)} is not valid here`, fix };
 }
 
 function wrongSize(value: unknown, [length, count]: [length: string, count: string]): string {

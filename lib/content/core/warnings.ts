@@ -45,8 +45,11 @@ export function copiesIn(files: readonly ParsedFile[]): ContentIssue[] {
       const found = texts.find(({ text }) => (seen.get(text) ?? yaml.file) !== yaml.file);
       for (const { text } of texts) if (!seen.has(text)) seen.set(text, yaml.file);
       if (!found) return [];
-      const problem = `${seen.get(found.text)} has the same text, as a copy of that page has it`;
-      return issueAt(yaml, found.path, { problem, fix: 'write what is special about this page, here and below' });
+      const problem = `${seen.get(found.text)} has the same text, so this page looks like a copy of it`;
+      return issueAt(yaml, found.path, {
+        problem,
+        fix: 'write what is special about this page, here and in the fields below',
+      });
     });
 }
 
@@ -70,10 +73,10 @@ const SERVICES_FILE = 'content/pages/services.yaml';
 
 /** Visitors' questions, and the fields that answer them: only the company knows, so that they may be empty. */
 const ASKED: readonly (readonly [file: string, field: string, question: string])[] = [
-  [SERVICES_FILE, 'charging', 'how work is charged'],
+  [SERVICES_FILE, 'charging', 'how you charge for work'],
   [SERVICES_FILE, 'duration', 'how long a first job takes'],
   [SERVICES_FILE, 'firstWeeks', 'what happens in the first three weeks'],
-  ['content/site.yaml', 'reply', 'how soon a message is answered'],
+  ['content/site.yaml', 'reply', 'how soon you answer a message'],
 ];
 
 /** One warning for all that visitors ask and the site does not say. */
@@ -84,8 +87,8 @@ export function unansweredIn(files: readonly ParsedFile[]): ContentIssue[] {
   if (missing.length === 0) return [];
   const questions = missing.map(([, , question]) => question).join('; ');
   const fields = missing.map(([file, field]) => labelOfPath(fieldSchemaOf(file), [field])).join(', ');
-  const fix = `once it is settled, fill in, in Our Services and Company: ${fields}`;
-  return [fileIssue(missing[0]![0], `what visitors ask and the site does not say: ${questions}`, fix)];
+  const fix = `once you have decided, fill in these fields in Our Services and Company: ${fields}`;
+  return [fileIssue(missing[0]![0], `the site does not yet answer what visitors ask: ${questions}`, fix)];
 }
 
 /** Texts that stand in for facts not yet known: hosts that belong to nobody (RFC 2606), and marks of drafts. */
@@ -100,7 +103,7 @@ const STAND_IN: readonly RegExp[] = [
 /** Texts that stand for others, and are not marked so. A field of the form asks for “Your name”, and gives an example. */
 function madeUp(yaml: YamlFile): Warning[] {
   const marked = new Set(yaml.placeholders.map(formatPath));
-  const fix = 'write the real one, or mark it: "[[…]]"';
+  const fix = 'write the real one, or mark it as a placeholder: "[[…]]"';
   return textsIn(yaml.value)
     .filter(({ path }) => !path.includes('fields') && !marked.has(formatPath(path)))
     .filter(({ text }) => STAND_IN.some((pattern) => pattern.test(text)))
@@ -111,14 +114,14 @@ function madeUp(yaml: YamlFile): Warning[] {
 const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[] = [
   [
     /[•‣▪◦●]/u,
-    'holds a bullet, and the page shows no list for it',
+    'contains a bullet, but the page will not show a list',
     'write sentences, or use the “Points” of a section',
   ],
-  [/\bwww\.\w|https?:\/\//i, 'holds an address that visitors cannot press', 'write it into a field for a link'],
+  [/\bwww\.\w|https?:\/\//i, 'contains an address that visitors cannot click', 'put it into a field for a link'],
   [
     /[\w.+-]+ ?@ ?(?!example\.)[\w-]+\.[a-z]{2,}\b/i,
-    'holds an e-mail address that visitors cannot press',
-    'send them to the contact page: a link or a button has a field for its address',
+    'contains an e-mail address that visitors cannot click',
+    'send visitors to the contact page instead, with a link or a button',
   ],
 ];
 
@@ -138,13 +141,14 @@ function pastDays(value: unknown): Warning[] {
   const fix = 'write a later day, or remove the post';
   return textsIn(value)
     .filter(({ path, text }) => path.at(-1) === 'until' && path.includes('items') && isOver(text))
-    .map(({ path }) => ({ path, problem: 'is over, so the post is no longer shown', fix }));
+    .map(({ path }) => ({ path, problem: 'has passed, so the post is no longer shown', fix }));
 }
 
 /** A registered company has to publish who it is: rule 26 of the Companies (Incorporation) Rules, 2014. */
 function unregistered(site: unknown): Warning[] {
   if (isGroup(site) && site.legal) return [];
-  const problem = 'is missing, and a registered company must show its name, number, office and a person on its site';
+  const problem =
+    'is missing: a registered company must show its name, number, office and a contact person on its site';
   return [{ path: ['legal'], problem, fix: 'fill it in; a firm that is not registered as a company may leave it out' }];
 }
 
@@ -163,7 +167,7 @@ function repeats(value: unknown, path: readonly PathKey[] = []): Warning[] {
       .match(/[\p{L}\p{M}\p{N}]+/gu)
       ?.join(' '),
   );
-  const fix = 'write another one, or remove one of the two';
+  const fix = 'write something else, or remove one of the two';
   const found = said.flatMap((text, index) => {
     const first = said.indexOf(text);
     if (text === undefined || first === index) return [];
@@ -190,7 +194,7 @@ function tooLong(value: unknown): Warning[] {
   if (characters <= LONG_PAGE || !texts[0]) return [];
   const surplus = Math.ceil((characters - LONG_PAGE) / 100) * 100;
   const length = texts[0].text.length.toLocaleString('en');
-  const problem = `the texts of this page are too long together to load at once on a slow phone; this, of ${length} characters, is the longest`;
+  const problem = `this page has too much text to load quickly on a slow phone; this is its longest text, with ${length} characters`;
   const fix = `shorten the page by about ${surplus.toLocaleString('en')} characters, or move a part to another page`;
   return [{ path: texts[0].path, problem, fix }];
 }

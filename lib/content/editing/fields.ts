@@ -91,7 +91,9 @@ function fieldOf(
   const isSaid = key === 'file' || description.toLowerCase() === `the ${label.toLowerCase()}`;
   const form = fixed || check === 'picture' ? undefined : expected;
   const made =
-    check === 'id' ? 'made from the heading where it is empty, and never changed by itself afterwards' : undefined;
+    check === 'id'
+      ? 'if you leave it empty, the editor makes it from the heading; after that it stays as it is'
+      : undefined;
   const hints = [isSaid ? undefined : description, form, made, ...own.map((rule) => hintOf(rule, schema))];
   const hint = hints.flatMap((each) => (each ? sentence(each) : [])).join(' ');
   const base = { key, label, hint, required: required && check !== 'id' };
@@ -141,11 +143,11 @@ const optionOf = (value: string) => ({ value, label: /-/.test(value) ? value : i
 
 /** The help for a list or group of which the specification fixes a part. */
 function hintOf(rule: Rule, { minItems, maxItems }: FieldSchema): string | undefined {
-  if ('says' in rule) return `the specification of the site asks for ${rule.says.join(', ')} in it`;
-  if ('atLeast' in rule) return `the specification of the site asks for ${rule.atLeast} entries`;
+  if ('says' in rule) return `the site’s specification requires ${rule.says.join(', ')} here`;
+  if ('atLeast' in rule) return `the site’s specification requires ${rule.atLeast} entries or more`;
   if (!('holds' in rule)) return undefined;
   const names = rule.holds.map((values: Values) => `“${Object.values(values)[0]}”`).join(', ');
-  return `the specification of the site fixes ${names}${minItems === maxItems ? '' : '; others may come between them'}`;
+  return `the site’s specification requires ${names}${minItems === maxItems ? '' : '; you can add others'}`;
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

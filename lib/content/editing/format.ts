@@ -36,8 +36,8 @@ export function severalLines(file: string, values: FormValues): ContentIssue[] {
   const schema = fieldSchemaOf(file);
   return textsIn(fromForm(schema, values)).flatMap(({ text, path }) => {
     if (!/\S\s*[\r\n]\s*\S/.test(text)) return [];
-    const problem = 'has several lines, and the page shows them as one paragraph';
-    const fix = 'write one paragraph here, and the others into the paragraphs of a section';
+    const problem = 'has several lines, which the page will show as one paragraph';
+    const fix = 'write one paragraph here, and put the others into the paragraphs of a section';
     return { file, line: 1, column: 1, path: formatPath(path), label: labelOfPath(schema, path), problem, fix };
   });
 }

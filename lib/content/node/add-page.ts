@@ -25,14 +25,16 @@ export function makePage(
 ): { file: string; text: string } {
   const collection = COLLECTION_NAMES[KINDS.indexOf(kind)];
   const title = words.join(' ').trim();
-  if (!collection) throw new Error(`The kind of page is one of ${KINDS.join(', ')} — ${EXAMPLE}`);
+  if (!collection) throw new Error(`The kind of page must be one of ${KINDS.join(', ')} — ${EXAMPLE}`);
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
-    throw new Error(`"${name}" makes no address — use small letters, digits and hyphens, a letter first; ${EXAMPLE}`);
+    throw new Error(
+      `"${name}" cannot be an address — use lower-case letters, digits and hyphens, and start with a letter; ${EXAMPLE}`,
+    );
   }
   if (!title) throw new Error(`The page has no name for the menu — ${EXAMPLE}`);
   const file = `content/${collection}/${name}.yaml`;
   const target = path.join(root, file);
-  if (existsSync(target)) throw new Error(`${file} is there already — choose another name, or change that file`);
+  if (existsSync(target)) throw new Error(`${file} already exists — choose another name, or change that file`);
 
   const { content, issues: before } = loadContent(root);
   // The place in the menu and the picture come from the other pages.

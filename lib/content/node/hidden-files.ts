@@ -14,5 +14,5 @@ export function hiddenFiles(root: string = process.cwd()): ContentIssue[] {
   return listContent(root)
     .filter(({ name }) => name.indexOf('/.') === name.lastIndexOf('/'))
     .filter(({ name, type }) => type !== 'file' || !name.endsWith('/.DS_Store'))
-    .map(({ name }) => fileIssue(name, 'is hidden, and may hold settings that programs run', FIX));
+    .map(({ name }) => fileIssue(name, 'is hidden, and may contain settings that programs would run', FIX));
 }

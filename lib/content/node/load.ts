@@ -25,7 +25,9 @@ export function loadContent(
     pictures,
     files,
   );
-  const links = namesOf('link', listed).map((file) => fileIssue(file, 'is a link, which is not followed', LINK_FIX));
+  const links = namesOf('link', listed).map((file) =>
+    fileIssue(file, 'is a link, which the site does not follow', LINK_FIX),
+  );
   return links.length === 0 ? result : { ...result, content: undefined, issues: [...links, ...result.issues] };
 }
 

@@ -35,19 +35,19 @@ async function open(file: string): Promise<Opened> {
     const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const ending = path.extname(file);
     if (format !== KINDS[ending]) {
-      const problem = `the file holds a picture of the kind ${format.toUpperCase()}, but its name ends in ${ending}`;
-      return { fault: { problem, fix: 'save it again as JPEG, PNG or WebP, with the ending of that kind' } };
+      const problem = `the file is a ${format.toUpperCase()} picture, but its name ends in ${ending}`;
+      return { fault: { problem, fix: 'save it again as JPEG, PNG or WebP, with the ending that matches' } };
     }
     if (width * height > MAX_PIXELS) {
       const problem = `the picture is ${width} px wide and ${height} px high, more than 64 megapixels`;
       return {
-        fault: { problem, fix: 'make it smaller: at most 8000 × 8000 px, and 2400 px wide is enough for every place' },
+        fault: { problem, fix: 'make it smaller: at most 8000 × 8000 px; a width of 2400 px is enough everywhere' },
       };
     }
     await sharp(bytes).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
-    const problem = 'the picture cannot be opened: it is empty, damaged, or no picture';
-    return { fault: { problem, fix: 'copy it here once more, or save it again as JPEG, PNG or WebP' } };
+    const problem = 'the picture cannot be opened: it is empty, damaged, or not a picture';
+    return { fault: { problem, fix: 'copy it here again, or save it again as JPEG, PNG or WebP' } };
   }
 }

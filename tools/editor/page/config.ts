@@ -95,8 +95,8 @@ function folderOf(name: string): EntryCollection {
     slug: {
       template: '{{page.menu}}',
       editable: ['create'],
-      hint: 'The address of the page, chosen once: small letters, digits and hyphens.',
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens only, such as "shipping".'],
+      hint: 'The address of the page: lower-case letters, digits and hyphens. You cannot change it later.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write only lower-case letters, digits and hyphens, such as "shipping".'],
     },
     fields: formOf(file),
     thumbnail: false,

@@ -6,7 +6,7 @@ import { plain } from './content-files';
 import { LinkField } from './link-field';
 
 /** Why a field cannot be changed. */
-const FIXED = 'The specification of the site fixes it.';
+const FIXED = 'The site’s specification fixes this text.';
 /** The texts typed into fields, by id: such a field stays open with any text. */
 const typed = new Map<string, unknown>();
 

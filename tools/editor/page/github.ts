@@ -15,7 +15,7 @@ const API = 'https://api.github.com';
 
 /** GitHub has no longer taken the token. */
 const SIGN_IN_ENDED =
-  'Your sign-in has ended: GitHub no longer takes its token. What you have typed is kept in this browser. Load this page ' +
+  'Your sign-in has ended: GitHub no longer accepts its token. What you have typed is kept in this browser. Load this page ' +
   'again, sign in with a new token, open the same form, and choose “Restore”.';
 
 /** The last commit of each branch that the editor knows of, by the branch's name. */
@@ -81,7 +81,7 @@ async function sendGraphQL(request: Request): Promise<Response> {
     if (unready) throw new Error(unready);
     const removed = deletions.find(({ path }) => REQUIRED_FILES.includes(path));
     if (removed) {
-      const text = 'The site must have this page: it cannot be deleted or renamed. Nothing was changed.';
+      const text = 'The site needs this page, so you cannot delete or rename it. Nothing was changed.';
       showNotice('delete', { kind: 'error', text });
       throw new Error(text);
     }
@@ -146,7 +146,7 @@ export async function listPictures(draft: string): Promise<ReadonlyMap<string, s
 /** The content of a file, by its hash. */
 export async function readBlob(hash: string): Promise<Blob> {
   const response = await send(request(`/git/blobs/${hash}`, 'raw+json', 'default'));
-  if (!response.ok) throw new Error(`GitHub does not have ${hash}.`);
+  if (!response.ok) throw new Error(`GitHub could not find the picture ${hash}.`);
   return response.blob();
 }
 
@@ -181,7 +181,7 @@ async function explainRefusal(number: string, response: Response): Promise<void>
   }
   if (pull?.mergeable === false) {
     return refuse(
-      'Not published: a colleague has published a change to the same text since this draft was begun. Nothing is lost: copy ' +
+      'Not published: a colleague has published a change to the same text since you began this draft. Nothing is lost: copy ' +
         'your text, choose Discard Changes, and put it into the page as it is now.',
       { label: 'Show both versions', url: `${pull.html_url}/conflicts` },
     );

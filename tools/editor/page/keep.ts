@@ -44,7 +44,9 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
   if (theirs === undefined) {
     // A copy of another page is filled from that one's file.
     if (base === undefined || !isKnown(path)) return mine;
-    throw new Error('A colleague has removed this page since you opened it. Nothing was saved: copy your texts first.');
+    throw new Error(
+      'A colleague has deleted this page since you opened it. Nothing was saved: copy your texts before you leave this form.',
+    );
   }
   if (base === undefined) {
     throw new Error('There is a page with this address already. Nothing was saved: choose another address.');
@@ -58,7 +60,7 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     const label = labelOfPath(schema, error.path);
     const now = typeof error.theirs === 'string' ? ` It now reads: “${error.theirs}”.` : '';
     throw new Error(
-      `A colleague has changed “${label}” since you opened this page.${now} Nothing was saved, and nothing of theirs is ` +
+      `A colleague has changed “${label}” since you opened this page.${now} Nothing was saved, and nothing of theirs was ` +
         'overwritten: write the same there and save again; or copy your text, load the page again, and put it in.',
       { cause: error },
     );

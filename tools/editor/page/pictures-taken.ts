@@ -4,15 +4,15 @@ import { showNotice } from './notice';
 const TAKEN = /.\.(jpe?g|png|webp|heic|heif)$/i;
 
 const WORDS =
-  'The site takes photographs and logos as JPEG, PNG, WebP or HEIC, with a name before the ending. Save this file so (a logo ' +
-  'as PNG, 480 px wide or more), and choose it again.';
+  'The site takes photographs and logos as JPEG, PNG, WebP or HEIC, with a name before the ending. Save this file as one ' +
+  'of these (a logo as PNG, 480 px wide or more), and choose it again.';
 
 /** In this time a slow phone makes a photograph ready. Milliseconds. */
 const MAKING = 30_000;
 
 const PICTURE_PATH = /^content\/pictures\//;
 const NOT_READY =
-  'Nothing was saved yet: a picture that you have just chosen is still being made ready. Save again in half a minute.';
+  'Nothing was saved yet: the editor is still preparing a picture that you have just chosen. Save again in half a minute.';
 
 /** When files were chosen that have not been saved, in milliseconds. */
 let chosen: number[] = [];
@@ -25,7 +25,7 @@ export function refuseOtherFiles(): void {
     if (!other) return void chosen.push(...files.map(() => Date.now()));
     event.preventDefault();
     event.stopImmediatePropagation();
-    showNotice('file', { kind: 'error', text: `${other.name} was not taken. ${WORDS}` });
+    showNotice('file', { kind: 'error', text: `${other.name} was not added. ${WORDS}` });
   };
   addEventListener('drop', (event) => look(event, event.dataTransfer?.files), true);
   addEventListener('paste', (event) => look(event, event.clipboardData?.files), true);

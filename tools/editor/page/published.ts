@@ -51,7 +51,7 @@ export function notePublished(commit: string, title: string): void {
 }
 
 function show(published: Published, statuses: readonly CommitStatus[]): void {
-  const { commit, title, since, text = 'published. Here you read when it is live.' } = published;
+  const { commit, title, since, text = 'published. You will see here when it is live.' } = published;
   // Something else may have been published, or the notice closed, while GitHub was asked.
   if (read()?.commit !== commit) return;
   const tell = (kind: 'error' | 'pending' | 'good', words: string, link?: { label: string; url: string }) =>
@@ -69,11 +69,14 @@ function show(published: Published, statuses: readonly CommitStatus[]): void {
   } else if (state === 'failure' || state === 'error') {
     tell('error', `${description}.`, url ? { label: 'Show why', url } : undefined);
   } else if (state) {
-    tell('pending', `published. ${description}.`, url ? { label: 'Show how far it is', url } : undefined);
+    tell('pending', `published. ${description}.`, url ? { label: 'Show progress', url } : undefined);
   } else if (Date.now() - since < SILENCE) {
     tell('pending', text);
   } else {
-    tell('pending', 'published. Nothing says whether it is live: perhaps the project is not connected to its host.');
+    tell(
+      'pending',
+      'published, but there is no sign that it is live: perhaps the project is not connected to its host.',
+    );
   }
 }
 

@@ -43,10 +43,10 @@ export interface SiteReport {
 }
 
 const LABELS: Record<keyof Budget, string> = {
-  response: 'HTML with its CSS and headers, brotli 5',
-  scripts: 'JavaScript',
-  onDemand: 'JavaScript loaded later',
-  initialLoad: 'initial load on a 412 px phone',
+  response: 'the page with its styles, compressed',
+  scripts: 'scripts',
+  onDemand: 'scripts loaded later',
+  initialLoad: 'all that a phone loads first',
 };
 
 /** The weight from which a page is worth shortening, in bytes: on a phone's link a kilobyte takes about 5 ms. */
@@ -79,12 +79,12 @@ const format = (value: number) => Math.round(value).toLocaleString('en');
  */
 function fixFor({ file, response, frame }: PageWeight, allowed: number): string {
   if (frame >= HEAVY_FRAME) {
-    const count = `menus and footer, which list many pages, are ${format(frame)} bytes of it`;
-    return ` — ${count}: add an overview of the insights or industries, and they list a few of them and the overview`;
+    const count = `menus and footer list many pages and take up ${format(frame)} bytes of it`;
+    return ` — ${count}: add an overview of the insights or industries, and they will list only a few of them and the overview`;
   }
   // Three to four characters of text compress to one byte.
   const characters = format(Math.ceil((response - allowed) / 25) * 100);
-  const share = `menus and footer, the same on every page, are ${format(frame)} bytes of it`;
+  const share = `menus and footer, the same on every page, take up ${format(frame)} bytes of it`;
   return ` — ${share}; shorten the page's own texts by about ${characters} characters${longestText(file)}`;
 }
 
@@ -98,11 +98,11 @@ function longestText(page: string): string {
   const [longest] = textsIn(values?.[name as keyof typeof values]).sort((a, b) => b.text.length - a.text.length);
   if (!longest) return '';
   const label = labelOfPath(fieldSchemaOf(file), longest.path);
-  return `: the longest in ${file} is “${label}”, of ${format(longest.text.length)}`;
+  return `; the longest, in ${file}, is “${label}” with ${format(longest.text.length)}`;
 }
 
 /** One line if there is more than allowed, with a fix for editors where there is one. */
 function violation(page: string, what: string, measured: number, allowed: number, fix = ''): string[] {
   if (measured <= allowed) return [];
-  return [`${page}: ${what}: ${format(measured)}, allowed are ${format(allowed)}${fix}`];
+  return [`${page}: ${what}: ${format(measured)} bytes, more than ${format(allowed)}${fix}`];
 }

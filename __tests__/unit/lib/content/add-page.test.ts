@@ -30,7 +30,7 @@ test.each([
 test.each([
   [
     ['harbour', 'x', 'X'],
-    'The kind of page is one of service, insight, industry, overview — write, for instance: npm run new',
+    'The kind of page must be one of service, insight, industry, overview — write, for instance: npm run new',
   ],
   [['industry', '../x', 'X'], '"../x" makes no address — use small letters'],
   [['industry', 'shipping'], 'The page has no name for the menu — write, for instance'],

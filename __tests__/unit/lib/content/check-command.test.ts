@@ -76,7 +76,9 @@ test('hidden files, folders and links are refused, each once: programs may run w
   symlinkSync('/etc/passwd', copy.path('content/.x'));
   symlinkSync('/etc', copy.path('content/industries/.d'));
   const { status, stderr } = check();
-  const named = [...stderr.matchAll(/^(\S+):1:1 — is hidden, and may hold settings that programs run — remove it/gm)];
+  const named = [
+    ...stderr.matchAll(/^(\S+):1:1 — is hidden, and may contain settings that programs would run — remove it/gm),
+  ];
   expect(named.map(([, file]) => file).sort()).toEqual([
     'content/.prettierrc.mjs',
     'content/.vscode',

@@ -13,7 +13,7 @@ const ORDER = 'write the place in its menu: a whole number, 1 to 9999; pages wit
 const PICTURE = 'write the picture of the page: the fields "file", "alt" and "wide"';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
 const ID =
-  'write a short name for links to this place, used once on the page: small letters, digits and hyphens, a letter first, such as "go-to-market"';
+  'write a short name that links use to jump to this place; no other place on the page may have it: lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"';
 const URL =
   'write where it leads: a page of this site such as "/contacts", or a full address such as "https://www.example.com"';
 const FILE =
@@ -65,29 +65,29 @@ test.each([
   [
     'id: gates',
     'id: ▲berths',
-    'sections[1].id — "berths" is also the id of Section 1 — write another id; each may stand once',
+    'sections[1].id — "berths" is also the id of Section 1 — write another id; each may be used only once',
   ],
   [
     'id: gates',
     'id: gates\n    sheet: ▲true',
-    'sections[1].sheet — needs points, which it sets as a sheet — write points in this section, or remove it',
+    'sections[1].sheet — needs points to show as a sheet — add points to this section, or remove this field',
   ],
   [
     '    points:\n' + POINT_LINES,
     `    sheet: true\n    ▲document:\n${DOCUMENT}    points:\n${POINT_LINES}`,
-    'sections[0].document — is not shown in a section whose points are a sheet — move it to another section, or remove it',
+    'sections[0].document — cannot be shown in a section whose points are a sheet — move it to another section, or remove it',
   ],
   ['file: aviation.jpg', "file: ▲''", `picture.file — is empty — ${FILE}`],
   ['file: aviation.jpg', 'file: ▲Aviation.JPG', `picture.file — "Aviation.JPG" ${FORM} — ${FILE}`],
   [
     'file: aviation.jpg',
     'file: ▲aviation.gif',
-    'picture.file — is a picture of a kind that the site does not take — save it as JPEG, PNG or WebP, and write the name of the new file',
+    'picture.file — is a kind of picture that the site cannot use — save it as JPEG, PNG or WebP, and choose the new file',
   ],
   [
     'file: aviation.jpg',
     'file: ▲harbour.jpg',
-    'picture.file — there is no picture content/pictures/harbour.jpg — choose one in the form, or put a file of that name into content/pictures',
+    'picture.file — there is no picture content/pictures/harbour.jpg — choose one in the form, or put a file with this name into content/pictures',
   ],
 ])('%s → %s', (from, to, issue) => copy.expectIssue(SHIPPING_FILE, from, to, issue));
 
@@ -111,13 +111,13 @@ test('issues name the field as the form does', () => {
 
 test('the id of an office is none of the page that shows it', () => {
   const issue = '"details" is also the id of Details in content/pages/contacts.yaml, on the same page';
-  const fix = 'write another id; each may stand once';
+  const fix = 'write another id; each may be used only once';
   copy.expectIssue('content/site.yaml', '- id: patna', '- id: ▲details', `offices[0].id — ${issue} — ${fix}`);
 });
 
 const OFFICE = 'Danapur, Patna, 801503';
-const MISSING = 'does not stand in the address lines';
-const OTHER = 'is not what the address lines have between town and postal code';
+const MISSING = 'is not in the address lines';
+const OTHER = 'differs from what the address lines say between town and postal code';
 
 /** [what was there, what is there now with ▲ where the mistake is, the mistake] */
 test.each<[string | RegExp, string, string]>([

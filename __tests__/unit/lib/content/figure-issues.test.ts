@@ -56,7 +56,7 @@ function issuesAfter(from: string | RegExp, to: string): string[] {
 
 const FIGURE = 'sections[1].figure';
 const absent = (path: string, number: string) =>
-  `${FIGURE}.${path} — the number ${number} does not occur in the article — write a number as the text has it, or write it there too`;
+  `${FIGURE}.${path} — the number ${number} is not in the article — write the number as the article has it, or add it to the article`;
 const form = (path: string, line: string) =>
   `${FIGURE}.${path} — "${line}" does not have the right form — write the cells of a row: 2 or 3 cells with " | " between them, 120 characters in all`;
 const table = (row: string) =>
@@ -91,7 +91,7 @@ test.each([
     'parts that do not come to their amount',
     parts(28, 13),
     [
-      `${FIGURE}.bars[0].parts — the parts come to 41, and the amount is 40 — write parts that come to the amount together`,
+      `${FIGURE}.bars[0].parts — the parts come to 41, and the amount is 40 — change the parts so that they add up to the amount`,
     ],
   ],
   [
@@ -178,7 +178,7 @@ test('a screen of an industry is told of in the same way, and where it would not
   expect(issuesIn('sections:\n', added("''"))).toMatchObject([{ path: 'sections[0].figure.title' }]);
   expect(
     issuesIn('sections:\n', `${added('Closing')}    points: [The drawer, The bills]\n    sheet: true\n`),
-  ).toMatchObject([{ path: 'sections[0].figure', problem: 'is not shown in a section with a sheet or a document' }]);
+  ).toMatchObject([{ path: 'sections[0].figure', problem: 'cannot be shown in a section with a sheet or a document' }]);
 });
 
 test('a figure in a document is told of in the same way', () => {

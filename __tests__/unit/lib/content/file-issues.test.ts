@@ -13,14 +13,15 @@ afterEach(() => copy[Symbol.dispose]());
 
 const STRAY = 'no page is made from this file';
 const REMOVE =
-  'remove it; a new page is a file such as "shipping.yaml" in content/services, content/insights, content/industries, content/overviews';
-const SPELLING = 'give the file another name; only a programmer can free this one, in lib/content/core/redirects.ts';
-const RENAME = 'rename the file, or delete the one of the two whose page has moved';
+  'remove it; to add a page, make a file such as "shipping.yaml" in one of content/services, content/insights, content/industries, content/overviews';
+const SPELLING = 'give the file another name, or ask a programmer to free this one (lib/content/core/redirects.ts)';
+const RENAME = 'rename the file; or, if the page has moved, delete its old file';
 const TAKEN = 'is taken by a page, file or folder of the site itself — rename the file';
-const NO_ADDRESS = 'the name of the file makes no address — use small letters, digits and hyphens, and a letter first';
+const NO_ADDRESS =
+  'the name of the file cannot be an address — use lower-case letters, digits and hyphens, and start with a letter';
 
 const missing = (file: string) =>
-  `${file}:1:1 — the file is missing, and the site always has it — bring it back from the history of the project; before the next commit, by "git restore ${file}"`;
+  `${file}:1:1 — the file is missing, and the site needs it — bring it back from the history of the project; before the next commit, by "git restore ${file}"`;
 
 test.each([
   ['with a capital and a blank', 'Shipping copy', NO_ADDRESS],
@@ -39,7 +40,7 @@ test.each([
   [
     'that begins with the one of the contact page',
     'contacts-delhi',
-    'the address /contacts-delhi begins with /contacts, as only that of the contact page may — rename the file, with another word first',
+    'the address /contacts-delhi begins with /contacts, which only the contact page may do — start the name of the file with another word',
   ],
 ])('a page with a name %s', (_, name, issue) => {
   copy.write('app/sitemap.ts', '');
@@ -93,7 +94,7 @@ test('links are named, and not followed, out of the folder or in a circle; progr
   symlinkSync('..', copy.path('content/industries/more'));
   symlinkSync(tmpdir(), copy.path('content/pictures/shared'));
   symlinkSync('somebody@a-machine.1234', copy.path('content/industries/.#aviation.yaml'));
-  const issue = 'is a link, which is not followed — put the file itself in its place';
+  const issue = 'is a link, which the site does not follow — put the file itself in its place';
   expect(copy.issues()).toEqual(
     ['content/industries/more', SHIPPING_FILE, 'content/pictures/shared'].map((file) => `${file}:1:1 — ${issue}`),
   );

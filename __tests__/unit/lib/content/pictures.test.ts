@@ -46,7 +46,7 @@ async function faultOf(
   return issue && `${issue.problem} — ${issue.fix}`;
 }
 
-const DAMAGED = /^the picture cannot be opened: it is empty, damaged, or no picture — copy it here once more/;
+const DAMAGED = /^the picture cannot be opened: it is empty, damaged, or not a picture — copy it here once more/;
 const BLURRED = 'px wide, less than 1200 px, which looks blurred — put in a larger one, best 1600 px or more';
 
 test.each<[string, () => Promise<Uint8Array>, RegExp]>([
@@ -71,7 +71,7 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
 ])('a picture of the kind %s with a name that ends in .%s is refused', async (kind, ending, bytes) =>
   expect(await faultOf(await bytes(), 'hero', ending)).toBe(
     `the file holds a picture of the kind ${kind}, but its name ends in .${ending} — ` +
-      'save it again as JPEG, PNG or WebP, with the ending of that kind',
+      'save it again as JPEG, PNG or WebP, with the ending that matches',
   ),
 );
 
@@ -91,7 +91,7 @@ test('a picture that is far too large is refused by its header; one of a phone�
   ] as const) {
     expect(await faultOf(await headerOf(width, height), 'hero', 'png')).toBe(
       `the picture is ${width} px wide and ${height} px high, more than 64 megapixels — ` +
-        'make it smaller: at most 8000 × 8000 px, and 2400 px wide is enough for every place',
+        'make it smaller: at most 8000 × 8000 px; a width of 2400 px is enough everywhere',
     );
   }
   expect(await faultOf(await headerOf(8160, 6144), 'hero', 'png')).toMatch(DAMAGED);

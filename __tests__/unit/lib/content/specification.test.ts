@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => copy[Symbol.dispose]());
 
-const FIXED = 'which the specification of the site fixes';
-const BACK = 'write it here, or bring the entry back';
+const FIXED = 'which the site’s specification requires';
+const BACK = 'write it in an entry, or add the missing entry again';
 
 test.each([
   [
@@ -48,7 +48,7 @@ test.each([
     'content/industries/education.yaml',
     'sections:\n',
     'list:\n  heading: Two things\n  items:\n    - { id: a, heading: One, text: The first of two things. }\n    - { id: b, heading: Two, text: The second of two things. }\n\nsections:\n',
-    'list — is a field that this page does not have by the specification — remove it',
+    'list — is a field that the site’s specification rules out for this page — remove it',
   ],
 ])('%s', (_, file, from, to, issue) => {
   const position = copy.change(file, from, to);
@@ -73,7 +73,7 @@ test('the tab that is open at the start comes first', () => {
     /\n( {4}- id: our-commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
   copy.write('content/pages/about.yaml', tabs.replace(first + second, second + first));
   expect(copy.issues()).toEqual([
-    expect.stringContaining('tabs.items — does not begin with the entry that has the tab "Our Commitment" — let that'),
+    expect.stringContaining('tabs.items — does not start with the entry that has the tab "Our Commitment" — let that'),
   ]);
 });
 

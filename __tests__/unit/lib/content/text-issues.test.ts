@@ -9,14 +9,14 @@ const copy = copyWithShipping();
 
 /** [the second point of a list, the issue] */
 test.each([
-  ['A **list**', 'holds Markdown, which visitors would see — write the text alone'],
+  ['A **list**', 'contains Markdown, which visitors would see — write the text alone'],
   ['A [x](y)', 'holds Markdown'],
-  ['A <b>plan</b> for each berth', 'holds HTML, which visitors would see — write the text alone'],
+  ['A <b>plan</b> for each berth', 'contains HTML, which visitors would see — write the text alone'],
   ['Plans &amp; lists', 'holds HTML'],
-  ['A {word} of', 'holds a word in braces, for which no value is put here — write the text itself'],
-  ["'[[A list'", 'holds half of the mark "[[…]]" — write both pairs of brackets, or neither'],
-  ["'[[A [[list]]]]'", 'holds half of the mark "[[…]]"'],
-  ["'     '", 'begins or ends with a space, or holds a line break — write it as one paragraph'],
+  ['A {word} of', 'contains a word in braces, which the site does not replace here — write the text itself'],
+  ["'[[A list'", 'contains only half of the placeholder brackets "[[…]]" — write both pairs of brackets, or neither'],
+  ["'[[A [[list]]]]'", 'contains only half of the placeholder brackets "[[…]]"'],
+  ["'     '", 'starts or ends with a space, or contains a line break — write it as one paragraph'],
 ])('- %s', (point, issue) => {
   copy.change(SHIPPING_FILE, '- A list for each ship', `- ${point}`);
   expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:23:9 sections[0].points[1] — ${issue}`)]);
@@ -39,7 +39,7 @@ test.each([
 test('what is made up and not marked is a warning, and keeps a release from going ahead', () => {
   copy.change(SHIPPING_FILE, '- A list for each ship', '- TODO a list');
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: Partner two');
-  const fix = 'write the real one, or mark it: "[[…]]"';
+  const fix = 'write the real one, or mark it as a placeholder: "[[…]]"';
   expect(copy.issues()).toEqual([]);
   expect(copy.warnings()).toEqual([
     `${SHIPPING_FILE}:7:8 badge — "Partner two" looks made up — ${fix}`,
@@ -83,7 +83,7 @@ test('a post goes when its last day is over, and the check says so', () => {
   const { content } = copy.load();
   expect(content?.pages.careers.posts?.items.map(({ id }) => id)).toEqual(['last-day', 'open']);
   expect(copy.warnings()).toEqual([
-    expect.stringMatching(/ posts\.items\[0\]\.until — is over, so the post is no longer shown — /),
+    expect.stringMatching(/ posts\.items\[0\]\.until — has passed, so the post is no longer shown — /),
   ]);
 });
 
@@ -117,7 +117,7 @@ test('the draft has all that a page needs: what is missing is empty, what is wro
 
 test.each([
   ['• one • two', 'holds a bullet'],
-  ['See www.nestif.com for more', 'holds an address that visitors cannot press'],
+  ['See www.nestif.com for more', 'contains an address that visitors cannot click'],
   ['Read https://www.nestif.com/a', 'holds an address'],
   ['Write to hello @nestif.com today', 'holds an e-mail address'],
 ])('“%s” is a warning', (text, problem) => {

@@ -11,17 +11,17 @@ test.each([
   ['badge: ▲!ship ahoy', 'is no valid YAML: Unresolved tag: !ship'],
   ['badge: Shipping\n▲badge: Ships', 'is no valid YAML: Map keys must be unique'],
   ['▲\tbadge: Shipping', 'is no valid YAML: Tabs are not allowed as indentation'],
-  ['badge: &ship ▲Shipping', '"&", "*" and "!" in front of a text mean something else to YAML'],
-  ['badge: ▲[[Shipping]]', 'the mark of a placeholder needs quotes, since "[" means something else to YAML — put'],
+  ['badge: &ship ▲Shipping', '"&", "*" and "!" have a special meaning in YAML at the start of a text'],
+  ['badge: ▲[[Shipping]]', 'a placeholder needs quotes, because "[" has a special meaning in YAML — put'],
   ['badge: ▲[[Ships: all]] of them', 'the mark of a placeholder needs quotes'],
   [
     '▲# the round badge\nbadge: Shipping',
-    'is a note, which the forms do not show and the next change would remove — remove it',
+    'is a note: the editor does not show it, and will delete it with the next change — remove it',
   ],
   ['badge: "Ships" ▲# short', 'is a note'],
-  ['badge: Ship ▲#1 of all', 'the text ends here: "#" after a space begins a note that no visitor sees'],
-  ['badge: Ship\n  ▲and shore', 'the line belongs to the text above it — put both into one line'],
-  ['badge: W▲\ufffdr', 'the file is not saved as UTF-8 — save it again with the encoding UTF-8'],
+  ['badge: Ship ▲#1 of all', 'the text ends here: "#" after a space starts a note, which visitors do not see'],
+  ['badge: Ship\n  ▲and shore', 'YAML reads this line as part of the text above it — put both into one line'],
+  ['badge: W▲\ufffdr', 'the file is not saved as UTF-8 — save it again with UTF-8 encoding'],
 ])('%s', (badge, issue) => {
   const place = copy.change(SHIPPING_FILE, 'badge: Shipping', badge);
   expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:${place} — ${issue}`)]);

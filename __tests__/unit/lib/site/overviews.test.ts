@@ -108,7 +108,7 @@ test('a second overview, and one beside it in the navigation, are told at their 
     NAVIGATION,
     'pages: insights',
     `pages: insights\n    overview: ${HERE}/media`,
-    'top[1].overview — content/overviews/insights.yaml is the overview of these pages, and the page behind this entry by itself — remove it',
+    'top[1].overview — content/overviews/insights.yaml is the overview of these pages, so this entry leads to it already — remove it',
   );
 });
 

@@ -40,7 +40,7 @@ test('missing: an id that was pasted twice, and one project for the live site an
   writeProjects('{ "projects": { "default": "nestif-website", "preview": "nestif-website" } }');
   expect(missingSettings(twice, root)).toEqual([
     expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is the same as NEXT_PUBLIC_EMAILJS_SERVICE_ID/),
-    expect.stringContaining('.firebaserc names one project for the live site and for previews'),
+    expect.stringContaining('.firebaserc names the same project for the live site and for previews'),
   ]);
 });
 

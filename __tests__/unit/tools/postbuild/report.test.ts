@@ -32,12 +32,12 @@ test('a site that uses its budgets up is within them', () => {
 test.each([
   ['about.html', { scripts: 10 }, 'about.html: JavaScript: 10, allowed are 9'],
   ['about.html', { onDemand: 1 }, 'about.html: JavaScript loaded later: 1, allowed are 0'],
-  ['index.html', { initialLoad: 91 }, 'index.html: initial load on a 412 px phone: 91, allowed are 90'],
+  ['index.html', { initialLoad: 91 }, 'index.html: all that a phone loads first: 91, allowed are 90'],
   [
     'about.html',
     { response: 796 },
     expect.stringMatching(
-      'about.html: HTML with its CSS and headers, brotli 5: 796, allowed are 16' +
+      'about.html: the page with its styles, compressed: 796, allowed are 16' +
         " — menus and footer, the same on every page, are 3 bytes of it; shorten the page's own texts by about 3,200" +
         ' characters: the longest in content/pages/about.yaml is “[A-Z].*”, of \\d+$',
     ) as string,
@@ -45,7 +45,7 @@ test.each([
   [
     'about.html',
     { response: 5_000, frame: 4_000 },
-    'about.html: HTML with its CSS and headers, brotli 5: 5,000, allowed are 16' +
+    'about.html: the page with its styles, compressed: 5,000, allowed are 16' +
       ' — menus and footer, which list many pages, are 4,000 bytes of it: add an overview of the insights or' +
       ' industries, and they list a few of them and the overview',
   ],

@@ -32,7 +32,7 @@ export function text(min: number, max: number, description: string, slots: reado
     })
     .refine(
       (value) => slots.length === 0 || String(value.match(/\{\w*\}|[{}]/g)?.sort()) === String([...slots].sort()),
-      { message: `must hold ${slots.join(' and ')} once, and no other word in braces` },
+      { message: `must contain ${slots.join(' and ')} exactly once, and no other word in braces` },
     )
     .describe(description);
 }
@@ -64,7 +64,7 @@ export function openList<Entry extends z.ZodType>(entry: Entry, max: number, des
   return z
     .preprocess((value) => value ?? [], z.array(entry).max(max))
     .default([])
-    .describe(`${description}; nothing is shown where there is none`)
+    .describe(`${description}; leave the list empty to show nothing`)
     .meta({ type: ['array', 'null'] });
 }
 
@@ -84,11 +84,11 @@ export const label = text(2, 60, 'a short label');
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
-  .describe('a short name for links to this place, used once on the page')
+  .describe('a short name that links use to jump to this place; no other place on the page may have it')
   .meta({
     label: 'Id',
     check: 'id',
-    expected: 'small letters, digits and hyphens, a letter first, such as "go-to-market"',
+    expected: 'lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"',
   });
 
 /** The target of a link: a page of this site, or a full https address whose host everybody can reach. */
@@ -113,31 +113,31 @@ export const otherPage = (description: string, pattern = /^\/([A-Za-z0-9-]+(#[a-
 /** A page of this site that is worth reading next. Its name in the menus is the link. */
 export const relatedPage = z.strictObject({
   url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/),
-  text: text(20, 140, 'what the reader finds there, in one sentence'),
+  text: text(20, 140, 'what the reader will find there, in one sentence'),
 });
 
 /** Takes a page off the site. */
 export const movedTo = otherPage(
-  'the page that takes its place; this one then leaves the site, and whoever asks for its address gets there',
+  'the page that replaces this one; this page will leave the site, and its address will lead to the new one',
 )
   .meta({ label: 'Moved to' })
   .optional();
 
 /** Pages that a page leads to at its end. */
 export const related = (min: number, max: number) =>
-  list(relatedPage, min, max, 'the pages that are worth reading next, at the end of the page');
+  list(relatedPage, min, max, 'pages worth reading next, shown at the end of this page');
 
 /** For most places: the layout cuts the picture to between 4:3 and 12:5. */
 const SCENE: PictureLimits = {
   minWidth: 1200,
   goodWidth: 1600,
-  proportions: { min: 1, max: 3, fix: 'cut it so that it is about one and a half times as wide as high' },
+  proportions: { min: 1, max: 3, fix: 'crop it to about one and a half times as wide as it is high' },
 };
 /** The layout shows the upper part, square and at most 300 px wide. */
 const PORTRAIT: PictureLimits = {
   minWidth: 480,
   goodWidth: 600,
-  proportions: { min: 0.5, max: 1.5, fix: 'cut it so that it is about as wide as high' },
+  proportions: { min: 0.5, max: 1.5, fix: 'crop it to about a square' },
 };
 /** Shown whole. */
 const LOGO: PictureLimits = { minWidth: 120 };
@@ -145,8 +145,8 @@ const LOGO: PictureLimits = { minWidth: 120 };
 const pictureFile = z
   .string()
   .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
-    message: 'is a picture of a kind that the site does not take',
-    params: { fix: 'save it as JPEG, PNG or WebP, and write the name of the new file' },
+    message: 'is a kind of picture that the site cannot use',
+    params: { fix: 'save it as JPEG, PNG or WebP, and choose the new file' },
     abort: true,
   })
   .regex(/^[a-z0-9_~-][a-z0-9._~-]*\.(jpg|jpeg|png|webp)$/)
@@ -155,7 +155,7 @@ const pictureFile = z
     label: 'File',
     check: 'picture',
     limits: SCENE,
-    expected: 'small letters, digits and hyphens, such as "team.jpg"',
+    expected: 'lower-case letters, digits and hyphens, such as "team.jpg"',
   });
 
 const pictureWithin = (limits: PictureLimits) =>
@@ -175,14 +175,16 @@ export const logo = pictureWithin(LOGO);
 /** A picture that may have a second file with the same scene for wide places, about 2.2 times as wide as high. */
 export const pictureWithWide = picture.extend({
   wide: pictureFile
-    .describe('the same scene for wide windows, 2.2 times as wide as high; without it the picture is cut to that')
+    .describe(
+      'the same scene for wide windows, 2.2 times as wide as high; without it, the site crops the picture to that shape',
+    )
     .meta({ label: 'File for wide windows', check: 'picture' })
     .optional(),
 });
 
 /** A link shown as a button or as a text link. */
 export const link = z
-  .strictObject({ label: label.describe('what the button or link says').meta({ label: 'Words' }), url })
+  .strictObject({ label: label.describe('the words on the button or link').meta({ label: 'Words' }), url })
   .describe('the link');
 
 /** The texts of a page for search engines and menus. */
@@ -198,12 +200,12 @@ export const page = z
       .int()
       .min(1)
       .max(9999)
-      .describe('the place in its menu; pages with small numbers come first')
+      .describe('its place in the menu; pages with lower numbers come first')
       .meta({
         label: 'Place in the menu',
       }),
   })
-  .describe('what menus and search engines show of the page')
+  .describe('what menus and search engines show for this page')
   .meta({ label: 'Menus and search' });
 
 /** The call to action that ends a page. */

@@ -33,14 +33,14 @@ export function misfitsIn(sections: Article['sections']): FaultAt[] {
 export function numberIssues({ lead, sections }: Article): FaultAt[] {
   const texts = [lead, ...sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])];
   const written = numbersIn(texts.join('\n'));
-  const fix = 'write a number as the text has it, or write it there too';
+  const fix = 'write the number as the article has it, or add it to the article';
   return sections.flatMap(({ figure }, index) =>
     textsIn(figure && !('lines' in figure) && asShown(figure)).flatMap(({ path, text }) =>
       numbersIn(text)
         .filter((number) => !written.includes(number) && !written.includes(`₹${number}`))
         .map((number) => ({
           path: ['sections', index, 'figure', ...path],
-          problem: `the number ${number} does not occur in the article`,
+          problem: `the number ${number} is not in the article`,
           fix,
         })),
     ),
@@ -50,7 +50,7 @@ export function numberIssues({ lead, sections }: Article): FaultAt[] {
 /** People or teams that a drawing of steps has room for. */
 const LANES = 4;
 
-const PARTS_FIX = 'write parts that come to the amount together';
+const PARTS_FIX = 'change the parts so that they add up to the amount';
 
 /** A place or cells that are not there, too many people in a drawing, parts that do not come to their amount. */
 function misfits(figure: Figure, paragraphs: number): FaultAt[] {
@@ -62,14 +62,14 @@ function misfits(figure: Figure, paragraphs: number): FaultAt[] {
   const columns = 'columns' in figure ? figure.columns.length : 0;
   const wrongCells = (path: PathKey[], { length }: readonly string[]) => ({
     path,
-    problem: `has ${length} cells, and the table ${columns} columns`,
+    problem: `has ${length} cells, but the table has ${columns} columns`,
     fix: `write ${columns} cells`,
   });
   const bars = 'bars' in figure ? figure.bars : [];
   const lanes = 'steps' in figure ? new Set(figure.steps.map(({ who }) => who)).size : 0;
   const crowd = {
     path: ['steps'],
-    problem: `names ${lanes} people or teams, and the drawing has room for ${LANES}`,
+    problem: `names ${lanes} people or teams, but the drawing has room for only ${LANES}`,
     fix: 'name fewer',
   };
   return [
@@ -82,7 +82,7 @@ function misfits(figure: Figure, paragraphs: number): FaultAt[] {
     ...(total.length > columns ? [wrongCells(['total'], total)] : []),
     ...bars.flatMap(({ value, parts }, index) => {
       const sum = parts?.reduce((sum, part) => sum + part.value, 0) ?? value;
-      const problem = `the parts come to ${sum}, and the amount is ${value}`;
+      const problem = `the parts add up to ${sum}, but the amount is ${value}`;
       // Decimals of parts need not add up to the last digit.
       return Math.abs(sum - value) < value / 1e6 ? [] : { path: ['bars', index, 'parts'], problem, fix: PARTS_FIX };
     }),

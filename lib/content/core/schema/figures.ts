@@ -26,10 +26,10 @@ const bar = z.strictObject({
     .positive()
     .describe('how much it is: the length of the bar')
     .meta({ expected: 'a number greater than 0' }),
-  parts: list(part, 2, 3, 'what the amount is made of, one after the other in its bar; together they are the amount')
+  parts: list(part, 2, 3, 'the parts of the amount, side by side in its bar; they must add up to the amount')
     .meta({ label: 'Made of' })
     .optional(),
-  mark: z.literal(true).describe('sets off the bar that matters').meta({ label: 'Set off' }).optional(),
+  mark: z.literal(true).describe('highlights the bar that matters').meta({ label: 'Highlight' }).optional(),
 });
 
 const entry = z.strictObject({
@@ -38,10 +38,10 @@ const entry = z.strictObject({
 });
 
 const step = z.strictObject({
-  who: text(2, 24, 'who does it; the steps of one person or team stand below one another'),
+  who: text(2, 24, 'who does it; the steps of one person or team are shown below one another'),
   what: text(5, 90, 'what is done'),
   takes: text(2, 24, 'how long it takes').meta({ label: 'Takes' }).optional(),
-  mark: z.literal(true).describe('sets off the step that matters').meta({ label: 'Set off' }).optional(),
+  mark: z.literal(true).describe('highlights the step that matters').meta({ label: 'Highlight' }).optional(),
 });
 
 /** A line of a table, its cells with bars between them as in Markdown; it is read as the list of its cells. */
@@ -62,8 +62,8 @@ export function cellsIn(line: string): string[] {
 
 const line = z.strictObject({
   cells: cells('the cells of the line', 4),
-  mark: text(2, 16, 'sets off the line that matters, and says why, such as “Late”')
-    .meta({ label: 'Set off as' })
+  mark: text(2, 16, 'highlights the line that matters and says why, such as “Late”')
+    .meta({ label: 'Highlight as' })
     .optional(),
 });
 
@@ -71,21 +71,15 @@ const line = z.strictObject({
 const screen = base
   .extend({
     title: text(2, 40, 'the name of the screen or form'),
-    note: text(10, 40, 'the words beside it which say that its data are made up'),
-    status: text(5, 90, 'the line below it: whose it is, and when'),
+    note: text(10, 40, 'the words beside it that say its data is made up'),
+    status: text(5, 90, 'the line below it, which says whose it is and from when'),
     columns: cells('the headings of the columns, in one line', 4),
-    lines: list(
-      line,
-      2,
-      8,
-      'the lines, each with a cell for each column; columns of numbers and times stand at the right',
-    ),
-    total: cells('the last line: a sum, whose first cell reaches as far as there are cells too few', 4).optional(),
-    paper: z
-      .literal(true)
-      .describe('draws a form on paper in place of a screen')
-      .meta({ label: 'On paper' })
-      .optional(),
+    lines: list(line, 2, 8, 'the lines, each with one cell per column; numbers and times will be aligned right'),
+    total: cells(
+      'the last line, with the total; if it has fewer cells than the table has columns, its first cell fills the gap',
+      4,
+    ).optional(),
+    paper: z.literal(true).describe('shows a paper form instead of a screen').meta({ label: 'On paper' }).optional(),
   })
   .meta({ kind: 'screen', label: 'Screen or form' });
 
@@ -95,13 +89,13 @@ export const figure = z
     base
       .extend({
         unit: text(1, 24, 'the unit of all bars, such as ₹ or minutes'),
-        bars: list(bar, 2, 6, 'amounts of one unit, as bars'),
+        bars: list(bar, 2, 6, 'the amounts, all in the same unit'),
       })
       .meta({ kind: 'bars', label: 'Bars' }),
     base
       .extend({
         columns: cells('the headings of the columns of a table, in one line'),
-        rows: list(cells('the cells of a row'), 2, 8, 'the rows of the table, each with a cell for each column'),
+        rows: list(cells('the cells of a row'), 2, 8, 'the rows of the table, each with one cell per column'),
       })
       .meta({ kind: 'table', label: 'Table' }),
     base
@@ -115,7 +109,7 @@ export const figure = z
         checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too'),
         fillIn: z
           .literal(true)
-          .describe('gives each thing a line for a pen in place of a box, and the list a button that prints it alone')
+          .describe('gives each thing a line to write on instead of a box, and adds a button that prints only the list')
           .meta({ label: 'To fill in and print' })
           .optional(),
       })
@@ -127,7 +121,7 @@ export const figure = z
 /** A screen or form below the text of a section. */
 export const screenBelow = screen
   .omit({ after: true })
-  .describe('a screen or form of this work, with made-up data, below the text')
+  .describe('a screen or form from this work, with made-up data, shown below the text')
   .meta({ label: 'Screen or form' });
 
 /** A section of an insight: its figure stands beside the text in wide windows, else between the paragraphs. */

@@ -5,7 +5,7 @@ import { insightSection } from './figures';
 
 /** The papers that a page offers. */
 
-const parts = list(insightSection, 1, 5, 'its parts, one below the other; print it once and see that it fits');
+const parts = list(insightSection, 1, 5, 'its parts, from top to bottom; print the sheet once to check that they fit');
 
 /** A document that shows what customers get, about a case that is made up. */
 const document = z
@@ -22,7 +22,7 @@ const document = z
       ),
     ),
   )
-  .describe('a document as customers get it, about a case that is made up')
+  .describe('a document as customers get it, about a made-up case')
   .meta({ label: 'Document to show' });
 
 /** A section whose points may be set as a sheet of paper, or which shows a document. */
@@ -30,19 +30,19 @@ export const sheetSection = section
   .extend({
     sheet: z
       .literal(true)
-      .describe('sets the points as a sheet to tick, which visitors can print by itself')
+      .describe('shows the points as a sheet to tick, which visitors can print on its own')
       .meta({ label: 'Points as a sheet to print' })
       .optional(),
     document: document.optional(),
   })
   .refine(({ sheet, points }) => !sheet || points, {
     path: ['sheet'],
-    message: 'needs points, which it sets as a sheet',
-    params: { fix: 'write points in this section, or remove it' },
+    message: 'needs points to show as a sheet',
+    params: { fix: 'add points to this section, or remove this field' },
   })
   .refine(({ sheet, document }) => !sheet || !document, {
     path: ['document'],
-    message: 'is not shown in a section whose points are a sheet',
+    message: 'cannot be shown in a section whose points are a sheet',
     params: { fix: 'move it to another section, or remove it' },
   })
   .describe('the section');

@@ -17,7 +17,7 @@ const socialLink = z.strictObject({
   id,
   name: label.describe('the name of the network'),
   icon: z.enum(['facebook', 'instagram', 'twitter', 'linkedin', 'youtube']).describe('its icon'),
-  url: url.describe('the company’s page there; without one the icon is shown but is no link').optional(),
+  url: url.describe('the company’s page there; without it, the icon is shown but leads nowhere').optional(),
 });
 
 /** In small letters, with a blank around each word; a postal code in two groups is one word. */
@@ -34,12 +34,12 @@ function addressFaults({ add1, add2, locality, region, postalCode }: Address): F
   const address = wordsOf(`${add1} ${add2}`);
   const [town, code] = [wordsOf(locality), wordsOf(postalCode)];
   const fix = 'write the same in both places';
-  const missing = { problem: 'does not stand in the address lines', fix };
+  const missing = { problem: 'is not in the address lines', fix };
   if (!address.includes(town)) return [{ path: ['locality'], ...missing }];
   if (!address.includes(code)) return [{ path: ['postalCode'], ...missing }];
   const between = address.slice(address.lastIndexOf(town) + town.length - 1, address.indexOf(code) + 1);
   if (!between.trim() || between === wordsOf(region)) return [];
-  return [{ path: ['region'], problem: 'is not what the address lines have between town and postal code', fix }];
+  return [{ path: ['region'], problem: 'differs from what the address lines say between town and postal code', fix }];
 }
 
 /** One office: as printed on an envelope, and once more in parts for programs. All offices are in India. */
@@ -50,12 +50,12 @@ const office = z
     name: text(3, 60, 'the name of the office'),
     add1: text(3, 80, 'the first address line').meta({ label: 'First address line' }),
     add2: text(3, 80, 'the second address line, with the postal code').meta({ label: 'Second address line' }),
-    locality: text(2, 40, 'the town, once more for search engines').meta({ label: 'Town' }),
-    region: text(2, 40, 'the state, once more for search engines').meta({ label: 'State' }),
+    locality: text(2, 40, 'the town, again for search engines').meta({ label: 'Town' }),
+    region: text(2, 40, 'the state, again for search engines').meta({ label: 'State' }),
     postalCode: z
       .string()
       .regex(/^[1-9]\d{5}$/)
-      .describe('the postal code, once more for search engines')
+      .describe('the postal code, again for search engines')
       .meta({ expected: 'six digits, such as "800001"' }),
     phones: openList(phone, 4, 'the phone numbers of this office, below its address').meta({ label: 'Phone numbers' }),
     hours: text(5, 80, 'when the office is open, such as “Monday to Saturday, 10 to 6”')
@@ -70,9 +70,9 @@ const email = z.email().meta({ label: 'E-mail address', expected: 'an e-mail add
 const contact = z
   .strictObject({
     name: text(3, 60, 'the name of the person'),
-    email: email.describe('the e-mail address of the person, or else a phone number below').optional(),
+    email: email.describe('the e-mail address of the person; or fill in a phone number below instead').optional(),
     phone: phone
-      .describe('the phone number of the person, or else an e-mail address above')
+      .describe('the phone number of the person; or fill in an e-mail address above instead')
       .meta({ label: 'Phone number' })
       .optional(),
   })
@@ -80,7 +80,12 @@ const contact = z
     const params = { fix: 'keep one of the two, and remove the other' };
     if (!email && !phone) context.addIssue({ code: 'custom', path: ['email'] });
     if (email && phone)
-      context.addIssue({ code: 'custom', path: ['phone'], message: 'stands beside an e-mail address', params });
+      context.addIssue({
+        code: 'custom',
+        path: ['phone'],
+        message: 'is filled in as well as the e-mail address',
+        params,
+      });
   })
   .describe('the person who answers questions and complaints')
   .meta({ label: 'Questions and complaints' });
@@ -102,7 +107,7 @@ const legal = z
           .string()
           .regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/)
           .describe('the Corporate Identity Number, from the certificate of incorporation')
-          .meta({ label: 'CIN', expected: '21 capitals and digits such as "U12345BR2021PTC123456"' }),
+          .meta({ label: 'CIN', expected: '21 capital letters and digits, such as "U12345BR2021PTC123456"' }),
         registeredOffice,
         contact,
       })
@@ -114,13 +119,13 @@ const legal = z
           .string()
           .regex(/^[A-Z]{3}-\d{4}$/)
           .describe('the LLP Identification Number, from the certificate of incorporation')
-          .meta({ label: 'LLPIN', expected: 'three capitals, a hyphen and four digits, such as "AAB-1234"' }),
+          .meta({ label: 'LLPIN', expected: 'three capital letters, a hyphen and four digits, such as "AAB-1234"' }),
         registeredOffice,
         contact,
       })
       .meta({ kind: 'llp', label: 'LLP' }),
   ])
-  .describe('what a registered company must show on its home page; a firm that is none may leave it out')
+  .describe('what a registered company must show on its home page; a firm that is not registered may leave it empty')
   .meta({ label: 'Legal facts' });
 
 /** `content/site.yaml`: facts about the whole company and site. */
@@ -136,20 +141,20 @@ export const site = z
     founded: z.literal(FOUNDED).describe('the year of foundation').meta({ label: 'Year of foundation' }),
     copyright: text(10, 120, 'the copyright line in the footer')
       .refine((line) => String(line.match(/\b\d{4}\b/g)) === `${COPYRIGHT_YEAR}`, {
-        message: `must name the year ${COPYRIGHT_YEAR}, and no other`,
+        message: `must contain the year ${COPYRIGHT_YEAR} and no other`,
       })
       .describe(`the copyright line in the footer, with the year ${COPYRIGHT_YEAR}`)
       .meta({ label: 'Copyright line' }),
     email: email.describe('the e-mail address for enquiries'),
     phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
-    phoneHours: text(5, 80, 'when the telephone is answered, such as “Monday to Saturday, 10 to 6”')
+    phoneHours: text(5, 80, 'when you answer the phone, such as “Monday to Saturday, 10 to 6”')
       .meta({ label: 'Telephone hours' })
       .optional(),
     whatsapp: phone
-      .describe('the company’s number on WhatsApp; without one nothing is shown')
+      .describe('the company’s WhatsApp number; leave it empty to show nothing')
       .meta({ label: 'WhatsApp number' })
       .optional(),
-    reply: text(10, 140, 'how soon a message is answered, in one sentence; it stands below the contact form')
+    reply: text(10, 140, 'how soon you will answer a message, in one sentence; shown below the contact form')
       .meta({ label: 'Time to reply' })
       .optional(),
     social: openList(socialLink, 8, 'the social networks').meta({ label: 'Social networks' }),
@@ -165,10 +170,10 @@ const topItem = z.strictObject({ id, title: text(2, 24, 'what the entry says') }
 
 /** A link, a list of the pages of a folder, or a list of its own. */
 const entry = z.union([
-  topItem.extend({ url: url.describe('where a plain entry leads') }).meta({ kind: 'link', label: 'Link' }),
+  topItem.extend({ url: url.describe('where the entry leads') }).meta({ kind: 'link', label: 'Link' }),
   topItem
     .extend({
-      pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry opens'),
+      pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry lists'),
       overview: otherPage('the page that the title leads to, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
         .meta({ label: 'Page of the title', expected: 'a page of this site such as "/services"' })
         .optional(),
@@ -176,7 +181,7 @@ const entry = z.union([
     .meta({ kind: 'pages', label: 'Pages of a folder' }),
   topItem
     .extend({
-      entries: list(menuItem, 1, 8, 'a list of its own that the entry opens'),
+      entries: list(menuItem, 1, 8, 'the links that the entry opens'),
     })
     .meta({ kind: 'list', label: 'List of links' }),
 ]);
@@ -185,9 +190,9 @@ const entry = z.union([
 export const navigation = z
   .strictObject({
     skip: label
-      .describe('the link to the content, which keyboard users meet first')
+      .describe('the link that takes keyboard users straight to the content')
       .meta({ label: 'Link to the content' }),
-    home: label.describe('what the logo is called for those who cannot see it').meta({ label: 'Name of the logo' }),
+    home: label.describe('the name of the logo, for people who cannot see it').meta({ label: 'Name of the logo' }),
     main: label.describe('the name of the top navigation').meta({ label: 'Name of the navigation' }),
     open: text(2, 24, 'the word on the button that opens the menu on a phone, as short as "Menu"').meta({
       label: 'Menu button',
@@ -196,19 +201,19 @@ export const navigation = z
     pagesUnder: text(
       9,
       60,
-      'for screen readers: the button beside a title that leads to a page; {title} stands for the title',
+      'the button beside a title that leads to a page, for screen readers; {title} stands for the title',
       ['{title}'],
     ).meta({ label: 'Button that opens a list' }),
-    contents: label.describe('the heading of the list of an insight’s sections'),
-    related: label.describe('the heading of the pages that are worth reading next').meta({ label: 'Read next' }),
+    contents: label.describe('the heading above the list of an insight’s sections'),
+    related: label.describe('the heading above the pages worth reading next').meta({ label: 'Read next' }),
     sheet: z
       .strictObject({
         tab: text(2, 24, 'the words on the tab of a sheet'),
-        print: label.describe('the button that prints a sheet alone').meta({ label: 'Print button' }),
-        hint: text(10, 160, 'beside the button: what goes on paper, and how where the button does nothing'),
+        print: label.describe('the button that prints only the sheet').meta({ label: 'Print button' }),
+        hint: text(10, 160, 'the words beside the button: what it prints, and how to print if the button does nothing'),
         date: label.describe('the word before the line for a date'),
         name: label.describe('the word before the line for a name'),
-        second: label.describe('on phones: the words that show the second sheet of a document'),
+        second: label.describe('the words that open the second sheet of a document, on phones'),
       })
       .meta({ label: 'Sheets to print' }),
     top: list(entry, 1, 9, 'the entries of the top navigation').meta({ label: 'Top navigation' }),

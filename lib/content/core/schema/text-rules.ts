@@ -4,18 +4,26 @@ type Rule = readonly [pattern: RegExp, problem: string, fix: string];
 
 /** What no text may hold, since visitors would see it as it stands. */
 const RULES: readonly Rule[] = [
-  [/^\s|\s$|\n/, 'begins or ends with a space, or holds a line break', 'write it as one paragraph'],
-  [/<\/?[a-z][^>]*>|<!--|&(?:#\w+|[a-z]+\d*);/i, 'holds HTML, which visitors would see', 'write the text alone'],
+  [/^\s|\s$|\n/, 'starts or ends with a space, or contains a line break', 'write it as one paragraph'],
+  [/<\/?[a-z][^>]*>|<!--|&(?:#\w+|[a-z]+\d*);/i, 'contains HTML, which visitors would see', 'write plain text'],
   [
     /\*\*[^\s*]|^#+ |`|\]\(/,
-    'holds Markdown, which visitors would see',
-    'write the text alone; a link has a field of its own',
+    'contains Markdown, which visitors would see',
+    'write plain text; a link has a field of its own',
   ],
-  [/\[\[|\]\]/, 'holds half of the mark "[[…]]"', 'write both pairs of brackets, or neither; none may be between them'],
+  [
+    /\[\[|\]\]/,
+    'contains only half of the placeholder brackets "[[…]]"',
+    'write both pairs of brackets or neither, with no bracket between them',
+  ],
 ];
 
 /** A word in braces, for which the site would have to know a value. */
-const SLOT: Rule = [/\{\w+\}/, 'holds a word in braces, for which no value is put here', 'write the text itself'];
+const SLOT: Rule = [
+  /\{\w+\}/,
+  'contains a word in braces, which the site does not replace here',
+  'write the text itself',
+];
 
 /**
  * The first fault of a text that visitors read; undefined where it has none.

@@ -18,7 +18,7 @@ import { pageHeading } from './parts';
 const partner = z.strictObject({
   id,
   name: label.describe('the name of the partner'),
-  picture: logo.describe('the logo; without it the name stands there').optional(),
+  picture: logo.describe('the logo; without it, the name is shown').optional(),
 });
 
 const tab = z.strictObject({
@@ -27,7 +27,7 @@ const tab = z.strictObject({
   desc: paragraphs.meta({ label: 'Paragraphs' }),
   picture,
   tab: label.describe('what the tab says'),
-  link: link.describe('where there is more about it').optional(),
+  link: link.describe('where to read more about it').optional(),
 });
 
 export const about = z
@@ -46,8 +46,8 @@ export const about = z
     }),
     tabs: z.strictObject({
       id,
-      label: label.describe('the heading above the tabs; a number in it must be theirs'),
-      items: list(tab, 2, 8, 'the tabs; the first one is open at the start'),
+      label: label.describe('the heading above the tabs; if it says how many there are, keep that number right'),
+      items: list(tab, 2, 8, 'the tabs; the first one is open at first'),
     }),
     callToAction,
   })

@@ -8,8 +8,8 @@ const post = z.strictObject({
   id,
   heading: heading.describe('the name of the post'),
   place: label.describe('where the work is'),
-  text: paragraph.describe('what the work is, and what it asks for'),
-  until: date.describe('the last day to apply; the release after it leaves the post out').optional(),
+  text: paragraph.describe('what the work is, and what it requires'),
+  until: date.describe('the last day to apply; the first release after it will leave the post out').optional(),
 });
 
 export const careers = z.strictObject({
@@ -29,7 +29,7 @@ export const careers = z.strictObject({
     .optional(),
   apply: z.strictObject({
     heading,
-    none: text(20, 120, 'what stands under the heading while there are no open posts').meta({
+    none: text(20, 120, 'the text under the heading while there are no open posts').meta({
       label: 'While there is none',
     }),
     steps: list(point, 2, 6, 'the steps'),

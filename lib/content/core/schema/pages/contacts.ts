@@ -7,7 +7,7 @@ import { pageHeading, intro, pagePicture } from './parts';
 const formField = z.strictObject({
   label: label.describe('the name of the field'),
   placeholder: text(2, 60, 'the grey text in the empty field'),
-  hint: text(5, 120, 'a short help below the name').optional(),
+  hint: text(5, 120, 'a short hint below the name').optional(),
 });
 
 /** A message of the form: one or two sentences. */
@@ -16,7 +16,7 @@ const message = (when: string) => text(5, 300, `what the form says ${when}`);
 /** Words that stand only where the company has a phone number. */
 const beforePhone = (when: string) => text(5, 120, `what the form says ${when}, before the first phone number`);
 
-const sentAt = text(5, 120, 'the line that stays afterwards; {time} stands for the time', ['{time}']).meta({
+const sentAt = text(5, 120, 'the line that stays on the page afterwards; {time} stands for the time', ['{time}']).meta({
   label: 'Afterwards',
 });
 
@@ -24,11 +24,11 @@ const form = z.strictObject({
   heading: heading.describe('the heading of the form'),
   fields: z.strictObject({ fullname: formField, email: formField, phone: formField, message: formField }),
   optional: label
-    .describe('the word after the label of a field that may stay empty')
+    .describe('the word after the name of a field that visitors may leave empty')
     .meta({ label: 'Word “optional”' }),
   submit: label.describe('the button'),
   sending: message('while the message is on its way'),
-  stillSending: message('when that takes ten seconds'),
+  stillSending: message('when sending has taken ten seconds'),
   success: message(`when it has arrived; shown for ${SUCCESS_ALERT / 1000} seconds`),
   sentAt,
   next: z
@@ -38,7 +38,7 @@ const form = z.strictObject({
     })
     .meta({ label: 'What happens next' }),
   stored: z.strictObject({
-    success: message('when it is stored only, in a build with the second channel'),
+    success: message('when e-mail failed and the message was only stored, if the site has the second channel'),
     sentAt,
   }),
   errors: z.strictObject({
@@ -47,18 +47,23 @@ const form = z.strictObject({
       label: 'Summary of several',
     }),
     emailMissing: message('when there is no e-mail address'),
-    orCall: beforePhone('in addition, to those who have no e-mail address').meta({
+    orCall: beforePhone('as well, to people who have no e-mail address').meta({
       label: 'Without an e-mail address',
     }),
     emailFormat: message('when it is not an e-mail address'),
     tooLong: text(
       5,
       120,
-      'the error of a long text; {field} stands for the name of the field, {limit} for the number of characters',
+      'the error for a text that is too long; {field} stands for the name of the field, {limit} for the number of characters',
       ['{field}', '{limit}'],
     ),
   }),
-  remaining: text(5, 120, 'the line near a limit; {count} stands for the number of characters left', ['{count}']),
+  remaining: text(
+    5,
+    120,
+    'the line shown when a text is nearly too long; {count} stands for the number of characters left',
+    ['{count}'],
+  ),
   restored: message('when what was typed before is back in the fields'),
   unkept: message('when the browser cannot keep what is typed'),
   failure: z.strictObject({
@@ -72,11 +77,11 @@ const form = z.strictObject({
     tooMany: message('when there were too many messages'),
     unreachable: message('when the service could not be reached'),
     serviceError: message('when the service reported an error'),
-    notConfigured: message('when it is not set up'),
-    whileOpen: message('in addition, when it will be sent while the page is open'),
-    whenClosed: message('in addition, when it will be sent also if the page is closed'),
-    decision: message('in addition, when it may have arrived and the visitor must decide'),
-    stale: message('in addition, when seven days have passed and the visitor must decide'),
+    notConfigured: message('when the form is not set up'),
+    whileOpen: message('as well, when it will be sent while the page is open'),
+    whenClosed: message('as well, when it will be sent even if the page is closed'),
+    decision: message('as well, when it may have arrived and the visitor must decide'),
+    stale: message('as well, when seven days have passed and the visitor must decide'),
     kept: message('when the message is kept on the device'),
     notKept: message('when it could not be kept'),
     again: label.describe('the button that sends again'),
@@ -87,27 +92,31 @@ const form = z.strictObject({
     shortened: text(
       5,
       120,
-      'the end of an e-mail for which the message was too long: the whole one is in the form',
+      'the end of an e-mail whose message was cut because it was too long: it says that the form has all of it',
     ).meta({
       label: 'End of a shortened e-mail',
     }),
     phone: label.describe('the link to the phone'),
   }),
   earlier: z.strictObject({
-    heading: text(5, 120, 'the heading about a message of another tab or visit; {day} stands for its day', ['{day}']),
+    heading: text(5, 120, 'the heading about a message from another tab or visit; {day} stands for its day', ['{day}']),
     waiting: message('when such a message has not been sent'),
     decision: message('when such a message may have arrived and the visitor must decide'),
     stale: message('when seven days have passed since such a message'),
-    note: message('in addition, about whose it may be'),
+    note: message('as well, about who may have written it'),
   }),
-  yes: label.describe('the button that confirms that a message, or all that is kept, is removed'),
+  yes: label.describe('the button that confirms the removal of a message, or of all that is kept'),
   check: z.strictObject({
     again: message('when it asks to press Submit once more'),
-    honeypot: label.describe('the label of a field that people do not see'),
+    honeypot: label.describe('the name of a field that only spam robots see'),
   }),
   privacy: z.strictObject({
-    notice: label.describe('the link above the button, to the section on privacy'),
-    text: text(20, 90, 'the sentence before that link: that a message is kept on the device until it is sent'),
+    notice: label.describe('the link above the button, to the privacy notice'),
+    text: text(
+      20,
+      90,
+      'the sentence before that link, which says that a message is kept on the device until it is sent',
+    ),
     forget: label.describe('the button that removes what is kept'),
     ask: message('to ask before it removes that').meta({ label: 'Question before' }),
     forgotten: message('when it was removed'),
@@ -129,25 +138,25 @@ const privacy = z
     heading,
     collected: noticePart.describe('what is collected, and why').meta({ label: 'What is collected' }),
     handled: noticePart
-      .extend({ secondChannel: text(20, 200, 'in addition, in a build with the second channel') })
-      .describe('who gets a message, by the names of the services, and in which country')
+      .extend({ secondChannel: text(20, 200, 'a sentence more, if the site has the second channel') })
+      .describe('who receives a message: the names of the services, and the country of each')
       .meta({ label: 'Who gets it' }),
     kept: z
       .strictObject({
         heading,
         places: list(keptAt, 2, 6, 'the places, with the time in each'),
-        secondChannel: keptAt.describe('one more place, in a build with the second channel'),
+        secondChannel: keptAt.describe('one more place, if the site has the second channel'),
       })
       .meta({ label: 'How long it is kept' }),
     rights: noticePart
       .extend({
         answer: text(10, 140, 'the sentence that says within how many days you answer such a request'),
       })
-      .describe('how to see, correct and delete what is kept, and to withdraw consent; the person to ask follows')
+      .describe('how to see, correct and delete what is kept, and withdraw consent; the site adds the person to ask')
       .meta({ label: 'What visitors can ask for' }),
     complaint: noticePart.describe('how to complain to the Data Protection Board of India'),
   })
-  .describe('the notice on privacy that the law asks for; let a lawyer read it, and change it when a service changes');
+  .describe('the privacy notice that the law requires; have a lawyer read it, and update it when a service changes');
 
 export const contacts = z
   .strictObject({
@@ -171,7 +180,9 @@ export const contacts = z
     privacy,
     accessibility: z
       .strictObject({ id, heading, text: text(20, 500, 'the text, some sentences') })
-      .describe('what was done so that everybody can use the site, what is not known, and how to tell you'),
+      .describe(
+        'what you have done so that everybody can use the site, what you do not know, and how to tell you of a problem',
+      ),
     picture: pagePicture,
   })
   .meta({ label: 'Contact' });

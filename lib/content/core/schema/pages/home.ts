@@ -20,7 +20,7 @@ import { pageHeading, serviceCard } from './parts';
 const visitorRow = z.strictObject({
   heading: heading.describe('who it is, such as “A school”'),
   text: text(20, 140, 'a situation that they know, in one sentence'),
-  url: relatedPage.shape.url.describe('the page that is theirs'),
+  url: relatedPage.shape.url.describe('the page for them'),
 });
 
 const slide = z.strictObject({ id, heading, text: text(10, 140, 'one sentence'), picture });
@@ -38,8 +38,8 @@ export const home = z.strictObject({
     slides: list(slide, CAROUSEL_SLIDES, CAROUSEL_SLIDES, 'the slides'),
     pause: label.describe('the button that stops the slides'),
     play: label.describe('the button that starts them'),
-    previous: label.describe('the button one back'),
-    next: label.describe('the button one on'),
+    previous: label.describe('the button that goes back one slide'),
+    next: label.describe('the button that goes on one slide'),
     show: label.describe('the words before the number of a slide'),
     position: text(
       15,
@@ -52,10 +52,10 @@ export const home = z.strictObject({
     .strictObject({
       id,
       heading,
-      text: text(20, 140, 'what the visitor finds there, in one sentence'),
-      rows: list(visitorRow, 2, 12, 'the rows, each for somebody else'),
+      text: text(20, 140, 'what visitors will find there, in one sentence'),
+      rows: list(visitorRow, 2, 12, 'the rows, each for a different kind of visitor'),
     })
-    .describe('whom the site is for')
+    .describe('who the site is for')
     .meta({ label: 'Who are you?' }),
   whoWeAre: z.strictObject({ id, heading, text: paragraph, picture, link }),
   team: z.strictObject({ id, heading, picture, cards: list(point, TEAM_CARDS, TEAM_CARDS, 'the cards') }),

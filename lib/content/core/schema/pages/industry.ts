@@ -19,7 +19,11 @@ import { sheetSection } from '../sheets';
 /** An entry of an industry's list. Where each has a moment, they stand along a line. */
 const listPoint = point
   .extend({
-    when: text(2, 30, 'its moment, such as “At the change of shift”; with one in each entry, they stand along a line')
+    when: text(
+      2,
+      30,
+      'its moment, such as “At the change of shift”; if every entry has one, they are shown along a line',
+    )
       .meta({ label: 'Moment' })
       .optional(),
   })
@@ -30,7 +34,7 @@ const industrySection = sheetSection
   .safeExtend({ figure: screenBelow.optional() })
   .refine(({ figure, sheet, document }) => !figure || (!sheet && !document), {
     path: ['figure'],
-    message: 'is not shown in a section with a sheet or a document',
+    message: 'cannot be shown in a section with a sheet or a document',
     params: { fix: 'move it to another section, or remove it' },
   })
   .describe('the section');
@@ -44,8 +48,8 @@ export const industry = z
     picture: pictureWithWide.describe('the picture of the page').meta({ label: 'Picture' }),
     list: z
       .strictObject({
-        heading: heading.describe('the heading of that list'),
-        items: list(listPoint, 2, 8, 'the entries of that list'),
+        heading: heading.describe('the heading of the list'),
+        items: list(listPoint, 2, 8, 'the entries of the list'),
       })
       .describe('a list of benefits, innovations or technologies, with a heading of its own')
       .optional(),

@@ -22,7 +22,7 @@ const pressEntry = z.strictObject({
   date: date.describe('the day on which it came out'),
   title: text(5, 140, 'its title'),
   source: label.describe('who published it, such as the newspaper'),
-  paragraphs: list(paragraph, 1, 12, 'the text of a release of your own, in full; of what others wrote leave it out')
+  paragraphs: list(paragraph, 1, 12, 'the full text of your own release; leave it empty for what others wrote')
     .meta({ label: 'Text' })
     .optional(),
   link: url.describe('where it can be read, such as a PDF on another site').meta({ label: 'Link' }).optional(),
@@ -31,9 +31,7 @@ const pressEntry = z.strictObject({
 const press = z.strictObject({
   id,
   heading,
-  none: paragraph
-    .describe('the sentence that stands there while the list is empty')
-    .meta({ label: 'While there is none' }),
+  none: paragraph.describe('the sentence to show while the list is empty').meta({ label: 'While there is none' }),
   entries: openList(pressEntry, 60, 'the entries, in any order: the page shows the newest first'),
 });
 

@@ -24,11 +24,11 @@ export const services = z
         heading,
         asked: label.describe('the words before what was asked'),
         handed: label.describe('the words before what was handed over'),
-        items: openList(pieceOfWork, 6, 'the pieces of work'),
+        items: openList(pieceOfWork, 6, 'the jobs, each for one client'),
       })
-      .describe('work that clients have agreed to have shown')
+      .describe('work that clients have allowed you to show')
       .optional(),
-    charging: section.describe('how work is charged').optional(),
+    charging: section.describe('how you charge for work').optional(),
     duration: section.describe('how long a first job takes').optional(),
     firstWeeks: section.describe('what happens in the first three weeks').optional(),
     callToAction,
