@@ -6,8 +6,8 @@ import { readFlags } from '@/tools/shared/arguments';
 import { bundleEditor } from '@/tools/editor/bundle';
 
 /**
- * `npm run build:editor`: the editor as the files of an origin of its own, in `.cache/editor`. The repository that it edits
- * is `$EDITOR_REPOSITORY`, such as `owner/name`, or where that is not set `$GITHUB_REPOSITORY`, or the one of `git remote`; the
+ * `npm run build:editor`: builds the editor as files for its own origin, in `.cache/editor`. It edits the repository
+ * `$EDITOR_REPOSITORY`, such as `owner/name`; if that is not set, `$GITHUB_REPOSITORY`, or that of `git remote`. The
  * branch is `$EDITOR_BRANCH`, or `main`.
  */
 const FOLDER = path.resolve('.cache/editor');
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   console.log(`The editor of ${settings.repository}, branch ${settings.branch}, is in ${place}.`);
 }
 
-/** @throws {Error} when nothing says which repository it is */
+/** @throws {Error} when nothing names the repository */
 function repositoryIn({ EDITOR_REPOSITORY, GITHUB_REPOSITORY }: NodeJS.ProcessEnv): string {
   const name = EDITOR_REPOSITORY || GITHUB_REPOSITORY || nameOfRemote();
   if (name && /^[\w.-]+\/[\w.-]+$/.test(name)) return name;

@@ -2,8 +2,8 @@
  * `npm run build`: environment, content check, pictures, Next's export, publish step, hosting files. Writes the
  * finished site to `out/`.
  *
- * `npm run release` adds `--release`: then the site is only built if nothing is missing for a release, such as the real
- * text of a placeholder or the ids of the e-mail service: all that is missing is named at once.
+ * `npm run release` adds `--release`: it only builds if nothing is missing for a release, such as the real text of a
+ * placeholder or the ids of the e-mail service, and names everything that is missing at once.
  */
 import { rmSync } from 'node:fs';
 import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
@@ -21,13 +21,13 @@ const STEPS = [
   { name: 'Export the pages', command: 'tsx tools/commands/export.ts' },
   { name: 'Publish: pages without the runtime', command: 'tsx tools/commands/postbuild.ts' },
   { name: 'Write the hosting rules', command: 'tsx tools/commands/hosting-rules.ts' },
-  // The smoke test asks a live site what its version knows (smoke.yml). Without git, it says nothing of its version.
+  // The smoke test runs from the version that is live (smoke.yml). Without git, the site does not name its version.
   ...(release
     ? [{ name: 'Name the version', command: 'git rev-parse HEAD > out/version.txt || rm out/version.txt' }]
     : []),
 ];
 
-// Every web server can read what a build writes.
+// Every web server must be able to read the files of a build.
 process.umask(0o022);
 
 const NEXT = `

@@ -1,6 +1,6 @@
 /**
- * `npm run canary -- https://www.example.com`: sends a message by the contact form of a live site, in a browser: see
- * `tools/live/canary.ts`. Exits 1 when it is not sent, and 2 when that could not be tried.
+ * `npm run canary -- https://www.example.com`: sends a message through the contact form of a live site, in a browser;
+ * see `tools/live/canary.ts`. Exits 1 when it is not sent, and 2 when it could not be tried.
  */
 import { chromium } from '@playwright/test';
 import { canary, NAME } from '@/tools/live/canary';

@@ -1,7 +1,7 @@
 /**
- * `npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options of next dev]`: the site for editors and programmers. A saved
- * file of `content/` shows in the open page by itself, a mistake as a page that says what to write. No picture is
- * encoded beforehand: pages get previews of those that the picture cache does not have.
+ * `npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options of next dev]`: the site for editors and programmers.
+ * When a file of `content/` is saved, the open page shows it by itself; a mistake shows as a page that says what to
+ * write. No picture is encoded beforehand: pages get previews of those that the picture cache lacks.
  */
 import { develop } from '@/tools/dev/develop';
 import { readArguments, refuse } from '@/tools/shared/arguments';
@@ -10,10 +10,10 @@ import { loadEnvironment } from '@/tools/shared/load-environment';
 const USAGE = 'npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options of next dev]';
 
 const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
-// Arguments behind `--` are for Next's own command.
+// Arguments after `--` are for Next's own command.
 const [args, others] = splitAt('--', process.argv.slice(2));
 const { values } = readArguments(USAGE, { args, options });
-if (!/^\d*$/.test(values.port ?? '')) refuse(USAGE, `--port ${values.port} is no port.`);
+if (!/^\d*$/.test(values.port ?? '')) refuse(USAGE, `--port ${values.port} is not a port.`);
 
 loadEnvironment('development');
 const port = Number(values.port ?? process.env.PORT) || undefined;
@@ -22,7 +22,7 @@ develop({ port, hostname: values.hostname ?? 'localhost', others }).catch((error
   process.exit(1);
 });
 
-/** The entries of a list before an entry and behind it. */
+/** The entries of a list before an entry and after it. */
 function splitAt(entry: string, list: readonly string[]): [string[], string[]] {
   const at = list.includes(entry) ? list.indexOf(entry) : list.length;
   return [list.slice(0, at), list.slice(at + 1)];

@@ -16,7 +16,7 @@ if (missing.length > 0 && canInstallPackages()) {
   try {
     installPackages(...missing);
   } catch (error) {
-    // The headless shell saves time only: with a Chromium the tests run, if more slowly.
+    // The headless shell only saves time: with Chromium the tests also run, more slowly.
     console.warn(String(error));
   }
 } else if (!findBrowser()) {

@@ -2,7 +2,7 @@
  * Runs before `npm start`, `npm test` and the like: installs the packages when `node_modules` is missing or older than
  * the lock file. Plain Node, since nothing else can be relied on yet.
  *
- * With the name of a folder, its packages, of which none runs a script.
+ * With the name of a folder, it installs the packages of that folder, and runs none of their scripts.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ if (!existsSync(MARK) || statSync(MARK).mtimeMs < statSync(inFolder('package-loc
   console.error('Installing packages (npm ci) …');
   const options = folder ? ['--prefix', folder, '--ignore-scripts'] : [];
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', ...options], {
-    // Standard output is that of the command that follows.
+    // Standard output belongs to the command that follows.
     stdio: ['inherit', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   });

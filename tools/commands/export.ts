@@ -1,6 +1,6 @@
 /**
- * Runs `next build`, whose export goes to `.cache/export`, from which the publish step makes `out/`: until then `out/`
- * stays what it was. So one export can be published more than once, as the tests do. A warning of the compiler is an error.
+ * Runs `next build`, which exports to `.cache/export`. The publish step makes `out/` from that; until then `out/` stays
+ * as it was. One export can be published more than once, as the tests do. A warning of the compiler is an error.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,5 +23,5 @@ for (const stream of [next.stdout, next.stderr]) {
 }
 const [code] = (await once(next, 'close')) as [number | null];
 const isWarned = WARNINGS.test(output);
-if (isWarned) console.error('The compiler warns: mend the line above, or name it in next.config.ts (ignoreIssue).');
+if (isWarned) console.error('The compiler warned: fix the line above, or name it in next.config.ts (ignoreIssue).');
 if (code !== 0 || isWarned) process.exitCode = 1;

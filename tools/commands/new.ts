@@ -1,6 +1,6 @@
 /**
- * `npm run new -- industry shipping "Shipping"`, with `insight` or `service` alike: makes the content file of a new
- * page, with placeholders to fill in, and says what to do next.
+ * `npm run new -- industry shipping "Shipping"`, or with `insight` or `service`: makes the content file of a new page,
+ * with placeholders to fill in, and says what to do next.
  */
 import { readArguments } from '@/tools/shared/arguments';
 import { makePage, USAGE } from '@/lib/content/node/add-page';

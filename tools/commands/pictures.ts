@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: encodes all variants and OG images (`variants.ts`) into `public/pictures`. Only those that the
- * picture cache does not have take time.
+ * picture cache lacks take time.
  */
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -13,7 +13,7 @@ import { loadEnvironment } from '@/tools/shared/load-environment';
 import { cachePath, encodeIntoCache, isCached, planPictures, type Variant } from '@/tools/pictures/variants';
 
 const TARGET = 'public/pictures';
-/** Between two lines about progress, in milliseconds. */
+/** How often it reports progress, in milliseconds. */
 const REPORT_INTERVAL = 10_000;
 
 async function makePictures(): Promise<void> {
@@ -48,6 +48,6 @@ async function encodeAll(variants: readonly Variant[]): Promise<void> {
 readFlags('npm run pictures');
 makePictures().catch((error: Error) => {
   console.error(error.message);
-  // At once: other files are still being encoded.
+  // Does not wait for the other files, which are still being encoded.
   process.exit(1);
 });

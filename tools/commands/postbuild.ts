@@ -12,10 +12,10 @@ const USAGE = 'tsx tools/commands/postbuild.ts [--to=folder] [--policy=file]';
  * `tsx tools/commands/postbuild.ts`, after the export. Flags, each `--name=value`:
  *
  * - `to`: the folder to write, if not `out`
- * - `policy`: the file to write the policy to, if not that which `tools/hosting/` reads
+ * - `policy`: the file to write the policy to, if not the one that `tools/hosting/` reads
  */
 async function main(): Promise<void> {
-  // The same variables from the same files as in `next build`.
+  // Reads the same variables from the same files as `next build`.
   loadEnvironment('production', true);
   const { values: flags } = readArguments(USAGE, {
     options: {
@@ -44,7 +44,7 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);
-  // The answer to the author of the change (release.yml).
+  // The author of the change reads this (release.yml).
   const { GITHUB_OUTPUT } = process.env;
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `mistake=${message.split('\n')[0]}\n`);
   process.exitCode = 1;

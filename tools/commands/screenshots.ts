@@ -39,7 +39,7 @@ for (const width of WIDTHS) {
       // A picture in a tab that is not shown never loads.
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = 'eager';
-      // One that changes to another of its sources meanwhile rejects: it is drawn in time all the same.
+      // A picture that switches to another source meanwhile rejects, but is still drawn in time.
       return Promise.allSettled(shown.map((image) => image.decode()));
     });
     await page.screenshot({ path: `${TARGET}/${route.slice(1) || 'home'}-${width}.png`, fullPage: true });

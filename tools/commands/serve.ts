@@ -4,7 +4,7 @@ import { createServer } from '@/tools/server/create-server';
 
 /**
  * `npm run serve`: serves `out/` on $PORT (default 3000) and stores messages in $MAILBOX (default `.mailbox/`).
- * $SERVE_HOST opens it to other machines: `SERVE_HOST=0.0.0.0`. Not $HOST: some shells and containers set that to their
+ * `SERVE_HOST=0.0.0.0` opens it to other machines; $HOST would not do, since some shells and containers set it to their
  * own name.
  */
 async function main(): Promise<void> {

@@ -1,9 +1,9 @@
 /**
- * `npm run smoke -- https://www.example.com`: asks a live site, after a release or at any time, whether it is right:
- * see `tools/hosting/smoke`. With `--daily`, also whether its certificate and its `security.txt` hold for a month more,
- * and whether the editor is at `$EDITOR_ADDRESS`, where that is set.
+ * `npm run smoke -- https://www.example.com`: checks that a live site is right, after a release or at any time; see
+ * `tools/hosting/smoke`. With `--daily`, it also checks that the certificate and `security.txt` are valid for another
+ * month, and that the editor is at `$EDITOR_ADDRESS`, if that is set.
  *
- * Exits 1 when something is not right, or not known within a minute, and 2 when it could not be asked.
+ * Exits 1 when something is not right, or not known within a minute, and 2 when the site could not be asked.
  */
 import { editorOrigin } from '@/tools/hosting/smoke/editor';
 import { certificate, securityTxt } from '@/tools/hosting/smoke/lifetimes';

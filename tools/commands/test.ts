@@ -1,11 +1,11 @@
 /**
- * `npm test`: everything that must hold before a change lands. Steps that need one core run in two lanes beside each
- * other: the build beside lint, format and spelling, then the changes of the content beside the types. Steps that use
+ * `npm test`: runs everything that must pass before a change lands. Steps that need one core run in two lanes side by
+ * side: the build beside lint, format and spelling, then the changes of the content beside the types. Steps that use
  * both cores follow: jest, then the browser tests.
  *
- * `npm test -- --all`, as `.ci/run` does: then the other suites too, side by side where they mostly wait.
+ * `npm test -- --all`, which `.ci/run` uses, then runs the other suites too, side by side if they mostly wait.
  *
- * `npm test -- --content`: the tests that a change of content alone can break. The other tests stay green after any
+ * `npm test -- --content` runs the tests that a change of content alone can break. The other tests stay green after any
  * such change, as `npm run test:editing` proves.
  */
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
@@ -42,8 +42,7 @@ const STAGES: Stage[] = [
       BROWSER,
     ],
   ],
-  // Both need what the build leaves in `.next`: its types, and its compiled code, of which the changes are made in a
-  // copy.
+  // Both need what the build leaves in `.next`: the types, and the compiled code, which is copied to try the changes.
   [[EDITING], [{ name: 'Types', command: 'tsc' }]],
   [[UNIT_TESTS]],
   [[{ name: 'Browser tests', command: 'playwright test' }]],
@@ -60,7 +59,7 @@ const OF_CONTENT: Stage[] = [
   [[{ name: 'Conformance of the built pages', command: 'jest --selectProjects built' }]],
 ];
 
-/** The tests send to the local mailbox only. A variable that is set, though empty, is not read from `.env.local`. */
+/** The tests send only to the local mailbox. A variable that is set, even if empty, is not read from `.env.local`. */
 const NO_SERVICE = Object.fromEntries(
   [...EMAIL_VARIABLES, ...FIREBASE_VARIABLES, PREVIEW_VARIABLE].map((name) => [name, '']),
 );

@@ -1,6 +1,6 @@
 /**
- * `tsx tools/commands/tracked.ts prettier --check`: runs a command with the files that git tracks as its last arguments:
- * notes and settings that somebody keeps beside them turn nothing red. Without git, or in a copy that git ignores, the
+ * `tsx tools/commands/tracked.ts prettier --check`: runs a command with the files that git tracks as its last
+ * arguments, so that untracked notes and settings cannot fail a check. Without git, or in a copy that git ignores, the
  * argument is `.`. `--only=ts,tsx` before the command leaves out files with other endings.
  */
 import { spawnSync } from 'node:child_process';

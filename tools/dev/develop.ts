@@ -15,9 +15,9 @@ import { createWatchedSite, type State } from './watched-site';
 import { endTied, spawnTied } from './next-process';
 import { createDevServer } from './server';
 
-/** Next looks for a free port from here on; so does this. */
+/** Like Next, it looks for a free port from here on. */
 const DEFAULT_PORT = 3000;
-/** Between two lines about the progress of the start, in milliseconds. */
+/** How often the start reports progress, in milliseconds. */
 const REPORT_INTERVAL = 5_000;
 
 interface Options {
@@ -58,7 +58,7 @@ export async function develop({ port, hostname, others }: Options): Promise<void
   if (next.exitCode !== null) return;
   const { port: used } = server.address() as AddressInfo;
   for (const line of whereItIs(hostname, used)) console.log(line);
-  console.log('A file of content/ that you save shows there by itself. Ctrl and C ends this.\n');
+  console.log('When you save a file of content/, the open page shows it by itself. Ctrl+C stops this.\n');
 }
 
 /** The terminal says what the page says. */
@@ -82,7 +82,7 @@ async function listen(server: Server, wanted: number | undefined, hostname: stri
   }
 }
 
-/** Where the site and its editor are, in lines for the terminal. */
+/** The addresses of the site and its editor, as lines for the terminal. */
 function whereItIs(hostname: string, port: number): string[] {
   const isEverywhere = /^(0\.0\.0\.0|::)$/.test(hostname);
   const isHere = isEverywhere || /^(localhost|::1|127\..*)$/.test(hostname);
@@ -103,7 +103,7 @@ function whereItIs(hostname: string, port: number): string[] {
   ];
 }
 
-/** Next's banner, which names the address of a server that editors need not know. */
+/** Next's banner, which gives the address of a server that editors need not know. */
 const BANNER = /^\s*(▲|- (Local|Network|Environments|Experiments)|✓ (Starting|Ready)|✓ Running next\.config)/;
 
 function startNext(port: number, args: readonly string[]): ChildProcess {
@@ -116,7 +116,7 @@ function startNext(port: number, args: readonly string[]): ChildProcess {
     if (!BANNER.test(stripVTControlCharacters(line))) console.log(line);
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => endTied(next, signal));
-  // The command that has started this one was killed.
+  // The command that started this one was killed.
   process.once('disconnect', () => endTied(next, 'SIGTERM'));
   return next;
 }
@@ -124,7 +124,7 @@ function startNext(port: number, args: readonly string[]): ChildProcess {
 /**
  * Waits until Next answers.
  *
- * @param compile whether it compiles the home page for it, which it cannot while the content has a mistake
+ * @param compile whether to compile the home page, which fails while the content has a mistake
  */
 async function warmUp(origin: string, next: ChildProcess, compile: boolean): Promise<void> {
   const started = Date.now();

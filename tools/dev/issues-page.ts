@@ -9,8 +9,8 @@ const CONTEXT = 3;
  * around it with the place marked, what is wrong and what to do.
  *
  * @param issues at least one
- * @param readLines the lines of a file; undefined where it is missing or holds no text
- * @param script is added to the page
+ * @param readLines the lines of a file; undefined if it is missing or is not text
+ * @param script to add to the page
  */
 export function issuesPage(
   issues: readonly ContentIssue[],
@@ -49,13 +49,13 @@ function article(
 ${lines ? excerpt(lines, line, column) : ''}</article>`;
 }
 
-/** The lines around the mistake, each with its number; the mistake's own is marked from its place on. */
+/** The lines around the mistake, each with its number. The mistake is marked from its column on. */
 function excerpt(lines: readonly string[], line: number, column: number): string {
   const first = Math.max(line - CONTEXT, 1);
   const shown = lines.slice(first - 1, line + CONTEXT).map((text, index) => {
     const number = String(first + index).padStart(String(line + CONTEXT).length);
     if (first + index !== line) return `  ${number}  ${escape(text)}`;
-    // A place behind the last character, or an empty line, has nothing to mark but a space.
+    // After the last character, or on an empty line, there is only a space to mark.
     const marked = escape(text.slice(column - 1)) || ' ';
     return `<strong>→ ${number}</strong>  ${escape(text.slice(0, column - 1))}<mark>${marked}</mark>`;
   });

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** What a process gets to end by itself, in milliseconds. */
+/** How long a process may take to end by itself, in milliseconds. */
 const GRACE = 2_000;
 
 /**
- * Starts a Node program that ends with this process, however that ends.
+ * Starts a Node program that ends with this process, however this process ends.
  *
- * @param args those of Node: the program and its arguments
+ * @param args arguments for Node: the program and its own arguments
  * @param options its standard streams, and its environment
  */
 export function spawnTied(args: readonly string[], { stdio, env }: SpawnOptions): ChildProcess {
@@ -14,7 +14,7 @@ export function spawnTied(args: readonly string[], { stdio, env }: SpawnOptions)
   return spawn(process.execPath, ['--import', ending, ...args], { stdio: [...(stdio as 'pipe'[]), 'ipc'], env });
 }
 
-/** Ends a process that `spawnTied` has started: at once, when the signal does not. */
+/** Ends a process that `spawnTied` has started; after the grace period by force, if the signal has not ended it. */
 export function endTied(child: ChildProcess, signal: NodeJS.Signals): void {
   child.kill(signal);
   setTimeout(() => child.connected && child.disconnect(), GRACE).unref();

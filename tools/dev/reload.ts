@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** Where pages hear of changes. */
+/** Where pages listen for changes. */
 export const EVENTS_PATH = '/_dev/changes';
 
 /**
  * The script that development adds to a page: it reloads the page when the content is no longer what the page was made
- * from. A page of the site keeps its scroll position, also across a page of mistakes. A tab that is hidden does not
- * listen, since browsers allow few connections to one host, and learns what it has missed when it is shown.
+ * from. A page of the site keeps its scroll position, also across a page of mistakes. A hidden tab does not listen,
+ * since browsers allow few connections to one host; it catches up when it is shown.
  *
  * @param version the state that the page was made from
  * @param isSite false for a page of mistakes
@@ -32,8 +32,7 @@ export const reloadScript = (version: string, isSite: boolean) => `<script>
       location.reload();
     };
   };
-  // When the page has loaded the browser would scroll to where the page before was, which may have been one of
-  // mistakes.
+  // Otherwise the browser would restore the position of the page before, which may have been a page of mistakes.
   addEventListener('pagehide', () => (history.scrollRestoration = isReloaded ? 'manual' : 'auto'));
   document.addEventListener('visibilitychange', listen);
   listen();
@@ -46,7 +45,7 @@ const RELOAD = 'data: reload\n\n';
 export class Listeners {
   readonly #responses = new Set<ServerResponse>();
 
-  /** Keeps a page informed that was made from the state `version`: at once, if that is no longer the `current` one. */
+  /** Tells a page made from the state `version` when to reload: at once, if `current` is another. */
   add(response: ServerResponse, version: string | null, current: string): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write('retry: 500\n\n');

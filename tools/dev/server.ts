@@ -23,8 +23,8 @@ const HOST = '127.0.0.1';
  * has any, adds the script that reloads a page after a change, and serves the pictures and the editor. Everything else
  * comes from Next.
  *
- * Other machines, where it listens to them, get pages and their files. The editor, and what Next has for programmers,
- * such as starting one's editor, answer this machine only.
+ * Other machines, if it listens to them, get pages and their files. The editor, and Next's own tools for programmers,
+ * such as opening a file in an editor, answer only this machine.
  *
  * @param port where Next's server listens
  * @param hostname the name or address that it is opened by, beside `localhost`
@@ -67,7 +67,7 @@ export function createDevServer(site: WatchedSite, port: number, hostname = 'loc
       response.writeHead(500).end('npm run dev could not answer this request: the terminal says why.');
     });
   });
-  // Node leaves out what stands behind the first thousand headers: Next would take the body of such a request for the next one.
+  // Node drops all headers after the first thousand: Next would take the body of such a request for the next request.
   server.maxHeadersCount = 0;
   return server.on('upgrade', (request, socket, head) => {
     tunnel(request, socket, head, refusal(request) ? undefined : port);
@@ -75,16 +75,16 @@ export function createDevServer(site: WatchedSite, port: number, hostname = 'loc
 }
 
 const NOT_HERE = 'Only the machine that runs "npm run dev" gets this: open it there, as localhost.';
-const NOT_BY_LINK = 'A page of another site has led here: write the address into a new tab.';
+const NOT_BY_LINK = 'A page of another site sent you here: type the address into a new tab.';
 
-/** Whether a page of another site has made the browser go here, by a link or in a frame. */
+/** Whether a page of another site has sent the browser here, by a link or in a frame. */
 const isFromElsewhere = ({ headers }: IncomingMessage) =>
   !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
 
-/** What Next serves under `/_next` for pages, and by what it tells them of changes. */
+/** What Next serves to pages under `/_next`, and where it tells them of changes. */
 const FOR_PAGES = /^\/_next\/(static\/|(webpack-)?hmr$)|^\/_dev\/changes$/;
 
-/** Whether a request is for a page or its files, by a path that nobody reads in another way. */
+/** Whether a request is for a page or its files, by a path that can be read in only one way. */
 function isForAll({ method = '', url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?');
   if (!isRead(method) || !URL.canParse(`http://localhost${path}`)) return false;
@@ -111,7 +111,7 @@ function readLines(file: string): string[] | undefined {
 /** Sends a request to Next's server and its answer to the browser, with a script at the end of a page. */
 function forward(request: IncomingMessage, response: ServerResponse, port: number, script = ''): void {
   const { method, url: path } = request;
-  // A compressed page could not be added to.
+  // Nothing can be added to a compressed page.
   const headers = { ...request.headers, ...ownOrigin(request), ...(script && { 'accept-encoding': 'identity' }) };
   const upstream = requestOf({ host: HOST, port, method, path, headers }, (answer) => {
     const { 'content-length': length, ...others } = answer.headers;
@@ -130,7 +130,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(upstream);
 }
 
-/** The origin in a form that Next knows as its own: this server has checked it. */
+/** The origin in a form that Next accepts as its own: this server has checked it. */
 const ownOrigin = ({ headers }: IncomingMessage) => headers.origin && { origin: 'http://localhost' };
 
 const STARTING =
@@ -143,7 +143,7 @@ const STARTING =
  */
 function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, port?: number) {
   const { url = '', headers } = request;
-  // Without a listener the error of a connection that breaks would end the server.
+  // Without a listener, the error of a broken connection would end the server.
   socket.on('error', () => socket.destroy());
   const close = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   if (!port) return close('403 Forbidden');
@@ -152,7 +152,7 @@ function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, port?: n
   const asked = requestOf({ host: HOST, port, path: url, headers: names, agent: false });
   socket.on('close', () => asked.destroy());
   asked.on('error', () => socket.destroy());
-  // What the browser sends next goes to Next as it is: only as a WebSocket, never as a request that nobody has checked.
+  // What the browser sends next goes to Next unchecked, so it may only be a WebSocket's, never another request.
   asked.on('response', ({ statusCode }) => close(`${statusCode} ${STATUS_CODES[statusCode ?? 0]}`));
   asked.on('upgrade', ({ rawHeaders }, upstream, first) => {
     const lines = rawHeaders.map((each, index) => (index % 2 ? `${each}\r\n` : `${each}: `)).join('');

@@ -1,15 +1,15 @@
 import { lstat } from 'node:fs/promises';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 
-/** The parts to renew when a file is saved or replaced, by the file's path from the project's root. */
+/** A text for each file that changes when the file is saved or replaced, by its path from the project's root. */
 export type Stamp = ReadonlyMap<string, string>;
 
-/** Between two looks at the files, and until files that have changed are taken to be at rest; in milliseconds. */
+/** How often it looks at the files, and how long a changed file must then stay the same, in milliseconds. */
 const INTERVAL = 100;
 const REST = 40;
 
 /**
- * Looks at every file of a folder and below it, hidden ones excepted: editors keep unsaved text in those.
+ * Looks at every file in and below a folder, except hidden ones, in which editors keep unsaved text.
  *
  * @param folder such as `content`; one that is missing has no files
  */
@@ -31,7 +31,7 @@ function namesIn(folder: string): string[] {
   try {
     return listFolder(folder).map(({ name }) => name);
   } catch {
-    // Some folder has just been removed.
+    // A folder has just been removed.
     return [];
   }
 }

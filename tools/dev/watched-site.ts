@@ -46,8 +46,8 @@ export function createWatchedSite(folder: string, check: () => Promise<CheckedSi
 
   let pending: Promise<State> | undefined;
   const refresh = (): Promise<State> => {
-    // A request during a check waits for the next one: the files may have changed since the check read them. One that
-    // fails is tried again.
+    // A request during a check waits for the next one: the files may have changed since the check read them. A failed
+    // check is tried again.
     pending = pending ? pending.then(update, update) : update();
     return pending;
   };

@@ -6,10 +6,10 @@ const { GH_TOKEN, GITHUB_API_URL, GITHUB_REPOSITORY } = process.env;
  * Asks GitHub about the repository, or tells it something.
  *
  * @param {string} path below the repository's
- * @param {object} [body] what it is told
+ * @param {object} [body] what to send
  * @param {string} [method]
- * @throws {Error} with what it answers instead, and the number as `status`
- * @returns {Promise<any>} its answer; undefined where that has no text
+ * @throws {Error} with GitHub's answer, and its number as `status`
+ * @returns {Promise<any>} GitHub's answer; undefined if it is empty
  */
 export async function askGitHub(path, body, method = body ? 'POST' : 'GET') {
   const headers = { Authorization: `Bearer ${GH_TOKEN}`, Accept: 'application/vnd.github+json' };

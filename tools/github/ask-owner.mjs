@@ -1,6 +1,6 @@
 /**
- * `node tools/github/ask-owner.mjs`: exits 1 unless an owner (role Admin) has started this run. GitHub lets everybody with
- * the role Write start a workflow, or run one of somebody else again. Reads GH_TOKEN.
+ * `node tools/github/ask-owner.mjs`: exits 1 unless an owner (role Admin) has started this run. GitHub lets everybody
+ * with the role Write start a workflow, or rerun somebody else's. Reads GH_TOKEN.
  */
 import { askGitHub } from './ask-github.mjs';
 

@@ -6,13 +6,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The release that is live. `release.yml` gives each release its commit as message. A release without one was put live
- * by hand: `hosting:clone` gives no message, and Firebase calls its releases ROLLBACK (its REST API, `Release.type`).
+ * The release that is live. `release.yml` gives each release its commit as message. A release without one went live by
+ * hand: `hosting:clone` gives no message, and Firebase calls its releases ROLLBACK (its REST API, `Release.type`).
  *
  * @param {string} answer of Firebase's command line
- * @throws {Error} with what it says, when that is no answer
+ * @throws {Error} with the text, if that is not an answer
  * @returns {{ version: string, commit?: string, time: string } | undefined} the version such as `nestif@1234abcd`, as
- *   `npm run firebase -- hosting:clone` reads it; the commit, where a release has brought it; when that was
+ *   `npm run firebase -- hosting:clone` reads it; the commit, if a release deployed it; when that was
  */
 export function liveRelease(answer) {
   const { result, error } = JSON.parse(answer);

@@ -21,7 +21,7 @@ tell(`Live until now: \`${live?.version ?? 'nothing'}\``);
 const isNewest = GITHUB_SHA === head;
 if (!isNewest) tell(`Not deployed: ${head.slice(0, 7)} is newer on main: its own release deploys it.`);
 if (isNewest && live && !live.commit && live.version !== OVER_ROLLBACK) {
-  // Put there by hand, as a rollback is, and nobody has asked to replace it.
+  // It went live by hand, as a rollback does, and nobody has asked to replace it.
   console.log(
     `::error title=Not deployed::${live.version} is live since ${live.time} by a rollback or by hand, and stays. When ` +
       `main is right again: Actions → Release → Run workflow, with ${live.version} as the version to replace`,

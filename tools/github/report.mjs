@@ -33,9 +33,9 @@ for (const check of checks.filter((each) => typeof results[each] === 'string')) 
 
 async function openIssue(check, mark, found) {
   const text = readFileSync(new URL(`${check}.md`, TEXTS), 'utf8').replaceAll('{repository}', repository);
-  // In an issue each end of a line is one: paragraphs and entries of lists become one line.
+  // GitHub keeps the line breaks of an issue: each paragraph and list entry must become one line.
   const [heading, ...lines] = text.replace(/([^\n|])\n {0,2}(?=[^\s|-])/g, '$1 ').split('\n');
-  // GitHub takes no label that is not there.
+  // GitHub refuses a label that does not exist.
   await askGitHub('labels', { name: LABEL, color: 'b60205', description: 'The live site needs somebody' }).catch(
     ifStatus(422),
   );
@@ -47,7 +47,7 @@ async function openIssue(check, mark, found) {
   console.log(`${check}: issue ${number} opened`);
 }
 
-/** Says that it is not mended, unless something was said today. */
+/** Comments that it still fails, unless there is a comment of today. */
 async function remind({ number, created_at: opened }, mark, found) {
   const comments = await askGitHub(`issues/${number}/comments?since=${today}T00:00:00Z&per_page=100`);
   const isTold = [
@@ -67,7 +67,7 @@ async function close({ number }) {
   console.log(`Issue ${number} closed`);
 }
 
-/** Whom GitHub lets be assigned, and sentences about the others. */
+/** The owners that GitHub can assign, and sentences about the others. */
 async function owners() {
   const names = OWNER.split(/[\s,@]+/).filter(Boolean);
   const assignees = [];
@@ -82,7 +82,7 @@ async function owners() {
   return { assignees, others };
 }
 
-/** Takes an error with this status for an answer. */
+/** Accepts an error with this status as an answer. */
 function ifStatus(status) {
   return (error) => {
     if (error.status !== status) throw error;

@@ -1,7 +1,7 @@
 /**
  * `node tools/github/take-artefact.mjs <artefact> <config> <folder> <to> [target]`: makes the folder that Firebase's
- * command line deploys, from what a build has left. The build ran the packages of the site, the deployment runs beside
- * the identity: so nothing of the build is executed, and nothing but plain files of its folder is served.
+ * command line deploys, from the files of a build. The build ran the packages of the site, and the deployment has the
+ * identity: so nothing from the build is executed, and only plain files of its folder are served.
  *
  *     node tools/github/take-artefact.mjs /tmp/artefact firebase.json out /tmp/deploy
  *
@@ -29,8 +29,8 @@ const PROJECTS_FILE = fileURLToPath(new URL('../../.firebaserc', import.meta.url
  * @param artefact folder that the build's artefact was unpacked to, outside the checkout
  * @param config the build's `firebase.json`, as a path in the artefact
  * @param folder the built site, as a path in the artefact
- * @param to folder to make; there must be none
- * @param [target] of Firebase Hosting; without one, the default site of the project is meant
+ * @param to folder to make; it must not exist
+ * @param [target] of Firebase Hosting; without one, the default site of the project
  * @throws {Error} at everything that is neither a file to serve nor one of `SETTINGS`, naming it
  * @returns {number} how many files there are to serve
  */
@@ -38,7 +38,7 @@ function takeArtefact(artefact, config, folder, to, target) {
   const settings = settingsOf(readFileSync(inside(artefact, config), 'utf8'), config, folder);
   const from = inside(artefact, folder);
   const files = filesOf(from);
-  // Every web server can read what is served.
+  // Every web server must be able to read these files.
   process.umask(0o022);
   mkdirSync(to);
   for (const file of files) {

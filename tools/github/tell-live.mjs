@@ -1,11 +1,12 @@
 /**
- * `node tools/github/tell-live.mjs begun|built|ended`: answers the author of a change. The commit that lands gets the
- * status `live`: pending, then one result, of which its pull request gets a comment. The editor reads the status.
+ * `node tools/github/tell-live.mjs begun|built|ended`: tells the author of a change how its release goes. The commit
+ * that lands gets the status `live`: pending, then one result, which its pull request also gets as a comment. The
+ * editor reads the status.
  *
  * `begun` gives the workflow the output `reviewers`: who can approve the release, such as `asha or ravi`. `built` says
  * that it waits for them (REVIEWERS). `ended` reads the jobs' results and outputs (NEEDS, as JSON) and the address of
- * the live site (ADDRESS). All read GH_TOKEN. Exits 1 when GitHub does not take it. Plain Node: a verdict must not come
- * from installed packages.
+ * the live site (ADDRESS). All read GH_TOKEN. Exits 1 when GitHub refuses it. Plain Node: a verdict must not come from
+ * installed packages.
  */
 import { appendFileSync } from 'node:fs';
 import { askGitHub as ask } from './ask-github.mjs';
@@ -43,7 +44,7 @@ const stages = {
     const { state, description, target } = await result(JSON.parse(NEEDS), check?.description);
     await say(state, description, target);
     console.log(description);
-    // A release without a change tells nobody what they know.
+    // A release without a change is news to nobody.
     if (earlier.some(({ context, target_url: shown }) => context === 'live' && shown === ADDRESS)) return;
     const body = `${description}\n\n[${target === ADDRESS ? 'The site' : 'More about it'}](${target})`;
     for (const { number } of await ask(`commits/${GITHUB_SHA}/pulls`)) await ask(`issues/${number}/comments`, { body });

@@ -3,20 +3,21 @@ import type { BrowserContext, Locator, Response } from '@playwright/test';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { getContent } from '@/lib/content';
 
-/** The name of who sends: rules of a mailbox sort by it. */
+/** The sender's name, by which mailbox rules can sort. */
 export const NAME = 'Website test';
 
 /** Milliseconds after Submit. The form itself waits 5 seconds for the site's host and 15 for the service. */
 const PATIENCE = 30_000;
 
 /**
- * Sends a message by the contact form of a live site, as a visitor does. It proves that the service takes messages; not
- * that they arrive. The browser's context is closed at the first outcome, before the form sends anything again.
+ * Sends a message through the contact form of a live site, as a visitor does. It proves that the service takes
+ * messages, not that they arrive. It closes the browser's context at the first outcome, before the form sends anything
+ * again.
  *
- * @param context without anything of an earlier visit
+ * @param context without data from an earlier visit
  * @param address of the site, such as `https://www.example.com`
- * @param patience with the script of the form, and with its answer, in milliseconds
- * @returns what went wrong; nothing where the form says that the message was sent
+ * @param patience how long to wait for the form's script, and for its answer, in milliseconds
+ * @returns what went wrong; undefined if the form says that the message was sent
  */
 export async function canary(context: BrowserContext, address: string, patience = PATIENCE): Promise<string> {
   const { site, pages } = getContent();
@@ -31,13 +32,13 @@ export async function canary(context: BrowserContext, address: string, patience 
     const response = await page.goto(new URL('/contacts', address).href);
     if (response?.status() !== 200) return `The contact page answers ${response?.status()}.`;
     const form = page.getByRole('form', { name: texts.heading });
-    // Until its script runs the form posts itself, which is the browser's doing.
+    // Until its script runs, the browser would post the form itself.
     if (!(await visibleText(form.and(page.locator('[novalidate]'))))) return 'The script of the form does not run.';
     await form.locator('[name=fullname]').fill(NAME);
     await form.locator('[name=email]').fill(site.email);
     await form.locator('[name=message]').fill(messageOf(new Date()));
     await form.getByRole('button', { name: texts.submit }).click();
-    // Of a failure the heading alone is an alert.
+    // Only the heading of a failure is an alert.
     const outcomes = page.locator('.notice-success[role=alert], .failure');
     const said = await visibleText(outcomes.filter({ hasText: /\S/ }).first());
     if (said === texts.success) return '';
@@ -49,7 +50,7 @@ export async function canary(context: BrowserContext, address: string, patience 
     await context.close();
   }
 
-  /** The text of an element when it is there; undefined where it does not come. */
+  /** The text of an element when it is there; undefined if it does not come. */
   function visibleText(element: Locator): Promise<string | undefined> {
     return element.innerText({ timeout: patience }).catch(() => undefined);
   }

@@ -2,19 +2,19 @@
 import { appendFileSync } from 'node:fs';
 import { readArguments, refuse } from '@/tools/shared/arguments';
 
-/** The checks of the live site; `issues/` has what its owner reads of each. */
+/** The checks of the live site; `issues/` has the text that the owner reads about each. */
 export type Check = 'pages' | 'certificate' | 'security-txt' | 'editor' | 'contact-form';
 
-/** The problems found, by check: an empty text where all is right. A check that could not ask is not in it. */
+/** The problems found, by check: an empty text if all is right. A check that could not ask is not in it. */
 export type Results = Partial<Record<Check, string>>;
 
-/** Characters of what was found that an issue shows. */
+/** How many characters of what was found an issue shows. */
 const MAX_LENGTH = 3_000;
 
 /**
- * The address that the command was given, and those of its flags. Ends the process where it is given anything else.
+ * The address and the flags that the command was given. Ends the process if it was given anything else.
  *
- * @param usage the line that is shown then
+ * @param usage the line to show then
  */
 export function siteGiven<Flag extends string>(usage: string, ...flags: Flag[]) {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
@@ -25,11 +25,11 @@ export function siteGiven<Flag extends string>(usage: string, ...flags: Flag[]) 
 }
 
 /**
- * Ends the process: with code 0 where all is right, 1 where something is wrong, 2 where that could not be found out.
- * Nothing is taken for wrong where this machine has no network. In GitHub Actions the step gets the output `results`,
- * from which `report.mjs` opens and closes issues.
+ * Ends the process: with code 0 if all is right, 1 if something is wrong, 2 if that could not be found out. If this
+ * machine has no network, nothing counts as wrong. In GitHub Actions the step gets the output `results`, from which
+ * `report.mjs` opens and closes issues.
  *
- * @param all whether nothing is missing in the results
+ * @param all whether the results are complete
  */
 export async function conclude(results: Results, all = true): Promise<never> {
   const isWrong = Object.values(results).some(Boolean);

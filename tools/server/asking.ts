@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** The host that a request names, without port and brackets; empty where it names none. */
+/** The host that a request names, without port and brackets; empty if it names none. */
 function hostOf({ headers: { host = '' } }: IncomingMessage): string {
   const [, name = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(host) ?? [];
   return name.replace(/[[\]]/g, '').toLowerCase();
 }
 
 /**
- * Why a server of this machine must not answer a request; undefined where it may. Any page that is open in a browser here
- * can send requests to it: under a name of its own that leads here (DNS rebinding), which `Host` tells, or from its own
- * origin, which `Origin` and `Sec-Fetch-Site` tell. No page can have an IP address for a name.
+ * Why a server of this machine must not answer a request; undefined if it may. Any page that is open in a browser here
+ * can send requests to it: under a host name of its own that leads here (DNS rebinding), which `Host` reveals, or from
+ * its own origin, which `Origin` and `Sec-Fetch-Site` reveal. No page can make an IP address lead elsewhere.
  *
- * @param names those of the server beside `localhost` and the name of this machine, in lower case
+ * @param names of the server, besides `localhost` and the name of this machine, in lower case
  */
 export function refusalOf(request: IncomingMessage, names: readonly string[] = []): string | undefined {
   const { host = '', origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = request.headers;

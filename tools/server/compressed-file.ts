@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The endings of texts. */
+/** The file extensions of texts. */
 const TEXTS = ['.atom', '.html', '.js', '.json', '.svg', '.txt', '.xml'];
 
 /** Whether a file is a text, and so worth compressing; pictures and fonts are compressed already. */

@@ -27,7 +27,7 @@ export interface ServerOptions extends Partial<BuiltSite> {
   intercept?: Interceptor;
 }
 
-/** Answers a request in the server's place, perhaps with what the server would say. @returns whether it has */
+/** Answers a request in the server's place, perhaps with the server's own answer. @returns whether it has answered */
 export type Interceptor = (request: IncomingMessage, response: ServerResponse, handle: Handler) => Promise<boolean>;
 
 export interface SiteServer {
@@ -44,7 +44,7 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** A request that takes longer than this to arrive is ended, in milliseconds. */
+/** How long a request may take to arrive, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
 /** The local server: the built site by its hosting rules, and a mailbox in place of the e-mail service. */
@@ -76,7 +76,7 @@ export function createServer({
   };
 
   const server = createHttpServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
-    // A client that disconnects is no error of the server.
+    // A client that disconnects is not a server error.
     request.on('error', () => undefined);
     response.on('error', () => undefined);
     respond(request, response).catch((error: unknown) => {

@@ -2,19 +2,19 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { emailText } from '@/lib/contact/text';
 import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 
-/** Both under a name that can never be a host of somebody else (RFC 6761). */
+/** Nobody else can ever own the host of these (RFC 6761). */
 const FORM_ADDRESS = 'contact-form@mailbox.localhost';
 const INBOX_ADDRESS = 'inbox@mailbox.localhost';
 
-/** Characters of a name or address in a header or a terminal. */
+/** How many characters of a name or address a header or a terminal shows. */
 const MAX_LINE_LENGTH = 100;
 
 /**
- * Composes the e-mail for a message. The text is for reading. `message.json` beside it holds the fields exactly: an
- * e-mail's text knows only one kind of line break.
+ * Composes the e-mail for a message. The text is for reading. `message.json` beside it has the exact fields: the text
+ * of an e-mail has only one kind of line break.
  *
  * @param date when the message arrived
- * @param id a name for the message that no other one has
+ * @param id a unique name for the message
  */
 export function composeEmail(message: Fields, date: Date, id: string): Promise<Buffer> {
   const name = oneLine(message.fullname) || 'Contact form';

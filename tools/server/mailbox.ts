@@ -7,13 +7,13 @@ import { refusalOf } from './asking';
 import { composeEmail, oneLine } from './eml';
 import { HttpError, textResponse, type Handler } from './http';
 
-/** Bytes that a body may have: the service takes 50 KB of fields, and more for what stands between them. */
+/** The most bytes a body may have: the service takes 50 KB of fields, and more for the separators. */
 const MAX_BYTES = 66 * 1024;
 
 /** The fields without which the service refuses a message. */
 const REQUIRED_IDS = ['user_id', 'service_id', 'template_id'];
 
-/** Messages that are kept: a program that never stops must not fill the disk. */
+/** How many messages are kept: a program that never stops must not fill the disk. */
 const MAX_MESSAGES = 1_000;
 
 interface MailboxOptions {
@@ -26,8 +26,8 @@ interface MailboxOptions {
 }
 
 /**
- * Responds to a posted form as the e-mail service does, and writes the message into a folder. Takes none from a page of
- * another site, and no more than there may be.
+ * Responds to a posted form as the e-mail service does, and writes the message into a folder. Refuses messages from
+ * pages of other sites, and messages beyond the limit.
  */
 export function createMailbox({ dir, maxMessages = MAX_MESSAGES, log, logError }: MailboxOptions): Handler {
   /** Messages that are being written. */

@@ -9,7 +9,7 @@ import { rulesOfSite, type BuiltSite } from '@/tools/hosting/site-rules';
 import { compressFile, isText, type CompressionOptions } from './compressed-file';
 import { HttpError, type Handler, type HttpResponse } from './http';
 
-/** Brotli before gzip where a client accepts both; preferences of clients are not read. */
+/** In the server's order of preference; it does not read the client's. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
 /**
@@ -26,7 +26,7 @@ export function createStaticSite({ outDir, policyFile, ...compression }: BuiltSi
     const rules = await rulesOfSite({ outDir, policyFile }, false);
     const root = await realpath(outDir);
 
-    // An answer that is no file has the headers of a page: it must not be kept for a year.
+    // An answer that is not a file gets the headers of a page, so that it is not kept for a year.
     const pageHeaders = headersFor(rules, '/');
     const to = path && (await findRedirect(root, rules, path));
     if (to) {
@@ -50,7 +50,7 @@ export function assertBuilt(outDir: string): void {
 }
 
 /**
- * Parses the target of a request: the path decoded, the query as sent. The path is undefined where it can be no page's:
+ * Parses the target of a request: the path decoded, the query as sent. The path is undefined if no page can have it:
  * with invalid percent-encoding, control characters, a backslash, or a segment `.` or `..` in any encoding.
  */
 function parseTarget(target: string): { path: string | undefined; search: string } {

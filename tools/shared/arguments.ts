@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * Reads what a command was given. Ends the process with code 2 where that is anything that `config` does not name: an
- * option with a slip of the pen must not start what was not meant.
+ * Reads a command's arguments. Ends the process with code 2 if there is one that `config` does not name: a mistyped
+ * option must not start the wrong thing.
  *
- * @param usage the line that is shown then
+ * @param usage the line to show then
  */
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
@@ -14,13 +14,13 @@ export function readArguments<Config extends ParseArgsConfig>(usage: string, con
   }
 }
 
-/** The same for a command with flags such as `--release`, or with none, and nothing else. */
+/** Reads the flags of a command, such as `--release`. Ends the process with code 2 if there is any other argument. */
 export function readFlags<Name extends string>(usage: string, ...names: Name[]): Partial<Record<Name, boolean>> {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]));
   return readArguments(usage, { options }).values as Partial<Record<Name, boolean>>;
 }
 
-/** Ends a command that was given what it does not take, with code 2. */
+/** Shows the problem and the usage, and ends the process with code 2. */
 export function refuse(usage: string, problem: string): never {
   console.error(`${problem}\nUsage: ${usage}`);
   process.exit(2);

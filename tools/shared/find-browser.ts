@@ -22,7 +22,7 @@ export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 export const findTestBrowser = (): string | undefined =>
   process.env.CHROMIUM || (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser());
 
-/** Flags for every Chromium of the project: containers have no sandbox; the rest keeps it from calls of its own. */
+/** Flags for every Chromium of the project: containers have no sandbox; the rest stops requests of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,9 +33,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/**
- * The same for tests: containers have little shared memory; nothing leaves the machine, whatever `out/` was built for.
- */
+/** Flags for tests: containers have little shared memory; nothing may leave the machine, whatever `out/` was built for. */
 export const TEST_FLAGS = [
   ...CHROMIUM_FLAGS,
   '--disable-dev-shm-usage',

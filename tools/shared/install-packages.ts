@@ -9,7 +9,7 @@ export function installPackages(...names: string[]): void {
   if (!canInstallPackages()) return;
   console.log(`Installing the packages ${names.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // One after another, where suites run beside each other.
+  // One after another: suites can run side by side.
   const apt = (...args: string[]) =>
     execFileSync('flock', ['/tmp/apt-get.lock', 'apt-get', ...args], { stdio: 'inherit', env });
   apt('update', '-q');
@@ -19,7 +19,7 @@ export function installPackages(...names: string[]): void {
 /**
  * Installs the packages of Debian that are missing.
  *
- * @param files packages by name, each with a file by which it is known to be there
+ * @param files packages by name, each with a file that shows that it is installed
  * @throws {Error} naming what is missing and cannot be installed
  */
 export function requirePackages(files: Record<string, string>): void {

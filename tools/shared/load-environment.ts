@@ -3,11 +3,11 @@ import nextEnv from '@next/env';
 const QUIET = { info: () => undefined, error: console.error };
 
 /**
- * Reads the files `.env*` into the environment, and sets `NODE_ENV`: a shell may have one for other purposes, with which
- * Next reads other files, and React and jest work in another way.
+ * Reads the files `.env*` into the environment, and sets `NODE_ENV`: a shell may have set another value, with which
+ * Next reads other files, and React and jest work differently.
  *
- * @param mode what the command does
- * @param isQuiet whether it does not name the files
+ * @param mode of the command
+ * @param isQuiet whether to leave out the names of the files
  */
 export function loadEnvironment(mode: 'development' | 'production', isQuiet = false): void {
   Object.assign(process.env, { NODE_ENV: mode });

@@ -1,11 +1,9 @@
-/**
- * The needs of suites. What is missing is installed; a suite is skipped where it cannot be.
- */
+/** What each suite needs. What is missing is installed; if it cannot be, the suite is skipped. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallPackages, requirePackages } from './install-packages';
 
-/** Debian's packages, each with a file by which it is known to be there. */
+/** Debian's packages, each with a file that shows that it is installed. */
 export type Packages = Readonly<Record<string, string>>;
 
 interface Needs {
@@ -30,7 +28,7 @@ export const NEEDS = {
 export type Suite = keyof typeof NEEDS;
 
 /**
- * What this machine lacks for a suite, in words; undefined where it has everything, or can install it.
+ * What this machine lacks for a suite, in words; undefined if it has everything, or can install it.
  *
  * @throws {Error} in GitHub's workflows, where nothing may be skipped
  */
@@ -41,7 +39,7 @@ export function lackOf(suite: Suite): string | undefined {
   return lackOfPackages(packages);
 }
 
-/** Installs what a suite needs and is missing. @throws {Error} where that fails */
+/** Installs the packages that a suite needs and that are missing. @throws {Error} if that fails */
 export function prepare(suite: Suite): void {
   const { browser, packages = {} }: Needs = NEEDS[suite];
   const args = ['--import', 'tsx', 'tools/commands/ensure-browser.ts'];
@@ -49,14 +47,14 @@ export function prepare(suite: Suite): void {
   requirePackages(packages);
 }
 
-/** The same for a test that needs no more than packages. */
+/** What this machine lacks for a test that needs only packages, in words; undefined if it can run. */
 export function lackOfPackages(packages: Packages): string | undefined {
   const missing = Object.keys(packages).filter((name) => !existsSync(packages[name]!));
   if (missing.length === 0 || canInstallPackages()) return undefined;
   return lackOrThrow(`Debian's packages ${missing.join(', ')}`);
 }
 
-/** The lack itself; in GitHub's workflows, where nothing may be skipped, an error. */
+/** Returns the lack; throws it in GitHub's workflows, where nothing may be skipped. */
 function lackOrThrow(lack: string): string {
   if (process.env.GITHUB_ACTIONS) throw new Error(`This job lacks ${lack}: see .github/workflows.`);
   return lack;

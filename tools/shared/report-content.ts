@@ -4,11 +4,11 @@ import type { CheckResult } from '@/lib/content/core/check';
 
 /**
  * Prints what a check of the content found: every mistake and every warning with its place and fix, and the
- * placeholders that the company has still to fill in. In GitHub Actions each is also an annotation of its line, and the
+ * placeholders that the company still has to fill in. In GitHub Actions each is also an annotation of its line, and the
  * first of each kind is an output of the step, `mistake` or `warning`: the description of the commit's status.
  *
  * @param release whether placeholders, and texts that look like some, are errors too
- * @returns whether the content is as it must be
+ * @returns whether the content passes
  */
 export function reportContent(
   { issues, warnings, placeholders }: Pick<CheckResult, 'issues' | 'warnings' | 'placeholders'>,
@@ -62,6 +62,6 @@ export function annotationOf(issue: ContentIssue, level: 'error' | 'warning' = '
   return `::${level} ${list.join(',')}::${escapeData(`${problem} — ${fix}`)}`;
 }
 
-/** As GitHub's toolkit escapes what its runner would read as the end of a message, or of a property. */
+/** Escapes, as GitHub's toolkit does, what its runner would read as the end of a message or a property. */
 const escapeData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

@@ -21,7 +21,7 @@ export const runSteps = (steps: Lane, env?: NodeJS.ProcessEnv): Promise<Map<stri
   );
 
 /**
- * Runs stages one after another. A stage of one lane writes to the terminal as it goes. Of a stage with several lanes,
+ * Runs stages one after another. A stage of one lane writes to the terminal as it goes. In a stage with several lanes,
  * the output of each step is printed in one piece when the step ends; that of a failed step comes last, with the error.
  *
  * @returns the seconds each step took
@@ -49,7 +49,7 @@ export async function runStages(
   return seconds;
 }
 
-/** Runs a step. @throws {Error} with its output, where that did not go to the terminal at once */
+/** Runs a step. @throws {Error} with its output, if that did not go to the terminal at once */
 async function run({ name, command }: Step, heading: string, env: NodeJS.ProcessEnv, isLive: boolean) {
   if (isLive) console.log(heading);
   const stdio = isLive ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
