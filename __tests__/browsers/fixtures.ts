@@ -10,6 +10,8 @@ import { RECORDER, startWebKit } from '@/__tests__/support/webkit';
 interface JourneyFixtures {
   /** The width of the narrowest window, in CSS px. GTK makes none narrower than 447. */
   narrow: number;
+  /** Of every page one width an engine: that of a phone in WebKit, as on iPhones, and of a desktop in Firefox. In CSS px. */
+  usual: number;
   /**
    * Opens a new window in place of the last one, which must have left no problem.
    *
@@ -44,6 +46,8 @@ export const test = siteTest.extend<JourneyFixtures, BrowserFixtures>({
   ],
 
   narrow: ({}, provide, { project }) => provide(project.name === 'webkit' ? 447 : 320),
+
+  usual: ({ narrow }, provide, { project }) => provide(project.name === 'webkit' ? narrow : 1280),
 
   open: [
     async ({ site, running }, provide, testInfo) => {

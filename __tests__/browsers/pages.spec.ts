@@ -5,18 +5,16 @@ import { test } from './fixtures';
 /** Every page, the not-found page too. */
 const ALL = [...routes, '/no-such-page'];
 
-test('pages: every page opens clean, at the width of a phone and of a desktop', async ({ open, narrow }) => {
+test('pages: every page opens clean', async ({ open, usual }) => {
   const issues: string[] = [];
-  for (const width of [narrow, 1280]) {
-    const page = await open(width);
-    page.allowed.push(/404/);
-    for (const route of ALL) {
-      await page.open(route);
-      // Scrolls to each picture in turn until all that can be seen have loaded, or have failed to.
-      await page.eventually(() => page.evaluate(nextPicture), null, `a picture of ${route} at ${width} px`);
-      const report = await page.evaluate(issuesOfPage, width);
-      issues.push(...report.map((issue) => `${route} at ${width} px: ${issue}`));
-    }
+  const page = await open(usual);
+  page.allowed.push(/404/);
+  for (const route of ALL) {
+    await page.open(route);
+    // Scrolls to each picture in turn until all that can be seen have loaded, or have failed to.
+    await page.eventually(() => page.evaluate(nextPicture), null, `a picture of ${route}`);
+    const report = await page.evaluate(issuesOfPage, usual);
+    issues.push(...report.map((issue) => `${route}: ${issue}`));
   }
   expect(issues).toEqual([]);
 });
