@@ -29,7 +29,7 @@ const jobs = workflows.flatMap(({ name, jobs }) =>
 );
 
 /** Commands that install the packages of the site, or run them. */
-const PACKAGES = /npm ci(?! --prefix tools\/deploy )|npm (test|run (?!(--silent )?firebase ))|npx |\.ci\/(run|smoke)/;
+const PACKAGES = /npm ci(?! --prefix tools\/firebase )|npm (test|run (?!(--silent )?firebase ))|npx |\.ci\/(run|smoke)/;
 
 test('every action is pinned to a commit, and its version named', () => {
   const lines = texts.flatMap((text) => text.match(/\buses: .*/g) ?? []).filter((line) => !line.includes('uses: ./'));
