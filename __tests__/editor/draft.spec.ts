@@ -107,6 +107,7 @@ test('the keyboard alone opens, edits, saves and publishes', async ({ editor }) 
 
 test('what the specification fixes cannot be taken away', async ({ editor }) => {
   const { github, page, field } = editor;
+  await editor.viewAll();
   await editor.open('pages/entries/whoweare');
   await expect(field('heading').getByRole('textbox')).not.toBeEditable();
   await expect(field('heading')).toContainText('The site’s specification fixes this text.');
