@@ -18,7 +18,7 @@ const URL =
   'write where it leads: a page of this site such as "/contacts", or a full address such as "https://www.example.com"';
 const FILE =
   'choose a picture, or write the name of a file in content/pictures: small letters, digits and hyphens, such as "team.jpg"';
-const FORM = 'does not have the right form';
+const FORM = 'is not valid here';
 
 const points = (count: number) => Array.from({ length: count }, (_, index) => `      - Point ${index + 1}\n`).join('');
 const POINT_LINES = '      - A plan for each berth\n      - A list for each ship\n';
@@ -139,12 +139,15 @@ test.each(['Patna, Danapur, Patna 801503', 'Danapur, PATNA, Bihar – 801 503', 
 );
 
 test.each<[string, string]>([
-  ['/about#contxt', 'the page /about has no id "contxt" — write "/about", or behind # one of '],
-  ['/skilldevelopment#courses', 'the page /skilldevelopment has no id "courses" — write "/skilldevelopment"'],
+  ['/about#contxt', 'the page /about has no part with the id "contxt" — write "/about", or add "#" and one of '],
+  [
+    '/skilldevelopment#courses',
+    'the page /skilldevelopment has no part with the id "courses" — write "/skilldevelopment"',
+  ],
   ['/spaceflight', 'the site has no page "/spaceflight" — write one of /, /about, '],
   [
     'https://WWW.nestif.example/about/?from=mail#context',
-    '"https://WWW.nestif.example/about/?from=mail#context" leads to this site — write the path alone: "/about#context"',
+    '"https://WWW.nestif.example/about/?from=mail#context" is the full address of a page on this site — write only "/about#context"',
   ],
   ...[
     '/contacts.html',
@@ -177,7 +180,7 @@ test.each(['/contacts#patna', '/media#facts', '/shipping#gates', 'https://en.wik
 test.each([
   [
     'title: About\n    pages: ▲service',
-    'pages — "service" does not have the right form — write the folder whose pages the entry opens: one of services, insights, industries',
+    'pages — "service" is not valid here — write the folder whose pages the entry opens: one of services, insights, industries',
   ],
   ['title: About\n    url: /about\n    pages: ▲services', 'pages — "pages" is an unknown field — remove it'],
   [

@@ -58,7 +58,7 @@ const FIGURE = 'sections[1].figure';
 const absent = (path: string, number: string) =>
   `${FIGURE}.${path} — the number ${number} is not in the article — write the number as the article has it, or add it to the article`;
 const form = (path: string, line: string) =>
-  `${FIGURE}.${path} — "${line}" does not have the right form — write the cells of a row: 2 or 3 cells with " | " between them, 120 characters in all`;
+  `${FIGURE}.${path} — "${line}" is not valid here — write the cells of a row: 2 or 3 cells with " | " between them, 120 characters in all`;
 const table = (row: string) =>
   `columns: What | When | Who\n      rows:\n        - Diesel | monthly | the crew\n        - ${row}`;
 
@@ -118,30 +118,30 @@ test.each([
   [
     'a row with a cell too few',
     table('Oil yearly | a fitter'),
-    [`${FIGURE}.rows[1] — has 2 cells, and the table 3 columns — write 3 cells`],
+    [`${FIGURE}.rows[1] — has 2 cells, but the table has 3 columns — write 3 cells`],
   ],
   ['a row with a doubled bar', table('Oil || yearly'), [form('rows[1]', 'Oil || yearly')]],
-  ['a row with Markdown', table('Oil | **yearly**'), [expect.stringContaining('rows[1] — holds Markdown')]],
+  ['a row with Markdown', table('Oil | **yearly**'), [expect.stringContaining('rows[1] — contains Markdown')]],
   ['a row with a number that the article does not have', table('Oil | yearly | 77'), [absent('rows[1]', '77')]],
   [
     'a drawing with more people than it has room for',
     `steps: [${['Office', 'Store', 'Foreman', 'Driver', 'Gate'].map((who) => `{who: ${who}, what: Reads the note}`).join(', ')}]`,
-    [`${FIGURE}.steps — names 5 people or teams, and the drawing has room for 4 — name fewer`],
+    [`${FIGURE}.steps — names 5 people or teams, but the drawing has room for only 4 — name fewer`],
   ],
   ['a screen, whose numbers are its own', onScreen('Half | 12', 'Seats | 89'), []],
   [
     'a screen with cells that no column has',
     onScreen('Half | a child | 12', 'Seats | of 90 | 89'),
     [
-      `${FIGURE}.lines[1].cells — has 3 cells, and the table 2 columns — write 2 cells`,
-      `${FIGURE}.total — has 3 cells, and the table 2 columns — write 2 cells`,
+      `${FIGURE}.lines[1].cells — has 3 cells, but the table has 2 columns — write 2 cells`,
+      `${FIGURE}.total — has 3 cells, but the table has 2 columns — write 2 cells`,
     ],
   ],
   [
     'a screen with an empty cell',
     onScreen('Half |', 'Seats | 89'),
     [
-      `${FIGURE}.lines[1].cells — "Half |" does not have the right form — write the cells of the line: 2 to 4 cells with " | " between them, 120 characters in all`,
+      `${FIGURE}.lines[1].cells — "Half |" is not valid here — write the cells of the line: 2 to 4 cells with " | " between them, 120 characters in all`,
     ],
   ],
   [
@@ -173,7 +173,7 @@ test('a screen of an industry is told of in the same way, and where it would not
 `;
   expect(issuesIn('sections:\n', added('Closing'))).toEqual([]);
   expect(issuesIn('sections:\n', added('Closing', '13 | 14'))).toMatchObject([
-    { path: 'sections[0].figure.lines[1].cells', problem: 'has 3 cells, and the table 2 columns' },
+    { path: 'sections[0].figure.lines[1].cells', problem: 'has 3 cells, but the table has 2 columns' },
   ]);
   expect(issuesIn('sections:\n', added("''"))).toMatchObject([{ path: 'sections[0].figure.title' }]);
   expect(

@@ -112,7 +112,7 @@ test('hidden files, which the command judges, what programs write by themselves,
 test('links to a page whose file cannot be parsed are not reported', () => {
   copy.write(SHIPPING_FILE, 'page: "never closed\n');
   copy.change('content/industries/aviation.yaml', /url: .*$/m, 'url: /shipping#berths');
-  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:2:1 — is no valid YAML`)]);
+  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:2:1 — is not valid YAML`)]);
 });
 
 test('two pages with one title, one description or one name in menus', () => {

@@ -41,7 +41,7 @@ test.each([
     'content/site.yaml',
     'add2: Danapur, Patna, 801503',
     'add2: Patna, 801503',
-    `offices[0] — does not say "Danapur", ${FIXED} — write "Danapur" in it`,
+    `offices[0] — does not say "Danapur", ${FIXED} — add "Danapur"`,
   ],
   [
     'a field that a page does not have',
@@ -61,7 +61,7 @@ test('an entry that was removed is missed at its list', () => {
   copy.change('content/industries/retail.yaml', / {4}- id: [^]*?(?= {4}- id: )/, '');
   expect(copy.issues()).toEqual([
     expect.stringMatching(
-      /retail\.yaml:\d+:\d+ list\.items — has 2 entries; the specification of the site asks for 3 — write 3 entries or more/,
+      /retail\.yaml:\d+:\d+ list\.items — has 2 entries; the site’s specification requires 3 or more — add entries/,
     ),
   ]);
 });
@@ -73,7 +73,7 @@ test('the tab that is open at the start comes first', () => {
     /\n( {4}- id: our-commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
   copy.write('content/pages/about.yaml', tabs.replace(first + second, second + first));
   expect(copy.issues()).toEqual([
-    expect.stringContaining('tabs.items — does not start with the entry that has the tab "Our Commitment" — let that'),
+    expect.stringContaining('tabs.items — does not start with the entry that has the tab "Our Commitment" — move that'),
   ]);
 });
 

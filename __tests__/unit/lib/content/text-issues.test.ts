@@ -9,12 +9,12 @@ const copy = copyWithShipping();
 
 /** [the second point of a list, the issue] */
 test.each([
-  ['A **list**', 'contains Markdown, which visitors would see — write the text alone'],
-  ['A [x](y)', 'holds Markdown'],
-  ['A <b>plan</b> for each berth', 'contains HTML, which visitors would see — write the text alone'],
-  ['Plans &amp; lists', 'holds HTML'],
+  ['A **list**', 'contains Markdown, which visitors would see — write plain text'],
+  ['A [x](y)', 'contains Markdown'],
+  ['A <b>plan</b> for each berth', 'contains HTML, which visitors would see — write plain text'],
+  ['Plans &amp; lists', 'contains HTML'],
   ['A {word} of', 'contains a word in braces, which the site does not replace here — write the text itself'],
-  ["'[[A list'", 'contains only half of the placeholder brackets "[[…]]" — write both pairs of brackets, or neither'],
+  ["'[[A list'", 'contains only half of the placeholder brackets "[[…]]" — write both pairs of brackets or neither'],
   ["'[[A [[list]]]]'", 'contains only half of the placeholder brackets "[[…]]"'],
   ["'     '", 'starts or ends with a space, or contains a line break — write it as one paragraph'],
 ])('- %s', (point, issue) => {

@@ -6,21 +6,21 @@ const copy = copyWithShipping();
 
 /** [what stands in the place of the badge with ▲ at the issue's position, the issue] */
 test.each([
-  ['▲badge Shipping', 'is no valid YAML: Implicit keys need to be on a single line'],
-  ['badge: ▲Ships: all', 'is no valid YAML: Nested mappings are not allowed in compact mappings'],
-  ['badge: ▲!ship ahoy', 'is no valid YAML: Unresolved tag: !ship'],
-  ['badge: Shipping\n▲badge: Ships', 'is no valid YAML: Map keys must be unique'],
-  ['▲\tbadge: Shipping', 'is no valid YAML: Tabs are not allowed as indentation'],
+  ['▲badge Shipping', 'is not valid YAML: Implicit keys need to be on a single line'],
+  ['badge: ▲Ships: all', 'is not valid YAML: Nested mappings are not allowed in compact mappings'],
+  ['badge: ▲!ship ahoy', 'is not valid YAML: Unresolved tag: !ship'],
+  ['badge: Shipping\n▲badge: Ships', 'is not valid YAML: Map keys must be unique'],
+  ['▲\tbadge: Shipping', 'is not valid YAML: Tabs are not allowed as indentation'],
   ['badge: &ship ▲Shipping', '"&", "*" and "!" have a special meaning in YAML at the start of a text'],
   ['badge: ▲[[Shipping]]', 'a placeholder needs quotes, because "[" has a special meaning in YAML — put'],
-  ['badge: ▲[[Ships: all]] of them', 'the mark of a placeholder needs quotes'],
+  ['badge: ▲[[Ships: all]] of them', 'a placeholder needs quotes'],
   [
     '▲# the round badge\nbadge: Shipping',
     'is a note: the editor does not show it, and will delete it with the next change — remove it',
   ],
   ['badge: "Ships" ▲# short', 'is a note'],
   ['badge: Ship ▲#1 of all', 'the text ends here: "#" after a space starts a note, which visitors do not see'],
-  ['badge: Ship\n  ▲and shore', 'YAML reads this line as part of the text above it — put both into one line'],
+  ['badge: Ship\n  ▲and shore', 'YAML reads this line as part of the text above it — put both on one line'],
   ['badge: W▲\ufffdr', 'the file is not saved as UTF-8 — save it again with UTF-8 encoding'],
 ])('%s', (badge, issue) => {
   const place = copy.change(SHIPPING_FILE, 'badge: Shipping', badge);

@@ -198,12 +198,9 @@ export const navigation = z
       label: 'Menu button',
     }),
     close: label.describe('the button that closes the menu').meta({ label: 'Button that closes it' }),
-    pagesUnder: text(
-      9,
-      60,
-      'the button beside a title that leads to a page, for screen readers; {title} stands for the title',
-      ['{title}'],
-    ).meta({ label: 'Button that opens a list' }),
+    pagesUnder: text(9, 60, 'the button beside a title, for screen readers; {title} stands for the title', [
+      '{title}',
+    ]).meta({ label: 'Button that opens a list' }),
     contents: label.describe('the heading above the list of an insight’s sections'),
     related: label.describe('the heading above the pages worth reading next').meta({ label: 'Read next' }),
     sheet: z
