@@ -62,7 +62,7 @@ test('a photograph of a phone is taken, whatever its name and kind; a drawing is
   };
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
   const dialog = await choose('logo.svg', 'image/svg+xml', svg);
-  await expect(page.locator('.notice')).toContainText('logo.svg was not taken. The site takes');
+  await expect(page.locator('.notice')).toContainText('logo.svg was not added. The site takes');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   for (const [name, type, content, drawn] of [
     ['PXL_20261120_101112345.PORTRAIT~2.jpg', 'image/jpeg', await photograph(4000), '2560'],
@@ -133,7 +133,7 @@ test('a page that the site must have cannot be deleted, and one that was added c
       .getByRole('button', { name: /^Delete/ })
       .click();
     if (name === 'insurance') {
-      await expect(page.getByText('The site must have this page')).toBeVisible();
+      await expect(page.getByText('The site needs this page')).toBeVisible();
       await page.reload();
     }
     await expect.poll(() => local.exists(file)).toBe(name === 'insurance');

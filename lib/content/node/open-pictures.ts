@@ -35,7 +35,7 @@ async function open(file: string): Promise<Opened> {
     const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const ending = path.extname(file);
     if (format !== KINDS[ending]) {
-      const problem = `the file is a ${format.toUpperCase()} picture, but its name ends in ${ending}`;
+      const problem = `the type of the file is ${format.toUpperCase()}, but its name ends in ${ending}`;
       return { fault: { problem, fix: 'save it again as JPEG, PNG or WebP, with the ending that matches' } };
     }
     if (width * height > MAX_PIXELS) {

@@ -32,11 +32,11 @@ test.each([
     ['harbour', 'x', 'X'],
     'The kind of page must be one of service, insight, industry, overview — write, for instance: npm run new',
   ],
-  [['industry', '../x', 'X'], '"../x" makes no address — use small letters'],
+  [['industry', '../x', 'X'], '"../x" cannot be an address — use lower-case letters'],
   [['industry', 'shipping'], 'The page has no name for the menu — write, for instance'],
-  [['industry', 'retail', 'X'], 'content/industries/retail.yaml is there already — choose another name'],
+  [['industry', 'retail', 'X'], 'content/industries/retail.yaml already exists — choose another name'],
   [['industry', 'about', 'X'], 'the address /about is taken by content/pages/about.yaml — rename the file'],
-  [['industry', 'barges', 'The retail page'], 'Name in menus — content/industries/retail.yaml has the same menu'],
+  [['industry', 'barges', 'The retail page'], 'Name in menus — is the same in content/industries/retail.yaml'],
 ])('%j is refused with what to do', (args, message) => {
   expect(() => makePage(args, root)).toThrow(message);
   for (const name of ['shipping', 'barges', 'about']) {

@@ -37,7 +37,7 @@ test('files are written as the forms write them, but for one from which somethin
   copy.write(SHIPPING_FILE, SHIPPING.replace('badge: Shipping', '\nbadge: "Shipping"').replaceAll('\n', '\r\n'));
   copy.write(other, `# a note\n${SHIPPING}`);
   const { status, stderr } = run('format-content');
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^content\/industries\/barges.yaml:1:1 — is a note, /)]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^content\/industries\/barges.yaml:1:1 — is a note: /)]);
   expect([copy.read(SHIPPING_FILE), copy.read(other)]).toEqual([SHIPPING, `# a note\n${SHIPPING}`]);
   copy.remove(other);
 });

@@ -9,15 +9,15 @@ const copy = copyWithShipping();
 test('the page that is broken here is valid', () => expect(copy.issues()).toEqual([]));
 
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
-const ORDER = 'write the place in its menu: a whole number, 1 to 9999; pages with small numbers come first';
+const ORDER = 'write its place in the menu: a whole number, 1 to 9999; pages with lower numbers come first';
 const PICTURE = 'write the picture of the page: the fields "file", "alt" and "wide"';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
 const ID =
-  'write a short name that links use to jump to this place; no other place on the page may have it: lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"';
+  'write a short name that links use to jump to this place: lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"; no other place on the page may have it';
 const URL =
   'write where it leads: a page of this site such as "/contacts", or a full address such as "https://www.example.com"';
 const FILE =
-  'choose a picture, or write the name of a file in content/pictures: small letters, digits and hyphens, such as "team.jpg"';
+  'choose a picture, or write the name of a file in content/pictures: lower-case letters, digits and hyphens, such as "team.jpg"';
 const FORM = 'is not valid here';
 
 const points = (count: number) => Array.from({ length: count }, (_, index) => `      - Point ${index + 1}\n`).join('');
@@ -28,14 +28,14 @@ const PICTURE_LINES = 'picture:\n  file: aviation.jpg\n  alt: A crane lifts a co
 
 /** [what was there, what is there now with ▲ at the issue's position, the issue] */
 test.each([
-  ['badge: Shipping', 'badge: ▲12', `badge — "12" is no text — put it in quotes; ${BADGE}`],
+  ['badge: Shipping', 'badge: ▲12', `badge — "12" is not text — put it in quotes; ${BADGE}`],
   ['badge: Shipping', 'badge: ▲S', `badge — is too short: it has 1 character — ${BADGE}`],
   ['badge: Shipping', '▲badge:', `badge — is empty — ${BADGE}`],
   ['badge: Shipping', '▲badge: [a, b]', `badge — is a list — ${BADGE}`],
   [
     'badge: Shipping',
     'badge: Shipping\ncolour: ▲red',
-    'colour — "colour" is an unknown field — write "list" or "related" or "movedTo", or remove it',
+    'colour — "colour" is an unknown field — rename it to "list" or "related" or "movedTo", or remove it',
   ],
   ['order: 6', 'order: ▲last', `page.order — "last" ${FORM} — ${ORDER}`],
   ['order: 6', 'order: ▲10000', `page.order — 10000 is out of range — ${ORDER}`],
@@ -180,7 +180,7 @@ test.each(['/contacts#patna', '/media#facts', '/shipping#gates', 'https://en.wik
 test.each([
   [
     'title: About\n    pages: ▲service',
-    'pages — "service" is not valid here — write the folder whose pages the entry opens: one of services, insights, industries',
+    'pages — "service" is not valid here — write the folder whose pages the entry lists: one of services, insights, industries',
   ],
   ['title: About\n    url: /about\n    pages: ▲services', 'pages — "pages" is an unknown field — remove it'],
   [
@@ -216,19 +216,19 @@ test.each([
     'content/pages/home.yaml',
     /^ {2}position: .*$/m,
     '  position: ▲Slide number {number}',
-    'carousel.position — must hold {number} and {count} once, and no other word in braces — write the place of a slide, for screen readers: 15 to 60 characters; {number} stands for its number, {count} for how many there are',
+    'carousel.position — must contain {number} and {count} exactly once, and no other word in braces — write the place of a slide, for screen readers: 15 to 60 characters; {number} stands for its number, {count} for how many there are',
   ],
   [
     'content/pages/home.yaml',
     /(?<=Write a situation that they know here\n +)url: .*$/m,
     '▲url:',
-    'whoAreYou.rows[0].url — is empty — write the page that is theirs: a page of this site such as "/cloud"',
+    'whoAreYou.rows[0].url — is empty — write the page for them: a page of this site such as "/cloud"',
   ],
   [
     'content/site.yaml',
     /(?<=^ {2}cin: ).*$/m,
     '▲U72900BR2021PTC05432',
-    `legal.cin — "U72900BR2021PTC05432" ${FORM} — write the Corporate Identity Number, from the certificate of incorporation: 21 capitals and digits such as "U12345BR2021PTC123456"`,
+    `legal.cin — "U72900BR2021PTC05432" ${FORM} — write the Corporate Identity Number, from the certificate of incorporation: 21 capital letters and digits, such as "U12345BR2021PTC123456"`,
   ],
   [
     'content/site.yaml',
@@ -240,13 +240,13 @@ test.each([
     'content/site.yaml',
     /^ {4}email: .*$/m,
     "    email: asha@nestif-patna.com\n    phone: ▲'+91 98765 43210'",
-    'legal.contact.phone — stands beside an e-mail address — keep one of the two, and remove the other',
+    'legal.contact.phone — is filled in as well as the e-mail address — keep one of the two, and remove the other',
   ],
   [
     'content/site.yaml',
     /^ {2}contact:\n {4}name: Asha Devi\n {4}email: .*$/m,
     '  ▲contact:\n    name: Asha Devi',
-    'legal.contact.email — is missing — write the e-mail address of the person, or else a phone number below: an e-mail address',
+    'legal.contact.email — is missing — write the e-mail address of the person: an e-mail address; or fill in a phone number below instead',
   ],
 ])('%s: %s', (file, from, to, issue) => copy.expectIssue(file, from, to, issue));
 
@@ -255,6 +255,6 @@ test('the legal facts may be absent, and the check says so once', () => {
   copy.change(site, /\nlegal:\n(?: .*\n)+/, '');
   expect(copy.issues()).toEqual([]);
   expect(copy.warnings()).toEqual([
-    expect.stringMatching(/^content\/site.yaml:1:1 legal — is missing, and a registered company must show/),
+    expect.stringMatching(/^content\/site.yaml:1:1 legal — is missing: a registered company must show/),
   ]);
 });

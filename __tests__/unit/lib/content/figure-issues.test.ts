@@ -91,7 +91,7 @@ test.each([
     'parts that do not come to their amount',
     parts(28, 13),
     [
-      `${FIGURE}.bars[0].parts — the parts come to 41, and the amount is 40 — change the parts so that they add up to the amount`,
+      `${FIGURE}.bars[0].parts — the parts add up to 41, but the amount is 40 — change the parts so that they add up to the amount`,
     ],
   ],
   [
@@ -188,7 +188,7 @@ test('a figure in a document is told of in the same way', () => {
   expect(issues).toEqual([
     expect.objectContaining({
       path: 'sections[2].document.second[0].figure.bars[0].parts',
-      problem: 'the parts come to 91, and the amount is 90',
+      problem: 'the parts add up to 91, but the amount is 90',
     }),
   ]);
 });

@@ -21,7 +21,7 @@ const NO_ADDRESS =
   'the name of the file cannot be an address — use lower-case letters, digits and hyphens, and start with a letter';
 
 const missing = (file: string) =>
-  `${file}:1:1 — the file is missing, and the site needs it — bring it back from the history of the project; before the next commit, by "git restore ${file}"`;
+  `${file}:1:1 — the file is missing, and the site needs it — restore it from the history of the project, or ask a programmer to`;
 
 test.each([
   ['with a capital and a blank', 'Shipping copy', NO_ADDRESS],
@@ -120,9 +120,9 @@ test('two pages with one title, one description or one name in menus', () => {
   copy.write(SHIPPING_FILE, SHIPPING);
   copy.write('content/industries/trade.yaml', SHIPPING.replace(title, title.toUpperCase()));
   expect(copy.issues()).toEqual([
-    `content/industries/trade.yaml:2:10 page.title — ${SHIPPING_FILE} has the same title — write a title that tells this page from every other`,
-    `content/industries/trade.yaml:3:16 page.description — ${SHIPPING_FILE} has the same description — write a description that tells this page from every other`,
-    `content/industries/trade.yaml:4:9 page.menu — ${SHIPPING_FILE} has the same menu — write a menu that tells this page from every other`,
+    `content/industries/trade.yaml:2:10 page.title — is the same in ${SHIPPING_FILE} — write one that no other page has`,
+    `content/industries/trade.yaml:3:16 page.description — is the same in ${SHIPPING_FILE} — write one that no other page has`,
+    `content/industries/trade.yaml:4:9 page.menu — is the same in ${SHIPPING_FILE} — write one that no other page has`,
   ]);
 });
 

@@ -46,8 +46,9 @@ async function faultOf(
   return issue && `${issue.problem} — ${issue.fix}`;
 }
 
-const DAMAGED = /^the picture cannot be opened: it is empty, damaged, or not a picture — copy it here once more/;
-const BLURRED = 'px wide, less than 1200 px, which looks blurred — put in a larger one, best 1600 px or more';
+const DAMAGED = /^the picture cannot be opened: it is empty, damaged, or not a picture — copy it here again/;
+const BLURRED =
+  'px wide, less than 1200 px, and would look blurred — choose a larger one, ideally 1600 px wide or more';
 
 test.each<[string, () => Promise<Uint8Array>, RegExp]>([
   ['empty', async () => new Uint8Array(), DAMAGED],
@@ -55,8 +56,8 @@ test.each<[string, () => Promise<Uint8Array>, RegExp]>([
 
   ['cut off', async () => (await encode(1200, 800)).subarray(0, 2_000), DAMAGED],
   ['small', () => encode(1199, 800), RegExp(`^the picture is 1199 ${BLURRED}`)],
-  ['upright', () => encode(1200, 1600), /1600 px high, too high for its place — cut it/],
-  ['a strip', () => encode(2400, 600), /600 px high, too wide for its place — cut it/],
+  ['upright', () => encode(1200, 1600), /1600 px high, which is too tall for its place — crop it/],
+  ['a strip', () => encode(2400, 600), /600 px high, which is too wide for its place — crop it/],
 ])('a picture that is %s is refused', async (_, bytes, fault) => {
   expect(await faultOf(await bytes())).toMatch(fault);
 });
@@ -70,7 +71,7 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
   ['PNG', 'jpeg', () => sharp(size(1600, 1000)).png().toBuffer()],
 ])('a picture of the kind %s with a name that ends in .%s is refused', async (kind, ending, bytes) =>
   expect(await faultOf(await bytes(), 'hero', ending)).toBe(
-    `the file holds a picture of the kind ${kind}, but its name ends in .${ending} — ` +
+    `the type of the file is ${kind}, but its name ends in .${ending} — ` +
       'save it again as JPEG, PNG or WebP, with the ending that matches',
   ),
 );
@@ -112,8 +113,12 @@ test('a logo may be small, and of any proportions', async () => {
 
 test('a portrait may be upright, as phones take it', async () => {
   expect(await faultOf(await encode(600, 800), 'portrait')).toBeUndefined();
-  expect(await faultOf(await encode(400, 500), 'portrait')).toMatch(/less than 480 px, .* best 600 px or more$/);
-  expect(await faultOf(await encode(1600, 800), 'portrait')).toMatch(/too wide for its place — .* as wide as high$/);
+  expect(await faultOf(await encode(400, 500), 'portrait')).toMatch(
+    /less than 480 px, .* ideally 600 px wide or more$/,
+  );
+  expect(await faultOf(await encode(1600, 800), 'portrait')).toMatch(
+    /too wide for its place — crop it to about a square$/,
+  );
 });
 
 test('a picture that changes is opened again', async () => {

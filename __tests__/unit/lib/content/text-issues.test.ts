@@ -67,9 +67,9 @@ test('two entries that say the same, and texts that are too long together, are w
   expect(copy.issues()).toEqual([]);
   expect(copy.warnings()).toEqual([
     expect.stringMatching(
-      /:20:9 sections\[0\]\.paragraphs\[1\] — the texts .* — shorten the page by about [\d,]+00 char/,
+      /:20:9 sections\[0\]\.paragraphs\[1\] — this page has too much text .* — shorten the page by about [\d,]+00 char/,
     ),
-    expect.stringMatching(/sections\[0\]\.points\[1\] — says the same as entry 1 — write another one, or remove/),
+    expect.stringMatching(/sections\[0\]\.points\[1\] — says the same as entry 1 — write something else, or remove/),
   ]);
 });
 
@@ -97,9 +97,11 @@ test('what visitors ask and the site does not say is one warning, which a releas
   copy.write(files[1], services);
   expect(others).toEqual([]);
   const forms = `${titleOf(files[1])} and ${titleOf(files[0])}`;
-  const fix = `once it is settled, fill in, in ${forms}: Duration, Time to reply`;
+  const fix = `once you have decided, fill in these fields in ${forms}: Duration, Time to reply`;
   expect(warning).toMatchObject({ file: files[1], fix });
-  expect(warning?.problem).toMatch(/does not say: how long a first job takes; how soon a message is answered$/);
+  expect(warning?.problem).toMatch(
+    /does not yet answer what visitors ask: how long a first job takes; how soon you answer a message$/,
+  );
   expect(warning).not.toHaveProperty('blocksRelease');
 });
 
@@ -116,10 +118,10 @@ test('the draft has all that a page needs: what is missing is empty, what is wro
 });
 
 test.each([
-  ['• one • two', 'holds a bullet'],
+  ['• one • two', 'contains a bullet'],
   ['See www.nestif.com for more', 'contains an address that visitors cannot click'],
-  ['Read https://www.nestif.com/a', 'holds an address'],
-  ['Write to hello @nestif.com today', 'holds an e-mail address'],
+  ['Read https://www.nestif.com/a', 'contains an address'],
+  ['Write to hello @nestif.com today', 'contains an e-mail address'],
 ])('“%s” is a warning', (text, problem) => {
   copy.change(SHIPPING_FILE, '- A list for each ship', `- '${text}'`);
   expect(copy.issues()).toEqual([]);

@@ -48,7 +48,7 @@ test.each([
   copy.write(SHIPPING_FILE, change(SHIPPING));
   expect(copy.load().content?.collections.industries.shipping?.badge).toBe('Shipping');
   copy.write(SHIPPING_FILE, change(SHIPPING.replace('badge: Shipping', 'badge: 12')));
-  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:7:8 badge — "12" is no text`)]);
+  expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:7:8 badge — "12" is not text`)]);
 });
 
 test.each([

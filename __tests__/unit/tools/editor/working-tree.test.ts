@@ -131,7 +131,7 @@ test('a page that the site must have stays, and what cannot be written leaves al
   mkdirSync(at('content/industries'), { recursive: true });
   writeFileSync(at('content/industries/insurance.yaml'), 'a: b\n');
   const remove = { operation: 'delete', path: 'content/industries/insurance.yaml', sha: shaOf('a: b\n') };
-  expect(await write(remove)).toMatchObject({ status: 403, text: expect.stringContaining('must have') });
+  expect(await write(remove)).toMatchObject({ status: 403, text: expect.stringContaining('The site needs this page') });
   expect(read(remove.path)).toBe('a: b\n');
   // There is a folder where the part of the file would be.
   mkdirSync(at('content/.navigation.yaml.part'));
