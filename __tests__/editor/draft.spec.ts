@@ -155,6 +155,6 @@ test('a typed line shows within half a second, and what is wrong in the words of
   const buffer = await upright.jpeg().toBuffer();
   await editor.upload('picture.file', { name: 'upright.jpg', mimeType: 'image/jpeg', buffer });
   await expect(notes.locator('.editor-error')).toContainText(
-    'Picture › File — the picture is 1400 px wide and 2000 px high, too high for its place',
+    'Picture › File — the picture is 1400 px wide and 2000 px high, which is too tall for its place',
   );
 });
