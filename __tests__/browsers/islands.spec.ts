@@ -8,7 +8,7 @@ const TRACK = `${CAROUSEL} .carousel-track`;
 const SLIDE = '.carousel-slide[data-current]';
 const TAB = '[role=tab]';
 
-/** Carousel and tabs; their rules for every key are tested in `__tests__/components` and `browser`. */
+/** Carousel and tabs; their rules for every key are tested in `__tests__/unit/components` and `browser`. */
 
 test('carousel: advances by itself, and by a swipe', async ({ open, narrow }) => {
   const page = await open(narrow);

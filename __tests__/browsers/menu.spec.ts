@@ -17,7 +17,7 @@ const OUTSIDE = { x: 5, y: 700 };
 const [first] = dropdowns;
 const lastEntry = first!.entries.at(-1)!;
 
-/** The top navigation; its rules for every key and pointer are tested in `__tests__/components` and `browser`. */
+/** The top navigation; its rules for every key and pointer are tested in `__tests__/unit/components` and `browser`. */
 
 test('menu: the panel and its lists open and close by their buttons and by Escape, and an entry leads to its page', async ({
   open,

@@ -1,6 +1,6 @@
 /** Why a message was not, or perhaps not, delivered. The names are those of the texts in the content file. */
 export type FailureKind =
-  /** No network, or the site's own host did not answer just before: nothing was sent. */
+  /** No network: a request to the site's own host failed as well. */
   | 'offline'
   /** The connection failed before or after the message arrived. */
   | 'unreachable'
@@ -21,8 +21,8 @@ export type FailureKind =
  * The result of one attempt.
  *
  * `delivered`: the e-mail service has confirmed it. `stored`: the document database has it, which is not an e-mail yet.
- * `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived, so only the visitor can decide to
- * send it again.
+ * `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived. After three of these the
+ * visitor decides whether to send it again.
  */
 export type Result =
   | { type: 'delivered' | 'stored'; kind?: undefined }

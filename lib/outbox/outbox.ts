@@ -107,7 +107,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
     run('opening');
   });
   listen(true);
-  // Before December 2026 other pages read there what waits.
+  // An earlier release kept there, for other pages, whether a message was waiting.
   tryStorage(() => localStorage.removeItem(NAME));
   run('opening');
 

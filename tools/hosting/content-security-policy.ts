@@ -60,7 +60,7 @@ export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [] }
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // `worker.ts` creates it: no other script makes trusted values.
+    // `register-worker.ts` creates it: no other script makes trusted values.
     'trusted-types': ['worker'],
   };
   return Object.entries(directives)

@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content';
 /** The sender's name, by which mailbox rules can sort. */
 export const NAME = 'Website test';
 
-/** Milliseconds after Submit. The form itself waits 5 seconds for the site's host and 15 for the service. */
+/** Milliseconds after Submit. The form itself waits up to 15 seconds for the service. */
 const PATIENCE = 30_000;
 
 /**

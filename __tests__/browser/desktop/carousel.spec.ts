@@ -9,7 +9,7 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../full-styles';
 import { recordShifts, takeShifts } from '../shifts';
 
-/** How the carousel of the home page looks; `__tests__/components` has what it does. */
+/** How the carousel of the home page looks; `__tests__/unit/components` has what it does. */
 
 // It stands still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
