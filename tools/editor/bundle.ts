@@ -12,10 +12,10 @@ const FONT = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin
 /** The files of the editor by their paths in its folder, such as `index.html`. */
 export type EditorFiles = ReadonlyMap<string, Uint8Array>;
 
-/** What Sveltia CMS loads only for fields that no form here has: highlighted code, maps, SVG, rich text. */
+/** Sveltia CMS loads these only for fields that no form here has: highlighted code, maps, SVG, rich text. */
 const NOT_NEEDED = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo', 'turndown'];
 
-/** What is bundled in place of our own modules that read files, and of one that is for servers. */
+/** Replaces our modules that read files, and one that runs on servers only. */
 const standIns = (root: string): Plugin => ({
   name: 'stand-ins',
   setup({ onLoad }) {
@@ -32,8 +32,8 @@ const standIns = (root: string): Plugin => ({
 });
 
 /**
- * Makes the editor's files: Sveltia CMS as it is published, and with it the forms, the file format, the check and the pages,
- * which are rendered by Preact.
+ * Makes the editor's files: Sveltia CMS as published, with our forms, file format, check and pages. Preact renders the
+ * pages.
  *
  * @param root the project
  */
@@ -77,7 +77,7 @@ export async function bundleEditor(root: string, settings: EditorSettings): Prom
   ]);
 }
 
-/** The fonts of Sveltia CMS, and its decoders of photographs, by their paths in the editor's folder. */
+/** The fonts and photo decoders of Sveltia CMS, by their paths in the editor's folder. */
 async function assetsOfSveltia(): Promise<[name: string, content: Uint8Array][]> {
   const folder = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
   const names = (await readdir(folder)).filter((name) => !/\.(map|png)$/.test(name));
@@ -89,7 +89,7 @@ async function siteStyles(root: string): Promise<string> {
   const plugins = Object.entries(postcssConfig.plugins).map(([name, options]) =>
     (require(name) as (options: object) => AcceptedPlugin)(options),
   );
-  // All that the pages import, in their order, but the fonts: one is here.
+  // All style sheets that the pages import, in the same order. The editor has its own font, so it needs no `fonts.css`.
   const layout = await readFile(path.join(root, 'app/layout.tsx'), 'utf8');
   const imported = [...layout.matchAll(/^import '(\.|@)\/(.*\.css)';$/gm)].map(([, base, file]) =>
     path.join(root, base === '.' ? 'app' : '', file as string),

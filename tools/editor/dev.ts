@@ -17,15 +17,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
-/** Larger than any page with its pictures. Bytes. */
+/** No page is as large, even with its pictures. Bytes. */
 const LARGEST = 100_000_000;
 
 /** Answers requests for the editor. */
 type EditorHandler = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * The editor under `npm run dev`, over the files of `content/`. It is made with the first visit, and anew when code has
- * changed since: it has the schemas and components.
+ * Serves the editor under `npm run dev`; it edits the files of `content/`. The first visit builds it. A visit after a change
+ * of code builds it again, because it contains the schemas and components.
  *
  * @param root the project
  */
@@ -51,7 +51,7 @@ export function createEditor(root: string): EditorHandler {
   };
 }
 
-/** When the code was last changed that the editor is made of, in milliseconds since 1970. */
+/** When the editor's code last changed, in milliseconds since 1970. */
 function newestCode(root: string): number {
   const names = ['app', 'components', 'lib', 'tools/editor'].flatMap((folder) =>
     listFolder(path.join(root, folder)).map(({ name }) => `${folder}/${name}`),
@@ -61,7 +61,7 @@ function newestCode(root: string): number {
 
 /** Answers from the files of `content/`. */
 async function answerApi(root: string, at: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Another site cannot send this header without being asked first, and it is not told that it may.
+  // Another site's page can send this header only after a preflight request, and we never allow it there.
   const isEditor = request.headers.authorization === `token ${LOCAL_TOKEN}` && isThisMachine(request);
   const sent = isEditor ? await bodyOf(request) : undefined;
   const { status, body } = !isEditor
@@ -75,7 +75,7 @@ async function answerApi(root: string, at: string, request: IncomingMessage, res
   response.writeHead(status, headers).end(isFile ? body : JSON.stringify(body));
 }
 
-/** What was sent as JSON; undefined where it is none. */
+/** The value of a JSON text; undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -89,7 +89,7 @@ function isThisMachine({ headers: { host = '' }, socket }: IncomingMessage): boo
   return isLocal && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 
-/** What was sent; undefined where that is more than any page has. */
+/** The body of a request; undefined if it is longer than any page. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

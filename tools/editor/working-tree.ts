@@ -13,7 +13,7 @@ interface Answer {
   body: unknown;
 }
 
-/** A change of a file as Gitea's API has it. `sha` is that of the file which is replaced. */
+/** A change of a file, as in Gitea's API. `sha` is the hash of the file to be replaced. */
 interface Change {
   operation: 'create' | 'update' | 'delete';
   path: string;
@@ -28,11 +28,11 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 const refuse = (status: number, message: string): Answer => ({ status, body: { message } });
 
 /**
- * The files of `content/`, behind the part of Gitea's API that Sveltia CMS asks for, as the repository `local/site`.
+ * Serves the files of `content/` as the repository `local/site`, by the part of Gitea's API that Sveltia CMS uses.
  *
  * @param root the project
- * @param at the path of the request below that of the API
- * @param data what was sent
+ * @param at the path of the request, below that of the API
+ * @param data the body of the request
  */
 export function askWorkingTree(root: string, method: string, at: string, data: unknown): Answer {
   if (method === 'GET' && at.startsWith(`${SITE}/media/main/`)) {
@@ -87,10 +87,10 @@ const contentsOf = (root: string, file: string) => {
   return content ? { path: file, sha: hashOf(content), encoding: 'base64', content: content.toString('base64') } : null;
 };
 
-/** Makes all changes, or none: none where a file is another one by now than that which was changed. */
+/** Makes all changes; or none, if a file has changed since the editor read it. */
 function write(root: string, changes: readonly Change[]): Answer {
   const names = changes.flatMap(({ path: file, from_path: from }) => (from ? [file, from] : [file]));
-  // Some systems know no capitals in names.
+  // Some file systems ignore capitals in names.
   const known = names.map((name) => name.toLowerCase());
   const twice = names.find((_, index) => known.indexOf(known[index]!) !== index);
   if (twice) return refuse(400, `${NOTHING} ${twice} was sent twice. ${AGAIN}`);
@@ -106,7 +106,7 @@ function write(root: string, changes: readonly Change[]): Answer {
     if (isAsExpected && !(from && readIfThere(root, file))) continue;
     return refuse(409, `${NOTHING} ${file} has been changed since. Load this page again to see how it is now.`);
   }
-  // No other task runs between the comparison and the end: what is replaced is what was compared.
+  // No other task runs between the comparison and the end, so the files replaced are the files compared.
   const parts = changes.flatMap(({ operation, path: file, content = '' }) => {
     const target = path.join(root, file);
     const part = path.join(path.dirname(target), `.${path.basename(target)}.part`);
@@ -116,7 +116,7 @@ function write(root: string, changes: readonly Change[]): Answer {
   try {
     for (const { part, target, content } of parts) {
       mkdirSync(path.dirname(target), { recursive: true });
-      // What stands there under this name, which a link may do, is not written to.
+      // A link of this name may lead elsewhere: remove it rather than write through it.
       rmSync(part, { force: true });
       writeFileSync(part, content, { flag: 'wx' });
     }
@@ -133,7 +133,7 @@ function write(root: string, changes: readonly Change[]): Answer {
   return ok({ commit: { sha: stateOf(root), created: new Date().toISOString() }, files });
 }
 
-/** Gives a file the content that it had. Without content there was no file. */
+/** Gives a file its old content back. Without content there was no file. */
 function restore(target: string, content: Buffer | undefined): void {
   if (content) writeFileSync(target, content);
   else if (lstatSync(target, { throwIfNoEntry: false })?.isFile()) rmSync(target);
@@ -149,17 +149,17 @@ function treeOf(root: string) {
     });
 }
 
-/** Changes with any file. */
+/** A hash that changes with any file. */
 const stateOf = (root: string): string =>
   createHash('sha1')
     .update(JSON.stringify(treeOf(root)))
     .digest('hex');
 
-/** The hash of a file as git has it, by which Sveltia CMS knows equal pictures. */
+/** Git's hash of a file, by which Sveltia CMS recognises equal pictures. */
 const hashOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/** Whether a name is one of `content/`, and neither it nor a folder on the way to it a link, which may lead elsewhere. */
+/** Whether a name is in `content/`, and neither it nor a folder above it is a link, which may lead elsewhere. */
 function isOurs(root: string, file: string): boolean {
   const steps = file.split('/');
   const isLink = (_: string, index: number) =>

@@ -13,7 +13,7 @@ const PICTURE_SIZE = 2560;
 /** The size of a photograph of a good camera. Bytes. */
 const LARGEST_PICTURE = 25_000_000;
 
-/** A content file or folder as the configuration names it, and the key by which the schemas know its form. */
+/** A content file or folder: its names in the configuration, and the path by which the schemas know its form. */
 export interface Form {
   /** The file's or folder's name in Sveltia CMS. */
   name: string;
@@ -46,7 +46,7 @@ export function configOf(settings: EditorSettings): CmsConfig {
         config: {
           slugify_filename: true,
           max_file_size: LARGEST_PICTURE,
-          // Drawn anew, so that nothing of place and camera is left.
+          // Encoding a photo again removes what it says about place and camera.
           transformations: { raster_image: { format: 'webp', quality: 90, width: PICTURE_SIZE, height: PICTURE_SIZE } },
         },
       },
@@ -55,7 +55,7 @@ export function configOf(settings: EditorSettings): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
     collections: [filesOf('pages', 'Pages'), ...COLLECTION_NAMES.map(folderOf), filesOf('shared', 'On every page')],
   };
-  // Sveltia CMS checks the configuration by a schema that knows no `undefined`.
+  // The schema by which Sveltia CMS checks the configuration does not allow `undefined`.
   return JSON.parse(JSON.stringify(config)) as CmsConfig;
 }
 

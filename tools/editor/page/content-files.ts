@@ -5,14 +5,14 @@ import type { Content } from '@/lib/content/core/schema';
 import { FORMS } from './config';
 import type { Size } from './given-pictures';
 
-/** All content files as they are saved, by path. */
+/** The text of each saved content file, by path. */
 let files: ReadonlyMap<string, string> = new Map();
 let latest: Content | undefined;
 
-/** Whether there was such a file when a form was last opened. */
+/** Whether this file existed when a form was last opened. */
 export const isKnown = (path: string): boolean => files.has(path);
 
-/** The content as it was last checked, with what is being typed. */
+/** The content that was last checked, including the text being typed. */
 export const latestContent = (): Content | undefined => latest;
 
 const converted = new WeakMap<object, ApiEntry>();
@@ -24,7 +24,7 @@ export function plain(entry: { toJS(): unknown }): ApiEntry {
   return known;
 }
 
-/** Reads all files of the content from what Sveltia CMS has loaded. */
+/** Gets all content files from Sveltia CMS, which has loaded them. */
 export async function readFiles(getCollection: CustomPreviewTemplateProps['getCollection']): Promise<void> {
   const found = new Map<string, string>();
   for (const collection of new Set(FORMS.map((form) => form.collection))) {
@@ -43,15 +43,15 @@ export interface Typed {
   file: string;
   source: string;
   result: CheckResult;
-  /** Pictures that have been chosen and not yet saved: their addresses, by the names that stand for them here. */
+  /** The addresses of pictures that are chosen but not yet saved, by their temporary names here. */
   chosen: ReadonlyMap<string, string>;
 }
 
 /**
- * Checks all content with one file as its form has it.
+ * Checks all content, with one file as it is in its form.
  *
- * @param pictures the names of those that are saved
- * @param sizes of those that have been loaded, by name
+ * @param pictures the names of the saved pictures
+ * @param sizes the sizes of the loaded pictures, by name
  */
 export function checkTyped(
   file: string,

@@ -8,7 +8,7 @@ export const LINK_WIDGET = 'link';
 /** The name of the field that shows what the specification fixes, with the reason. */
 export const FIXED_WIDGET = 'fixed';
 
-/** What the dialog for files offers. Some systems know no type for the photographs of an iPhone. */
+/** The files that the dialog offers. The last two are for systems that do not know the type of an iPhone's photos. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 /** The fields of Sveltia CMS for a content file, with the one that holds the file as it was read. */
@@ -18,7 +18,7 @@ export function formOf(file: string): SveltiaField[] {
 
 type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
-/** Where a field stands: its file, and the path to it, with `*` for the entries of lists. */
+/** The place of a field: its file, and its path there, with `*` for the entries of lists. */
 interface Place {
   file: string;
   path: readonly string[];
@@ -35,7 +35,7 @@ function fieldFor(field: Field, place: Place, name = field.key): SveltiaField {
   return { ...common, ...options, ...(isFixed && fixedOf(field, place, options)) } as SveltiaField;
 }
 
-/** Of a field of ours Sveltia CMS knows the pattern, and no other limit. */
+/** Sveltia CMS checks the pattern of our own fields, but no other limit. */
 function fixedOf(field: Field, { file }: Place, options: { widget?: string }): object {
   return { widget: FIXED_WIDGET, base: options.widget, file, constant: field.kind === 'constant' };
 }
@@ -70,7 +70,7 @@ const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>, place: Place) => obj
 const patternOf = (pattern: { source: string; message: string } | undefined): object =>
   pattern ? { pattern: [pattern.source, pattern.message] } : {};
 
-/** Groups are folded up, each under its first text: lists are long. */
+/** Folds up the groups of a list, each under its first text, because lists are long. */
 function entriesOf(entry: Field, place: Place): object {
   if (entry.kind === 'union') return { collapsed: true, ...typesOf(entry.alternatives, place) };
   if (entry.kind !== 'group') return { field: fieldFor(entry, place, entry.key || 'entry') };

@@ -7,12 +7,12 @@ import { LinkField } from './link-field';
 
 /** Why a field cannot be changed. */
 const FIXED = 'The site’s specification fixes this text.';
-/** The texts typed into fields, by id: such a field stays open with any text. */
+/** The texts typed into fields, by id. A field stays editable after typing, even if its text is now the fixed one. */
 const typed = new Map<string, unknown>();
 
 /**
- * A field that the specification fixes, in some files or for some entries of its list: there it is shown with the reason, and
- * cannot be changed. Elsewhere it is the field that its `base` names.
+ * A field that the specification fixes in some files, or for some entries of its list. There it shows the reason, and editors
+ * cannot change it. Elsewhere it is the field that its `base` names.
  */
 export function FixedField(props: CustomFieldControlProps) {
   const { value, field, forID, classNameWrapper, onChange } = props;
@@ -41,6 +41,6 @@ function isFixedHere({ forID, field, entry }: CustomFieldControlProps): boolean 
   const steps = keyPathOf(forID);
   if (!entry || !steps) return false;
   const { path, data } = plain(entry);
-  // A collection of files does not say which of them it is.
+  // In a file collection, the entry has no path.
   return isFixed(path || String(field.get('file')), data, steps);
 }

@@ -7,13 +7,13 @@ import { storedToken } from '../sveltia/sign-in';
 import { followPublished, notePublished, type CommitStatus } from './published';
 
 /**
- * Between Sveltia CMS and GitHub: a colleague's changes are kept, a refused merge is explained, a merge is followed,
- * the end of a sign-in is told, and nothing is asked of any other origin.
+ * Works between Sveltia CMS and GitHub. It keeps a colleague's changes, explains a refused merge, follows a merge, says
+ * when the sign-in has ended, and blocks requests to any other origin.
  */
 
 const API = 'https://api.github.com';
 
-/** GitHub has no longer taken the token. */
+/** Shown when GitHub no longer accepts the token. */
 const SIGN_IN_ENDED =
   'Your sign-in has ended: GitHub no longer accepts its token. What you have typed is kept in this browser. Load this page ' +
   'again, sign in with a new token, open the same form, and choose “Restore”.';
@@ -28,7 +28,7 @@ let branch = '';
 export function watchGitHub(of: { repository: string; branch: string }): void {
   ({ repository, branch } = of);
   interceptRequests(async (request, { origin, pathname }) => {
-    // Sveltia CMS asks for news of itself and for the state of GitHub; the policy forbids both.
+    // Sveltia CMS checks for its own updates and for GitHub's status; the policy forbids both.
     if (origin !== API) throw new TypeError(`Nothing is asked of ${origin}.`);
     const merge = /\/pulls\/(\d+)\/merge$/.exec(pathname);
     const { commit_title: title } = (merge ? await request.clone().json() : {}) as { commit_title?: string };
@@ -43,12 +43,12 @@ export function watchGitHub(of: { repository: string; branch: string }): void {
   followPublished(statusesAt);
 }
 
-/** Sends a request to GitHub. Where the sign-in has ended, the editor is told, and the answer has the words for it. */
+/** Sends a request to GitHub. If the sign-in has ended, it tells the editor, and the response says so too. */
 async function send(request: Request): Promise<Response> {
   const response = await pass(request);
   const isStored = request.headers.get('Authorization') === authorization().Authorization;
   if (response.ok) hideNotice('sign-in');
-  // Of a token that somebody has just typed, Sveltia CMS says itself that it is wrong.
+  // If somebody has just typed a wrong token, Sveltia CMS says so itself.
   if (response.status !== 401 || !isStored) return response;
   const url = `https://github.com/${repository}/blob/${branch}/docs/editing-content.md#when-the-sign-in-ends`;
   showNotice('sign-in', { kind: 'error', text: SIGN_IN_ENDED, link: { label: 'Show how', url } });
@@ -165,7 +165,7 @@ function authorization(): { Authorization?: string } {
   return token ? { Authorization: `token ${token}` } : {};
 }
 
-/** GitHub has not merged: why, in the words of the check, with the way to the whole report. */
+/** Says why GitHub has not merged, in the words of the check, with a link to the whole report. */
 async function explainRefusal(number: string, response: Response): Promise<void> {
   const { message } = (await response.json().catch(() => ({}))) as { message?: string };
   const pull = await ask<{ html_url: string; mergeable: boolean | null; head: { sha: string } }>(`/pulls/${number}`);

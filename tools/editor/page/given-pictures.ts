@@ -8,12 +8,12 @@ export interface Size {
   height: number;
 }
 
-/** Until a picture has been loaded. */
+/** The size that a picture has until it is loaded. */
 const UNKNOWN: Size = { width: 1600, height: 1067 };
 
 let sizes: ReadonlyMap<string, Size> = new Map();
 
-/** The pictures of the pages that are rendered next, by file name. */
+/** Sets the pictures for the next pages to be rendered, by file name. */
 export function givePictures(given: ReadonlyMap<string, Size>): void {
   sizes = given;
 }
@@ -21,7 +21,7 @@ export function givePictures(given: ReadonlyMap<string, Size>): void {
 /** The file name of a picture, in an address that a page has for it. */
 export const pictureIn = (address: string): string | undefined => /^\/pictures\/(.+)\/-/.exec(address)?.[1];
 
-/** In the editor this module stands in for `@/lib/site/picture-manifest`: every picture has one variant, itself. */
+/** In the editor this module replaces `@/lib/site/picture-manifest`: every picture has one variant, itself. */
 export function readManifest(): PictureManifest {
   return {
     pictures: lookUp((file) => ({
@@ -35,6 +35,6 @@ export function readManifest(): PictureManifest {
   };
 }
 
-/** A record that has whatever it is asked for. */
+/** A record that finds the value of a key when it is read. */
 const lookUp = <Value>(find: (key: string) => Value): Record<string, Value> =>
   new Proxy({}, { get: (_, key) => find(String(key)) });

@@ -8,17 +8,16 @@ import { isKnown } from './content-files';
 import { Conflict, merge } from './merge';
 
 /**
- * Keeps what colleagues write. A form is filled from a file as it was when the form opened; by the time it is saved,
- * the file may have changed. Changes of different fields are put together; where both have changed the same, nothing is saved,
- * and the editor is told.
+ * Keeps the work of colleagues: a file may have changed since its form was opened. On saving, this module merges changes to
+ * different fields. If both people have changed the same field, it saves nothing and tells the editor.
  */
 
-/** Which file each text was made from, for those that forms have written. Undefined for a new file. */
+/** The file's text from which a form made each of its texts. Undefined for a new file. */
 const sourceOf = new Map<string, string | undefined>();
 /** The texts that this page has written, by path: a second save of the same form begins with them. */
 const written = new Map<string, string>();
 
-/** A form has become `text`; it was filled from `source`. Texts that differ only in the white space around them are one. */
+/** Notes that a form filled from `source` now gives `text`. White space around a text makes no difference. */
 export function remember(text: string, source: string | undefined): void {
   sourceOf.set(text.trim(), source);
 }
@@ -26,23 +25,23 @@ export function remember(text: string, source: string | undefined): void {
 /** Whether a form has made this text. */
 export const isRemembered = (text: string): boolean => sourceOf.has(text.trim());
 
-/** The file has been written: from now on it is what the form is compared with. */
+/** Notes that the file has been written: from now on the form is compared with it. */
 export function noteWritten(path: string, mine: string): void {
   written.set(path, mine);
 }
 
 /**
- * Makes the text to write for a form, which loses nothing of a colleague's.
+ * Makes the text to save for a form, without losing a colleague's changes.
  *
  * @param path such as `content/pages/home.yaml`
- * @param mine what the form has become
- * @param theirs the file as it is now; undefined where there is none
- * @throws {Error} in an editor's words, where both have changed the same
+ * @param mine the text from the form
+ * @param theirs the file as it is now; undefined if there is none
+ * @throws {Error} in an editor's words, if both have changed the same value
  */
 export function reconcile(path: string, mine: string, theirs: string | undefined): string {
   const base = written.get(path) ?? sourceOf.get(mine.trim());
   if (theirs === undefined) {
-    // A copy of another page is filled from that one's file.
+    // The form of a copied page was filled from the file of the original.
     if (base === undefined || !isKnown(path)) return mine;
     throw new Error(
       'A colleague has deleted this page since you opened it. Nothing was saved: copy your texts before you leave this form.',
@@ -70,7 +69,7 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
 const parsed = (path: string, source: string) => parseYaml(path, `${source.trimEnd()}\n`).yaml;
 const valuesOf = (path: string, source: string): unknown => parsed(path, source)?.written;
 
-/** @throws {Error} where a form takes away what the specification fixes, such as an entry of a list that it names */
+/** @throws {Error} if a form removes something that the specification fixes, such as an entry of a list that it names */
 function keepSpecification(path: string, base: string, mine: string): void {
   const issuesOf = (source: string): ContentIssue[] => {
     const yaml = parsed(path, source);

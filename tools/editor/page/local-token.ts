@@ -1,2 +1,2 @@
-/** Every request of the editor under `npm run dev` to `../working-tree.ts` has it. It keeps no secret: see `../dev.ts`. */
+/** The editor under `npm run dev` sends it with every request to `../working-tree.ts`. It is no secret: see `../dev.ts`. */
 export const LOCAL_TOKEN = 'local';

@@ -11,9 +11,10 @@ export class Conflict extends Error {
 }
 
 /**
- * A value with the changes of two who began with the same one. A list of which entries came, went or moved counts as one value.
+ * Merges the changes of two people who began with the same value. A list counts as one value if entries were added, removed or
+ * moved.
  *
- * @throws {Conflict} where both have changed the same
+ * @throws {Conflict} if both have changed the same value
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: readonly PathKey[] = []): unknown {
   if (isSame(mine, base) || isSame(mine, theirs)) return theirs;

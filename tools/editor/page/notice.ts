@@ -10,13 +10,13 @@ interface Notice {
 const shown = new Map<string, { of: string; element: HTMLElement }>();
 
 /**
- * Tells the editor something that Sveltia CMS has no words for, over the page, until it is closed.
+ * Shows the editor a notice that Sveltia CMS has no words for. It stays over the page until the editor closes it.
  *
- * @param topic what it is about: of each topic only the newest is shown, such as `publish`
+ * @param topic such as `publish`; only the newest notice of each topic is shown
  */
 export function showNotice(topic: string, { kind, text, link, onClose }: Notice): void {
   const of = JSON.stringify([kind, text, link]);
-  // A text that has not changed is not read out again.
+  // A screen reader would read the same text out again.
   if (shown.get(topic)?.of === of) return;
   const notice = document.createElement('div');
   notice.className = `notice notice-${kind}`;
@@ -39,13 +39,13 @@ export function showNotice(topic: string, { kind, text, link, onClose }: Notice)
   place().append(notice);
 }
 
-/** Takes away what is shown of a topic. */
+/** Removes the notice of a topic. */
 export function hideNotice(topic: string): void {
   shown.get(topic)?.element.remove();
   shown.delete(topic);
 }
 
-/** Where notices stand, one below the other. */
+/** The element that lists the notices, one below another. */
 function place(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.notices');
   if (found) return found;

@@ -7,14 +7,14 @@ const WORDS =
   'The site takes photographs and logos as JPEG, PNG, WebP or HEIC, with a name before the ending. Save this file as one ' +
   'of these (a logo as PNG, 480 px wide or more), and choose it again.';
 
-/** In this time a slow phone makes a photograph ready. Milliseconds. */
+/** A slow phone needs no longer to prepare a photo. Milliseconds. */
 const MAKING = 30_000;
 
 const PICTURE_PATH = /^content\/pictures\//;
 const NOT_READY =
   'Nothing was saved yet: the editor is still preparing a picture that you have just chosen. Save again in half a minute.';
 
-/** When files were chosen that have not been saved, in milliseconds. */
+/** When the files that are not yet saved were chosen, in milliseconds. */
 let chosen: number[] = [];
 
 /** Refuses files that the site cannot use when they are chosen, dropped or pasted: Sveltia CMS takes any that browsers show. */
@@ -33,17 +33,17 @@ export function refuseOtherFiles(): void {
 }
 
 /**
- * Why these files are not saved yet: a photograph is drawn anew before its field has it, and would be lost.
+ * Why these files cannot be saved yet: a photo is encoded again before its field gets it, and saving too early would lose it.
  *
- * @param paths what is saved
- * @returns undefined where it may be saved
+ * @param paths of the files to save
+ * @returns undefined if they can be saved
  */
 export function unreadyPicture(paths: readonly string[]): string | undefined {
   const recent = chosen.filter((time) => Date.now() - time < MAKING);
   return recent.length > paths.filter((path) => PICTURE_PATH.test(path)).length ? NOT_READY : undefined;
 }
 
-/** All that was chosen has been saved. */
+/** Notes that all chosen files have been saved. */
 export function notePicturesSaved(): void {
   chosen = [];
 }

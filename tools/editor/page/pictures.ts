@@ -6,7 +6,7 @@ interface Loaded extends Size {
 }
 
 const loaded = new Map<string, Loaded>();
-/** Which content each picture was last loaded with. */
+/** The version of each picture that was last loaded. */
 const versions = new Map<string, string>();
 
 /** The sizes of the pictures that have been loaded, by file name. */
@@ -16,12 +16,12 @@ export const pictureSizes = (): ReadonlyMap<string, Size> => loaded;
 export const pictureAddress = (file: string): string | undefined => loaded.get(file)?.address;
 
 /**
- * Loads a picture, once for each content.
+ * Loads a picture, once for each version.
  *
  * @param file its name
- * @param version what changes with the content: a hash, or the address of a file that has been chosen
+ * @param version changes with the content: a hash, or the address of a chosen file
  * @param read gets the content
- * @param onLoad when the page can be shown with it
+ * @param onLoad called when the page can show it
  */
 export async function loadPicture(
   file: string,

@@ -10,12 +10,12 @@ import { settings } from './settings';
 import { h } from '../sveltia/elements';
 import { listWorkingPictures, readWorkingPicture } from './working-tree';
 
-/** Between two questions to GitHub for what the workflows say of a draft, in milliseconds. */
+/** How often to ask GitHub for the workflows' statuses of a draft, in milliseconds. */
 const STATUS_INTERVAL = 15_000;
 
 /**
- * The page beside a form: what the form makes of it, and above it what is wrong, and how its draft fares. It needs nothing of
- * React but to be told of changes.
+ * Shows the page that a form makes, and above it the mistakes and the state of the draft. It uses React only to learn of
+ * changes.
  */
 export function previewOf(form: Form) {
   const view = new View(form);
@@ -38,7 +38,7 @@ class View {
 
   constructor(private readonly form: Form) {}
 
-  /** Begins with the element that the page is shown in, and ends when it is gone. */
+  /** Starts when the element that shows the page is there, and stops when it is gone. */
   attach = (root: HTMLElement | null): void => {
     window.clearInterval(this.timer);
     this.page = undefined;
@@ -54,7 +54,7 @@ class View {
     const page = Object.assign(document.createElement('div'), { className: 'editor-page' });
     root.append(this.notes, page);
     this.page = page;
-    // A page beside a form is for looking at.
+    // The page beside a form is only for looking at.
     for (const event of ['click', 'submit']) {
       page.addEventListener(event, (each) => {
         if (event === 'submit' || (each.target as Element).closest('a, button')) each.preventDefault();
@@ -75,7 +75,7 @@ class View {
     return this.form.file.includes('*') ? path || this.form.file.replace('*', slug || 'new-page') : this.form.file;
   }
 
-  /** The pictures of the site and of this draft, each with what changes with its content. */
+  /** The pictures of the site and of this draft, each with a version that changes with its content. */
   private listPictures(): Promise<ReadonlyMap<string, string>> {
     return settings.mode === 'github' ? listPictures(this.branch) : listWorkingPictures();
   }
@@ -162,7 +162,7 @@ interface Line {
 
 type Issue = Typed['result']['issues'][number];
 
-/** As `npm run check` says it, without file and line: the form has the field's name. */
+/** The message of `npm run check` without file and line: the form shows the field's name. */
 function describeIssue({ label, problem, fix }: Issue): string {
   return [label, problem, fix].filter(Boolean).join(' — ');
 }
@@ -178,7 +178,7 @@ function describeStatus({ context, state, description, target_url: address }: Co
   return [{ kind: 'error', text: `The check has found a mistake. ${description ?? ''}`, ...(url && { url }) }];
 }
 
-/** Puts the addresses that the browser has into the pictures of a page. Returns their file names. */
+/** Gives the pictures of a page the addresses of the loaded files. Returns their file names. */
 function putPictures(page: HTMLElement): Set<string> {
   const files = new Set<string>();
   for (const image of page.querySelectorAll('img, source')) {
@@ -192,7 +192,7 @@ function putPictures(page: HTMLElement): Set<string> {
   return files;
 }
 
-/** Changes of one tree what differs in the other, so that pictures do not blink and the page keeps its place. */
+/** Changes only the parts of one tree that differ in the other: pictures do not blink, and the page does not scroll. */
 function update(from: Element, to: Element): void {
   if (from.isEqualNode(to)) return;
   const isSame =
@@ -202,7 +202,7 @@ function update(from: Element, to: Element): void {
     [...from.childNodes].every((node, index) => node.nodeType === to.childNodes[index]?.nodeType);
   if (!isSame && from.className !== 'editor-page' && from.className !== 'editor-notes') return from.replaceWith(to);
   if (!isSame) return from.replaceChildren(...to.childNodes);
-  // A list of its own: nodes that are taken over leave the other tree.
+  // A copy, since nodes that move to this tree leave the other one.
   const others = [...to.childNodes];
   [...from.childNodes].forEach((node, index) => {
     const other = others[index] as ChildNode;

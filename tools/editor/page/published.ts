@@ -1,8 +1,8 @@
 import { showNotice } from './notice';
 
 /**
- * Follows what was published last until it is live, or until it is known why not, also after a reload: the release
- * writes a commit status of the name `live` (`tools/github/tell-live.mjs`). Earlier changes go live with it.
+ * Follows the last published change until it is live, or until we know why it is not; also after a reload. The release
+ * writes a commit status named `live` (`tools/github/tell-live.mjs`). Earlier changes go live with it.
  */
 
 /** The status that a workflow gives a commit. */
@@ -17,21 +17,21 @@ interface Published {
   commit: string;
   /** Such as `Update Pages “about”`. */
   title: string;
-  /** When, or since it is known to go live with a later commit. In milliseconds since 1970. */
+  /** When it was published, or when we learned that it goes live with a later commit. Milliseconds since 1970. */
   since: number;
   /** Shown until a later commit, with which it goes live, has a status. */
   text?: string;
 }
 
 const KEY = 'published';
-/** Between two questions, in milliseconds. */
+/** How often to ask, in milliseconds. */
 const INTERVAL = 15_000;
-/** A release that there is has said so by then. In milliseconds. */
+/** If there is a release, it has set a status by then. Milliseconds. */
 const SILENCE = 300_000;
 
 let look = (): void => {};
 
-/** Begins to look. @param ask for the statuses of a commit; undefined where GitHub does not answer */
+/** Starts following. @param ask gets the statuses of a commit; undefined if GitHub does not answer */
 export function followPublished(ask: (commit: string) => Promise<readonly CommitStatus[] | undefined>): void {
   look = () => {
     const published = read();
@@ -44,7 +44,7 @@ export function followPublished(ask: (commit: string) => Promise<readonly Commit
   look();
 }
 
-/** This commit has just been merged. */
+/** Notes that this commit has just been merged. */
 export function notePublished(commit: string, title: string): void {
   write({ commit, title, since: Date.now() });
   look();
@@ -52,7 +52,7 @@ export function notePublished(commit: string, title: string): void {
 
 function show(published: Published, statuses: readonly CommitStatus[]): void {
   const { commit, title, since, text = 'published. You will see here when it is live.' } = published;
-  // Something else may have been published, or the notice closed, while GitHub was asked.
+  // While we waited for GitHub, something else may have been published, or the notice closed.
   if (read()?.commit !== commit) return;
   const tell = (kind: 'error' | 'pending' | 'good', words: string, link?: { label: string; url: string }) =>
     showNotice('live', { kind, text: `${title}: ${words}`, link, onClose: () => localStorage.removeItem(KEY) });

@@ -31,12 +31,12 @@ const PAGES: Record<PageName, ComponentType> = {
 };
 
 /**
- * The page that a content file makes, as the export has it: header, main part and footer. The form of a shared file
- * shows the home page.
+ * Renders the page of a content file as in the export: header, main part and footer. The form of a shared file shows the
+ * home page.
  *
  * @param file such as `content/pages/about.yaml`
  * @returns HTML
- * @throws {Error} when the content does not let the page be rendered, such as for a link to a page that does not exist
+ * @throws {Error} if the page cannot be rendered from the content, such as for a link to a page that does not exist
  */
 export async function renderPage(file: string, content: Content): Promise<string> {
   giveContent(content);

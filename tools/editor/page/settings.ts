@@ -12,5 +12,5 @@ export type EditorSettings =
 
 declare const EDITOR_SETTINGS: EditorSettings;
 
-/** As the build has set them. */
+/** The settings of this build. */
 export const settings: EditorSettings = EDITOR_SETTINGS;

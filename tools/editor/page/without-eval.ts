@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-/** Before the first schema is made: else zod tries whether it may compile code, which the policy forbids and reports. */
+/** Must run before the first schema is made. Otherwise zod tries to compile code, which the policy forbids and reports. */
 config({ jitless: true });

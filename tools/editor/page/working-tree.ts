@@ -13,11 +13,11 @@ const STOPPED =
   '“npm run dev” has stopped, so nothing can be saved. What you have typed is kept in this browser: start it again, and save once ' +
   'more.';
 
-/** Makes Sveltia CMS work in the working tree, without a sign-in, and says why something was not saved or deleted. */
+/** Lets Sveltia CMS edit the working tree without a sign-in, and says why something was not saved or deleted. */
 export function openWorkingTree(): void {
   signInLocally(LOCAL_TOKEN);
   interceptRequests(async (request, { href }) => {
-    // It asks for news of itself; the policy forbids that.
+    // Sveltia CMS checks for its own updates; the policy forbids that.
     if (!href.startsWith(API_ROOT)) throw new TypeError(`Nothing is asked of ${href}.`);
     const isSave = href === `${API_ROOT}/repos/local/site/contents`;
     const { files = [] } = (isSave ? await request.clone().json() : {}) as { files?: { path: string }[] };

@@ -1,8 +1,8 @@
 import type { createElement } from 'react';
 
 /**
- * Sveltia CMS renders fields of others by its own React, whose `createElement` it offers as the global `h`, as Decap CMS does.
- * Its hooks are not offered.
+ * Sveltia CMS renders custom fields with its own React. Like Decap CMS, it offers that React's `createElement` as the global
+ * `h`, but no hooks.
  */
 export const h: typeof createElement = (...args: unknown[]) =>
   (globalThis as unknown as { h: (...args: unknown[]) => never }).h(...args);

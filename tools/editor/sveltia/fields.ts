@@ -1,12 +1,12 @@
 /**
- * Attributes that Sveltia CMS gives to what surrounds a field. Without them a field has no name, and what the specification
- * fixes can be changed: `draft.spec.ts` tells, by axe and by a fixed field.
+ * Attributes that Sveltia CMS gives to the elements around a field. Without them a field would have no name, and editors
+ * could change what the specification fixes: `draft.spec.ts` checks both, by axe and by a fixed field.
  */
 
-/** The id of the label of a field, by the field's. */
+/** The id of a field's label, from the field's id. */
 export const labelOf = (field: string): string => `${field}-label`;
 
-/** The id of what is wrong with a field. */
+/** The id of a field's error message, from the field's id. */
 export const errorOf = (field: string): string => `${field}-error`;
 
 /** The path of a field in its form; undefined while it is not in the page. */

@@ -1,13 +1,14 @@
 /**
- * Sveltia CMS asks by the global `fetch`. Its requests and their words are private to it: `page/github.ts` reads
- * `createCommitOnBranch`, `headRefOid` and `/pulls/…/merge`. Were it to ask otherwise, colleagues' changes would be
- * overwritten and refusals not explained: `draft.spec.ts` and `publish.spec.ts` tell, and the stand-in for GitHub
- * refuses queries that it does not know.
+ * Sveltia CMS sends its requests by the global `fetch`. Their form is private to it: `page/github.ts` looks for
+ * `createCommitOnBranch`, `headRefOid` and `/pulls/…/merge`. If that form changed, the editor would overwrite colleagues'
+ * changes and not explain refusals. `draft.spec.ts` and `publish.spec.ts` check that, and the stand-in for GitHub refuses
+ * queries that it does not know.
  */
 export const pass = globalThis.fetch.bind(globalThis);
 
 /**
- * Puts a function between Sveltia CMS and what it asks; files of its own origin and of the page itself pass.
+ * Sends the requests of Sveltia CMS to a function, except those for files of its own origin or made in the page (`blob:`,
+ * `data:`).
  *
  * @param answer gets each request to another origin, or to an address that begins with `api`
  */

@@ -1,7 +1,7 @@
 /**
- * Sveltia CMS keeps who has signed in under this key of `localStorage`. Were it another one, the page beside the form would
- * get no pictures from GitHub, and `npm run dev` would ask for a sign-in: `draft.spec.ts` and
- * `__tests__/dev/see-it-at-once.spec.ts` tell.
+ * Sveltia CMS keeps the signed-in user under this key of `localStorage`. With another key, the page beside the form would get
+ * no pictures from GitHub, and `npm run dev` would ask for a sign-in: `draft.spec.ts` and
+ * `__tests__/dev/see-it-at-once.spec.ts` check that.
  */
 const KEY = 'sveltia-cms.user';
 
