@@ -35,8 +35,8 @@ export async function readPolicy(file: string): Promise<Policy | undefined> {
 }
 
 /**
- * The one Content-Security-Policy of every page. Without `upgrade-insecure-requests`: pages load nothing but what is
- * allowed here, all of it by relative or https addresses.
+ * The Content-Security-Policy, the same for every page. It needs no `upgrade-insecure-requests`: pages load only what it
+ * allows, all of it by relative or https addresses.
  *
  * @throws Error when a value could break out of its directive.
  */
@@ -50,7 +50,7 @@ export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [] }
   const hashes = [...styleHashes].sort().map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // Not 'unsafe-inline': speculation rules only. Browsers without them ignore the keyword.
+    // The only inline scripts are speculation rules. Browsers without them ignore the keyword.
     'script-src': ["'self'", "'inline-speculation-rules'"],
     'style-src': hashes.length > 0 ? hashes : ["'none'"],
     'img-src': ["'self'"],

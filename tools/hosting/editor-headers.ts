@@ -1,14 +1,14 @@
 /**
- * The headers of the editor's origin, for every path. Scripts are its own; it connects to GitHub's API and nothing
- * else. Pictures and the page beside the form are blobs: they are made in the browser.
+ * The headers of the editor's origin, for every path. The editor runs only its own scripts and connects only to GitHub's
+ * API. Pictures and the page beside the form are blobs, because the browser makes them.
  */
 export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
-    // The decoders of photographs are WebAssembly; the largest work beside the page.
+    // The photo decoders are WebAssembly; the largest of them run in workers.
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
-    // Svelte puts the styles of its components into the page as they are first shown: 70 by the time a form is open.
+    // Svelte adds the styles of each component to the page when it is first shown: 70 by the time a form is open.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -16,7 +16,7 @@ export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
     'frame-src blob:',
     'manifest-src blob:',
     "form-action 'none'",
-    // The page beside the form is a frame, to which WebKit applies this, too.
+    // WebKit applies this to the page beside the form too, which is a frame.
     "frame-ancestors 'self'",
     "base-uri 'self'",
   ].join('; '),
@@ -26,6 +26,6 @@ export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Strict-Transport-Security': 'max-age=31536000',
-  // The folder is small and changes as a whole.
+  // The folder is small, and all of it changes at once.
   'Cache-Control': 'no-cache',
 };

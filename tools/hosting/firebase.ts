@@ -24,8 +24,8 @@ export async function writeFirebaseFiles({ root, ...site }: BuiltSite & { root: 
  * The text of `firebase.json`. It does not mention `404.html`, which Firebase finds in the public folder. Hidden files
  * of the folder are published (`.well-known` is one).
  *
- * Of the headers that several rules give to a path, Firebase sends the last. It sends those of a glob with status 404
- * too, so that a rule for files names each of them.
+ * If several rules set a header for a path, Firebase sends the last one. It also sends the headers of a glob with status
+ * 404, so a rule for files names each of them.
  *
  * @param files the files of the site, as paths from its root.
  */
@@ -44,8 +44,8 @@ export function firebaseJson(rules: HostingRules, files: readonly string[]): str
 }
 
 /**
- * The text of `editor.firebase.json`: the second site, an origin of its own for the editor of the content. Its folder
- * is what `npm run build:editor` makes; `.firebaserc` says which site the target `editor` is.
+ * The text of `editor.firebase.json`, for the second site: the content editor has its own origin.
+ * `npm run build:editor` makes its folder; `.firebaserc` says which site the target `editor` is.
  */
 export function editorFirebaseJson(headers: Readonly<Record<string, string>>): string {
   const hosting = {

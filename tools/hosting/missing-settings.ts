@@ -13,7 +13,7 @@ const PROJECTS_FILE = '.firebaserc';
 const OWNERS_FILE = '.github/CODEOWNERS';
 const MADE_UP_OWNER = '@OWNER_OF_THE_SITE';
 
-/** What GitHub Actions signs in to Google Cloud with; see `.github/workflows/release.yml`. */
+/** GitHub Actions uses these to sign in to Google Cloud; see `.github/workflows/release.yml`. */
 const DEPLOY_VARIABLES = ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT'];
 
 /**
@@ -21,7 +21,7 @@ const DEPLOY_VARIABLES = ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT'
  *
  * @param env the environment of the build
  * @param root the folder with `.firebaserc`; without that file, the site is not for Firebase Hosting
- * @returns one sentence for each, with its fix; nothing when all is there
+ * @returns a sentence for each, with its fix; empty if all are there
  */
 export function missingSettings(env: Environment, root: string = process.cwd()): string[] {
   const missing = [...emailIssues(env), ...pastedTwice(env), ...messageOf(() => isFirebaseConfigured(env))];
@@ -42,7 +42,7 @@ export function missingSettings(env: Environment, root: string = process.cwd()):
     const fix = 'write the id of another project for "preview", so that no preview can replace the live site';
     missing.push(`${PROJECTS_FILE} names the same project for the live site and for previews: ${fix}`);
   }
-  // As Google Cloud has them; the placeholder has a capital letter.
+  // Google Cloud's form of an id; the placeholder has a capital letter.
   if (!/"default":\s*"[a-z][a-z0-9-]{4,28}[a-z0-9]"/.test(projects)) {
     const fix = `write your project's id, or remove ${PROJECTS_FILE} if the site is hosted elsewhere`;
     missing.push(`${PROJECTS_FILE} names no Firebase project: ${fix}`);
@@ -67,7 +67,7 @@ function emailIssues(env: Environment): string[] {
   ];
 }
 
-/** The ids of the e-mail service differ from each other: a paste went into the wrong line. */
+/** The ids of the e-mail service must differ: two equal ones mean that a paste went into the wrong line. */
 function pastedTwice(env: Environment): string[] {
   const all = EMAIL_VARIABLES.slice(0, -1).filter((name) => env[name]?.trim());
   return all.flatMap((name, index) => {

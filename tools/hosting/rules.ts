@@ -1,19 +1,19 @@
 /**
- * The hosting rules of the site, once. The local server and `firebase.json` are made from what this module returns, so
- * that Firebase serves what was tested locally.
+ * The hosting rules of the site. The local server and `firebase.json` both use them, so Firebase serves the site as it was
+ * tested locally.
  *
- * Two rules are not repeated per path: URLs have no `.html` and no trailing slash, and a path that is not found is
- * answered with `404.html` and status 404.
+ * Two rules apply to every path: URLs have no `.html` and no trailing slash, and the answer to a path that is not found is
+ * `404.html` with status 404.
  */
 import { OTHER_ADDRESSES } from '@/lib/content/core/redirects';
 
 export interface HeaderRule {
-  /** The rule applies to everything below this folder: `/` is every path. */
+  /** The rule applies to everything below this folder; `/` means every path. */
   folder: `/${string}/` | '/';
   headers: Readonly<Record<string, string>>;
   /**
-   * For files that exist. A not-found answer must not be kept: a page of the next release, or of the last, may need the
-   * file.
+   * Only for files that exist. Browsers must not keep a not-found answer: a page of the next release, or of the last, may
+   * need the file.
    */
   filesOnly?: true;
 }
@@ -30,7 +30,7 @@ export interface HostingRules {
   redirects: readonly Redirect[];
   /** The headers that every answer has. */
   security: Readonly<Record<string, string>>;
-  /** Of several rules that give one header to a path, the last counts. The first is for all paths, with `security`. */
+  /** If several rules set a header for a path, the last one counts. The first is for all paths, with `security`. */
   headers: readonly HeaderRule[];
 }
 
@@ -39,7 +39,7 @@ interface RuleOptions {
   contentSecurityPolicy?: string;
   /** Whether the site is reached over https; Strict-Transport-Security means nothing over http. */
   https?: boolean;
-  /** Whether search engines shall leave the site out: it is a preview. They have to read a page to see that. */
+  /** Whether search engines should leave the site out, as for a preview. They have to read a page to see that. */
   noindex?: boolean;
   /** The new addresses of pages that have left the site, by their old ones. */
   moved?: Readonly<Record<string, string>>;
@@ -51,19 +51,19 @@ export const NOT_FOUND_FILE = '404.html';
 /** Folders whose file names contain a hash of the content, so that their files never change. */
 const HASHED_FOLDERS = ['/pictures/', '/islands/', '/fonts/'] as const;
 
-/** Asked for again at each use; the answer is short when nothing has changed. */
+/** Browsers ask again at each use; the answer is short if nothing has changed. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Powerful features, which the policy disables for anything that gets into a page. Not all there are: each name is a part
- * of every response.
+ * Powerful features that the policy disables for anything that gets into a page. It does not list them all, because each
+ * name makes every response longer.
  */
 const DENIED_FEATURES = ['camera', 'geolocation', 'microphone'];
 
 /**
- * Two years. Without `includeSubDomains` and `preload`: they bind every other host of the company's domain, which is
- * for its owner to decide (docs/deployment.md, step 4).
+ * Two years. `includeSubDomains` and `preload` would bind every other host of the company's domain: its owner has to
+ * decide on them (docs/deployment.md, step 4).
  */
 const TWO_YEARS = 'max-age=63072000';
 
@@ -89,7 +89,7 @@ export function hostingRules({ contentSecurityPolicy, https, noindex, moved = {}
         folder: '/',
         headers: { ...security, 'Cache-Control': REVALIDATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
       },
-      // Image searches and previews of shared links show pictures; all else belongs to the site's own pages.
+      // Image searches and previews of shared links show pictures. Only the site's own pages use the other files.
       { folder: '/pictures/', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
       ...HASHED_FOLDERS.map((folder): HeaderRule => ({
         folder,

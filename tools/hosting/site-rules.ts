@@ -7,12 +7,12 @@ export interface BuiltSite {
   outDir: string;
   /** The policy of the build; see `readPolicy`. */
   policyFile: string;
-  /** Whether search engines shall leave it out. */
+  /** Whether search engines should leave the site out. */
   noindex?: boolean;
 }
 
 /**
- * The rules for a site as it was built: with a policy only where the build has one.
+ * The rules for a built site, with a policy only if the build has one.
  *
  * @param https whether the rules are for a site reached over https.
  * @throws Error when the policy file is malformed.
@@ -30,7 +30,7 @@ export async function rulesOfSite({ policyFile, noindex }: BuiltSite, https: boo
 /**
  * All files of a folder, as paths from it with slashes, in order.
  *
- * @throws Error when there is no such folder, or a link in it: a host would follow it, or serve nothing.
+ * @throws Error if the folder does not exist, or contains a link: a host would follow the link, or serve nothing.
  */
 export function filesOf(outDir: string): string[] {
   const entries = listFolder(outDir);

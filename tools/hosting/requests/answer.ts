@@ -1,4 +1,4 @@
-/** The answers that the table of requests asks for, and the differences of a response to them. */
+/** The answers that the table of requests asks for, and how a response differs from them. */
 import { bodyText, type Response } from './ask';
 
 export interface Answer {
@@ -8,7 +8,7 @@ export interface Answer {
   location?: string;
   /** Content-Type without parameters; texts are UTF-8. */
   type?: RegExp;
-  /** How long it is kept: `fresh` is asked for again at each use; `host` is left to the host. */
+  /** How long browsers keep it: they ask for `fresh` again at each use; the host decides on `host`. */
   caching: 'fresh' | 'immutable' | 'host';
   /** Cross-Origin-Resource-Policy. */
   sharing?: 'same-origin' | 'cross-origin';
@@ -72,7 +72,7 @@ export async function compare(response: Response, right: Answer, { origin, secur
   const encoding = headers['content-encoding'] ?? 'identity';
   expect(encoding === (right.encoding ?? 'identity'), 'Content-Encoding', right.encoding ?? 'identity', encoding);
   if (right.encoding) expect(/accept-encoding/i.test(headers.vary ?? ''), 'Vary', 'Accept-Encoding', headers.vary);
-  // The first paint would wait for what is preloaded.
+  // The first paint would wait for preloaded files.
   expect(!headers.link, 'Link', 'missing', headers.link);
   if (right.page) {
     const page = pageOf(await bodyText(response));
@@ -81,7 +81,7 @@ export async function compare(response: Response, right: Answer, { origin, secur
   return issues;
 }
 
-/** A redirect's address as path and query, if it leads to the same host. */
+/** The path and query of a redirect's address, if it leads to the same host. */
 function relativeTo(origin: string, location: string): string {
   const url = new URL(location, origin);
   return url.host === new URL(origin).host ? url.pathname + url.search : location;

@@ -15,18 +15,18 @@ interface Question {
 export interface Response {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came, perhaps compressed. */
+  /** The body as received, perhaps compressed. */
   body: Buffer;
 }
 
-/** Networks refuse requests that do not say what sends them. */
+/** Some networks refuse requests that do not say which program sends them. */
 const USER_AGENT = 'nestif-website smoke test';
 
-/** A server that takes longer is taken for dead, in milliseconds. */
+/** If a server takes longer, we assume that it is down. Milliseconds. */
 const TIMEOUT = 15_000;
 
 /**
- * Sends a request with these headers, and resolves with the response as it came: `fetch` changes target and body.
+ * Sends a request with these headers, and resolves with the unchanged response. `fetch` would change target and body.
  *
  * @param origin such as `https://www.example.com`
  * @throws Error that names the request, when there is no response

@@ -1,20 +1,20 @@
 /**
- * The table of requests: what a visitor, a search engine or an attacker asks for, what a host of the site has to answer,
- * and where Firebase differs, why. The local server and Firebase's emulator answer it in the tests, a live site in
- * `npm run smoke`.
+ * The table of requests: requests of visitors, search engines and attackers, the answers that a host of the site must give,
+ * and why Firebase's differ in places. The tests send it to the local server and to Firebase's emulator, `npm run smoke` to a
+ * live site.
  */
 import type { Answer, Difference } from './answer';
 
 export interface SiteRequest {
-  /** The target as it is sent, with the names of `SAMPLES` in braces. */
+  /** The target to send, with names of `SAMPLES` in braces. */
   target: string;
-  /** `{etag}` is the ETag of the same target. Without Accept-Encoding, none is sent. */
+  /** `{etag}` is the ETag of the same target. Without Accept-Encoding here, the request has none. */
   headers?: Readonly<Record<string, string>>;
   right: Answer;
   onFirebase?: Difference;
 }
 
-/** Files whose names depend on the build: the first that is like this. */
+/** Files whose names depend on the build: the first one that matches. */
 const SAMPLES: Readonly<Record<string, RegExp>> = {
   picture: /^\/pictures\/.*\.avif$/,
   island: /^\/islands\/.*\.js$/,
@@ -33,7 +33,7 @@ const page = (target: string): Answer => ({
 /** A missing file may be there tomorrow: the not-found page is never kept. */
 const missing: Answer = { ...html, status: [404], page: '/404' };
 const movedTo = (location: string): Answer => ({ status: [301], location, caching: 'fresh', security: true });
-/** A text or picture at an address that stays. */
+/** A text or picture whose address never changes. */
 const file = (type: RegExp): Answer => ({
   status: [200],
   type,
@@ -47,7 +47,7 @@ const picture: Answer = { ...hashed(/^image\/avif$/), sharing: 'cross-origin' };
 const ofHost = { caching: 'host', security: false } as const;
 /** No page of the site: a bad request, or a page that is not found. */
 const refused: Answer = { ...ofHost, status: [400, 404] };
-/** Servers disagree on what is asked for. All their answers are those of this site. */
+/** Servers disagree on what these targets mean. Each of these answers comes from this site, so any of them will do. */
 const harmless: Answer = { ...ofHost, status: [200, 301, 404] };
 const anything = { type: undefined, page: undefined };
 

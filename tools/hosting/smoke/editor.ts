@@ -3,7 +3,7 @@ import { ask, bodyText } from '../requests/ask';
 import type { SmokeStep } from './smoke';
 
 /**
- * Whether the origin of the editor has its page, its scripts and its policy.
+ * Checks that the editor's origin has its page, its scripts and its policy.
  *
  * @throws Error when nothing answers there
  */

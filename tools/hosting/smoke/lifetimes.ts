@@ -4,16 +4,17 @@ import { ask, bodyText } from '../requests/ask';
 import type { SmokeStep } from './smoke';
 
 /**
- * Days that must be left. Hosts renew a certificate about a month before its end; a release renews `security.txt`, and
- * there is one each month.
+ * The days that must be left. Hosts renew a certificate about a month before it expires. A release renews `security.txt`,
+ * and there is a release each month.
  */
 const LEAST_DAYS = 30;
 
-/** A server that takes longer is taken for dead, in milliseconds. */
+/** If a server takes longer, we assume that it is down. Milliseconds. */
 const TIMEOUT = 15_000;
 
 /**
- * Whether the certificate of a site holds for a month more. Whether browsers trust it, the pages show.
+ * Checks that the certificate of a site is valid for another month. The requests for the pages show whether browsers trust
+ * it.
  *
  * @throws Error when nothing answers there
  */
@@ -23,7 +24,7 @@ export async function certificate(origin: string): Promise<SmokeStep> {
   return { name: 'days that the certificate holds', count: Number(isSecure), issues };
 }
 
-/** Whether `security.txt` holds for a month more. @throws Error when nothing answers there */
+/** Checks that `security.txt` is valid for another month. @throws Error when nothing answers there */
 export async function securityTxt(origin: string): Promise<SmokeStep> {
   const response = await ask(origin, { target: '/.well-known/security.txt' });
   const [, expires = ''] = /^Expires: *(\S+)/im.exec(await bodyText(response)) ?? [];
@@ -46,7 +47,7 @@ function certificateOf(origin: string): Promise<PeerCertificate> {
   const { hostname: host, port } = new URL(origin);
   const server = { host, port: Number(port || 443), ...(isIP(host) ? {} : { servername: host }) };
   return new Promise((resolve, reject) => {
-    // One that has ended is looked at, too.
+    // Without this, we could not read an expired certificate.
     const socket = connect({ ...server, rejectUnauthorized: false, timeout: TIMEOUT }, () => {
       resolve(socket.getPeerCertificate());
       socket.destroy();

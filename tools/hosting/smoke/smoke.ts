@@ -8,20 +8,20 @@ import { hostingRules } from '../rules';
 
 export interface SmokeStep {
   name: string;
-  /** How much was looked at. */
+  /** The number of things checked. */
   count: number;
   issues: string[];
 }
 
-/** Ends a form of no fields. */
+/** Ends a form that has no fields. */
 const BOUNDARY = 'smoke-test';
 
 /**
- * The smoke test of a live site: its pages and their policy, all that they link to and load, the service of the form,
- * and the table of requests. It sends no message.
+ * The smoke test of a live site. It checks the pages and their policy, everything that they link to and load, the form's
+ * service, and the table of requests. It sends no message.
  *
  * @param address of the site, such as `https://www.example.com`
- * @throws Error when nothing answers there, another host is meant, or there is no sitemap
+ * @throws Error when nothing answers there, the address redirects, or there is no sitemap
  */
 export async function smoke(address: string): Promise<SmokeStep[]> {
   const { origin, protocol } = new URL(address);
@@ -30,7 +30,7 @@ export async function smoke(address: string): Promise<SmokeStep[]> {
   if (status !== 200) throw new Error(`${origin} answers ${status}.`);
 
   const pages = await pathsOfSite(origin);
-  /** Each path that a page links to or loads, with such a page. */
+  /** Each path that pages link to or load, with one of these pages. */
   const references = new Map<string, string>();
   const forms = new Set<string>();
   const issues: string[] = [];
@@ -62,7 +62,7 @@ export async function smoke(address: string): Promise<SmokeStep[]> {
   ];
 }
 
-/** The paths of the pages, by the site's own sitemap. @throws Error when there is none */
+/** The paths of the pages in the site's sitemap. @throws Error when there is none */
 async function pathsOfSite(origin: string): Promise<string[]> {
   const response = await ask(origin, { target: '/sitemap.xml' });
   const paths = [...(await bodyText(response)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -82,7 +82,7 @@ function policyIssues(policy: string, document: Document): string[] {
   ];
 }
 
-/** A network before the host that hides e-mail addresses puts paths of its own in their place, for a script that the policy forbids. */
+/** A network in front of the host may replace e-mail addresses with its own paths, which need a script that the policy forbids. */
 function mailIssues(document: Document): string[] {
   const links = elementsIn(document, 'a').map((link) => attribute(link, 'href') ?? '');
   const isRewritten = links.some((href) => href.includes('/cdn-cgi/'));
@@ -114,8 +114,8 @@ async function ask200(origin: string, references: ReadonlyMap<string, string>): 
 }
 
 /**
- * Asks the service that the contact form is sent to, without a message: a form without the ids of the account, which
- * the service refuses with status 400 before it does anything.
+ * Asks the contact form's service without sending a message: it posts a form without the ids of the account, which the
+ * service refuses with status 400 before it does anything.
  */
 async function askForms(forms: ReadonlySet<string>): Promise<string[]> {
   if (forms.size !== 1) return [`There are ${forms.size} forms, not one`];
