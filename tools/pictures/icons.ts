@@ -2,7 +2,7 @@
  * `tsx tools/pictures/icons.ts`: draws the icons, after a change of the logo mark or of the colours.
  *
  * - `public/icon.svg`: the icon of the pages.
- * - `public/favicon.ico`: the same for programs that ask for this address without reading a page. No page names it.
+ * - `public/favicon.ico`: the same icon, for programs that request this address without reading a page. No page names it.
  * - `public/nestif-logo.svg`, `public/nestif-logo-white.svg`: the wordmark for light backgrounds and for navy, to
  *   download on `/media`.
  * - `public/apple-icon.png`: the whole logo mark on navy from edge to edge; the device rounds the corners.
@@ -49,7 +49,7 @@ const images = await Promise.all(
 );
 await writeFile('public/favicon.ico', toIco(images));
 
-/** A Windows icon that holds PNGs: a header, an entry of 16 bytes for each, and the images one after another. */
+/** A Windows icon made of PNGs: a header, an entry of 16 bytes for each, and the images one after another. */
 function toIco(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
   header.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 /**
- * OG images, which represent pages where their links are shared: the page's title over the wordmark, beside its main
- * picture, which nested bowls hold.
+ * OG images, which apps show with a shared link to a page: the page's title above the wordmark, and beside them its main
+ * picture in nested bowls.
  */
 import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
@@ -12,7 +12,7 @@ import { colours } from '@/lib/site/tokens';
 import { drawTitle, titleDesign, type TitleBox } from './og-title';
 import { OG_IMAGE } from './settings';
 
-/** A picture as content names it, with the heading of what it belongs to. */
+/** A picture of the content, with the heading of its page, section or entry. */
 interface PlacedPicture {
   file: string;
   alt: string;
@@ -20,15 +20,15 @@ interface PlacedPicture {
 }
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
-/** The picture's place is the upper right corner, and has one round corner itself. */
+/** The picture is in the upper right corner, and one of its own corners is round. */
 const FIELD = { width: 696, height: 504, radius: 300 };
-/** The title's place: beside the field, above the wordmark. At 300 px its letters are at least 10 px high. */
+/** The title is beside the field, above the wordmark. In an image shown 300 px wide its letters are at least 10 px high. */
 const TITLE: TitleBox = { left: 56, top: 62, width: 404, height: 390, sizes: { largest: 60, smallest: 40 } };
-/** Pages without a picture of their own show this many of their list's, in two rows. */
+/** Pages without a picture of their own show this many pictures of their list, in two rows. */
 const GRID_SIZE = 6;
 
 /**
- * The pictures at the top level of a page's content: its own, or those of its parts, or those of a list.
+ * The pictures at the top level of a page's content: those of the page, of its parts, or of a list.
  *
  * @param content the content of one page
  */
@@ -57,7 +57,7 @@ export function choosePictures(pictures: readonly PlacedPicture[], widthOf: (fil
   return [...pictures].sort((one, other) => widthOf(other.file) - widthOf(one.file)).slice(0, 1);
 }
 
-/** The alternative text of an OG image: that of its one picture, or the headings of several. */
+/** The alternative text of an OG image: that of its picture, or the headings of several. */
 export function ogImageAlt(title: string, pictures: readonly PlacedPicture[]): string {
   const [first] = pictures;
   if (pictures.length < GRID_SIZE) return first?.alt ?? title;
@@ -67,9 +67,9 @@ export function ogImageAlt(title: string, pictures: readonly PlacedPicture[]): s
 /**
  * Draws an OG image.
  *
- * @param title the title of the page; when it begins with the company's name, without it: the wordmark shows it
+ * @param title the title of the page, without the company's name at its start: the wordmark shows the name
  * @param sources one source image or six
- * @param position which part of a wide source image is shown; of a banner it is the right one
+ * @param position which part of a wide source image to show; of a banner it shows the right part
  * @returns a JPEG within the size of the settings
  * @throws {Error} when it is larger even at the lowest quality
  */
@@ -102,22 +102,22 @@ export async function drawOgImage(
   throw new Error(`${problem}: the texture is too fine — put in a calmer picture`);
 }
 
-/** The pixels of an image, as sharp takes them: nothing is lost on the way, and nothing compressed. */
+/** The pixels of an image in a form that sharp can read, without compression, so that nothing is lost. */
 async function toRaw(image: Sharp): Promise<{ input: Buffer; raw: OutputInfo }> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: info };
 }
 
 /**
- * Everything in OG images beside titles and source images, for the cache key: with the wordmark, which other files
- * draw.
+ * Everything in OG images besides titles and source images, for the cache key. It includes the wordmark, which other
+ * files draw.
  */
 export async function ogImageDesign(): Promise<string> {
   const code = await readFile('tools/pictures/og-images.ts', 'utf8');
   return JSON.stringify([OG_IMAGE, frame(''), code, ...(await titleDesign())]);
 }
 
-/** The bowls around the field, and beside it the title over the wordmark. */
+/** The bowls around the field, and beside it the title above the wordmark. */
 function frame(title: string): string {
   const { width, height, radius } = FIELD;
   const left = WIDTH - width;
@@ -137,7 +137,7 @@ function frame(title: string): string {
   </svg>`;
 }
 
-/** The right of a banner, somewhat smaller than its place so that more of its width is seen: its sky goes on above. */
+/** The right part of a banner, scaled down a little to show more of its width; its sky fills the room above. */
 function bannerCell(source: Buffer, { width, height }: { width: number; height: number }): Sharp {
   const top = Math.round(height / 10);
   return sharp(source)
@@ -145,7 +145,7 @@ function bannerCell(source: Buffer, { width, height }: { width: number; height: 
     .extend({ top, extendWith: 'copy' });
 }
 
-/** Whether the left of a picture is kept empty for a title. */
+/** Whether the left of a picture is empty, for a title. */
 async function isBanner(source: Buffer): Promise<boolean> {
   const { width, height } = await sharp(source).metadata();
   return width / height > 2;

@@ -1,5 +1,5 @@
 /**
- * Titles in OG images: as outlines, since the SVG renderer has only the fonts of the machine, and each machine is to
+ * Titles in OG images. They are outlines, because the SVG renderer uses the machine's own fonts, and every machine must
  * draw the same image.
  */
 import { readFile } from 'node:fs/promises';
@@ -7,10 +7,10 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { colours } from '@/lib/site/tokens';
 
-/** Where a title stands, in px: the size of letters that it can have, and what it may fill. */
+/** The box that a title may fill, and the sizes that its letters may have, in px. */
 export interface TitleBox {
   left: number;
-  /** Where the first line's capitals begin. */
+  /** The top of the first line's capitals. */
   top: number;
   width: number;
   height: number;
@@ -35,19 +35,19 @@ const FILES = ['latin', 'latin-ext'].map(
   (script) => `node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${script}-wght-normal.woff2`,
 );
 const WEIGHT = 700;
-/** As in headings of pages, in em. */
+/** The same as in the headings of pages, in em. */
 const LETTER_SPACING = -0.015;
 const LINE_HEIGHT = 1.1;
-/** Between the sizes that are tried, in px. */
+/** The step from one size tried to the next, in px. */
 const STEP = 2;
-/** So much of the largest size is given up for a line less. */
+/** A title may shrink to this part of its largest size to save a line. */
 const HARDLY_SMALLER = 0.9;
 
 /**
  * Draws a title as large as its box allows.
  *
- * @returns SVG; nothing when the typeface lacks a character, such as those of Devanagari: a title is drawn whole or not
- *   at all
+ * @returns SVG; empty if the typeface lacks a character, such as those of Devanagari, because a title must be drawn whole
+ *   or not at all
  */
 export async function drawTitle(title: string, box: TitleBox): Promise<string> {
   const fonts = await (loading ??= Promise.all(FILES.map(loadFont)));
@@ -70,8 +70,8 @@ export async function drawTitle(title: string, box: TitleBox): Promise<string> {
 }
 
 /**
- * Breaks a title into lines of about equal length. No word is broken, save in the smallest size. The words before a
- * colon have lines of their own, without the colon.
+ * Breaks a title into lines of about equal length. It breaks a word only in the smallest size. The words before a colon
+ * get lines of their own, without the colon.
  *
  * @returns the layout in the largest size that fits, or in one hardly smaller that needs fewer lines
  */
@@ -99,7 +99,7 @@ export function layOutTitle(title: string, { width, height, sizes }: TitleBox, m
     .reduce((best, each) => (each.lines.length < best.lines.length ? each : best), largest);
 }
 
-/** The lines of a text in the narrowest width that needs no more of them. */
+/** The lines of a text in the narrowest width that takes no more lines. */
 function balance(text: string, width: number, measure: Measure, mayBreakWords: boolean): string[] {
   let balanced = wrap(text, width, measure, mayBreakWords);
   for (let narrower = width; narrower > 0; narrower -= width / 50) {
@@ -121,7 +121,7 @@ function wrap(text: string, width: number, measure: Measure, mayBreakWords: bool
   return lines;
 }
 
-/** A word in pieces that fit into the width; nearly always one. */
+/** Cuts a word into pieces that fit into the width. There is nearly always only one. */
 function cut(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width || word.length < 2) return [word];
   let end = word.length - 1;
@@ -131,7 +131,7 @@ function cut(word: string, width: number, measure: Measure): string[] {
 
 let loading: Promise<Font[]> | undefined;
 
-/** The bold instance of a variable font: fontkit does not make one of a WOFF2 file. */
+/** The bold instance of a variable font. fontkit cannot make one from a WOFF2 file. */
 async function loadFont(file: string): Promise<Font> {
   const content = await readFile(file);
   const { characterSet } = open(content);
@@ -163,7 +163,7 @@ function outline(fonts: Font[], text: string): { svg: string; width: number } {
   return { svg, width };
 }
 
-/** A text in parts of one font each. */
+/** Splits a text into parts that each need one font. */
 function runsOf(fonts: Font[], text: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
@@ -175,7 +175,7 @@ function runsOf(fonts: Font[], text: string): { font: Font; text: string }[] {
   return runs;
 }
 
-/** All that the drawing of a title depends on beside its text, for the cache key. */
+/** Everything besides its text that changes how a title is drawn, for the cache key. */
 export async function titleDesign(): Promise<(Buffer | string)[]> {
   return Promise.all([readFile('tools/pictures/og-title.ts'), ...FILES.map((file) => readFile(file))]);
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { cachePath, isCached, type Variant } from './variants';
 
 /**
- * Answers a request of development for a variant: from the picture cache, or with a preview, which takes a tenth of a
- * second where encoding takes several.
+ * Answers a request for a variant during development: from the picture cache, or with a preview, which takes a tenth of a
+ * second. Encoding takes several seconds.
  *
- * @param variants those of all pictures
+ * @param variants the variants of all pictures
  * @param pathname such as `/pictures/team-1a2b3c4d-760.avif`; only the file name counts
  */
 export async function sendPicture(
@@ -18,7 +18,7 @@ export async function sendPicture(
   const variant = variants.find(({ name }) => name === path.posix.basename(pathname));
   if (!variant) return void response.writeHead(404).end();
   try {
-    // Without Content-Type: a preview's format is not that of its extension, and browsers detect it.
+    // No Content-Type: a preview's format does not match its extension, and browsers detect the format.
     response.end(isCached(variant) ? await readFile(cachePath(variant)) : await variant.preview());
   } catch (error) {
     console.error((error as Error).message);

@@ -1,9 +1,9 @@
-/** How pictures are resized and compressed. All of it is part of the cache key: a change encodes all pictures again. */
+/** How we resize and compress pictures. All of it is in the cache key, so any change encodes all pictures again. */
 
 /**
  * Widths in px, smallest first: a little above what common phones need (721 px on one of 412 px and 1.75 device px,
- * 1,082 px on one of 2.625), since a browser skips a variant that is one pixel too small. A picture is never enlarged:
- * widths above its own are left out.
+ * 1,082 px on one of 2.625), since a browser skips a variant that is one pixel too small. Pictures are never enlarged, so
+ * each gets only widths up to its own.
  */
 export const WIDTHS = [420, 760, 1120, 1600, 2400] as const;
 
@@ -12,13 +12,13 @@ export const FALLBACK_WIDTHS = [760, 1120] as const;
 
 /** Settings of sharp's AVIF encoder. `effort` trades build time for bytes: see README.md in this folder. */
 export const AVIF = { quality: 51, effort: 3, chromaSubsampling: '4:2:0' } as const;
-/** Variants for wide windows, from `minWidth`: they take the most time, and bytes matter least there. */
+/** Variants for wide windows, from `minWidth`: these take the most time to encode, and their bytes matter least. */
 export const WIDE = { minWidth: 1600, quality: 52, effort: 2 } as const;
 /**
  * Variants for phones, up to `maxWidth`: encoded with more effort, and at about the highest quality within `maxBytes`:
  * each further KB of the first picture takes 8 ms on slow 4G. Each lower quality saves about `savedByStep` of the bytes.
- * Many of the widest are too large at first: they are tried with `triedEffort`, where `effort` comes to at most
- * `triedRatio` of the bytes.
+ * Many of the widest are too large at first, so they are tried with `triedEffort`. `effort` then gives at most `triedRatio`
+ * of those bytes.
  */
 export const PHONE = {
   maxWidth: 760,
@@ -35,8 +35,8 @@ export const DOWNLOAD = { quality: 90, mozjpeg: true } as const;
 export const WEBP = { quality: 76, effort: 3 } as const;
 
 /**
- * OG images: the first quality within `maxBytes` is taken, since networks give up on images that come slowly. Of a
- * picture that is wider than its place both sides are cut, or the right one alone: there `leftOf` names the page.
+ * OG images use the first quality within `maxBytes`, since networks give up on images that load slowly. A picture wider
+ * than its place is cut on both sides; for the pages in `leftOf`, only on the right.
  */
 export const OG_IMAGE = {
   qualities: [80, 74, 68, 62, 54, 46, 38, 30, 22],

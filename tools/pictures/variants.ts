@@ -1,9 +1,10 @@
 /**
- * Plans which files the pages need of the pictures in `content/pictures`: AVIF and WebP variants of every source image,
- * and an OG image for every page. Planning reads headers and hashes and encodes nothing.
+ * Plans the files that the pages need from the pictures in `content/pictures`: AVIF and WebP variants of every source
+ * image, and an OG image for every page. Planning only reads headers and hashes; it encodes nothing.
  *
- * File names contain a hash of what the file is made from, so that browsers may cache it for ever, and so may the
- * picture cache: `$PICTURE_CACHE`, `.cache/pictures` without it. It may be shared by clones, and deleted at any time.
+ * File names contain a hash of everything that the file is made from, so browsers and the picture cache may keep it for
+ * ever. The picture cache is in `$PICTURE_CACHE`, by default `.cache/pictures`. Clones may share it, and you may delete it
+ * at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -35,7 +36,7 @@ export interface Variant {
  */
 export async function planPictures(content: Content): Promise<Variant[]> {
   const manifest: PictureManifest = { pictures: {}, ogImages: {} };
-  // A picture that nothing shows any more, such as the logo of a former partner, stays in its folder.
+  // A picture that is no longer shown, such as the logo of a former partner, stays in its folder.
   const shown = new Set(picturesIn(content));
   const names = (await readdir(PICTURES)).filter((name) => PICTURE_NAME.test(name) && shown.has(name)).sort();
   const sources = new Map<string, Buffer>();
@@ -67,7 +68,7 @@ export async function planPictures(content: Content): Promise<Variant[]> {
   }
 
   await mkdir(path.dirname(MANIFEST_FILE), { recursive: true });
-  // Renamed when it is whole: pages read it at any time.
+  // Renamed only when complete, because pages may read it at any time.
   await writeFile(`${MANIFEST_FILE}.new`, `${JSON.stringify(manifest, null, 1)}\n`);
   await rename(`${MANIFEST_FILE}.new`, MANIFEST_FILE);
   return variants;
@@ -78,7 +79,7 @@ export async function planPictures(content: Content): Promise<Variant[]> {
  *
  * @param file its path
  * @param wanted the widths of its AVIF variants, smallest first, in px
- * @throws {Error} that names the file, when it cannot be read; encoding it may throw the same
+ * @throws {Error} that names the file, when it cannot be read; encoding it may throw this error too
  */
 export async function planPicture(file: string, wanted: readonly number[] = WIDTHS) {
   const rethrow = (error: Error) => fail(file, error);
@@ -105,11 +106,11 @@ export async function planPicture(file: string, wanted: readonly number[] = WIDT
 }
 
 /**
- * Plans the OG image of one page, whose name changes with everything that it shows. To encode it fails with an error that
- * names the page and its pictures, where even the lowest quality makes too large a file.
+ * Plans the OG image of one page, whose file name changes with everything that it shows. If the file is too large even at
+ * the lowest quality, encoding it throws an error that names the page and its pictures.
  *
- * @param pictures those that it shows, by their names in `content/pictures`
- * @param design all that the OG images of a build have in common
+ * @param pictures the names in `content/pictures` of the pictures that it shows
+ * @param design everything that the OG images of a build have in common
  */
 export function planOgImage(
   route: string,
@@ -127,14 +128,14 @@ export function planOgImage(
   return { name, encode, preview: encode };
 }
 
-/** Where the picture cache has a variant, or will have it. */
+/** The path of a variant in the picture cache, even before it is there. */
 export function cachePath({ name }: Variant): string {
   return path.join(process.env.PICTURE_CACHE || '.cache/pictures', name);
 }
 
 export const isCached = (variant: Variant): boolean => existsSync(cachePath(variant));
 
-/** Encodes a variant into the picture cache, where it appears complete: other clones may use the same cache. */
+/** Encodes a variant into the picture cache. It appears there only when complete: other clones may use the same cache. */
 export async function encodeIntoCache(variant: Variant): Promise<void> {
   const file = cachePath(variant);
   const unfinished = `${file}.${randomUUID()}.part`;
@@ -144,8 +145,8 @@ export async function encodeIntoCache(variant: Variant): Promise<void> {
 }
 
 /**
- * Rotates a picture whose pixels lie on their side, with an EXIF orientation, as cameras and phones save them: variants
- * have no EXIF data. Any other picture stays as it is.
+ * Rotates a picture that has an EXIF orientation, as cameras and phones save them, because variants have no EXIF data. It
+ * returns any other picture unchanged.
  *
  * @throws {Error} when the picture cannot be read
  */
@@ -154,7 +155,7 @@ export async function upright(picture: Buffer): Promise<Buffer> {
   return orientation > 1 ? sharp(picture).autoOrient().keepIccProfile().png().toBuffer() : picture;
 }
 
-/** Encodes a variant, one for phones at about the highest quality within the limit of the settings. */
+/** Encodes a variant; for phones, at about the highest quality within the limit of the settings. */
 async function encodeAvif(picture: Sharp, width: number): Promise<Buffer> {
   const encode = (quality: number, effort: number) => picture.avif({ ...AVIF, quality, effort }).toBuffer();
   if (width >= WIDE.minWidth) return encode(WIDE.quality, WIDE.effort);
@@ -180,19 +181,19 @@ function qualityWithin(quality: number, length: number): number {
   return Math.max(quality - steps, minQuality);
 }
 
-/** @throws {Error} that names the picture; the content check has opened it before, so that this is rare. */
+/** @throws {Error} that names the picture. This is rare, because the content check has opened it before. */
 function fail(file: string, error: Error): never {
   throw new Error(`${file} — the picture cannot be read (${error.message.split('\n')[0]}) — run "npm run check"`);
 }
 
-/** A hash of eight digits over all parts. */
+/** A hash of all parts, eight digits long. */
 function hashOf(parts: readonly (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The widths that a source image of `width` px can fill; its own width where it is smaller than all of them. */
+/** The widths that a source image of `width` px can fill; its own width if all of them are larger. */
 function upTo(width: number, widths: readonly number[]): number[] {
   const fitting = widths.filter((each) => each <= width);
   return fitting.length > 0 ? fitting : [width];
