@@ -4,9 +4,9 @@ import { CAROUSEL_INTERVAL } from './lib/specification/constants';
 import { colours } from './lib/site/tokens';
 
 /**
- * The size of a heading: the smallest, one that grows with the window, the largest. It is held back where letters are
- * so large that a phone's line would have no room for a long word; at 100% that begins below 360 px. It never becomes
- * as small as the text.
+ * The size of a heading: the smallest, one that grows with the window, and the largest. It is limited where letters are so
+ * large that a long word would not fit into a phone's line; at 100% that begins below 360 px. It never gets as small as the
+ * text.
  */
 const heading = (size: string, max = '11.5vw'): string => `max(1.125rem, min(clamp(${size}), ${max}))`;
 
@@ -17,12 +17,12 @@ const shadow = (offsets: string, opacity: number): string =>
     .padStart(2, '0')}`;
 
 /**
- * The design tokens: colours from `lib/site/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how they are
- * used; `__tests__/unit/lib/site/contrast.test.ts` asserts the contrast of every pair that carries text.
+ * The design tokens: colours from `lib/site/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how to use
+ * them; `__tests__/unit/lib/site/contrast.test.ts` checks the contrast of every pair of colours used for text.
  */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
-  // Only devices that really hover get hover styles: a tap on a phone leaves nothing lit.
+  // Only devices that can really hover get hover styles, so that nothing stays highlighted after a tap on a phone.
   future: { hoverOnlyWhenSupported: true },
   theme: {
     colors: {
@@ -41,25 +41,25 @@ const config: Config = {
       ],
     },
     fontSize: {
-      // Not smaller: on simple screens letters of 15 px lose the dot of the i.
+      // No smaller: on simple screens the letter i loses its dot at 15 px.
       sm: ['1rem', '1.5rem'],
       base: ['1.0625rem', '1.7rem'],
-      // Held back as headings are, so that it stays smaller than they.
+      // Limited like headings, so that it stays smaller than they are.
       lg: ['max(1.0625rem, min(1.1875rem, 9.6vw))', '1.515'],
       // Four ranks of headings: item, part, section, title.
       xl: [heading('1.1875rem, 1.14rem + 0.22vw, 1.3125rem'), '1.3'],
       '2xl': [heading('1.5rem, 1.36rem + 0.62vw, 1.875rem'), '1.22'],
       '3xl': [heading('1.875rem, 1.54rem + 1.5vw, 2.75rem', '11.5vw + 0.1rem'), '1.12'],
-      // On a phone's side the window's height holds it back.
+      // On a phone held sideways, the window's height limits it.
       '4xl': [heading('2.5rem, 1.86rem + 2.85vw, 4.5rem', '9.5vw + 0.4rem, 8vh + 0.7rem'), '1.03'],
     },
-    // Without a default of its own: the browser's is `ease`.
+    // It needs no default, because the browser's is `ease`.
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '120rem' },
     extend: {
       // The line over a slide's heading grows while the slide is shown.
       transitionDuration: { slide: `${CAROUSEL_INTERVAL}ms` },
-      // Very large letters leave little of a narrow window: the space around them gives way first.
+      // Very large letters leave little room in a narrow window, so the space around them shrinks first.
       spacing: {
         5: 'min(1.25rem, 6vw)',
         6: 'min(1.5rem, 7vw)',
@@ -73,7 +73,7 @@ const config: Config = {
         card: `${shadow('0 1px 2px', 0.06)}, ${shadow('0 8px 24px -12px', 0.18)}`,
         raised: `${shadow('0 2px 4px', 0.08)}, ${shadow('0 24px 48px -20px', 0.35)}`,
       },
-      // What changes: fewer properties than Tailwind lists.
+      // Only the properties that change here: fewer than Tailwind lists.
       transitionProperty: {
         DEFAULT: 'opacity, transform',
         colors: 'color, background-color, border-color',
@@ -81,9 +81,9 @@ const config: Config = {
     },
   },
   /*
-   * Nothing here uses these. Switched off, colours are written as they are instead of through variables, and the
-   * variables of the rest are not set for every element: 1 KB less on every page. Preflight resets elements that no
-   * page has: app/globals.css has what is left of it.
+   * The site uses none of these. Without them, colours need no variables, and the variables of the others are not set for
+   * every element: that makes every page 1 KB smaller. Preflight resets elements that no page has; app/globals.css contains
+   * the part that we need.
    */
   corePlugins: {
     backgroundOpacity: false,

@@ -1,4 +1,4 @@
-/** Something in a file that the publish step does not expect, and what to do about it. */
+/** Something unexpected in a file, and what to do about it. */
 export interface Issue {
   /** Path from the root of the export, such as `about.html`, or from the root of the project. */
   file: string;
@@ -10,7 +10,7 @@ export interface Issue {
 /** The fix for everything that only a new version of Next can cause. */
 export const AFTER_UPGRADE = 'If Next was upgraded, see "When Next is upgraded" in tools/postbuild/README.md';
 
-/** Stops the build. It lists every issue, so that one run shows all there is to do. */
+/** Stops the build. It lists every issue, so that one run shows everything there is to do. */
 export class PublishError extends Error {
   constructor(readonly issues: readonly Issue[]) {
     super(issues.map(describe).join('\n'));

@@ -15,15 +15,15 @@ import { styleHash, stylesOfSite } from './style/styles';
 const EXPORT = '.cache/export';
 
 interface PublishOptions {
-  /** The folder to write. Everything that was in it is replaced. */
+  /** The folder to write. This replaces everything in it. */
   to: string;
   /** The file for the policy. */
   policyFile: string;
 }
 
 /**
- * Turns Next's export into the site as it is served: without Next's runtime, with inline styles, and with the islands
- * as scripts of their own. Writes nothing unless every page is valid.
+ * Turns Next's export into the site that hosts serve: without Next's runtime, with inline styles, and with the islands as
+ * separate scripts. It writes nothing unless every page is valid.
  *
  * @throws PublishError that lists every issue of every file
  * @throws Error that lists every page over its budget

@@ -15,7 +15,7 @@ export interface CleanPage {
   islands: readonly string[];
 }
 
-/** Next's own copy of 404.html, which would answer 200. */
+/** Next's own copy of 404.html, which a host would serve with status 200. */
 const EXCLUDED = '_not-found.html';
 
 /**

@@ -12,13 +12,13 @@ import {
 /** The parts of a page that replace Next's runtime. */
 interface PageParts {
   css: string;
-  /** Its scripts in the order in which they run. */
+  /** Its scripts, in the order in which they run. */
   scripts: readonly { src: string; integrity: string }[];
 }
 
 /**
- * Links that ask for the page's main picture before its styles are read: else the font, which is asked for at the first
- * layout, comes before it. A browser without AVIF finds the picture in the body.
+ * Links that make browsers request the page's main picture before they read its styles. Otherwise the font, which they
+ * request at the first layout, would come first. A browser without AVIF finds the picture in the body.
  */
 function preloadsOf(document: Document): Element[] {
   const image = elementsIn(document, 'img').find((each) => attribute(each, 'fetchpriority') === 'high');
@@ -40,10 +40,11 @@ function preloadsOf(document: Document): Element[] {
 }
 
 /**
- * Orders the head and adds the parts: what the parser needs comes first, then what the initial viewport needs, then
- * metadata.
+ * Orders the head and adds the parts. First comes everything that the parser needs, then the needs of the initial viewport,
+ * then metadata.
  *
- * The scripts end the body. Modules run after parsing wherever they stand: neither place nor priority is felt (README.md).
+ * The scripts are at the end of the body. Modules run after parsing wherever they are: neither place nor priority made a
+ * noticeable difference (README.md).
  */
 export function composePage(document: Document, { css, scripts }: PageParts): string {
   const head = elementsIn(document, 'head')[0] as Element;

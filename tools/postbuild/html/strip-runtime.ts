@@ -14,7 +14,7 @@ import {
   type Element,
 } from '@/tools/shared/html-tree';
 
-/** The flight data: the page's content a second time. */
+/** The flight data, which repeats the page's content. */
 const FLIGHT = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
 /** Inline scripts of Next and React, by how they begin. */
@@ -26,7 +26,7 @@ const KNOWN_INLINE = [
   /^(requestAnimationFrame\(function\(\)\{)?\$R[A-Z]\b/,
 ];
 
-/** Removes all scripts of Next and React. Any other script, and a page without flight data, is an issue. */
+/** Removes all scripts of Next and React. Any other script is an issue, and so is a page without flight data. */
 export function stripScripts(document: Document, file: string): Issue[] {
   const issues: Issue[] = [];
   let hasFlight = false;
@@ -51,7 +51,7 @@ export function stripScripts(document: Document, file: string): Issue[] {
   return issues;
 }
 
-/** React writes `hidden` without its value: here, what is hidden can be found by the browser's search. */
+/** React writes `hidden` without its value. With the value, the browser's search finds hidden text. */
 export function completeHidden(document: Document): void {
   for (const element of elementsIn(document)) {
     if (attribute(element, 'hidden') !== undefined) setAttribute(element, 'hidden', 'until-found');
@@ -100,8 +100,9 @@ export function stripHead(document: Document, file: string): { sheets: string[];
 }
 
 /**
- * Removes Next's empty container for metadata: hidden, in the body, with comments only. A part that React streams and a
- * script would move into place is an issue: `<template id="B:0">` is its placeholder, `<div id="S:0">` its content.
+ * Removes Next's empty container for metadata: it is hidden, in the body, and contains only comments. A part that React
+ * streams, for a script to move into place, is an issue: `<template id="B:0">` is its placeholder, `<div id="S:0">` its
+ * content.
  */
 export function stripPlaceholders(document: Document, file: string): Issue[] {
   return elementsIn(document).flatMap((element) => {

@@ -7,15 +7,15 @@ import { esbuildTarget } from '../declared-support';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the service worker is published. Its name never changes: browsers ask for it again and again. */
+/** The path of the published service worker. It must never change, because browsers keep requesting it. */
 export const WORKER_PATH = '/sw.js';
 
-/** Where the scripts are published. Their names contain a hash of their content. */
+/** The folder of the published scripts. Their names contain a hash of their content. */
 const SCRIPT_FOLDER = '/islands';
 
 /**
- * What islands and `client/hydrate-islands.ts` import in place of React: they use hooks and JSX only. `preact/compat` would
- * add 1.1 KB to every page; an import that these modules lack stops the build.
+ * Islands and `client/hydrate-islands.ts` import these in place of React, because they use only hooks and JSX.
+ * `preact/compat` would add 1.1 KB to every page. An import that these modules lack stops the build.
  */
 const ON_PREACT = { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' };
 
@@ -23,14 +23,14 @@ export interface Script {
   /** Address from the root of the site. */
   src: string;
   content: Uint8Array;
-  /** The value of the attribute of that name. */
+  /** The value of the `integrity` attribute. */
   integrity: string;
 }
 
 export interface PageScripts {
   /** The scripts that the page names, each after those that it imports. */
   initial: readonly Script[];
-  /** The scripts that those may load later by `import()`. */
+  /** The scripts that the initial ones may load later by `import()`. */
   onDemand: readonly Script[];
 }
 
@@ -45,8 +45,8 @@ interface PageIslands {
 }
 
 /**
- * Bundles the islands: one script for each set of islands that pages have. No page loads unused islands, and no request
- * waits for another one (measured in README.md).
+ * Bundles the islands into one script for each set of islands that pages have. No page loads unused islands, and no request
+ * waits for another (measured in README.md).
  *
  * @param env the environment of the build
  * @throws the error of esbuild, with file and line, when a source cannot be bundled
@@ -66,7 +66,7 @@ export async function bundleIslands(pages: readonly PageIslands[], env: Environm
 }
 
 /**
- * Bundles the service worker to one script.
+ * Bundles the service worker into one script.
  *
  * @param env the environment of the build
  * @throws the error of esbuild, with file and line, when a source cannot be bundled
@@ -95,7 +95,7 @@ const scriptOptions = (env: Environment) =>
     define: definitions(env),
   }) satisfies BuildOptions;
 
-/** The variables that scripts name become constants: code for one without a value disappears. */
+/** Turns the variables that scripts name into constants, so that code for a variable without a value disappears. */
 function definitions(env: Environment): Record<string, string> {
   const names = [...FIREBASE_VARIABLES, 'NEXT_PUBLIC_SERVICE_WORKER'];
   const values = names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]) ?? 'undefined']);
@@ -130,8 +130,8 @@ async function bundle(islands: readonly string[], env: Environment): Promise<Pag
 }
 
 /**
- * Separates the scripts that a page names, in import order, from those that they may load later. esbuild writes some
- * that neither needs: those that other islands of the registry load.
+ * Separates the scripts that a page names, in import order, from those that they may load later. It leaves out scripts that
+ * esbuild writes for other islands of the registry.
  */
 function partition({ outputs }: Metafile, files: readonly OutputFile[]): PageScripts {
   const importsOf = (path: string) => outputs[path]?.imports ?? [];

@@ -52,10 +52,10 @@ const LABELS: Record<keyof Budget, string> = {
 /** The weight from which a page is worth shortening, in bytes: on a phone's link a kilobyte takes about 5 ms. */
 const HEAVY = 15_600;
 
-/** From so many bytes on, menus and footer are what makes a page heavy. */
+/** From this size, in bytes, we blame menus and footer for a heavy page. */
 const HEAVY_FRAME = 4_000;
 
-/** Pages that are still allowed, but heavy: a warning, with what to do. */
+/** A warning for each page that is heavy but still allowed, with what to do. */
 export const heavyPages = (pages: readonly PageWeight[]): string[] =>
   pages.flatMap((page) => violation(page.file, LABELS.response, page.response, HEAVY, fixFor(page, HEAVY)));
 
@@ -74,8 +74,8 @@ export function checkBudgets({ pages, fonts }: SiteReport, budgets: Budgets): st
 const format = (value: number) => Math.round(value).toLocaleString('en');
 
 /**
- * The cause of a heavy page, and its cure by an editor: fewer links in menus and footer where those are many, else
- * shorter texts.
+ * The cause of a heavy page, and what an editor can do: use fewer links in menus and footer if there are many, otherwise
+ * shorten texts.
  */
 function fixFor({ file, response, frame }: PageWeight, allowed: number): string {
   if (frame >= HEAVY_FRAME) {
@@ -88,7 +88,7 @@ function fixFor({ file, response, frame }: PageWeight, allowed: number): string 
   return ` — ${share}; shorten the page's own texts by about ${characters} characters${longestText(file)}`;
 }
 
-/** Which text of a page to begin with. @param page its file, such as `about.html` */
+/** The text of a page to shorten first. @param page its file, such as `about.html` */
 function longestText(page: string): string {
   const name = page === 'index.html' ? 'home' : page.replace('.html', '').replace(/^404$/, 'not-found');
   const { pages, collections } = getContent();

@@ -5,7 +5,7 @@ import type { PageScripts, Script } from '../islands/bundle';
 import { pathOf } from '../site/references';
 import { initialImages } from './initial-images';
 
-/** The weight of a page, in bytes; text after brotli 11, where nothing else is said. */
+/** The weight of a page, in bytes; text after brotli 11, unless a field says otherwise. */
 export interface PageWeight {
   /** Path from the root of the export, such as `about.html`. */
   file: string;
@@ -13,18 +13,18 @@ export interface PageWeight {
   html: number;
   /** The page with its styles, as content networks compress it on the fly (brotli 5), and the response's headers. */
   response: number;
-  /** Of it, its menus and footer, by themselves: the same on every page, and longer with each page that they list. */
+  /** Its menus and footer alone, compressed by themselves: the same on every page, and longer with each page that they list. */
   frame: number;
   /** The scripts that the page names. */
   scripts: number;
-  /** The scripts that those may load later. */
+  /** The scripts that these may load later. */
   onDemand: number;
   fonts: number;
   /** The images that a 412 px phone loads at once. */
   images: number;
-  /** Everything that such a phone loads at once: all of the above but `response`, `frame` and `onDemand`, and the icon. */
+  /** Everything that such a phone loads at once: all the above except `response`, `frame` and `onDemand`, plus the icon. */
   initialLoad: number;
-  /** How many files that is. */
+  /** The number of files in the initial load. */
   requests: number;
 }
 
@@ -32,7 +32,7 @@ export interface PageWeight {
 const FONTS = /\/fonts\/[\w.-]+\.woff2/g;
 
 /**
- * @param page its text, and the document that the text is of
+ * @param page its text, and the document parsed from it
  * @param files everything that is published, by path
  * @param headerBytes the size of the headers of a response
  */
@@ -68,7 +68,7 @@ export async function weighPage(
 
 const compress = promisify(brotliCompress);
 
-/** Size in bytes after brotli, each file by itself. */
+/** The size in bytes after brotli, which compresses each file by itself. */
 async function brotliSize(contents: readonly Uint8Array[], quality = constants.BROTLI_MAX_QUALITY): Promise<number> {
   const results = contents.map((content) =>
     compress(content, {
@@ -83,7 +83,7 @@ async function brotliSize(contents: readonly Uint8Array[], quality = constants.B
 
 const compressed = new WeakMap<Uint8Array, Promise<number>>();
 
-/** The size of scripts after brotli 11: most pages have the same, so that each is compressed once. */
+/** The size of scripts after brotli 11. It compresses each only once, since most pages have the same. */
 async function sizeOfAll(scripts: readonly Script[]): Promise<number> {
   const sizes = scripts.map(({ content }) => {
     const size = compressed.get(content) ?? brotliSize([content]);

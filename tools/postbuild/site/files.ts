@@ -25,14 +25,14 @@ export async function readExport(folder: string): Promise<Files> {
   return files;
 }
 
-/** Files that are published although no page refers to them, by path. */
+/** Files to publish although no page refers to them, by path. */
 const INCLUDED = /^\/(robots\.txt$|sitemap\.xml$|favicon\.ico$|\.well-known\/)/;
 
 /** Files whose text can refer to other files. */
 const TEXT = /\.(html|xml|svg|txt)$/;
 
 /**
- * Selects what is published: generated files, included files, and every file that those refer to.
+ * Selects the files to publish: generated files, included files, and every file that these refer to.
  *
  * @param generated pages, scripts, fonts and the like, by path; they replace files of the export
  */
@@ -53,8 +53,8 @@ export function selectFiles(files: Files, generated: ReadonlyMap<string, Uint8Ar
 }
 
 /**
- * Writes files by path. Replaces the folder in one step: it never has half a site, nor old files, also while it is served.
- * Every web server can read the files, whatever the umask.
+ * Writes files by path. It replaces the folder in one step, so that even a server in use never finds half a site, or old
+ * files. Every web server can read the files, whatever the umask.
  */
 export async function writeSite(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const [fresh, old] = [`${folder}.new`, `${folder}.old`];

@@ -6,9 +6,9 @@ import type { Issue } from '../issues';
 import { coveredByRange, toWeight, weightsIn } from './font-usage';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-/** Characters that the fonts keep whether or not a page has them: future content is likely to use them. */
+/** Characters that the fonts keep even if no page has them yet: future content is likely to use them. */
 const CHARACTERS = `${ASCII}\u00a0€–—‘’“”…·•©®™×°½←→↑↓éè`;
-/** OpenType features that the fonts keep: without those that no style switches on, the font is a tenth smaller. */
+/** OpenType features that the fonts keep. Leaving out those that no style switches on makes the font a tenth smaller. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 export interface FontSubset {
@@ -19,7 +19,7 @@ export interface FontSubset {
   weight: string;
 }
 
-/** Where fonts are published. Their names contain a hash of their content. */
+/** The folder of the published fonts. Their names contain a hash of their content. */
 const FONT_FOLDER = '/fonts';
 
 const MAX_FONTS = 2;
@@ -28,7 +28,7 @@ const MAX_FONTS = 2;
 export const URL_IN_CSS = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
 
 /**
- * Subsets the fonts of all style sheets, and changes the sheets to name the new files.
+ * Subsets the fonts of all style sheets, and makes the sheets name the new files.
  *
  * @param text the text of all pages: the fonts keep each of its characters
  * @param read returns the file with that path
@@ -77,7 +77,7 @@ interface FontFace {
   url: string;
 }
 
-/** The `@font-face` rules that load a file. Those for system fonts, which match its metrics, are not among them. */
+/** The `@font-face` rules that load a file. Rules that match a system font to its metrics are not included. */
 function fontFaces(root: Root): FontFace[] {
   const faces: FontFace[] = [];
   root.walkAtRules('font-face', (rule) => {
@@ -109,7 +109,7 @@ async function subset(
     ...(boldest > lightest && { variationAxes: { wght: axis.min === axis.max ? axis.min : axis } }),
   });
   const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);
-  // The address stands in the headers of every page: the first word of the name is enough.
+  // The headers of every page contain the address, so the name should be short: its first word is enough.
   const stem = basename(href).split(/[-._]/)[0];
   const weight = [...new Set([axis.min, axis.max])].join(' ');
   return { href: `${FONT_FOLDER}/${stem}-${hash}.woff2`, content: reduced, weight };

@@ -24,7 +24,7 @@ interface SiteStyles {
  * Joins the style sheets of each page into one text, subsets their fonts, and removes the rules that the page and its
  * islands cannot match. Pages of one group share the text, and with it one hash in the policy.
  *
- * @param scriptsOf the scripts of a page: their strings may end up in it, as text or as class names
+ * @param scriptsOf the scripts of a page: they may put their strings into it, as text or as class names
  * @throws PublishError for a page without styles
  */
 export async function stylesOfSite(
@@ -78,10 +78,10 @@ function groupsOf(
   }));
 }
 
-/** The text of the `<style>` of a group: without the fonts and rules that none of its pages can match. */
+/** The text of the `<style>` of a group, without the fonts and rules that none of its pages can use. */
 async function textOfGroup({ pages, sheet, scripts }: PageGroup): Promise<string> {
   removeUnusedFonts(sheet, [...pages.map(({ document }) => serializePage(document)), ...scripts].join(''));
-  // Words of the text are no class names: a page that speaks of cards has no need of the styles of `.card`.
+  // Words of the text are not class names: a page that mentions cards does not need the styles of `.card`.
   return minifyStyles(await usedStyles(sheet, [...pages.map(({ document }) => markupOf(document)), ...scripts]));
 }
 
@@ -105,7 +105,7 @@ export function joinSheets(paths: readonly string[], read: (path: string) => str
   const root = postcss.root();
   for (const path of paths) {
     const sheet = postcss.parse(read(path), { from: path });
-    // URLs are relative to the file; in the page they are not.
+    // In the file, URLs are relative to it; in the page they cannot be.
     sheet.walkDecls((decl) => {
       decl.value = decl.value.replace(URL_IN_CSS, (whole, _quote, url: string) =>
         /^([a-z]+:|\/|#)/i.test(url) ? whole : `url(${posix.resolve(posix.dirname(path), url)})`,
@@ -125,18 +125,18 @@ function removeUnusedFonts(root: Root, text: string): void {
 }
 
 /**
- * The rules that can match an element of the content: a rule goes when a class, tag or attribute in its selector occurs
- * nowhere in it. Classes that a script adds occur in it as strings.
+ * The rules that can match an element of the content. It drops a rule if a class, tag or attribute in its selector occurs
+ * nowhere in the content. Classes that a script adds occur there as strings.
  *
  * @param content HTML and scripts
  */
 export async function usedStyles(root: Root, content: readonly string[]): Promise<string> {
   // Whole class names, such as `lg:grid-cols-[1fr_22rem]`, and words, such as the names of attributes.
   const wordsIn = (text: string) => [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
-  // Tailwind repeats its variables for `::backdrop`, which has a use for them only where another rule styles it.
+  // Tailwind repeats its variables for `::backdrop`, which needs them only if another rule styles it.
   const isUnstyled = root.toString().match(/::backdrop\b/g)?.length === 1;
   if (isUnstyled) root.walkRules('::backdrop', (rule) => void rule.remove());
-  // PurgeCSS would remove a rule that begins with a state, such as `:focus-visible`: that can match any element.
+  // PurgeCSS would remove a rule that begins with a state, such as `:focus-visible`, although it can match any element.
   root.walkRules(/^:/, (rule) => void rule.before({ text: 'purgecss ignore' }));
   // PurgeCSS does not look into `:has()`.
   const words = new Set(content.flatMap(wordsIn));
@@ -156,7 +156,7 @@ export async function usedStyles(root: Root, content: readonly string[]): Promis
   return result?.css ?? '';
 }
 
-/** The minified text for the `<style>`. The same styles give the same text. */
+/** The minified text for the `<style>`. Equal styles give equal text. */
 export async function minifyStyles(styles: string): Promise<string> {
   const { code } = await transform(styles, {
     loader: 'css',
@@ -165,7 +165,7 @@ export async function minifyStyles(styles: string): Promise<string> {
     legalComments: 'none',
     target: esbuildTarget(),
   });
-  // "</style", which would end the element early, is escaped.
+  // esbuild has escaped "</style", which would end the element early.
   return code.trim();
 }
 
@@ -177,7 +177,7 @@ function checkSheets({ file, sheets }: CleanPage): Issue[] {
   return [{ file, found: 'no style sheet', expected: 'a link to one under /_next/', fix: AFTER_UPGRADE }];
 }
 
-/** Finds classes without a rule, which have no effect. Those of the icon library are known. */
+/** Finds classes without a rule, which have no effect, except those of the icon library. */
 function checkClasses({ pages, sheet }: PageGroup): Issue[] {
   const selectors = sheet.toString().matchAll(/\.((?:\\3\d |\\.|[\w-])+)/g);
   const styled = new Set([...selectors].map(({ 1: name }) => name!.replace(/\\(?:3(\d) |(.))/g, '$1$2')));
@@ -191,8 +191,8 @@ function checkClasses({ pages, sheet }: PageGroup): Issue[] {
 }
 
 /**
- * The parts of a page that selectors can match: tags, classes, attributes and their values, but for values that are
- * running text.
+ * The parts of a page that selectors can match: tags, classes, attributes and their values, except values that are running
+ * text.
  */
 const markupOf = (document: CleanPage['document']): string =>
   elementsIn(document)

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { hydrate } from './hydrate';
 
-/** Roots of islands that are not hydrated yet, and what hydrates them. */
+/** Roots of islands that are not hydrated yet, each with the function that hydrates it. */
 const pending = new Map<Element, () => void>();
 
 /*
- * The visitor's first interaction hydrates an island, with any value of `data-hydrate`. This happens in the capture
- * phase of the very event, so that the island's own handlers receive it: no click is lost and none has to be repeated.
+ * The visitor's first interaction hydrates an island, whatever its `data-hydrate`. This happens in the capture phase of
+ * that event, so that the island's own handlers receive it: no click is lost and nobody has to click again.
  */
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']) {
   addEventListener(
@@ -16,7 +16,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
   );
 }
 
-/* A button that prints: its link has to be followed first, since the address decides what goes on paper. */
+/* A button that prints: the browser has to follow its link first, since the address decides what is printed. */
 addEventListener('click', ({ target, ctrlKey, metaKey }) => {
   if ((target as Element).closest('[data-print]') && !ctrlKey && !metaKey) setTimeout(() => print());
 });
@@ -33,7 +33,7 @@ function whenIdle(start: () => unknown): void {
 }
 
 /**
- * Hydrates the islands of the page whose components are given, each when its `data-hydrate` says: `load` or `idle`.
+ * Hydrates the islands of the page that have one of these components, each when its `data-hydrate` says: `load` or `idle`.
  */
 export function hydrateIslands(components: Record<string, ComponentType>): void {
   const start = () => {
@@ -43,17 +43,17 @@ export function hydrateIslands(components: Record<string, ComponentType>): void 
       if (!Component) return;
       const hydrateThis = () => {
         if (!pending.delete(root)) return;
-        // Styles show what the script is about to do only as long as it has not tried.
+        // Styles anticipate the script only until it has tried.
         root.removeAttribute('data-hydrate');
         hydrate(Component, JSON.parse(props!), root);
       };
       pending.set(root, hydrateThis);
       if (when === 'idle') whenIdle(hydrateThis);
-      // In a task of its own: an error in one island does not stop the others, and the browser may paint before.
+      // In its own task, so that an error in one island does not stop the others, and the browser may paint first.
       else setTimeout(hydrateThis);
     });
   };
-  // While a page is prerendered nobody sees it: nothing moves and nothing is sent.
+  // Nobody sees a page while it is prerendered, so nothing may move and nothing may be sent.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', start, { once: true });
   } else start();

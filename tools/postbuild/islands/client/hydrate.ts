@@ -4,13 +4,13 @@ import type { ComponentType } from 'react';
 import { contentProps } from '@/components/islands/server-content';
 import { hasElements, replaceAround } from './markup';
 
-// React runs the effects of an event before the next event, Preact by default only after the next frame: a key pressed
+// React runs the effects of an event before the next event. Preact by default waits for the next frame, so a key pressed
 // right after a click would not find its listener.
 options.requestAnimationFrame = queueMicrotask;
 
 /*
- * Translators replace text nodes, before hydration and after. So an element with nothing but text gets its text once, and
- * whatever has become of that stays; another text is another element.
+ * Translators replace text nodes, before hydration and after it. So we set the text of an element with nothing but text only
+ * once, and keep what a translator makes of it. A new text gets a new element.
  */
 options.vnode = (vnode) => {
   const { type, key, props, ref } = vnode;
@@ -18,7 +18,7 @@ options.vnode = (vnode) => {
   if (typeof type !== 'string' || texts.some((text) => typeof text !== 'string')) return;
   const text = texts.join('');
   vnode.key = key + text;
-  // Preact keeps what is in the element.
+  // Preact keeps the element's content.
   Object.assign(props, contentProps(undefined));
   vnode.ref = (element: Element | null) => {
     if (element && !element.firstChild) element.textContent = text;
@@ -28,11 +28,11 @@ options.vnode = (vnode) => {
 };
 
 /**
- * Hydrates the server's HTML in `root`, on Preact. HTML that lacks elements of the island, or has them in another place,
- * stays as it is; unless it has fields, all that the island has: then the rest is made anew around them. After an error
- * the HTML is what it was before.
+ * Hydrates the server's HTML in `root` with Preact. HTML that lacks elements of the island, or has them in another place,
+ * stays as it is. But if it has fields, all those of the island, the rest is rendered again around them. After an error the
+ * HTML is the same as before.
  *
- * @throws the error of the first render, which happens apart from the page
+ * @throws the error of the first render, which happens outside the page
  */
 export function hydrate(Island: ComponentType, props: object, root: Element): void {
   const element = () => jsx(Island as never, props);
@@ -54,7 +54,7 @@ export function hydrate(Island: ComponentType, props: object, root: Element): vo
   hydrateTree(jsx(Boundary, {}), root);
 }
 
-/** The elements of a first render, without its effects. */
+/** The elements of a first render; its effects do not run. */
 function renderApart(element: VNode): Element {
   const box = document.createElement('div');
   try {

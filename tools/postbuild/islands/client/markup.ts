@@ -1,6 +1,6 @@
 /**
- * Whether a page has the elements of an island's first render, where they were, and none beside them but those of
- * translators. What is in an element without elements is not compared: a text, or what only the server renders.
+ * Whether a page has the elements of an island's first render, in their places, and no others but those of translators. It
+ * does not compare the content of an element without elements: a text, or HTML that only the server renders.
  *
  * @param own the first render
  */
@@ -13,9 +13,9 @@ export function hasElements(page: Element, own: Element): boolean {
 }
 
 /**
- * Replaces all in an element of the page but the fields of the island, which stay with what was typed and the focus.
+ * Replaces everything in an element of the page except the fields of the island, which keep their text and the focus.
  *
- * @returns whether it did: when all fields are `needed`, not where the island has none, or the page lacks one
+ * @returns whether it did: with `needed`, it does not if the island has no fields, or the page lacks one of them
  */
 export function replaceAround(page: Element, own: Element, needed?: 'needed'): boolean {
   // Hidden fields have no id.
