@@ -15,7 +15,7 @@ export function LogoMarkShapes({ inner }: Inner) {
   );
 }
 
-/** Its bowls, whose rim is at 19, for drawings in which the sun stands elsewhere. */
+/** The bowls of the logo mark, with their rim at 19, for drawings that put the sun elsewhere. */
 export function LogoMarkBowls({ inner }: Inner) {
   return (
     <g fill="none" strokeLinecap="round" strokeWidth="3.4">

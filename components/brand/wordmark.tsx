@@ -2,14 +2,13 @@ import { colours } from '@/lib/site/tokens';
 import { LogoMarkShapes } from './logo-mark';
 
 interface WordmarkProps {
-  /** What assistive technology reads: the company's name, which the letters show. */
+  /** The company's name, for assistive technology: the letters are a drawing. */
   name: string;
   onNavy?: boolean;
 }
 
 /**
- * Strokes of the letters "Nestif". They stand on the logo mark's lines: its rim is their x-height, its foot their
- * baseline.
+ * Strokes of the letters "Nestif". They follow the logo mark: its rim is their x-height, its foot their baseline.
  */
 const LETTERS = [
   'M51.2 34.8V11.1L67.3 34.8V11.1',
@@ -34,10 +33,10 @@ export function Wordmark({ name, onNavy = false }: WordmarkProps) {
       className="h-auto w-[8.4rem] max-w-none"
       role="img"
       aria-label={name}
-      // The types have it for elements of HTML only.
+      // React's types know this attribute for HTML elements only.
       {...{ translate: 'no' }}
     >
-      {/* A browser's own dark theme for sites darkens the header's background, but not this. */}
+      {/* A browser's own dark theme darkens the header's background, but not this. */}
       {!onNavy && <path d="M2-2.2h150v44.4H2z" fill={colours.sand[50]} className="forced-colors:hidden print:hidden" />}
       <LogoMarkShapes inner={inner} />
       <path
@@ -48,7 +47,7 @@ export function Wordmark({ name, onNavy = false }: WordmarkProps) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      {/* The dot of the i. On paper and in forced colours the background may not be the one its colour is for. */}
+      {/* The dot of the i. On paper and in forced colours, its own colour may not suit the background. */}
       <circle cx="133.2" cy="10.6" r="3.4" fill={inner} className="forced-colors:fill-current print:fill-current" />
     </svg>
   );

@@ -16,21 +16,21 @@ export interface CarouselProps {
   content?: ServerContent;
 }
 
-/** Which slide is where, each by its index. */
+/** The slides with a role at the moment, by index. */
 interface Slides {
-  /** The slide that is seen. */
+  /** The visible slide. */
   current: number;
-  /** The slide that the visitor chose, until its picture is decoded; else the one that is seen. Its button is marked. */
+  /** The slide that the visitor chose, until its picture is decoded; otherwise the visible one. Its button is marked. */
   marked: number;
-  /** The slide that the visitor chose or stopped at: screen readers find it while others follow for the eye. */
+  /** The slide that the visitor chose or stopped at: screen readers find it, even while other slides are shown. */
   read: number;
-  /** Whether another slide has been seen: from then on they fade. */
+  /** Whether another slide has been shown: from then on slides fade. */
   fades?: true;
 }
 
 const change = (slides: Slides, changes: Partial<Slides>): Slides => ({ ...slides, ...changes });
 
-/** Loads and decodes the picture of a slide. Resolves also when that fails: the slide has a text. */
+/** Loads and decodes the picture of a slide. It also resolves if that fails, since the slide has a text. */
 async function prepare({ id }: { id: string }): Promise<void> {
   const image = document.getElementById(id)?.querySelector('img');
   if (!image) return;
@@ -39,9 +39,9 @@ async function prepare({ id }: { id: string }): Promise<void> {
 }
 
 /**
- * Slides that advance every two seconds and wrap. Before hydration they are a row that scrolls horizontally.
+ * Slides that advance every two seconds and start again after the last. Before hydration they are a row that scrolls.
  *
- * A slide is shown when its picture is decoded; until then the slide before it stays.
+ * The previous slide stays until the picture of the next one is decoded.
  */
 export function Carousel({ id, label, slides, labels, content }: CarouselProps) {
   const [{ current, marked, read, fades }, dispatch] = useReducer(change, { current: 0, marked: 0, read: 0 });
@@ -97,7 +97,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
         onToggle={() => {
           toggle();
           dispatch({ read: marked });
-          // Not every screen reader says the new name of a button that has the focus.
+          // Some screen readers do not say the new name of a focused button.
           announce(playing ? labels.play : labels.pause);
         }}
       />

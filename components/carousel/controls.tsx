@@ -5,7 +5,7 @@ export type CarouselLabels = Omit<Content['pages']['home']['carousel'], 'id' | '
 
 interface ControlsProps {
   id: string;
-  /** Index of the slide that is shown, or that the visitor chose and that is loading. */
+  /** Index of the visible slide, or of the one that the visitor chose while it loads. */
   current: number;
   playing: boolean;
   labels: CarouselLabels;
@@ -36,7 +36,7 @@ interface StripProps extends Pick<ControlsProps, 'current' | 'onShow'> {
   label: string;
 }
 
-/** A button for each slide, with its heading. A line grows over the current one; on phones it is all that they show. */
+/** A button for each slide, with its heading. A line grows above the current one; on phones the buttons are only lines. */
 export function CarouselStrip({ slides, label, current, onShow }: StripProps) {
   return (
     <div className="carousel-strip">

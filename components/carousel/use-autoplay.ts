@@ -20,10 +20,10 @@ interface AutoplayOptions {
 }
 
 /**
- * Shows the next slide every `CAROUSEL_INTERVAL`, or as soon as its picture is decoded. Not while the carousel is hovered or has
- * the keyboard focus, is paused, or the visitor prefers reduced motion; nor while less than half of the picture
- * is in the window, and less than half of the window is picture. After the keyboard focus only the visitor starts it again.
- * Only the picture of the next slide is loaded ahead.
+ * Shows the next slide every `CAROUSEL_INTERVAL`, or as soon as its picture is decoded. It waits while the carousel is
+ * hovered, has the keyboard focus or is paused, or the visitor prefers reduced motion; and also while less than half of the
+ * picture is in the window and less than half of the window is picture. After the keyboard focus, only the visitor starts it
+ * again. It loads only the next slide's picture in advance.
  *
  * @returns whether the carousel is hydrated, whether it plays and whether slides advance now, the toggle of the pause
  *   button, and the handlers for hover and focus
@@ -35,7 +35,7 @@ export function useAutoplay({ track, current, waiting, prepare, advance, onStop 
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // The visitor's choice counts; before there is one, the device's preference.
+  // The visitor's choice counts, or until there is one, the device's preference.
   const playing = hydrated && (wanted ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const moving = playing && inView && !hovered && !focused && !waiting;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useAutoplay({ track, current, waiting, prepare, advance, onStop 
     let stopped = false;
     void prepare();
     const timer = setTimeout(async () => {
-      // Again: it may still be loading, and browsers discard decoded pictures that they do not show.
+      // A second time: it may still be loading, and browsers discard decoded pictures that they do not show.
       await prepare();
       if (!stopped) advance();
     }, CAROUSEL_INTERVAL);
@@ -72,7 +72,7 @@ export function useAutoplay({ track, current, waiting, prepare, advance, onStop 
       },
       onBlurCapture: () => {
         setFocused(false);
-        // Not sooner: the button would change its name while it gets the focus.
+        // Any sooner, the button would change its name while it gets the focus.
         if (focused) setWanted(wanted ?? false);
       },
     },

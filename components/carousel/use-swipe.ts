@@ -3,10 +3,10 @@ import type { DragEvent, PointerEvent } from 'react';
 import { SWIPE_THRESHOLD } from '@/lib/specification/constants';
 
 /**
- * Handlers that call `step` for a horizontal swipe of at least `SWIPE_THRESHOLD`: with 1 to the left, -1 to the right. A swipe
- * is made by one finger, or the main button of the mouse. A finger on a zoomed page moves the view.
+ * Handlers that call `step` for a horizontal swipe of at least `SWIPE_THRESHOLD`: with 1 to the left, -1 to the right. A
+ * swipe needs one finger, or the main button of the mouse. On a zoomed page, a finger moves the view instead.
  *
- * @returns the handlers, and whether the page is zoomed by a pinch
+ * @returns the handlers, and whether the visitor has zoomed the page by a pinch
  */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const [zoomed, setZoomed] = useState(false);
@@ -36,7 +36,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
     },
     onPointerCancel: cancel,
     onPointerLeave: cancel,
-    // The browser would drag the picture.
+    // Otherwise the browser would drag the picture.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
   return { zoomed, handlers };

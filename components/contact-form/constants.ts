@@ -1,8 +1,8 @@
 /** When the form says that it is still sending. Milliseconds. */
 export const STILL_SENDING = 10_000;
 
-/** A Submit so soon after another one is a double click. Milliseconds. */
+/** A second Submit within this time is a double click. Milliseconds. */
 export const DOUBLE_SUBMIT = 1_000;
 
-/** The remaining characters are shown from this share of the limit on. */
+/** The form shows the remaining characters from this share of the limit. */
 export const NEAR_LIMIT = 0.9;

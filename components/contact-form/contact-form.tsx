@@ -14,7 +14,7 @@ import { StatusLine } from './status-line';
 import { useContactForm } from './use-contact-form';
 
 /**
- * The contact form. Before hydration it posts itself to the e-mail service; after it, the outbox sends its messages.
+ * The contact form. Before hydration it posts itself to the e-mail service; after hydration the outbox sends its messages.
  */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact, notice } = props;
@@ -38,7 +38,7 @@ export function ContactForm(props: ContactFormProps) {
         aria-labelledby={`${id}_heading`}
         className="mt-5 grid gap-5"
       >
-        {/* Only as long as the form posts itself: later the library adds them. */}
+        {/* Only while the form posts itself: later the library adds them. */}
         {!live &&
           Object.entries(serviceFields(config)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -68,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
         </button>
       </form>
       <FailureNotice {...props} state={state} decisions={decisions} result={result} />
-      {/* Takes the place of the notice: a screen reader that was reading that goes on here. */}
+      {/* Takes the place of the notice, so that a screen reader that was reading the notice continues here. */}
       <StatusLine {...props} state={state} announce={announce} result={result} />
       <div {...region} />
       {state.hasText && (

@@ -12,16 +12,16 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists the validation errors, each a link to its field. Its heading, which says how many there are, takes the focus when
- * Submit finds errors, and so is read once: an alert would be read a second time, and a focused group by no version of
- * Orca the same.
+ * Lists the validation errors, each a link to its field. Its heading says how many there are. It takes the focus when Submit
+ * finds errors, so that screen readers read it once: they would read an alert twice, and each version of Orca reads a
+ * focused group differently.
  */
 export function ErrorSummary({ id, texts, errors, phone }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [errors]);
   if (errors.length === 0) return null;
 
-  /** Without this the link would scroll to the field and not focus it. */
+  /** Without this, the link would scroll to the field but not focus it. */
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();

@@ -9,19 +9,19 @@ import { dayOf } from './times';
 import { useFocusAfter } from './use-focus-after';
 
 interface FailureNoticeProps extends ContactFormProps {
-  /** Without a failed message it shows nothing. */
+  /** If it has no failed message, the notice shows nothing. */
   state: State;
   decisions: Record<'sendAgain' | 'remove', (message: Message) => unknown>;
-  /** What takes the focus when the notice goes, or is about another message, and had it. */
+  /** Takes the focus if the notice has it and goes, or is about another message. */
   result: RefObject<HTMLElement | null>;
 }
 
 /**
- * Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or removed. Of a
- * message that is not of this tab it has nothing but the day and the state.
+ * Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or removed. For a
+ * message from another tab it shows only the day and the state.
  *
- * Only its heading is announced: an alert that is new, also when it has failed again, in a box that was there before and
- * holds nothing else, since Firefox announces none inside another new element.
+ * Only its heading is announced. It is a new alert each time, even if the message fails again. Its box is always there and
+ * contains nothing else, since Firefox does not announce an alert inside another new element.
  */
 export function FailureNotice(props: FailureNoticeProps) {
   const { id, state } = props;
@@ -29,7 +29,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const role = message && isAsked(state.tab, message) ? undefined : 'alert';
   return (
     <div className="failure">
-      {/* The id has Firefox expose it, also while it is empty. */}
+      {/* The id makes Firefox expose it even while it is empty. */}
       <div id={`${id}_failure`}>
         {message && (
           <div key={message.id + role} className="notice" role={role}>

@@ -16,11 +16,11 @@ interface FieldProps {
   /** The word that marks a field as optional. */
   optional: string;
   error: string | undefined;
-  /** Whether the script says what is wrong. Until then the browser does, and calls a required field invalid at once. */
+  /** Whether the script reports errors. Until then the browser does, and calls a required field invalid at once. */
   live: boolean | undefined;
-  /** Called when the field is left, and when something is pasted into it. */
+  /** Called when the visitor leaves the field, or pastes into it. */
   onLeave: (() => unknown) | undefined;
-  /** The text about the remaining characters, near the limit only. */
+  /** The text about the remaining characters, only near the limit. */
   remaining: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function Field({ id, name, texts, optional, error, live, onLeave, remaini
       </label>
       {shown.map(([kind, text]) => (
         <p
-          // A changed text is a new element: the browser's translation would keep the old one.
+          // A changed text needs a new element: the browser's translation would keep the old text.
           key={text}
           id={`${id}_${kind}`}
           className={kind === 'error' ? 'field-error' : 'field-hint'}
@@ -57,7 +57,7 @@ export function Field({ id, name, texts, optional, error, live, onLeave, remaini
         </p>
       ))}
       {name === 'message' ? (
-        // Grows with its text where the browser can.
+        // It grows with its text if the browser can do that.
         <textarea {...shared} rows={MESSAGE_ROWS} />
       ) : (
         <input

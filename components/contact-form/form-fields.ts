@@ -9,22 +9,22 @@ const control = (form: HTMLFormElement, name: FieldName) =>
 export const readFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, control(form, name).value])) as Fields;
 
-/** Sets the values of the form's fields; without values it clears them. */
+/** Sets the values of the form's fields, or clears them without values. */
 export function writeFields(form: HTMLFormElement, fields = NO_FIELDS): void {
   for (const name of FIELD_NAMES) control(form, name).value = fields[name];
 }
 
-/** Completes the typed fields by an earlier text. */
+/** Adds an earlier text: it fills empty fields, and comes before the message. */
 export function mergeFields(typed: Fields, before: Fields): Fields {
   const merged = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed[name] || before[name]])) as Fields;
   if (!merged.message.includes(before.message)) merged.message = `${before.message}\n\n${merged.message}`;
   return merged;
 }
 
-/** No address is longer, and to clean a longer text takes time. In UTF-16 units. */
+/** No address is longer, and it takes time to clean a longer text. In UTF-16 units. */
 const LONGEST_ADDRESS = 1_000;
 
-/** Rewrites an address that the browser does not take without what came with it when it was copied. */
+/** If the browser does not accept an address, removes what was copied along with it. */
 export function cleanField(form: HTMLFormElement): void {
   const field = control(form, 'email');
   if (field.validity.valid || field.value.length > LONGEST_ADDRESS) return;

@@ -1,6 +1,6 @@
 import type { Fields } from '@/lib/contact/fields';
 
-/** Many mail programs cut a longer address, or do not open it. In characters. */
+/** Many mail programs cut a longer link, or do not open it. In characters. */
 const LIMIT = 2_000;
 
 /** The whole characters at the start of an encoded text. */
@@ -11,10 +11,10 @@ const encode = (text: string) =>
   encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 
 /**
- * A link that opens the visitor's mail program with a message in it, or with as much of it as all programs take. The
- * name and phone number come first, so that they are not cut.
+ * A link that opens the visitor's mail program with a message, or with as much of it as all programs accept. The name and
+ * phone number come first, so that they are not cut.
  *
- * @param shortened stands at the end of a message that is too long
+ * @param shortened ends a message that is too long
  */
 export function mailLink(
   address: string,

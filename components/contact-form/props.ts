@@ -8,10 +8,10 @@ export interface ContactFormProps {
   /** Prefix of every HTML id in the form. */
   id: string;
   texts: FormTexts;
-  /** The language of the texts, such as `en-IN`. Not read from the page, where extensions write others. */
+  /** The language of the texts, such as `en-IN`. Extensions may change the language in the page, so it is not read there. */
   language: string;
   config: EmailConfig;
-  /** The other ways to reach the company, offered when sending fails. */
+  /** Other ways to reach the company, which the form offers when sending fails. */
   contact: { email: string; phones: string[] };
   /** The address of the notice on privacy, on the same page. */
   notice: string;

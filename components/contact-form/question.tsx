@@ -7,14 +7,14 @@ interface QuestionProps {
   /** The button that opens the question. */
   label: string;
   question: string;
-  /** The button that does it, and is gone then. The first one takes the question back. */
+  /** The button that does it, and then disappears. The first button closes the question again. */
   yes: string;
   onYes: () => unknown;
-  /** What takes the focus when the question goes and had it. */
+  /** Takes the focus if the question has it and goes. */
   result: RefObject<HTMLElement | null>;
 }
 
-/** A button that asks before it does what it says: in the page, since browsers may suppress `confirm()`. */
+/** A button that asks before it acts. It asks in the page, since browsers may suppress `confirm()`. */
 export function Question({ id, className, label, question, yes, onYes, result }: QuestionProps) {
   return (
     <details ref={useFocusAfter(result)} className="w-full">

@@ -3,7 +3,7 @@ import { isWaiting, needsDecision, type Message, type Messages } from '@/lib/out
 import type { FieldError } from './form-fields';
 import type { Tab } from './tab';
 
-/** What the form shows is derived from this. */
+/** The state from which the form derives everything that it shows. */
 export interface State {
   /** False until hydration. */
   live?: boolean;
@@ -14,21 +14,21 @@ export interface State {
   kept: boolean;
   /** Whether the device has something that was typed: a draft, or a message that waits. */
   hasText?: boolean;
-  /** Whether they are sent when the network is back, although no page is open. */
+  /** Whether the waiting messages will be sent when the network is back, even if no page is open. */
   awaited?: boolean;
   /** The message that was sent last, and whether the success alert is shown. */
   sent?: Message | undefined;
   alert?: boolean;
-  /** The attempt that the visitor asked for, when it takes long. */
+  /** The attempt that the visitor asked for, if it takes long. */
   slow?: Tab['asked'];
   errors: readonly FieldError[];
-  /** Says of a field that is nearly full how many characters are left. */
+  /** For each field that is nearly full, a text that says how many characters are left. */
   left: Partial<Record<FieldName, string | undefined>>;
-  /** A text about what the visitor did last. Each is a new object, so that the same text can be said again. */
+  /** A text about the visitor's last action. Each is a new object, so that the same text can be announced again. */
   note?: { text: string } | undefined;
 }
 
-/** What has changed, and all messages on this device when the outbox or the tab has. */
+/** The changes, with all messages on this device if the outbox or the tab has changed. */
 export type Action = Partial<State> & { messages?: Messages };
 
 export const INITIAL: State = { waiting: [], tab: { own: [] }, kept: true, errors: [], left: {} };
@@ -42,7 +42,7 @@ export function reduce(state: State, { messages, ...change }: Action): State {
 /** Whether the visitor waits for an attempt with this message. */
 export const isAsked = ({ asked }: Tab, { id, tries }: Message): boolean => asked?.id === id && asked.tries === tries;
 
-/** The message that the notice is about: the latest of this tab, or else of this device, that has failed. */
+/** The message of the notice: the latest failed one of this tab, or else of this device. */
 export function failedOf(waiting: Messages, { own }: Tab): Message | undefined {
   const failed = waiting.filter((message) => message.failure || needsDecision(message));
   return failed.filter(({ id }) => own.includes(id)).pop() ?? failed.pop();

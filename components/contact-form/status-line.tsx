@@ -5,15 +5,15 @@ import { isAsked, type State } from './state';
 import { timeOf } from './times';
 
 interface StatusLineProps extends ContactFormProps {
-  /** What takes the focus when the place where it was has gone. */
+  /** Takes the focus when the focused element has gone. */
   result: RefObject<HTMLDivElement | null>;
   state: State;
   announce: (text: string) => void;
 }
 
 /**
- * The state of the messages, in one line that is announced. It says "sent" only when no message waits; then what happens
- * next follows.
+ * The state of the messages, in one line that is announced. It says "sent", and what will happen next, only when no message
+ * waits.
  */
 export function StatusLine({ result, texts, language, contact, state, announce }: StatusLineProps) {
   const { alert, sent, note, slow, waiting, tab } = state;
@@ -24,11 +24,11 @@ export function StatusLine({ result, texts, language, contact, state, announce }
     if (note) return note.text;
     if (waiting.some((message) => isAsked(tab, message)))
       return slow === tab.asked ? texts.stillSending : texts.sending;
-    // Of one that waits the notice tells.
+    // The notice reports a message that waits.
     return isSent ? sentAt.replace('{time}', timeOf(sent.at, language)) : '';
   })();
   const say = useRef(announce);
-  // A new note may say the same again.
+  // A new note may have the same text, and must be announced again.
   useEffect(() => say.current(line), [line, note]);
   return (
     <>

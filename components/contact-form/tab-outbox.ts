@@ -10,10 +10,10 @@ import { failedOf, isAsked, type Action } from './state';
 import { readTab, writeTab, type Tab } from './tab';
 
 /**
- * Opens the outbox for the form of this tab, and brings the draft back into the fields. A failed message of the tab comes
- * back, too, and leaves the fields when it is sent or removed.
+ * Opens the outbox for the form of this tab, and puts the draft back into the fields. A failed message of the tab comes back
+ * too, and leaves the fields when it is sent or removed.
  *
- * @param restored the note that the fields have the draft again
+ * @param restored the note that says that the draft is back in the fields
  */
 export function openTabOutbox(
   form: HTMLFormElement,
@@ -43,7 +43,7 @@ export function openTabOutbox(
     dispatch({ live: true, messages, waiting, tab, kept, hasText, awaited: outbox.isAwaited() });
   }
 
-  /** Empties the fields that hold a message which is gone, and brings a failed one back into empty fields, once. */
+  /** Empties the fields if their message is gone, and puts a failed one back into empty fields, once. */
   function updateFields() {
     const waiting = messages.filter(isWaiting);
     const { returned } = tab;
@@ -63,7 +63,7 @@ export function openTabOutbox(
       deliver(
         fields,
         (fields) => send(config, fields),
-        // Loaded when it is needed; in a build without it, in no page.
+        // Loaded only when needed. A build without it never loads it.
         process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID
           ? async (fields) => (await import('@/lib/firebase/store-by-sdk')).storeBySdk(fields)
           : undefined,
@@ -75,41 +75,41 @@ export function openTabOutbox(
     },
   );
 
-  /** The visitor waits for an attempt with a message. */
+  /** Notes that the visitor waits for an attempt to send a message. */
   function ask({ id, tries }: Message) {
     saveTab({ asked: { id, tries } });
     show();
   }
 
-  // Also when Firefox has restored the fields by itself on reload.
+  // This also applies if Firefox has restored the fields itself on reload.
   if (tab.draft) {
     dispatch({ note: { text: restored } });
     writeFields(form, mergeFields(readFields(form), tab.draft));
   }
-  // Fields that were filled in before the script ran are a draft, too.
+  // Text typed before the script ran is a draft, too.
   const typed = readFields(form);
   saveTab(isBlank(typed) ? { returned: undefined } : { draft: typed });
   void registerWorker();
   show();
 
   return {
-    /** Keeps the message in the fields, and clears them when the device has it. */
+    /** Keeps the message that is in the fields, and clears them when the device has it. */
     async submit() {
       const fields = readFields(form);
       const { draft } = tab;
       const message = await outbox.submit(fields, tab.returned?.fields && tab.returned.id);
       saveTab({ own: [...tab.own, message.id] });
-      // Text that was typed meanwhile stays.
+      // Text typed in the meantime stays.
       if (tab.draft === draft) {
         if (outbox.isKept()) clear();
         else saveTab({ returned: message });
       }
       ask(message);
     },
-    /** Keeps what is typed in this tab. Returns whether the tab can. */
+    /** Keeps the typed text in this tab. Returns whether the tab can. */
     saveDraft(): boolean {
       const fields = readFields(form);
-      // What is typed from now on is another message.
+      // Text typed from now on is another message.
       if (isBlank(fields)) saveTab({ draft: undefined, returned: tab.returned && { id: tab.returned.id } });
       else saveTab({ draft: fields });
       show();
@@ -120,7 +120,7 @@ export function openTabOutbox(
       return outbox.sendAgain(message.id);
     },
     remove: outbox.remove,
-    /** Removes everything from the device and the fields. Resolves with the messages that there were. */
+    /** Removes everything from the device and the fields. Resolves with the removed messages. */
     forget() {
       clear({ own: [] });
       return outbox.forget();

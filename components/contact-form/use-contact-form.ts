@@ -12,7 +12,7 @@ import { openTabOutbox } from './tab-outbox';
 export function useContactForm({ texts, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  /** What takes the focus when the place where it was has gone. */
+  /** Takes the focus when the focused element has gone. */
   const result = useRef<HTMLDivElement>(null);
   const outbox = useRef<ReturnType<typeof openTabOutbox>>(null);
   const [state, set] = useReducer(reduce, INITIAL);
@@ -31,7 +31,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   // A message that was sent is removed when a page has shown it.
   useEffect(() => {
     if (!sent) return;
-    // Below the window's edge nobody would see it.
+    // Nobody would see it below the window's edge.
     result.current?.scrollIntoView?.({ block: 'nearest' });
     const timer = setTimeout(() => {
       set({ alert: false });
@@ -51,7 +51,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     const isNear = value.length > limit * NEAR_LIMIT;
     const left = isNear ? texts.remaining.replace('{count}', `${limit - value.length}`) : undefined;
     set({ left: { ...state.left, [name]: left } });
-    // Said once, not at every key.
+    // Announced once, not at every key.
     if (!outbox.current?.saveDraft() && state.note?.text !== texts.unkept) note(texts.unkept);
   }
 
@@ -61,7 +61,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     event.preventDefault();
     const element = event.currentTarget;
     cleanField(element);
-    // After the first click of a double click the fields are empty, or the message is back in them already.
+    // After the first click of a double click, the fields are empty or already have the message back.
     const now = performance.now();
     if (now - submitted.current < DOUBLE_SUBMIT) return;
     const errors = validate(element, texts);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to `next` when the element of the component goes and had it.
+ * Moves the focus to `next` if the component's element has it when it goes.
  *
  * @returns the `ref` of that element
  */

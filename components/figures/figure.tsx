@@ -5,14 +5,14 @@ import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
 
 interface FigureProps {
   figure: FigureContent;
-  /** Of its button or, of a table, its caption; and the words on that button. */
+  /** The id of its button or, for a table, of its caption; `labels` has the words on that button. */
   id: string;
   labels: SheetLabels;
 }
 
 /**
- * A figure: HTML that says in words what it shows. Its lines and bars are for the eye alone; they take
- * the colour of the text, so that they show on paper and where the system chooses the colours.
+ * A figure: HTML that also says everything in words. Its lines and bars are only decorative. They have the text's colour, so
+ * that they are visible on paper and where the system chooses the colours.
  */
 export function Figure({ figure, id, labels }: FigureProps) {
   const fillIn = 'checklist' in figure && figure.fillIn;
@@ -32,7 +32,7 @@ export function Figure({ figure, id, labels }: FigureProps) {
   );
 }
 
-/** Amounts one below the other, what each is before how much it is, each with a bar that is as long as it is large. */
+/** A list of amounts, each with its name first and a bar in proportion. */
 function Bars({ unit, bars }: FigureOf<'bars'>) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return (
@@ -99,15 +99,15 @@ function Timeline({ timeline }: FigureOf<'timeline'>) {
 }
 
 /**
- * Classes of the list of steps by its number of columns less one, of a step by its column, and by how many columns the
- * next one is away. (Tailwind has a `columns-3`.)
+ * Classes of the list of steps, by its number of columns less one; of a step, by its column; and by how many columns away
+ * the next step is. (Tailwind already has a `columns-3`.)
  */
 const LANES = ['lanes-1', 'lanes-2', 'lanes-3', 'lanes-4'];
 const LANE = ['', 'lane-2', 'lane-3', 'lane-4'];
 const ACROSS = ['', 'across-1', 'across-2', 'across-3'];
 
 /**
- * Who does what, one step after another. Each of them has a column, or without room a dot beside the words, and a line
+ * Who does what, one step after another. Each person or team has a column or, without room, a dot beside the words. A line
  * leads from step to step.
  */
 function Steps({ steps }: FigureOf<'steps'>) {

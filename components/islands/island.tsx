@@ -5,16 +5,16 @@ interface Props<ComponentProps extends object> {
   /** The name by which the page's script knows the component: an export of `tools/postbuild/islands/registry.ts`. */
   name: string;
   component: ComponentType<ComponentProps>;
-  /** When it is hydrated: at once, or when the browser is idle after load; at the first interaction at the latest. */
+  /** When to hydrate it: at once, or when the browser is idle after load; at the first interaction at the latest. */
   hydrate: 'load' | 'idle';
   /** JSON values only: the export writes them into the page for hydration. */
   props: Omit<ComponentProps, 'content'>;
-  /** What only the server renders into it: nothing of it is written a second time. */
+  /** Content that only the server renders, so that the page does not repeat it as props. */
   content?: ServerContent;
   className?: string;
 }
 
-/** The root of an interactive component, with all that is needed to hydrate it without Next's runtime. */
+/** The root of an interactive component, with everything needed to hydrate it without Next's runtime. */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, hydrate, props, content, className } = island;
   const Component = island.component as ComponentType<object>;

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 
-/** How much later than its cause a text is said: Orca drops what is new within 100 ms of something else. Milliseconds. */
+/** The delay between a cause and its text. Orca drops a text that comes within 100 ms of something else. Milliseconds. */
 const DELAY = 300;
 
-/** How long it stays, so that nobody who reads on meets it. Milliseconds. */
+/** The text is removed after this time, so that nobody finds it when reading on. Milliseconds. */
 const DURATION = 1000;
 
 /**
- * Tells screen readers what happened, one text at a time: a later text replaces the one before, said or not. Each is a
- * new element, because a translator may have replaced the text node of the last one.
+ * Tells screen readers what happened, one text at a time. A later text replaces the previous one, even if that was not yet
+ * read. Each is a new element, because a translator may have replaced the text node of the last one.
  *
- * @returns the function that says a text; and the props of the element in which it does, a `div` without children
+ * @returns the function that announces a text, and the props for its element, a `div` without children
  */
 export function useAnnouncer() {
   const ref = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useAnnouncer() {
   function announce(text: string) {
     const clear = () => ref.current?.replaceChildren();
     const say = () => {
-      // Not a paragraph: Orca 48 says nothing of some.
+      // Not a paragraph: Orca 48 does not read some of them.
       const element = document.createElement('div');
       element.textContent = text;
       ref.current?.append(element);
@@ -30,6 +30,6 @@ export function useAnnouncer() {
     timer.current = setTimeout(say, DELAY);
   }
 
-  // No status, which would be a stop of its own while it is empty.
+  // Without the role `status`, with which screen readers would stop at the element even while it is empty.
   return { announce, region: { ref, 'aria-live': 'polite', className: 'sr-only' } as const };
 }

@@ -13,21 +13,20 @@ interface ClosingProps extends CallToAction {
   path: string | undefined;
 }
 
-/** Of the sun's centre, in units of the logo mark, whose rim is at 19: the highest, and how far below it the lowest. */
+/** The highest place of the sun's centre, and how far below it the lowest is; in units of the logo mark, with its rim at 19. */
 const SUN = { highest: -6, range: 14 };
 
 /**
- * The end of a page: one navy field with the footer, with its action and the telephone number, if there is one, which
- * phones dial without showing it. The sun
- * is at another height on each page, and sinks to its place in the logo mark while the field scrolls into view; industries
- * and insights have none.
+ * The end of a page, in one navy field with the footer: the page's action and the telephone number, if there is one, which
+ * phones dial without showing it. The sun is at a different height on each page, and sinks to its place in the logo mark
+ * while the field scrolls into view. Industries and insights have no sun.
  */
 export function Closing({ heading, text, action, content, path }: ClosingProps) {
   const [phone] = content.site.phones;
   const place = routesOf(content).findIndex((route) => route.path === path);
   const { industries, insights } = content.collections;
   const isOfFolder = path !== undefined && (path.slice(1) in industries || path.slice(1) in insights);
-  // Multiples of the golden ratio: the heights of all pages differ, and those of neighbours most.
+  // Multiples of the golden ratio make the heights of all pages different, and those of neighbours most.
   const sun = Math.round((SUN.highest + SUN.range * ((place * 0.618) % 1)) * 10) / 10;
   return (
     <section className="closing clip mt-10 bg-navy-900 lg:mt-24">

@@ -7,7 +7,7 @@ interface ContactDetailsProps {
 }
 
 /**
- * Telephone, WhatsApp, e-mail and offices, as they stand in the footer: on phones a button for each way, and the offices.
+ * Telephone, WhatsApp, e-mail and offices for the footer. On phones there is a button for each way, and the offices.
  */
 export function ContactDetails({ site, footer }: ContactDetailsProps) {
   const [phone, ...morePhones] = site.phones;
@@ -39,7 +39,7 @@ export function ContactDetails({ site, footer }: ContactDetailsProps) {
   );
 }
 
-/** A way to reach the company: on phones a button that says what it does, else the number or address itself. */
+/** A way to reach the company: on phones a button that says what it does, elsewhere the number or address itself. */
 function Way({ url, label, text }: { url: string; label: string; text: string }) {
   return (
     <a href={url} className="footer-link footer-way">

@@ -6,7 +6,7 @@ import { GROUPS } from '@/lib/site/routes';
 import { ContactDetails } from './contact-details';
 import { LegalFacts } from './legal-facts';
 
-/** Where the company says who it is by law: the home page, as the law has it, and the contact page. */
+/** The pages with the legal facts of the company: the home page, as the law requires, and the contact page. */
 const LEGAL_PATHS = ['/', '/contacts'];
 
 /** The footer of every page: the site's columns, the contact block, the copyright line, and the link to the notice on privacy. */
@@ -46,9 +46,9 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
 }
 
 /**
- * A group of pages: a column, and folded on phones. It has no heading: those who jump from heading to heading would pass
- * the same five at the end of every page, and the footer is a landmark. Its links are written twice, since no style opens a
- * `details`.
+ * A group of pages: a column, folded on phones. It has no heading, because people who jump from heading to heading would pass
+ * the same five on every page, and the footer is a landmark. The page contains its links twice, since no style can open a
+ * `details` element.
  */
 function Column({ heading, entries }: { heading: string; entries: MenuEntry[] }) {
   const list = (

@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content';
 import { topMenu } from '@/lib/site/menu';
 
 /**
- * The header of every page: skip link, wordmark, top navigation, and below `lg`, where that is closed, the way to
+ * The header of every page: skip link, wordmark, top navigation and, below `lg`, where the navigation is closed, a link to
  * Contact.
  */
 export function Header({ content, path }: { content: Content; path?: string }) {

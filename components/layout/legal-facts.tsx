@@ -9,7 +9,7 @@ interface LegalFactsProps {
   labels: Content['navigation']['footer'];
 }
 
-/** Who the company is by law, at the end of the footer: its name and number, its registered office, and whom to ask. */
+/** The legal facts at the end of the footer: the company's name and number, its registered office, and whom to ask. */
 export function LegalFacts({ legal, site, labels }: LegalFactsProps) {
   const registration = registrationOf(legal);
   return (
@@ -21,7 +21,7 @@ export function LegalFacts({ legal, site, labels }: LegalFactsProps) {
             {registration.label} <span translate="no">{registration.number}</span>
           </>
         )}
-        {/* On phones, where the footer has buttons in their place: the law wants them to be read. */}
+        {/* On phones the footer has buttons instead of these, but the law requires them to be readable. */}
         <span className="block md:hidden" translate="no">
           {[...site.phones.slice(0, 1), site.email].join(', ')}
         </span>

@@ -15,7 +15,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** What every page consists of: header, main part with its call to action, footer, and its structured data. */
+/** The parts of every page: header, main part with its call to action, footer, and structured data. */
 export function Page({ content, path, closing, children }: PageProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const RULES = JSON.stringify({
  * 200 ms of hovering over a link, or on pointerdown. Browsers ignore them with Save-Data, in energy saver mode, or when
  * memory is short.
  *
- * They are in the page, not in a file that a header names: that request would compete with the largest paint.
+ * They are in the page, because the request for a file named in a header would compete with the largest paint.
  */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />;

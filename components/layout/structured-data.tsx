@@ -3,14 +3,14 @@ import { ogImageOf } from '@/lib/site/pictures';
 import { structuredData } from '@/lib/site/structured-data';
 
 /**
- * What the page is, for search engines, as JSON-LD: a data block, which browsers do not run.
+ * Describes the page to search engines, as JSON-LD in a data block, which browsers do not run.
  *
  * @param path the page's route, such as `/about`
  * @throws {Error} when there is no such route, or it has no OG image
  */
 export function StructuredData({ content, path }: { content: Content; path: string }) {
   const data = structuredData(path, content, ogImageOf(path).src);
-  // Nothing in a text may end the element, or begin another.
+  // A text must not be able to end the element, or begin another.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

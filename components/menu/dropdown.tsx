@@ -8,14 +8,14 @@ import { isRow } from './use-dismissal';
 export interface DropdownProps extends Omit<MenuGroup, 'entries'> {
   /** Id of the menu, from which this dropdown's own ids are derived. */
   menu: string;
-  /** Its links; in the visitor's browser none, as the page has them. */
+  /** Its links; none in the visitor's browser, because the page has them already. */
   entries?: ReactNode;
   shown: boolean;
-  /** Changes which dropdowns are shown: their ids, in the order in which they were opened. */
+  /** Changes the list of open dropdowns: their ids, in the order in which they were opened. */
   onShow: Dispatch<SetStateAction<string[]>>;
 }
 
-/** Adds a dropdown to those that are shown; in the row only one is shown at a time. */
+/** Adds a dropdown to the open ones; in the row only one is open at a time. */
 function opened(id: string) {
   const alone = isRow();
   return (before: string[]) => [...(alone ? [] : before), id];
@@ -24,20 +24,20 @@ function opened(id: string) {
 const closed = (id: string) => (before: string[]) => before.filter((each) => each !== id);
 
 /**
- * A button with a list of links; with a page of its own, the title is a link to that, and the button stands beside it.
+ * A button with a list of links. If the dropdown has its own page, its title links to that, and the button is beside it.
  *
- * In the row it opens on hover of a mouse or pen, and by its button. In the panel only its own button and Escape close
- * it: a list that closed by itself would move what is below the finger. Before hydration CSS opens it.
+ * In the row it opens when a mouse or pen hovers, and by its button. In the panel only its own button and Escape close it: a
+ * list that closed by itself would move the links under the finger. Before hydration CSS opens it.
  */
 export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, shown, onShow }: DropdownProps) {
   const group = useRef<HTMLLIElement>(null);
   // A click on a list that hover has opened pins it; the next click closes it.
   const pinned = useRef(false);
-  // What hover is to do when the pointer turns out not to be on its way to the open list.
+  // The action of a hover, for when the pointer turns out not to be on its way to the open list.
   const callOff = useRef<() => void>(undefined);
   const listId = `${menu}_${id}`;
 
-  // What CSS has shown until hydration stays open: in the row the list with the pointer or the focus, in the panel all.
+  // Lists that CSS opened before hydration stay open: in the row the one with the pointer or focus, in the panel all.
   useEffect(() => {
     const { current: element } = group;
     if (isRow() ? element!.matches(':hover,:focus-within') : element!.offsetParent) onShow(opened(id));
@@ -62,7 +62,7 @@ export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, 
     pinned.current = true;
     if (!shown) onShow(opened(id));
   };
-  /** Calls `act` at once; where a list is open, when the pointer is not on its way there. */
+  /** Calls `act` at once or, if a list is open, when the pointer is not on its way there. */
   const hover = (event: PointerEvent, open: Element | null, act: () => void) => {
     callOff.current?.();
     // In the panel a list that opens on hover would move the next one away from the pointer.

@@ -11,7 +11,7 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   ));
 }
 
-/** What the island of the menu takes: its props, and the links of its dropdowns, which only the server renders. */
+/** The input of the menu's island: its props, and the links of its dropdowns, which only the server renders. */
 export function islandOf({ items, ...menu }: TopMenu) {
   const groups = items.flatMap((item) => ('entries' in item ? [item] : []));
   return {

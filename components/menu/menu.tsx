@@ -18,7 +18,7 @@ export interface MenuProps extends Omit<TopMenu, 'items'> {
  * The top navigation: a row with dropdowns on wide windows, a panel on narrow ones.
  *
  * The panel is a native popover: it opens, closes on Escape and returns the focus without a script; `without-popovers.tsx`
- * is for browsers that have none.
+ * is for browsers without popovers.
  */
 export function Menu({ id, label, openLabel, closeLabel, items, action, content }: MenuProps) {
   const panel = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 /** How long a pointer may rest on its way to the open list, in milliseconds. */
 const REST = 400;
 
-/** How far it may stray from the way, in CSS px. */
+/** How far it may stray from the direct way, in CSS px. */
 const STRAY = 16;
 
 /** Where a pointer is in the window, in CSS px. */
@@ -11,7 +11,7 @@ type PointerAt = Pick<PointerEvent, 'clientX' | 'clientY'>;
  * Calls `act` when a pointer is not on its way to the open list: outside the triangle between `from` and the upper edge
  * of the list, or at rest.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function onceOffTheWay(from: PointerAt, list: Element, act: () => void): () => void {
   let timer = 0;

@@ -7,8 +7,8 @@ const WIDE = '(min-width: 64rem)';
 export const isRow = () => matchMedia(WIDE).matches;
 
 /**
- * Calls `close` when the panel becomes a row or the row a panel, and when the page is left: it may come back from the
- * back/forward cache. Calls `onEscape` for every Escape.
+ * Calls `close` when the panel becomes a row or the row a panel, and when the visitor leaves the page, since it may come back
+ * from the back/forward cache. Calls `onEscape` for every Escape.
  */
 export function useDismissal(close: () => void, onEscape: (event: KeyboardEvent) => void): void {
   useEffect(() => {

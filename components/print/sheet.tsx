@@ -9,13 +9,13 @@ export type SheetLabels = Content['navigation']['sheet'];
 interface SheetSectionProps {
   section: SheetSectionContent;
   labels: SheetLabels;
-  /** What stands in the margin below the text. */
+  /** The content of the margin below the text. */
   children?: ReactNode;
 }
 
 /**
- * The button that prints the element of the class `alone` in which it stands. It leads to itself: while the address
- * names it, nothing else goes on paper (`sheet.css`), whether the page's script prints it or the browser's menu.
+ * A button that prints the element of the class `alone` around it. It links to itself: while the address names it, only that
+ * element is printed (`sheet.css`), whether by the page's script or by the browser's menu.
  */
 export function PrintAlone({ id, labels }: { id: string; labels: SheetLabels }) {
   return (
@@ -28,7 +28,7 @@ export function PrintAlone({ id, labels }: { id: string; labels: SheetLabels }) 
   );
 }
 
-/** What a customer keeps, as a sheet of paper with boxes to tick and lines to sign. */
+/** A sheet of paper for the customer to keep, with boxes to tick and lines to sign. */
 export function SheetSection({ section: { id, heading, paragraphs, points }, labels, children }: SheetSectionProps) {
   return (
     <section id={id} className="alone margin-grid anchor gap-y-8 pt-10 lg:grid-rows-[auto_1fr] lg:pt-12">

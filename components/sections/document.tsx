@@ -3,7 +3,7 @@ import { Figure } from '@/components/figures/figure';
 import { Prose } from '@/components/ui/prose';
 import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
 
-/** Those of the sections that show a document. */
+/** The sections that show a document. */
 export function DocumentSections({ sections, labels }: { sections: SheetSection[]; labels: SheetLabels }) {
   return sections.map(
     (section) =>
@@ -20,8 +20,8 @@ interface DocumentSectionProps {
 }
 
 /**
- * A document as customers get it, on one or two sheets of paper. Phones can fold the second one: it follows its
- * `details`, since no style opens one, and paper and wide windows show it anyway.
+ * A document as customers get it, on one or two sheets of paper. Phones can fold the second one. It comes after its
+ * `details` element, because no style can open one, and paper and wide windows always show the sheet.
  */
 function DocumentSection({ section: { id, heading, paragraphs, points }, document, labels }: DocumentSectionProps) {
   const { title, note, first, second } = document;

@@ -6,7 +6,7 @@ import { Prose } from '@/components/ui/prose';
 import { RelatedPages } from './related-pages';
 import { SheetSection, type SheetLabels } from '@/components/print/sheet';
 
-/** Characters of a text that two columns would leave a few lines each. */
+/** A text of fewer characters would have only a few lines in each of two columns. */
 const SHORT = 400;
 
 interface MarginSectionsProps {
@@ -17,8 +17,8 @@ interface MarginSectionsProps {
 }
 
 /**
- * Text sections below one another, each with its heading in the margin on wide windows, then documents. A last sheet
- * reaches into the band that follows, and the related pages stand beside it.
+ * Text sections one below another, each with its heading in the margin on wide windows, then documents. A sheet at the end
+ * overlaps the next band, with the related pages beside it.
  */
 export function MarginSections({ content, sections: all, related }: MarginSectionsProps) {
   const labels = content.navigation.sheet;

@@ -2,7 +2,7 @@ interface PointProps {
   id: string;
   heading: string;
   text: string;
-  /** Its place in the list, where the order matters or readers refer to it. */
+  /** Its number in the list, if the order matters or readers refer to it. */
   number?: number | undefined;
 }
 

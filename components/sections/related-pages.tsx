@@ -5,12 +5,12 @@ import { findRoute } from '@/lib/site/routes';
 interface RelatedPagesProps {
   content: Content;
   pages: readonly RelatedPage[];
-  /** Whether they stand in the margin, beside a last sheet: they end above the band below. */
+  /** Whether they are in the margin, beside a sheet at the end: they then end above the next band. */
   inMargin?: boolean;
 }
 
 /**
- * Pages that are worth reading next: their names in the menus, and what the reader finds there. A single one stands in
+ * Pages that are worth reading next, each with its name in the menus and what the reader will find there. A single one is in
  * the column of the page's text, below texts with their headings in the margin.
  */
 export function RelatedPages({ content, pages, inMargin = false }: RelatedPagesProps) {

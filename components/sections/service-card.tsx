@@ -5,11 +5,11 @@ import { pictureSource, type Layout } from '@/lib/site/pictures';
 interface ServiceCardProps {
   card: Card;
   layout: Layout;
-  /** Level of its heading: one below the heading it stands under. */
+  /** Level of its heading: one below the heading above it. */
   level: 2 | 3;
 }
 
-/** A card with a picture that leads to a service's page. On phones the picture is small, and beside its heading. */
+/** A card that links to a service's page, with a picture. On phones the picture is small and beside the heading. */
 export function ServiceCard({ card, layout, level }: ServiceCardProps) {
   const Heading = `h${level}` as const;
   return (

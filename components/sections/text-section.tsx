@@ -7,7 +7,7 @@ interface TextSectionProps {
   points?: string[] | undefined;
 }
 
-/** A titled run of paragraphs with, where content has one, a list of short points. */
+/** A heading with paragraphs and, if the content has one, a list of short points. */
 export function TextSection({ id, heading, paragraphs, points }: TextSectionProps) {
   return (
     <section id={id} className="anchor max-w-prose space-y-4">

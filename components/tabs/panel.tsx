@@ -9,7 +9,7 @@ interface PanelProps {
   picture: PictureSource;
 }
 
-/** What a tab shows: a text beside its picture. */
+/** The content of a tab: a text beside its picture. */
 export function Panel({ heading, desc, link, picture }: PanelProps) {
   return (
     <>

@@ -10,11 +10,11 @@ export interface TabsProps {
   label: string;
   /** The first one is active at the start. */
   items: { id: string; tab: string }[];
-  /** What each panel shows, by its id. */
+  /** The content of each panel, by its id. */
   content?: ServerContent;
 }
 
-/** The tab that each key activates, by the index of the focused one, of `count`. */
+/** The tab that each key activates, from the index of the focused tab and the number of tabs. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -22,20 +22,20 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Preact has it as it is. React writes `hidden` without a value; in the served page the publish step adds it. */
+/** Preact keeps the value. React writes `hidden` without one; the publish step adds it to the served page. */
 const UNTIL_FOUND = 'until-found' as unknown as true;
 
-/** In a narrow window the list scrolls: the tab then stands at its start, whole. */
+/** In a narrow window the list scrolls, so that the whole tab is at its start. */
 const bringIntoView = (tab: HTMLElement) => {
   const list = tab.parentElement!;
   list.scrollLeft = tab.offsetLeft - (list.firstElementChild as HTMLElement).offsetLeft;
 };
 
 /**
- * Tabs by the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate; all tabs are one tab stop.
+ * Tabs by the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate a tab; all tabs are one tab stop.
  *
- * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names. The browser's
- * search finds the text of hidden panels, too (`until-found`).
+ * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names. The browser's search
+ * also finds the text of hidden panels (`until-found`).
  */
 export function Tabs({ id, label, items, content }: TabsProps) {
   const hydrated = useHydrated();
@@ -61,7 +61,7 @@ export function Tabs({ id, label, items, content }: TabsProps) {
       if (named < 0 && location.hash) return;
       setActive(Math.max(named, event ? 0 : found, 0));
       if (named < 0) return;
-      // The browser could not scroll to the hidden panel: the focus scrolls its tab into view.
+      // The browser could not scroll to the hidden panel, so the focus scrolls its tab into view.
       if (event) tabAt(named).focus();
       else bringIntoView(tabAt(named));
     };
@@ -90,7 +90,7 @@ export function Tabs({ id, label, items, content }: TabsProps) {
     if ((event.key !== ' ' && !move) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = move ? move(index, items.length) : index;
-    // First the focus: Safari throws when the address changes 100 times in 30 seconds, as with a held key.
+    // The focus first, because Safari throws when the address changes 100 times in 30 seconds, as with a held key.
     tabAt(target).focus();
     show(target);
   };
@@ -123,7 +123,7 @@ export function Tabs({ id, label, items, content }: TabsProps) {
               key={item.id}
               id={item.id}
               className="tabs-panel"
-              // A panel that can be found still has a box: without these it is nothing to reach.
+              // A hidden panel that can be found still has a box. Without these, nobody can reach it.
               role={hydrated && isActive ? 'tabpanel' : undefined}
               aria-labelledby={isActive ? `${item.id}_tab` : undefined}
               tabIndex={hydrated && isActive ? 0 : undefined}

@@ -1,10 +1,10 @@
 interface ProseProps {
   paragraphs: readonly string[];
-  /** Short points after them, ruled like the lines of a delivery note. */
+  /** Short points after the paragraphs, ruled like the lines of a delivery note. */
   points?: readonly string[] | undefined;
 }
 
-/** Paragraphs and points, which the element around them spaces. */
+/** Paragraphs and points. The element around them sets the space between them. */
 export function Prose({ paragraphs, points }: ProseProps) {
   return (
     <>

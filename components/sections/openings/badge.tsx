@@ -5,7 +5,7 @@ import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
 const LONG_WORD = 11;
 
 /**
- * The opening of an industry: its picture, on whose lower edge the round badge is, and the lead beside the badge, also
+ * The opening of an industry: its picture, the round badge on the picture's lower edge, and the lead beside the badge, even
  * on phones.
  */
 export function Badge({ title, lead, picture }: { title: string; lead: string; picture: ContentPicture }) {

@@ -6,11 +6,11 @@ interface BandProps {
   heading: string;
   subtitle: string;
   picture: ContentPicture;
-  /** A day of the page, written `2026-01-31`, and the language in which it is shown. */
+  /** The page's date, such as `2026-01-31`, and the language in which to write it. */
   day?: { date: string; language: string } | undefined;
 }
 
-/** The opening of a page: a navy banner with heading and subtitle, on whose lower edge its picture is. */
+/** The opening of a page: a navy banner with heading and subtitle, and the picture on its lower edge. */
 export function Band({ heading, subtitle, picture, day }: BandProps) {
   return (
     <header className="bg-navy-900">

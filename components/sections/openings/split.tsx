@@ -7,13 +7,13 @@ interface SplitProps {
   heading: string;
   paragraphs: string[];
   picture: ContentPicture;
-  /** What follows the paragraphs, such as links to parts of the page. */
+  /** Content after the paragraphs, such as links to parts of the page. */
   children?: ReactNode;
 }
 
 /**
- * The opening of a page: heading and first paragraphs in five columns, and in seven its picture, as high as they, up to
- * the window's edge. On phones the picture follows the text.
+ * The opening of a page: heading and first paragraphs in five columns, and in seven its picture, just as high, up to the
+ * window's edge. On phones the picture follows the text.
  */
 export function Split({ heading, paragraphs, picture, children }: SplitProps) {
   return (
