@@ -184,7 +184,7 @@ function tellingOf(entry: unknown): unknown {
 
 /**
  * The characters of an article with which its page comes to about 15,600 bytes. The build weighs each page itself, warns
- * from 16,000 bytes, and refuses it from 18,000.
+ * from there, and refuses it from 18,000 bytes.
  */
 export const LONG_PAGE = 10_000;
 
