@@ -3,10 +3,12 @@
  */
 export function PreviewNote({ sends }: { sends: boolean }) {
   return (
-    <p role="note" className="notice mt-8 max-w-prose">
-      {sends
-        ? 'This is a preview of the site. What you send with this form goes to the mailbox for tests.'
-        : 'This is a preview of the site. What you send with this form goes nowhere.'}
-    </p>
+    <div className="mt-8 max-w-prose">
+      <p role="note" className="notice">
+        {sends
+          ? 'This is a preview of the site. What you send with this form goes to the mailbox for tests.'
+          : 'This is a preview of the site. What you send with this form goes nowhere.'}
+      </p>
+    </div>
   );
 }
