@@ -13,7 +13,7 @@ const ORDER = 'write its place in the menu: a whole number, 1 to 9999; pages wit
 const PICTURE = 'write the picture of the page: the fields "file", "alt" and "wide"';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
 const ID =
-  'write a short name that links use to jump to this place: lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"; no other place on the page may have it';
+  'write a short name for links straight to this place: lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"; no other place on the page may have it';
 const URL =
   'write where it leads: a page of this site such as "/contacts", or a full address such as "https://www.example.com"';
 const FILE =
@@ -185,7 +185,7 @@ test.each([
   ['title: About\n    url: /about\n    pages: ▲services', 'pages — "pages" is an unknown field — remove it'],
   [
     'title: About\n    entries:\n      - { id: b, title: ▲A, url: /about }',
-    'entries[0].title — is too short: it has 1 character — write what it says: 2 to 60 characters',
+    'entries[0].title — is too short: it has 1 character — write the text of the link: 2 to 60 characters',
   ],
 ])('top navigation: %s', (fields, issue) => {
   const menu = /^top:\n[^]*?(?=^footer:)/m;
@@ -204,7 +204,7 @@ test.each([
     'content/site.yaml',
     /^founded: .*$/m,
     'founded: ▲2022',
-    `founded — "2022" ${FORM} — write the year of foundation: 2021`,
+    `founded — "2022" ${FORM} — write the year in which the company was founded: 2021`,
   ],
   [
     'content/site.yaml',
@@ -216,7 +216,7 @@ test.each([
     'content/pages/home.yaml',
     /^ {2}position: .*$/m,
     '  position: ▲Slide number {number}',
-    'carousel.position — must contain {number} and {count} exactly once, and no other word in braces — write the place of a slide, for screen readers: 15 to 60 characters; {number} stands for its number, {count} for how many there are',
+    'carousel.position — must contain {number} and {count} exactly once, and no other word in braces — write the place of a slide, for screen readers: 15 to 60 characters; {number} will be replaced by its number, {count} by how many there are',
   ],
   [
     'content/pages/home.yaml',

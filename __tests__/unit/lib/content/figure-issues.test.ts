@@ -114,6 +114,13 @@ test.each([
     'timeline:\n        - {when: May, what: Diesel is bought}\n        - {when: June, what: Oil is changed}\n      unit: ₹',
     [expect.stringContaining('figure.timeline — "timeline" is an unknown field')],
   ],
+  [
+    'a flag that is a word',
+    'unit: minutes\n      bars:\n        - {label: Out, value: 12.5, mark: Late}\n        - {label: Home, value: 40}',
+    [
+      `${FIGURE}.bars[0].mark — "Late" is not valid here — write true, or remove this field; it highlights the bar that matters`,
+    ],
+  ],
   ['a table', table('Oil|yearly | a fitter, or two'), []],
   [
     'a row with a cell too few',

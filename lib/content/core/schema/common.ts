@@ -6,8 +6,8 @@ import { faultOf } from './text-rules';
 /**
  * The building blocks of every content schema.
  *
- * Each description ends the sentence "write …", which is the fix of an issue, and is the hint of the form. Limits are
- * not part of it: `json-schema.ts` takes them from the schema itself. `meta` adds
+ * Each description ends the sentence "write …", which is the fix of an issue, and is the hint of the form; that of a flag
+ * says what it does. Limits are not part of it: `json-schema.ts` takes them from the schema itself. `meta` adds
  *
  * - `expected`: what a value looks like, where a pattern would say it,
  * - `check`: which values `references.ts` compares with the rest of the content,
@@ -84,9 +84,9 @@ export const label = text(2, 60, 'a short label');
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
-  .describe('a short name that links use to jump to this place; no other place on the page may have it')
+  .describe('a short name for links straight to this place; no other place on the page may have it')
   .meta({
-    label: 'Id',
+    label: 'Id for links',
     check: 'id',
     expected: 'lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"',
   });
@@ -112,7 +112,7 @@ export const otherPage = (description: string, pattern = /^\/([A-Za-z0-9-]+(#[a-
 
 /** A page of this site that is worth reading next. Its name in the menus is the link. */
 export const relatedPage = z.strictObject({
-  url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/),
+  url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/).meta({ label: 'Leads to' }),
   text: text(20, 140, 'what the reader will find there, in one sentence'),
 });
 
@@ -125,7 +125,7 @@ export const movedTo = otherPage(
 
 /** Pages that a page leads to at its end. */
 export const related = (min: number, max: number) =>
-  list(relatedPage, min, max, 'pages worth reading next, shown at the end of this page');
+  list(relatedPage, min, max, 'pages worth reading next, listed at the end of this page');
 
 /** For most places: the layout cuts the picture to between 4:3 and 12:5. */
 const SCENE: PictureLimits = {
@@ -176,7 +176,7 @@ export const logo = pictureWithin(LOGO);
 export const pictureWithWide = picture.extend({
   wide: pictureFile
     .describe(
-      'the same scene for wide windows, 2.2 times as wide as high; without it, the site crops the picture to that shape',
+      'the same scene for wide windows, 2.2 times as wide as high; if there is none, the site crops the picture to that shape',
     )
     .meta({ label: 'File for wide windows', check: 'picture' })
     .optional(),
@@ -184,7 +184,7 @@ export const pictureWithWide = picture.extend({
 
 /** A link shown as a button or as a text link. */
 export const link = z
-  .strictObject({ label: label.describe('the words on the button or link').meta({ label: 'Words' }), url })
+  .strictObject({ label: label.describe('the text of the button or link').meta({ label: 'Text' }), url })
   .describe('the link');
 
 /** The texts of a page for search engines and menus. */
@@ -215,7 +215,8 @@ export const callToAction = z
     text: text(20, 260, 'one or two sentences'),
     action: link.describe('the button').meta({ label: 'Button' }),
   })
-  .describe('the call to action at the end of the page');
+  .describe('the invitation at the end of the page')
+  .meta({ label: 'Closing invitation' });
 
 /** A titled point: one entry of a list of benefits, steps, technologies and the like. */
 export const point = z

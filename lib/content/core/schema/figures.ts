@@ -9,14 +9,18 @@ const base = z.strictObject({
     .int()
     .min(1)
     .max(12)
-    .describe('the number of the paragraph that it follows; without it, the figure ends the section')
+    .describe('the number of the paragraph before the figure; if it is empty, the figure ends the section')
     .meta({ label: 'After paragraph' })
     .optional(),
 });
 
 const part = z.strictObject({
   label: label.describe('what the part is').meta({ label: 'What the part is' }),
-  value: z.number().positive().describe('how much of the amount it is').meta({ expected: 'a number greater than 0' }),
+  value: z
+    .number()
+    .positive()
+    .describe('how much the part is')
+    .meta({ label: 'Amount', expected: 'a number greater than 0' }),
 });
 
 const bar = z.strictObject({
@@ -24,23 +28,23 @@ const bar = z.strictObject({
   value: z
     .number()
     .positive()
-    .describe('how much it is: the length of the bar')
-    .meta({ expected: 'a number greater than 0' }),
+    .describe('how much it is, which sets the length of the bar')
+    .meta({ label: 'Amount', expected: 'a number greater than 0' }),
   parts: list(part, 2, 3, 'the parts of the amount, side by side in its bar; they must add up to the amount')
-    .meta({ label: 'Made of' })
+    .meta({ label: 'Parts' })
     .optional(),
   mark: z.literal(true).describe('highlights the bar that matters').meta({ label: 'Highlight' }).optional(),
 });
 
 const entry = z.strictObject({
   when: label.describe('the day, the hour or the step'),
-  what: text(5, 120, 'what happens then'),
+  what: text(5, 120, 'what happens then').meta({ label: 'What happens' }),
 });
 
 const step = z.strictObject({
   who: text(2, 24, 'who does it; the steps of one person or team are shown below one another'),
-  what: text(5, 90, 'what is done'),
-  takes: text(2, 24, 'how long it takes').meta({ label: 'Takes' }).optional(),
+  what: text(5, 90, 'what is done').meta({ label: 'What is done' }),
+  takes: text(2, 24, 'how long it takes').meta({ label: 'How long it takes' }).optional(),
   mark: z.literal(true).describe('highlights the step that matters').meta({ label: 'Highlight' }).optional(),
 });
 
@@ -62,7 +66,7 @@ export function cellsIn(line: string): string[] {
 
 const line = z.strictObject({
   cells: cells('the cells of the line', 4),
-  mark: text(2, 16, 'highlights the line that matters and says why, such as “Late”')
+  mark: text(2, 16, 'a word that says why this line matters, such as “Late”; the line will be highlighted')
     .meta({ label: 'Highlight as' })
     .optional(),
 });
@@ -70,16 +74,18 @@ const line = z.strictObject({
 /** A screen or a form on paper, as those who work with it have it before them. */
 const screen = base
   .extend({
-    title: text(2, 40, 'the name of the screen or form'),
-    note: text(10, 40, 'the words beside it that say its data is made up'),
-    status: text(5, 90, 'the line below it, which says whose it is and from when'),
-    columns: cells('the headings of the columns, in one line', 4),
+    title: text(2, 40, 'the name of the screen or form').meta({ label: 'Name' }),
+    note: text(10, 40, 'the words beside the name that say the data is made up'),
+    status: text(5, 90, 'the line below the name: whose screen or form it is, and from when').meta({
+      label: 'Line below the name',
+    }),
+    columns: cells('the headings of the columns, in one line', 4).meta({ label: 'Column headings' }),
     lines: list(line, 2, 8, 'the lines, each with one cell per column; numbers and times will be aligned right'),
     total: cells(
       'the last line, with the total; if it has fewer cells than the table has columns, its first cell fills the gap',
       4,
     ).optional(),
-    paper: z.literal(true).describe('shows a paper form instead of a screen').meta({ label: 'On paper' }).optional(),
+    paper: z.literal(true).describe('shows a paper form instead of a screen').meta({ label: 'Paper form' }).optional(),
   })
   .meta({ kind: 'screen', label: 'Screen or form' });
 
@@ -94,7 +100,7 @@ export const figure = z
       .meta({ kind: 'bars', label: 'Bars' }),
     base
       .extend({
-        columns: cells('the headings of the columns of a table, in one line'),
+        columns: cells('the headings of the columns, in one line').meta({ label: 'Column headings' }),
         rows: list(cells('the cells of a row'), 2, 8, 'the rows of the table, each with one cell per column'),
       })
       .meta({ kind: 'table', label: 'Table' }),

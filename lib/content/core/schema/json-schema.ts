@@ -106,6 +106,7 @@ function range(min: number | undefined, max: number | undefined): string {
 /** The value that belongs in a field, as the end of the sentence "write …". */
 export function describeField(schema: FieldSchema | undefined): string {
   if (!schema) return 'a value like those of the neighbouring entries';
+  if (schema.const === true) return `true, or remove this field; it ${schema.description}`;
   const keys = keysOf(schema).map((key) => `"${key}"`);
   const names = keys.length > 1 ? `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}` : keys.join('');
   const [says, ...more] = schema.description?.split('; ') ?? [];

@@ -5,15 +5,20 @@ import { insightSection } from './figures';
 
 /** The papers that a page offers. */
 
-const parts = list(insightSection, 1, 5, 'its parts, from top to bottom; print the sheet once to check that they fit');
+const parts = list(
+  insightSection,
+  1,
+  5,
+  'the parts of the sheet, from top to bottom; print it once to check that they fit',
+);
 
 /** A document that shows what customers get, about a case that is made up. */
 const document = z
   .strictObject({
     title: heading.describe('the title of the document'),
-    note: text(10, 60, 'the words on its tab, which say that the case is made up'),
-    first: parts.meta({ label: 'First sheet of A4' }),
-    second: parts.meta({ label: 'Second sheet of A4' }).optional(),
+    note: text(10, 60, 'the words on the tab of the document, which say that the case is made up'),
+    first: parts.meta({ label: 'First A4 sheet' }),
+    second: parts.meta({ label: 'Second A4 sheet' }).optional(),
   })
   .superRefine(
     reporting((sheets) =>

@@ -16,8 +16,8 @@ const phone = z
 const socialLink = z.strictObject({
   id,
   name: label.describe('the name of the network'),
-  icon: z.enum(['facebook', 'instagram', 'twitter', 'linkedin', 'youtube']).describe('its icon'),
-  url: url.describe('the company’s page there; without it, the icon is shown but leads nowhere').optional(),
+  icon: z.enum(['facebook', 'instagram', 'twitter', 'linkedin', 'youtube']).describe('the icon of the network'),
+  url: url.describe('the company’s page there; if it is empty, the icon leads nowhere').optional(),
 });
 
 /** In small letters, with a blank around each word; a postal code in two groups is one word. */
@@ -138,7 +138,7 @@ export const site = z
       .describe('the public address of the site, without a slash at its end')
       .meta({ label: 'Public address', expected: 'an address such as "https://www.example.com"' }),
     language: z.enum(['en-IN', 'en-GB', 'en']).describe('the language of the texts'),
-    founded: z.literal(FOUNDED).describe('the year of foundation').meta({ label: 'Year of foundation' }),
+    founded: z.literal(FOUNDED).describe('the year in which the company was founded').meta({ label: 'Founded in' }),
     copyright: text(10, 120, 'the copyright line in the footer')
       .refine((line) => String(line.match(/\b\d{4}\b/g)) === `${COPYRIGHT_YEAR}`, {
         message: `must contain the year ${COPYRIGHT_YEAR} and no other`,
@@ -163,10 +163,10 @@ export const site = z
   })
   .meta({ label: 'Company' });
 
-const menuItem = z.strictObject({ id, title: label.describe('what it says'), url });
+const menuItem = z.strictObject({ id, title: label.describe('the text of the link'), url });
 
 /** An item of the top navigation. Nine longer titles would not fit beside each other at 1280 px. */
-const topItem = z.strictObject({ id, title: text(2, 24, 'what the entry says') });
+const topItem = z.strictObject({ id, title: text(2, 24, 'the text of the entry') });
 
 /** A link, a list of the pages of a folder, or a list of its own. */
 const entry = z.union([
@@ -174,14 +174,14 @@ const entry = z.union([
   topItem
     .extend({
       pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry lists'),
-      overview: otherPage('the page that the title leads to, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
-        .meta({ label: 'Page of the title', expected: 'a page of this site such as "/services"' })
+      overview: otherPage('the page that the title opens, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
+        .meta({ label: 'Page the title opens', expected: 'a page of this site such as "/services"' })
         .optional(),
     })
     .meta({ kind: 'pages', label: 'Pages of a folder' }),
   topItem
     .extend({
-      entries: list(menuItem, 1, 8, 'the links that the entry opens'),
+      entries: list(menuItem, 1, 8, 'the links that the entry opens').meta({ label: 'Links' }),
     })
     .meta({ kind: 'list', label: 'List of links' }),
 ]);
@@ -193,16 +193,22 @@ export const navigation = z
       .describe('the link that takes keyboard users straight to the content')
       .meta({ label: 'Link to the content' }),
     home: label.describe('the name of the logo, for people who cannot see it').meta({ label: 'Name of the logo' }),
-    main: label.describe('the name of the top navigation').meta({ label: 'Name of the navigation' }),
+    main: label
+      .describe('the name of the top navigation, for screen readers')
+      .meta({ label: 'Name of the top navigation' }),
     open: text(2, 24, 'the word on the button that opens the menu on a phone, as short as "Menu"').meta({
       label: 'Menu button',
     }),
-    close: label.describe('the button that closes the menu').meta({ label: 'Button that closes it' }),
-    pagesUnder: text(9, 60, 'the button beside a title, for screen readers; {title} stands for the title', [
+    close: label.describe('the button that closes the menu').meta({ label: 'Close button' }),
+    pagesUnder: text(9, 60, 'the button that opens a list, for screen readers; {title} will be replaced by its title', [
       '{title}',
-    ]).meta({ label: 'Button that opens a list' }),
-    contents: label.describe('the heading above the list of an insight’s sections'),
-    related: label.describe('the heading above the pages worth reading next').meta({ label: 'Read next' }),
+    ]).meta({ label: 'List button' }),
+    contents: label
+      .describe('the heading above the list of an insight’s sections')
+      .meta({ label: 'Heading above the contents' }),
+    related: label
+      .describe('the heading above the pages worth reading next')
+      .meta({ label: 'Heading above related pages' }),
     sheet: z
       .strictObject({
         tab: text(2, 24, 'the words on the tab of a sheet'),
@@ -210,12 +216,16 @@ export const navigation = z
         hint: text(10, 160, 'the words beside the button: what it prints, and how to print if the button does nothing'),
         date: label.describe('the word before the line for a date'),
         name: label.describe('the word before the line for a name'),
-        second: label.describe('the words that open the second sheet of a document, on phones'),
+        second: label
+          .describe('the words that open the second sheet of a document, on phones')
+          .meta({ label: 'Second sheet' }),
       })
       .meta({ label: 'Sheets to print' }),
     top: list(entry, 1, 9, 'the entries of the top navigation').meta({ label: 'Top navigation' }),
     footer: z.strictObject({
-      label: label.describe('the name of the footer’s columns'),
+      label: label
+        .describe('the name of the footer’s columns, for screen readers')
+        .meta({ label: 'Name of the columns' }),
       company: heading.describe('the heading of the first column'),
       services: heading.describe('the heading of the services'),
       insights: heading.describe('the heading of the insights'),
@@ -228,10 +238,14 @@ export const navigation = z
       whatsapp: text(2, 24, 'the word on the button that opens WhatsApp, and before its number').meta({
         label: 'WhatsApp button',
       }),
-      social: label.describe('the name of the row of icons'),
-      privacy: text(2, 24, 'the link to the section on privacy of the contact page').meta({ label: 'Privacy' }),
+      social: label.describe('the name of the row of icons, for screen readers').meta({ label: 'Name of the icons' }),
+      privacy: text(2, 24, 'the link to the privacy notice on the contact page').meta({
+        label: 'Privacy link',
+      }),
       registeredOffice: label.describe('the words before the address of the registered office'),
-      complaints: label.describe('the words before the person who answers questions and complaints'),
+      complaints: label
+        .describe('the words before the name of the person who answers questions and complaints')
+        .meta({ label: 'Questions and complaints' }),
     }),
     action: link.describe('the button of the top navigation').meta({ label: 'Button' }),
   })

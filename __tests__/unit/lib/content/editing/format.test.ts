@@ -61,7 +61,7 @@ it('says that a text of several lines becomes one paragraph, also where the line
   expect(severalLines(file, values)).toEqual([]);
   expect(severalLines(file, { ...values, lead: 'One line, and the empty one behind it.\n\n' })).toEqual([]);
   for (const lead of ['One.\n\nTwo.', 'One.\r\nTwo.', 'One. \n Two.']) {
-    expect(severalLines(file, { ...values, lead })).toMatchObject([{ file, path: 'lead', label: 'Lead' }]);
+    expect(severalLines(file, { ...values, lead })).toMatchObject([{ file, path: 'lead', label: 'Introduction' }]);
   }
 });
 

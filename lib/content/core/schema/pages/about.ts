@@ -18,7 +18,7 @@ import { pageHeading } from './parts';
 const partner = z.strictObject({
   id,
   name: label.describe('the name of the partner'),
-  picture: logo.describe('the logo; without it, the name is shown').optional(),
+  picture: logo.describe('the logo; if there is none, the name is shown').optional(),
 });
 
 const tab = z.strictObject({
@@ -26,7 +26,7 @@ const tab = z.strictObject({
   heading,
   desc: paragraphs.meta({ label: 'Paragraphs' }),
   picture,
-  tab: label.describe('what the tab says'),
+  tab: label.describe('the text on the tab').meta({ label: 'Text on the tab' }),
   link: link.describe('where to read more about it').optional(),
 });
 
@@ -34,20 +34,25 @@ export const about = z
   .strictObject({
     page,
     heading: pageHeading,
-    hero: z.strictObject({
-      text: paragraph.describe('the text at the top'),
-      picture: picture.describe('the picture at the top'),
-      partners: z
-        .strictObject({
-          heading: heading.describe('the heading above the client partners'),
-          logos: openList(partner, 12, 'the client partners'),
-        })
-        .optional(),
-    }),
+    hero: z
+      .strictObject({
+        text: paragraph.describe('the text at the top'),
+        picture: picture.describe('the picture at the top'),
+        partners: z
+          .strictObject({
+            heading: heading.describe('the heading above the client partners'),
+            logos: openList(partner, 12, 'the client partners'),
+          })
+          .meta({ label: 'Client partners' })
+          .optional(),
+      })
+      .meta({ label: 'Top of the page' }),
     tabs: z.strictObject({
       id,
-      label: label.describe('the heading above the tabs; if it says how many there are, keep that number right'),
-      items: list(tab, 2, 8, 'the tabs; the first one is open at first'),
+      label: label
+        .describe('the heading above the tabs; if it says how many there are, keep that number right')
+        .meta({ label: 'Heading' }),
+      items: list(tab, 2, 8, 'the tabs; the first will be open when the page loads').meta({ label: 'Tabs' }),
     }),
     callToAction,
   })

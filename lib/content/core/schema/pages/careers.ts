@@ -9,7 +9,10 @@ const post = z.strictObject({
   heading: heading.describe('the name of the post'),
   place: label.describe('where the work is'),
   text: paragraph.describe('what the work is, and what it requires'),
-  until: date.describe('the last day to apply; the first release after it will leave the post out').optional(),
+  until: date
+    .describe('the last day to apply; the first release after it will leave the post out')
+    .meta({ label: 'Last day to apply' })
+    .optional(),
 });
 
 export const careers = z.strictObject({
@@ -22,15 +25,16 @@ export const careers = z.strictObject({
     .strictObject({
       id,
       heading,
-      until: label.describe('the words before the last day to apply'),
-      items: openList(post, 20, 'the open posts'),
+      until: label.describe('the words before the last day to apply').meta({ label: 'Words before the last day' }),
+      items: openList(post, 20, 'the open posts').meta({ label: 'Posts' }),
     })
     .describe('the open posts')
+    .meta({ label: 'Open posts' })
     .optional(),
   apply: z.strictObject({
     heading,
     none: text(20, 120, 'the text under the heading while there are no open posts').meta({
-      label: 'While there is none',
+      label: 'Text without open posts',
     }),
     steps: list(point, 2, 6, 'the steps'),
   }),

@@ -13,11 +13,11 @@ const formField = z.strictObject({
 /** A message of the form: one or two sentences. */
 const message = (when: string) => text(5, 300, `what the form says ${when}`);
 
-/** Words that stand only where the company has a phone number. */
-const beforePhone = (when: string) => text(5, 120, `what the form says ${when}, before the first phone number`);
+/** Words that appear only if the company has a phone number. */
+const beforePhone = (who: string) => text(5, 120, `the words before the first phone number, for visitors who ${who}`);
 
-const sentAt = text(5, 120, 'the line that stays on the page afterwards; {time} stands for the time', ['{time}']).meta({
-  label: 'Afterwards',
+const sentAt = text(5, 120, 'the line that stays on the page; {time} will be replaced by the time', ['{time}']).meta({
+  label: 'Line that stays',
 });
 
 const form = z.strictObject({
@@ -26,104 +26,133 @@ const form = z.strictObject({
   optional: label
     .describe('the word after the name of a field that visitors may leave empty')
     .meta({ label: 'Word “optional”' }),
-  submit: label.describe('the button'),
-  sending: message('while the message is on its way'),
-  stillSending: message('when sending has taken ten seconds'),
-  success: message(`when it has arrived; shown for ${SUCCESS_ALERT / 1000} seconds`),
+  submit: label.describe('the button that sends the message').meta({ label: 'Submit button' }),
+  sending: message('while it is sending the message'),
+  stillSending: message('after ten seconds of sending'),
+  success: message(`when the message was sent; shown for ${SUCCESS_ALERT / 1000} seconds`),
   sentAt,
   next: z
     .strictObject({
-      text: message('after it was sent: who reads it, and what happens next'),
-      orCall: beforePhone('for the case that nothing happens').meta({ label: 'If nothing happens' }),
+      text: message('after the message was sent: who will read it, and what will happen next'),
+      orCall: beforePhone('hear nothing').meta({ label: 'If nothing happens' }),
     })
     .meta({ label: 'What happens next' }),
-  stored: z.strictObject({
-    success: message('when e-mail failed and the message was only stored, if the site has the second channel'),
-    sentAt,
-  }),
+  stored: z
+    .strictObject({
+      success: message('when e-mail failed and the message was only stored, if the site has the second channel'),
+      sentAt,
+    })
+    .meta({ label: 'Stored, not e-mailed' }),
   errors: z.strictObject({
-    summary: heading.describe('the heading above one mistake in the form'),
-    summaryMany: text(5, 120, 'the heading above several mistakes; {count} stands for their number', ['{count}']).meta({
-      label: 'Summary of several',
+    summary: heading.describe('the heading above one mistake in the form').meta({ label: 'Heading above one mistake' }),
+    summaryMany: text(5, 120, 'the heading above several mistakes; {count} will be replaced by their number', [
+      '{count}',
+    ]).meta({
+      label: 'Heading above several mistakes',
     }),
-    emailMissing: message('when there is no e-mail address'),
-    orCall: beforePhone('as well, to people who have no e-mail address').meta({
-      label: 'Without an e-mail address',
-    }),
-    emailFormat: message('when it is not an e-mail address'),
+    emailMissing: message('when there is no e-mail address').meta({ label: 'E-mail address missing' }),
+    orCall: beforePhone('have no e-mail address').meta({ label: 'Without an e-mail address' }),
+    emailFormat: message('when what was typed is not an e-mail address').meta({ label: 'E-mail address wrong' }),
     tooLong: text(
       5,
       120,
-      'the error for a text that is too long; {field} stands for the name of the field, {limit} for the number of characters',
+      'what the form says when a text is too long; {field} will be replaced by the name of the field, {limit} by the number of characters',
       ['{field}', '{limit}'],
-    ),
+    ).meta({ label: 'Text too long' }),
   }),
   remaining: text(
     5,
     120,
-    'the line shown when a text is nearly too long; {count} stands for the number of characters left',
+    'what the form says when a text is nearly too long; {count} will be replaced by the number of characters left',
     ['{count}'],
-  ),
-  restored: message('when what was typed before is back in the fields'),
-  unkept: message('when the browser cannot keep what is typed'),
-  failure: z.strictObject({
-    heading: heading.describe('the heading when a message was not sent'),
-    headingUnconfirmed: heading.describe('the heading when a message may have arrived, or not'),
-    headingAgain: heading.describe('the heading when sending it again failed, too'),
-    offline: message('when nothing could be reached'),
-    noAnswer: message('when there was no answer'),
-    interrupted: message('when the page was left while sending'),
-    refused: message('when the message was refused'),
-    tooMany: message('when there were too many messages'),
-    unreachable: message('when the service could not be reached'),
-    serviceError: message('when the service reported an error'),
-    notConfigured: message('when the form is not set up'),
-    whileOpen: message('as well, when it will be sent while the page is open'),
-    whenClosed: message('as well, when it will be sent even if the page is closed'),
-    decision: message('as well, when it may have arrived and the visitor must decide'),
-    stale: message('as well, when seven days have passed and the visitor must decide'),
-    kept: message('when the message is kept on the device'),
-    notKept: message('when it could not be kept'),
-    again: label.describe('the button that sends again'),
-    remove: label.describe('the button that removes the message'),
-    ask: message('to ask before it removes a message').meta({ label: 'Question before' }),
-    removed: message('when a message was removed'),
-    mail: label.describe('the link to e-mail'),
-    shortened: text(
-      5,
-      120,
-      'the end of an e-mail whose message was cut because it was too long: it says that the form has all of it',
-    ).meta({
-      label: 'End of a shortened e-mail',
-    }),
-    phone: label.describe('the link to the phone'),
-  }),
-  earlier: z.strictObject({
-    heading: text(5, 120, 'the heading about a message from another tab or visit; {day} stands for its day', ['{day}']),
-    waiting: message('when such a message has not been sent'),
-    decision: message('when such a message may have arrived and the visitor must decide'),
-    stale: message('when seven days have passed since such a message'),
-    note: message('as well, about who may have written it'),
-  }),
-  yes: label.describe('the button that confirms the removal of a message, or of all that is kept'),
-  check: z.strictObject({
-    again: message('when it asks to press Submit once more'),
-    honeypot: label.describe('the name of a field that only spam robots see'),
-  }),
+  ).meta({ label: 'Characters left' }),
+  restored: message('when what was typed before is back in the fields').meta({ label: 'Text back in the fields' }),
+  unkept: message('when the browser cannot save what is typed').meta({ label: 'Text not saved' }),
+  failure: z
+    .strictObject({
+      heading: heading.describe('the heading when a message was not sent'),
+      headingUnconfirmed: heading
+        .describe('the heading when a message may or may not have arrived')
+        .meta({ label: 'Heading when unsure' }),
+      headingAgain: heading
+        .describe('the heading when sending a message again failed too')
+        .meta({ label: 'Heading when it failed again' }),
+      offline: message('when the device has no connection'),
+      noAnswer: message('when the e-mail service did not answer'),
+      interrupted: message('when the page was left while sending'),
+      refused: message('when the e-mail service refused the message'),
+      tooMany: message('when the e-mail service is getting too many messages').meta({ label: 'Too many messages' }),
+      unreachable: message('when the e-mail service could not be reached').meta({ label: 'Service out of reach' }),
+      serviceError: message('when the e-mail service reported an error'),
+      notConfigured: message('when nobody has set it up to send messages').meta({ label: 'Form not set up' }),
+      whileOpen: message('as well, when it will send the message while the page is open').meta({
+        label: 'Sent while the page is open',
+      }),
+      whenClosed: message('as well, when it will send the message even if the page is closed').meta({
+        label: 'Sent when the page is closed',
+      }),
+      decision: message('as well, when the message may have arrived and the visitor must decide').meta({
+        label: 'Visitor must decide',
+      }),
+      stale: message('as well, when seven days have passed and the visitor must decide').meta({
+        label: 'After seven days',
+      }),
+      kept: message('when the message is saved on the device').meta({ label: 'Message saved' }),
+      notKept: message('when the message could not be saved').meta({ label: 'Message not saved' }),
+      again: label.describe('the button that sends the message again').meta({ label: 'Send again button' }),
+      remove: label.describe('the button that deletes the message').meta({ label: 'Delete button' }),
+      ask: message('to ask before it deletes a message').meta({ label: 'Confirmation question' }),
+      removed: message('when a message was deleted').meta({ label: 'Message deleted' }),
+      mail: label.describe('the link that opens an e-mail').meta({ label: 'E-mail link' }),
+      shortened: text(
+        5,
+        120,
+        'the end of an e-mail whose message was cut because it was too long; it says that the form has the whole message',
+      ).meta({
+        label: 'End of a shortened e-mail',
+      }),
+      phone: label.describe('the link that calls the first phone number').meta({ label: 'Phone link' }),
+    })
+    .meta({ label: 'When sending fails' }),
+  earlier: z
+    .strictObject({
+      heading: text(
+        5,
+        120,
+        'the heading about a message from another tab or visit; {day} will be replaced by its day',
+        ['{day}'],
+      ),
+      waiting: message('when such a message has not been sent'),
+      decision: message('when such a message may have arrived and the visitor must decide').meta({
+        label: 'Visitor must decide',
+      }),
+      stale: message('when seven days have passed since such a message').meta({ label: 'After seven days' }),
+      note: message('as well, about who may have written it'),
+    })
+    .meta({ label: 'Earlier message' }),
+  yes: label
+    .describe('the button that confirms the deletion of a message, or of all that is saved')
+    .meta({ label: 'Confirm button' }),
+  check: z
+    .strictObject({
+      again: message('when it asks the visitor to press Submit again').meta({ label: 'Press Submit again' }),
+      honeypot: label.describe('the name of a field that only spam programs see').meta({ label: 'Hidden field' }),
+    })
+    .meta({ label: 'Spam check' }),
   privacy: z.strictObject({
-    notice: label.describe('the link above the button, to the privacy notice'),
+    notice: label.describe('the link above the button, to the privacy notice').meta({ label: 'Privacy link' }),
     text: text(
       20,
       90,
-      'the sentence before that link, which says that a message is kept on the device until it is sent',
+      'the sentence before that link, which says that a message is saved on the device until it is sent',
     ),
-    forget: label.describe('the button that removes what is kept'),
-    ask: message('to ask before it removes that').meta({ label: 'Question before' }),
-    forgotten: message('when it was removed'),
+    forget: label.describe('the button that deletes all that is saved').meta({ label: 'Delete button' }),
+    ask: message('to ask before it deletes all that is saved').meta({ label: 'Confirmation question' }),
+    forgotten: message('when all that was saved has been deleted').meta({ label: 'After deleting' }),
   }),
 });
 
-/** A part of the notice on privacy. */
+/** A part of the privacy notice. */
 const noticePart = z.strictObject({ heading, text: text(20, 400, 'the text, two or three sentences') });
 
 /** How long a message is kept in one place. */
@@ -138,14 +167,14 @@ const privacy = z
     heading,
     collected: noticePart.describe('what is collected, and why').meta({ label: 'What is collected' }),
     handled: noticePart
-      .extend({ secondChannel: text(20, 200, 'a sentence more, if the site has the second channel') })
+      .extend({ secondChannel: text(20, 200, 'one more sentence, shown if the site has the second channel') })
       .describe('who receives a message: the names of the services, and the country of each')
       .meta({ label: 'Who gets it' }),
     kept: z
       .strictObject({
         heading,
         places: list(keptAt, 2, 6, 'the places, with the time in each'),
-        secondChannel: keptAt.describe('one more place, if the site has the second channel'),
+        secondChannel: keptAt.describe('one more place, shown if the site has the second channel'),
       })
       .meta({ label: 'How long it is kept' }),
     rights: noticePart
@@ -168,20 +197,22 @@ export const contacts = z
       id,
       heading,
       text: paragraph,
-      emailLabel: label.describe('the word before the e-mail address'),
-      phoneLabel: label.describe('the word before the phone numbers'),
+      emailLabel: label
+        .describe('the word before the e-mail address')
+        .meta({ label: 'Word before the e-mail address' }),
+      phoneLabel: label.describe('the word before the phone numbers').meta({ label: 'Word before the phone numbers' }),
     }),
     offices: z.strictObject({
       id,
       heading,
       text: text(10, 140, 'what to know before a visit'),
-      map: label.describe('the link that shows an office on a map'),
+      map: label.describe('the link that shows an office on a map').meta({ label: 'Map link' }),
     }),
     privacy,
     accessibility: z
-      .strictObject({ id, heading, text: text(20, 500, 'the text, some sentences') })
+      .strictObject({ id, heading, text: text(20, 500, 'the text, a few sentences') })
       .describe(
-        'what you have done so that everybody can use the site, what you do not know, and how to tell you of a problem',
+        'what you have done so that everybody can use the site, what you do not know, and how to report a problem',
       ),
     picture: pagePicture,
   })

@@ -27,44 +27,52 @@ const slide = z.strictObject({ id, heading, text: text(10, 140, 'one sentence'),
 
 export const home = z.strictObject({
   page,
-  hero: z.strictObject({
-    heading: pageHeading,
-    text: text(20, 200, 'what the firm does and for whom, in one or two sentences'),
-    action: link.describe('the button beside the slides').meta({ label: 'Button' }),
-  }),
-  carousel: z.strictObject({
-    id,
-    label: label.describe('the name of the slides'),
-    slides: list(slide, CAROUSEL_SLIDES, CAROUSEL_SLIDES, 'the slides'),
-    pause: label.describe('the button that stops the slides'),
-    play: label.describe('the button that starts them'),
-    previous: label.describe('the button that goes back one slide'),
-    next: label.describe('the button that goes on one slide'),
-    show: label.describe('the words before the number of a slide'),
-    position: text(
-      15,
-      60,
-      'the place of a slide, for screen readers; {number} stands for its number, {count} for how many there are',
-      ['{number}', '{count}'],
-    ),
-  }),
+  hero: z
+    .strictObject({
+      heading: pageHeading,
+      text: text(20, 200, 'what the firm does and for whom, in one or two sentences'),
+      action: link.describe('the button beside the slides').meta({ label: 'Button' }),
+    })
+    .meta({ label: 'Top of the page' }),
+  carousel: z
+    .strictObject({
+      id,
+      label: label.describe('the name of the slides, for screen readers').meta({ label: 'Name of the slides' }),
+      slides: list(slide, CAROUSEL_SLIDES, CAROUSEL_SLIDES, 'the slides'),
+      pause: label.describe('the button that stops the slides').meta({ label: 'Pause button' }),
+      play: label.describe('the button that starts the slides').meta({ label: 'Play button' }),
+      previous: label.describe('the button that goes back one slide').meta({ label: 'Previous button' }),
+      next: label.describe('the button that goes on one slide').meta({ label: 'Next button' }),
+      show: label
+        .describe('the words before the number of a slide, for screen readers')
+        .meta({ label: 'Slide buttons' }),
+      position: text(
+        15,
+        60,
+        'the place of a slide, for screen readers; {number} will be replaced by its number, {count} by how many there are',
+        ['{number}', '{count}'],
+      ),
+    })
+    .meta({ label: 'Slide show' }),
   whoAreYou: z
     .strictObject({
       id,
       heading,
-      text: text(20, 140, 'what visitors will find there, in one sentence'),
+      text: text(20, 140, 'what visitors will find on these pages, in one sentence'),
       rows: list(visitorRow, 2, 12, 'the rows, each for a different kind of visitor'),
     })
     .describe('who the site is for')
     .meta({ label: 'Who are you?' }),
   whoWeAre: z.strictObject({ id, heading, text: paragraph, picture, link }),
   team: z.strictObject({ id, heading, picture, cards: list(point, TEAM_CARDS, TEAM_CARDS, 'the cards') }),
-  difference: z.strictObject({
-    id,
-    heading,
-    text: text(20, 260, 'one or two sentences'),
-    cards: list(serviceCard, DIFFERENCE_CARDS, DIFFERENCE_CARDS, 'the service cards'),
-  }),
+  difference: z
+    .strictObject({
+      id,
+      heading,
+      text: text(20, 260, 'one or two sentences'),
+      cards: list(serviceCard, DIFFERENCE_CARDS, DIFFERENCE_CARDS, 'the service cards'),
+    })
+    .meta({ label: 'Discover the difference' }),
   insights: z.strictObject({ id, heading: heading.describe('the heading above the insights') }),
   callToAction,
 });

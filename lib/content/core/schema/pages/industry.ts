@@ -22,9 +22,9 @@ const listPoint = point
     when: text(
       2,
       30,
-      'its moment, such as “At the change of shift”; if every entry has one, they are shown along a line',
+      'when it happens, such as “At the change of shift”; if every entry has this, they are shown along a line',
     )
-      .meta({ label: 'Moment' })
+      .meta({ label: 'When' })
       .optional(),
   })
   .describe('the entry');
@@ -44,12 +44,12 @@ export const industry = z
   .strictObject({
     page,
     badge: text(2, 24, 'the title in the round badge, which is the heading of the page').meta({ label: 'Title' }),
-    lead: paragraph.describe('the text at the top'),
+    lead: paragraph.describe('the text at the top').meta({ label: 'Introduction' }),
     picture: pictureWithWide.describe('the picture of the page').meta({ label: 'Picture' }),
     list: z
       .strictObject({
         heading: heading.describe('the heading of the list'),
-        items: list(listPoint, 2, 8, 'the entries of the list'),
+        items: list(listPoint, 2, 8, 'the entries of the list').meta({ label: 'Entries' }),
       })
       .describe('a list of benefits, innovations or technologies, with a heading of its own')
       .optional(),

@@ -8,6 +8,8 @@ export const marketing = z.strictObject({
   heading: pageHeading,
   banner: z.strictObject({ heading: heading.describe('the heading on the banner'), picture }),
   needs: z.strictObject({ heading: heading.describe('the heading of the text on customers’ needs'), paragraphs }),
-  how: z.strictObject({ heading, points: list(point, MARKETING_POINTS, MARKETING_POINTS, 'the points') }),
+  how: z
+    .strictObject({ heading, points: list(point, MARKETING_POINTS, MARKETING_POINTS, 'the points') })
+    .meta({ label: 'How we do it' }),
   ...closing,
 });

@@ -15,12 +15,16 @@ import {
 } from '../common';
 import { date, pageHeading, intro, pagePicture } from './parts';
 
-const fact = z.strictObject({ id, term: label.describe('what the fact is about'), text: text(2, 200, 'the fact') });
+const fact = z.strictObject({
+  id,
+  term: label.describe('what the fact is about').meta({ label: 'Subject' }),
+  text: text(2, 200, 'the fact'),
+});
 
 /** A press release, or what others wrote. */
 const pressEntry = z.strictObject({
-  date: date.describe('the day on which it came out'),
-  title: text(5, 140, 'its title'),
+  date: date.describe('the day on which it was published'),
+  title: text(5, 140, 'the title of the release or article'),
   source: label.describe('who published it, such as the newspaper'),
   paragraphs: list(paragraph, 1, 12, 'the full text of your own release; leave it empty for what others wrote')
     .meta({ label: 'Text' })
@@ -31,7 +35,7 @@ const pressEntry = z.strictObject({
 const press = z.strictObject({
   id,
   heading,
-  none: paragraph.describe('the sentence to show while the list is empty').meta({ label: 'While there is none' }),
+  none: paragraph.describe('the sentence to show while the list is empty').meta({ label: 'Text when empty' }),
   entries: openList(pressEntry, 60, 'the entries, in any order: the page shows the newest first'),
 });
 
@@ -40,10 +44,10 @@ export const media = z.strictObject({
   heading: pageHeading,
   intro,
   picture: pagePicture,
-  releases: press.describe('the press releases of the company'),
-  coverage: press.describe('what others published about the company'),
+  releases: press.describe('the press releases of the company').meta({ label: 'Press releases' }),
+  coverage: press.describe('what others published about the company').meta({ label: 'Press coverage' }),
   sections: list(section, 1, 8, 'the sections of the page, one after another'),
-  facts: z.strictObject({ id, heading, items: list(fact, 2, 12, 'the facts') }),
+  facts: z.strictObject({ id, heading, items: list(fact, 2, 12, 'the facts').meta({ label: 'Facts' }) }),
   downloads: z
     .strictObject({
       id,

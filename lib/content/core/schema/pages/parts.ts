@@ -28,7 +28,7 @@ export const serviceCard = z.strictObject({
   img: picture,
   text: text(20, 260, 'one or two sentences'),
   url,
-  more: label.describe('what the link on the card says').meta({ label: 'Words of the link' }),
+  more: label.describe('the text of the link on the card').meta({ label: 'Link text' }),
 });
 
 export const date = z.iso.date().meta({ expected: 'year, month and day, such as 2026-01-31' });

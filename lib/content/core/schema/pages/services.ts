@@ -6,8 +6,8 @@ import { pageHeading, intro, pagePicture, serviceCard } from './parts';
 const pieceOfWork = z.strictObject({
   id,
   heading,
-  asked: paragraph.describe('what the client asked for'),
-  handed: paragraph.describe('what was handed over'),
+  asked: paragraph.describe('what the client asked for').meta({ label: 'What was asked' }),
+  handed: paragraph.describe('what was handed over').meta({ label: 'What was handed over' }),
   picture: picture.optional(),
 });
 
@@ -22,11 +22,14 @@ export const services = z
       .strictObject({
         id,
         heading,
-        asked: label.describe('the words before what was asked'),
-        handed: label.describe('the words before what was handed over'),
-        items: openList(pieceOfWork, 6, 'the jobs, each for one client'),
+        asked: label.describe('the words before what was asked').meta({ label: 'Words before what was asked' }),
+        handed: label
+          .describe('the words before what was handed over')
+          .meta({ label: 'Words before what was handed over' }),
+        items: openList(pieceOfWork, 6, 'the jobs, each for one client').meta({ label: 'Jobs' }),
       })
       .describe('work that clients have allowed you to show')
+      .meta({ label: 'Work for clients' })
       .optional(),
     charging: section.describe('how you charge for work').optional(),
     duration: section.describe('how long a first job takes').optional(),

@@ -5,7 +5,7 @@ import { opening, closing } from './parts';
 export const softwareconsulting = z
   .strictObject({
     ...opening,
-    benefits: z.strictObject({ heading, items: list(point, 1, 8, 'the benefits') }),
+    benefits: z.strictObject({ heading, items: list(point, 1, 8, 'the benefits').meta({ label: 'Benefits' }) }),
     ...closing,
   })
   .meta({ label: 'Software Consulting' });

@@ -30,7 +30,11 @@ export const whoweare = z
       ),
     }),
     people: z
-      .strictObject({ id, heading, items: openList(person, 24, 'the people, in the order in which they are shown') })
+      .strictObject({
+        id,
+        heading,
+        items: openList(person, 24, 'the people, in the order in which they are shown').meta({ label: 'People' }),
+      })
       .describe('the people of the company')
       .optional(),
     callToAction,
