@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { ISLANDS } from '@/tools/postbuild/islands/registry';
 import { scriptIssues } from './browser-support/script-issues';
 import { styleIssues } from './browser-support/style-issues';
 import { publishedFiles, readOut } from './built-site';
@@ -43,7 +44,7 @@ const SCRIPT_MAY_LACK: Record<string, string> = {
 };
 
 /** Where the scripts of the pages begin. */
-const ENTRIES = ['tools/postbuild/islands/registry.ts', 'tools/postbuild/islands/client/hydrate-islands.ts'];
+const ENTRIES = [...Object.values(ISLANDS), 'tools/postbuild/islands/client/hydrate-islands.ts'];
 
 const nameOfAllowed = (feature = ''): string | undefined =>
   Object.keys(STYLE_MAY_LACK).find((name) => feature === name || feature.startsWith(`${name}.`));

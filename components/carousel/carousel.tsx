@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { useRef } from 'react';
 import { contentProps, type ServerContent } from '@/components/islands/server-content';
 import { useAnnouncer } from '@/components/islands/use-announcer';
 import { CarouselControls, CarouselStrip, type CarouselLabels } from './controls';
-import { useAutoplay } from './use-autoplay';
+import { useSlides } from './use-slides';
 import { useSwipe } from './use-swipe';
 
 export interface CarouselProps {
@@ -16,64 +16,23 @@ export interface CarouselProps {
   content?: ServerContent;
 }
 
-/** The slides with a role at the moment, by index. */
-interface Slides {
-  /** The visible slide. */
-  current: number;
-  /** The slide that the visitor chose, until its picture is decoded; otherwise the visible one. Its button is marked. */
-  marked: number;
-  /** The slide that the visitor chose or stopped at: screen readers find it, even while other slides are shown. */
-  read: number;
-  /** Whether another slide has been shown: from then on slides fade. */
-  fades?: true;
-}
-
-const change = (slides: Slides, changes: Partial<Slides>): Slides => ({ ...slides, ...changes });
-
-/** Loads and decodes the picture of a slide. It also resolves if that fails, since the slide has a text. */
-async function prepare({ id }: { id: string }): Promise<void> {
-  const image = document.getElementById(id)?.querySelector('img');
-  if (!image) return;
-  image.loading = 'eager';
-  await image.decode().catch(() => undefined);
-}
-
 /**
  * Slides that advance every two seconds and start again after the last. Before hydration they are a row that scrolls.
  *
  * The previous slide stays until the picture of the next one is decoded.
  */
 export function Carousel({ id, label, slides, labels, content }: CarouselProps) {
-  const [{ current, marked, read, fades }, dispatch] = useReducer(change, { current: 0, marked: 0, read: 0 });
-  const { announce, region } = useAnnouncer();
   const track = useRef<HTMLDivElement>(null);
+  const { current, marked, read, fades, hydrated, playing, moving, ...actions } = useSlides(slides, track);
+  const { announce, region } = useAnnouncer();
 
-  const wrap = (index: number) => (index + slides.length) % slides.length;
   const positionOf = (index: number) =>
     labels.position.replace('{number}', `${index + 1}`).replace('{count}', `${slides.length}`);
   const choose = (index: number) => {
-    const slide = wrap(index);
-    dispatch({ marked: slide, read: slide });
+    const slide = (index + slides.length) % slides.length;
+    actions.choose(slide);
     announce(`${positionOf(slide)}: ${slides[slide]!.heading}`);
   };
-  const show = (slide: number) => dispatch({ current: slide, marked: slide, fades: true });
-  useEffect(() => {
-    if (marked === current) return;
-    let stale = false;
-    void prepare(slides[marked]!).then(() => !stale && show(marked));
-    return () => {
-      stale = true;
-    };
-  }, [slides, marked, current]);
-
-  const { hydrated, playing, moving, toggle, pauseHandlers } = useAutoplay({
-    track,
-    current,
-    waiting: marked !== current,
-    prepare: () => prepare(slides[wrap(current + 1)]!),
-    advance: () => show(wrap(current + 1)),
-    onStop: () => dispatch({ read: marked }),
-  });
   const { zoomed, handlers } = useSwipe((step) => choose(marked + step));
 
   return (
@@ -85,7 +44,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
       data-hydrated={hydrated || undefined}
       data-fades={fades}
       data-moving={moving || undefined}
-      {...pauseHandlers}
+      {...actions.pauseHandlers}
     >
       {/* Before the slides, so that screen reader users can pause them first. */}
       <CarouselControls
@@ -95,8 +54,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
         labels={labels}
         onShow={choose}
         onToggle={() => {
-          toggle();
-          dispatch({ read: marked });
+          actions.toggle();
           // Some screen readers do not say the new name of a focused button.
           announce(playing ? labels.play : labels.pause);
         }}

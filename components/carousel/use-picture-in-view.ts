@@ -6,27 +6,26 @@ import type { RefObject } from 'react';
  * false until the browser reports it. All slides have their pictures in the same place.
  */
 export function usePictureInView(element: RefObject<Element | null>): boolean {
-  const [inside, setInside] = useState(false);
-  const [hidden, setHidden] = useState(false);
+  const [inView, setInView] = useState(false);
   useEffect(() => {
-    const update = () => setHidden(document.hidden);
+    let inside = false;
+    const update = () => setInView(inside && !document.hidden);
     const report = (entries: IntersectionObserverEntry[]) => {
-      const { intersectionRatio, intersectionRect, rootBounds } = entries[entries.length - 1]!;
-      setInside(intersectionRatio >= 0.5 || areaOf(intersectionRect) >= areaOf(rootBounds!) / 2);
+      const { intersectionRatio, intersectionRect, rootBounds } = entries.at(-1)!;
+      inside = intersectionRatio >= 0.5 || areaOf(intersectionRect) >= areaOf(rootBounds!) / 2;
+      update();
     };
     // Half of the window may be any part of the picture.
     const threshold = Array.from({ length: 101 }, (_, percent) => percent / 100);
     const observer = new IntersectionObserver(report, { threshold });
     observer.observe(element.current!.querySelector('.carousel-media') ?? element.current!);
     document.addEventListener('visibilitychange', update);
-    // The tab may be in the background, or the page prerendered.
-    update();
     return () => {
       observer.disconnect();
       document.removeEventListener('visibilitychange', update);
     };
   }, [element]);
-  return inside && !hidden;
+  return inView;
 }
 
 const areaOf = ({ width, height }: DOMRectReadOnly): number => width * height;

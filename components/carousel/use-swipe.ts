@@ -25,12 +25,12 @@ export function useSwipe(step: (by: 1 | -1) => void) {
   const handlers = {
     // A second finger ends the swipe of the first.
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.isPrimary && event.button === 0 && !zoomed ? event : null;
+      start.current = event.isPrimary && !event.button && !zoomed ? event : null;
     },
     onPointerUp: (event: PointerEvent) => {
       const from = start.current;
       cancel();
-      if (!from || from.pointerId !== event.pointerId || event.button !== 0 || zoomed) return;
+      if (from?.pointerId !== event.pointerId || event.button) return;
       const distance = event.clientX - from.clientX;
       if (Math.abs(distance) >= SWIPE_THRESHOLD) step(distance < 0 ? 1 : -1);
     },

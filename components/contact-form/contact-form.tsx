@@ -10,6 +10,7 @@ import { Field } from './field';
 import { Honeypot } from './honeypot';
 import type { ContactFormProps } from './props';
 import { Question } from './question';
+import { replaceAround } from './replace-around';
 import { StatusLine } from './status-line';
 import { useContactForm } from './use-contact-form';
 
@@ -85,3 +86,6 @@ export function ContactForm(props: ContactFormProps) {
     </div>
   );
 }
+
+/** What hydration does when the page is no longer the server's. */
+ContactForm.replaceAround = replaceAround;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ServerContent } from './server-content';
 
 interface Props<ComponentProps extends object> {
-  /** The name by which the page's script knows the component: an export of `tools/postbuild/islands/registry.ts`. */
+  /** The name by which the page's script knows the component: a key of `tools/postbuild/islands/registry.ts`. */
   name: string;
   component: ComponentType<ComponentProps>;
   /** When to hydrate it: at once, or when the browser is idle after load; at the first interaction at the latest. */

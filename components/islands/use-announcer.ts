@@ -17,17 +17,16 @@ export function useAnnouncer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function announce(text: string) {
-    const clear = () => ref.current?.replaceChildren();
-    const say = () => {
-      // Not a paragraph: Orca 48 does not read some of them.
-      const element = document.createElement('div');
-      element.textContent = text;
-      ref.current?.append(element);
-      timer.current = setTimeout(clear, DURATION);
-    };
-    clear();
+    const region = ref.current!;
+    // Not a paragraph: Orca 48 does not read some of them.
+    const element = document.createElement('div');
+    element.textContent = text;
+    region.replaceChildren();
     clearTimeout(timer.current);
-    timer.current = setTimeout(say, DELAY);
+    timer.current = setTimeout(() => {
+      region.append(element);
+      timer.current = setTimeout(() => element.remove(), DURATION);
+    }, DELAY);
   }
 
   // Without the role `status`, with which screen readers would stop at the element even while it is empty.

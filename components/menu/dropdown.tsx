@@ -16,12 +16,10 @@ export interface DropdownProps extends Omit<MenuGroup, 'entries'> {
 }
 
 /** Adds a dropdown to the open ones; in the row only one is open at a time. */
-function opened(id: string) {
-  const alone = isRow();
-  return (before: string[]) => [...(alone ? [] : before), id];
-}
+const opened = (id: string) => (before: string[]) => [...(isRow() ? [] : before), id];
 
-const closed = (id: string) => (before: string[]) => before.filter((each) => each !== id);
+/** Whether a list opens on hover: in the panel it would move the next one away from the pointer. */
+const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && isRow();
 
 /**
  * A button with a list of links. If the dropdown has its own page, its title links to that, and the button is beside it.
@@ -33,9 +31,10 @@ export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, 
   const group = useRef<HTMLLIElement>(null);
   // A click on a list that hover has opened pins it; the next click closes it.
   const pinned = useRef(false);
-  // The action of a hover, for when the pointer turns out not to be on its way to the open list.
-  const callOff = useRef<() => void>(undefined);
+  // Ends the wait for a pointer on its way to an open list.
+  const stopWaiting = useRef<() => void>(undefined);
   const listId = `${menu}_${id}`;
+  const close = () => onShow((before) => before.filter((each) => each !== id));
 
   // Lists that CSS opened before hydration stay open: in the row the one with the pointer or focus, in the panel all.
   useEffect(() => {
@@ -43,50 +42,33 @@ export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, 
     if (isRow() ? element!.matches(':hover,:focus-within') : element!.offsetParent) onShow(opened(id));
   }, [id, onShow]);
 
-  useEffect(() => {
-    if (!shown) return;
-    // Not `pointerdown`: a finger that scrolls must not close it.
-    const onPointerUp = ({ target }: Event) => {
-      if (isRow() && !group.current!.contains(target as Node)) onShow(closed(id));
-    };
-    addEventListener('pointerup', onPointerUp);
-    return () => {
-      pinned.current = false;
-      removeEventListener('pointerup', onPointerUp);
-    };
-  }, [id, onShow, shown]);
-
   const onClick = () => {
-    callOff.current?.();
-    if (shown && (pinned.current || !isRow())) return onShow(closed(id));
+    stopWaiting.current?.();
+    if (shown && (pinned.current || !isRow())) return close();
     pinned.current = true;
     if (!shown) onShow(opened(id));
   };
-  /** Calls `act` at once or, if a list is open, when the pointer is not on its way there. */
-  const hover = (event: PointerEvent, open: Element | null, act: () => void) => {
-    callOff.current?.();
-    // In the panel a list that opens on hover would move the next one away from the pointer.
-    if (event.pointerType === 'touch' || !isRow()) return;
-    if (open) callOff.current = onceOffTheWay(event, open.lastElementChild!, act);
-    else act();
-  };
   const onPointerEnter = (event: PointerEvent<HTMLLIElement>) => {
-    const open = event.currentTarget.parentElement!.querySelector('[data-shown]');
-    hover(event, shown ? null : open, () => {
+    stopWaiting.current?.();
+    if (shown || !hovers(event)) return;
+    const list = event.currentTarget.parentElement!.querySelector('[data-shown] > .menu-list');
+    stopWaiting.current = onceOffTheWay(event, list, () => {
       // Hover must not take the keyboard focus out of another list.
-      if (!shown && !document.activeElement!.matches('[data-shown] :focus-visible')) onShow(opened(id));
+      if (document.activeElement!.matches('[data-shown] :focus-visible')) return;
+      pinned.current = false;
+      onShow(opened(id));
     });
   };
   const onPointerLeave = (event: PointerEvent<HTMLLIElement>) => {
+    stopWaiting.current?.();
     const { currentTarget } = event;
-    hover(event, shown ? currentTarget : null, () => {
-      if (shown && !pinned.current && !currentTarget.contains(document.activeElement)) onShow(closed(id));
+    if (!shown || pinned.current || !hovers(event)) return;
+    stopWaiting.current = onceOffTheWay(event, currentTarget.lastElementChild, () => {
+      if (!currentTarget.contains(document.activeElement)) close();
     });
   };
-  const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (isRow() && shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
-      onShow(closed(id));
-    }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
+    if (isRow() && relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   const button = { type: 'button', 'aria-expanded': shown, 'aria-controls': listId, onClick } as const;
 

@@ -5,7 +5,7 @@ import type { ServerContent } from '@/components/islands/server-content';
 import { useHydrated } from '@/components/islands/use-hydrated';
 import type { MenuEntry, MenuGroup, TopMenu } from '@/lib/site/menu';
 import { Dropdown } from './dropdown';
-import { useDismissal } from './use-dismissal';
+import { isRow, useDismissal } from './use-dismissal';
 import { usePanelWithoutPopovers } from './without-popovers';
 
 export interface MenuProps extends Omit<TopMenu, 'items'> {
@@ -33,14 +33,19 @@ export function Menu({ id, label, openLabel, closeLabel, items, action, content 
     panel.current?.hidePopover?.();
   }
   // Each Escape closes one: first the list with the focus or the one opened last, then the panel.
-  useDismissal(close, (event) => {
+  const onEscape = (event: KeyboardEvent) => {
     const list = document.activeElement!.closest('[data-shown]')?.lastElementChild;
     if (shown.length > 0) {
       event.preventDefault();
       (list?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
       setShown(list ? shown.filter((each) => list.id !== `${id}_${each}`) : shown.slice(0, -1));
     } else if (isOpen) toggle();
-  });
+  };
+  const onPointerUp = ({ target }: Event) => {
+    const list = panel.current!.querySelector('[data-shown]');
+    if (list && isRow() && !list.contains(target as Node)) setShown([]);
+  };
+  useDismissal(close, onEscape, onPointerUp);
 
   /** The panel covers the page, so it closes when the focus moves behind it. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>

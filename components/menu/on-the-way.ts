@@ -9,11 +9,12 @@ type PointerAt = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 /**
  * Calls `act` when a pointer is not on its way to the open list: outside the triangle between `from` and the upper edge
- * of the list, or at rest.
+ * of the list, or at rest. Without an open list it does so at once.
  *
  * @returns a function that cancels it
  */
-export function onceOffTheWay(from: PointerAt, list: Element, act: () => void): () => void {
+export function onceOffTheWay(from: PointerAt, list: Element | null, act: () => void): (() => void) | undefined {
+  if (!list) return void act();
   let timer = 0;
   const stop = () => {
     clearTimeout(timer);

@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuil
 import { readEmailConfig } from '@/lib/contact/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
 import { esbuildTarget } from '../declared-support';
+import { ISLANDS } from './registry';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -104,15 +105,20 @@ function definitions(env: Environment): Record<string, string> {
 
 const keyOf = (islands: readonly string[]): string => islands.join('-');
 
+function moduleOf(island: string): string {
+  const path = ISLANDS[island];
+  if (!path) throw new Error(`There is no island "${island}". Add it to tools/postbuild/islands/registry.ts.`);
+  return path;
+}
+
 /** esbuild's name for the entry module of each script. */
 const ENTRY = 'islands-of-page';
 
 async function bundle(islands: readonly string[], env: Environment): Promise<PageScripts> {
-  const names = islands.join(', ');
   const entry = `
-    import { ${names} } from './tools/postbuild/islands/registry';
+    ${islands.map((name) => `import { ${name} } from './${moduleOf(name)}';`).join('\n')}
     import { hydrateIslands } from './tools/postbuild/islands/client/hydrate-islands';
-    hydrateIslands({ ${names} });`;
+    hydrateIslands({ ${islands.join(', ')} });`;
   const { metafile, outputFiles } = await build({
     ...scriptOptions(env),
     alias: ON_PREACT,
@@ -129,28 +135,19 @@ async function bundle(islands: readonly string[], env: Environment): Promise<Pag
   return partition(metafile, outputFiles);
 }
 
-/**
- * Separates the scripts that a page names, in import order, from those that they may load later. It leaves out scripts that
- * esbuild writes for other islands of the registry.
- */
+/** Separates the scripts that a page names, in import order, from those that they may load later. */
 function partition({ outputs }: Metafile, files: readonly OutputFile[]): PageScripts {
-  const importsOf = (path: string) => outputs[path]?.imports ?? [];
   const initial = new Set<string>();
   const visit = (path: string) => {
-    for (const each of importsOf(path)) if (each.kind === 'import-statement') visit(each.path);
+    for (const each of outputs[path]!.imports) if (each.kind === 'import-statement') visit(each.path);
     initial.add(path);
   };
-  visit(Object.keys(outputs).find((path) => basename(outputs[path]?.entryPoint ?? '') === ENTRY) as string);
-  const reached = new Set(initial);
-  // The loop also visits scripts that it adds.
-  for (const path of reached) for (const each of importsOf(path)) reached.add(each.path);
+  visit(Object.keys(outputs).find((path) => basename(outputs[path]!.entryPoint ?? '') === ENTRY) as string);
   const scriptAt = (path: string): Script => {
     const { contents: content } = files.find((file) => basename(file.path) === basename(path)) as OutputFile;
     const hash = createHash('sha384').update(content).digest('base64');
     return { src: `${SCRIPT_FOLDER}/${basename(path)}`, content, integrity: `sha384-${hash}` };
   };
-  return {
-    initial: [...initial].map(scriptAt),
-    onDemand: [...reached].filter((path) => !initial.has(path)).map(scriptAt),
-  };
+  const later = Object.keys(outputs).filter((path) => !initial.has(path));
+  return { initial: [...initial].map(scriptAt), onDemand: later.map(scriptAt) };
 }

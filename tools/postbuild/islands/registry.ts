@@ -1,9 +1,10 @@
 /**
- * The interactive parts of the site: the only components that run in the visitor's browser.
- *
- * In `npm run dev` Next hydrates them; in the export the publish step does. The name of an export is the island's name.
+ * The modules of the interactive parts of the site, by the name of the component that each exports: the only components that
+ * run in the visitor's browser. In `npm run dev` Next hydrates them; in the export the publish step does.
  */
-export { Carousel } from '@/components/carousel/carousel';
-export { ContactForm } from '@/components/contact-form/contact-form';
-export { Menu } from '@/components/menu/menu';
-export { Tabs } from '@/components/tabs/tabs';
+export const ISLANDS: Readonly<Record<string, string>> = {
+  Carousel: 'components/carousel/carousel.tsx',
+  ContactForm: 'components/contact-form/contact-form.tsx',
+  Menu: 'components/menu/menu.tsx',
+  Tabs: 'components/tabs/tabs.tsx',
+};

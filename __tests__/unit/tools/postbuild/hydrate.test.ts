@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { jsx } from 'preact/jsx-runtime';
 import type { ComponentType } from 'react';
+import { replaceAround } from '@/components/contact-form/replace-around';
 import { contentProps } from '@/components/islands/server-content';
 import { hydrate } from '@/tools/postbuild/islands/client/hydrate';
 
@@ -84,15 +85,19 @@ describe('after an error', () => {
   const html = '<p>Text</p><div id="content"><img alt="A"></div><form><input id="field" name="field"></form>';
 
   /** An island that fails at a moment. */
-  const failing = (fail: (live: boolean) => void) => () => {
-    const [live, setLive] = useState(false);
-    useEffect(() => setLive(true), []);
-    fail(live);
-    return [
-      jsx('p', { children: live ? 'Live' : 'Text' }),
-      jsx('div', { id: 'content', ...contentProps(undefined) }),
-      jsx('form', { children: jsx('input', { id: 'field', name: 'field' }) }),
-    ];
+  const failing = (fail: (live: boolean) => void) => {
+    const Island = () => {
+      const [live, setLive] = useState(false);
+      useEffect(() => setLive(true), []);
+      fail(live);
+      return [
+        jsx('p', { children: live ? 'Live' : 'Text' }),
+        jsx('div', { id: 'content', ...contentProps(undefined) }),
+        jsx('form', { children: jsx('input', { id: 'field', name: 'field' }) }),
+      ];
+    };
+    Island.replaceAround = replaceAround;
+    return Island;
   };
   const raise = () => {
     throw ERROR;
@@ -136,6 +141,15 @@ describe('after an error', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
+  test('an island without fields, too, has all as before', async () => {
+    const Island = () => {
+      useEffect(raise, []);
+      return jsx('p', { children: 'Text' });
+    };
+    expect((await hydrated(Island, '<p>Text<!-- a --></p>')).innerHTML).toBe('<p>Text<!-- a --></p>');
+    expect(reported).toHaveBeenCalledWith(ERROR);
+  });
+
   test('other islands go on', async () => {
     await hydrated(
       failing(() => useEffect(raise, [])),
@@ -148,7 +162,7 @@ describe('after an error', () => {
 });
 
 describe('an island with fields', () => {
-  const Form = () => {
+  function Form() {
     const [live, setLive] = useState(false);
     useEffect(() => setLive(true), []);
     return jsx('form', {
@@ -160,7 +174,8 @@ describe('an island with fields', () => {
         !live && jsx('input', { type: 'hidden', name: 'key' }),
       ],
     });
-  };
+  }
+  Form.replaceAround = replaceAround;
   const changed = '<form><label>Name</label><div><input id="name" name="name"></div><textarea id="text" name="text">';
 
   test('is made anew around them when other elements have changed', async () => {

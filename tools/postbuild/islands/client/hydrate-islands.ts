@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { hydrate } from './hydrate';
+import { hydrate, type IslandComponent } from './hydrate';
 
 /** Roots of islands that are not hydrated yet, each with the function that hydrates it. */
 const pending = new Map<Element, () => void>();
@@ -35,7 +34,7 @@ function whenIdle(start: () => unknown): void {
 /**
  * Hydrates the islands of the page that have one of these components, each when its `data-hydrate` says: `load` or `idle`.
  */
-export function hydrateIslands(components: Record<string, ComponentType>): void {
+export function hydrateIslands(components: Record<string, IslandComponent>): void {
   const start = () => {
     document.querySelectorAll<HTMLElement>('[data-island]').forEach((root) => {
       const { island, hydrate: when, props } = root.dataset;

@@ -1,8 +1,12 @@
 import { Component, hydrate as hydrateTree, options, render, type ComponentChildren, type VNode } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 import type { ComponentType } from 'react';
+import type { replaceAround } from '@/components/contact-form/replace-around';
 import { contentProps } from '@/components/islands/server-content';
-import { hasElements, replaceAround } from './markup';
+import { hasElements } from './markup';
+
+/** The component of an island. One with fields has a function that replaces everything around them. */
+export type IslandComponent = ComponentType & { replaceAround?: typeof replaceAround };
 
 // React runs the effects of an event before the next event. Preact by default waits for the next frame, so a key pressed
 // right after a click would not find its listener.
@@ -34,16 +38,17 @@ options.vnode = (vnode) => {
  *
  * @throws the error of the first render, which happens outside the page
  */
-export function hydrate(Island: ComponentType, props: object, root: Element): void {
+export function hydrate(Island: IslandComponent, props: object, root: Element): void {
   const element = () => jsx(Island as never, props);
   const own = renderApart(element());
-  if (!hasElements(root, own) && !replaceAround(root, own, 'needed')) return;
+  if (!hasElements(root, own) && !Island.replaceAround?.(root, own, 'needed')) return;
   const before = root.cloneNode(true) as Element;
   class Boundary extends Component<object, { failed?: true }> {
     /** Receives the errors of all renders and effects. */
     override componentDidCatch(error: unknown): void {
       reportError(error);
-      replaceAround(root, before);
+      if (Island.replaceAround) Island.replaceAround(root, before);
+      else root.replaceChildren(...before.childNodes);
       this.setState({ failed: true });
     }
 
