@@ -111,7 +111,7 @@ describe.each([...pages])('%s', (route, page) => {
     const { main: menu, footer } = content.navigation;
     expect(attributes(all(document, 'header nav'), 'aria-label')).toEqual([menu]);
     expect(attributes(all(document, 'footer nav'), 'aria-label')).toEqual([footer.label]);
-    // Whoever goes from heading to heading hears those of the page only.
+    // People who go from heading to heading hear only those of the page.
     expect(all(document, ':is(h1, h2, h3, h4, h5, h6)').filter((each) => !main.contains(each))).toEqual([]);
     expect(main.parentElement).toBe(document.body);
   });

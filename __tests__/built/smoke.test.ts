@@ -116,7 +116,7 @@ function expires(days: number): Fault {
   return { kind: 'answer', status: 200, body: `Contact: x\nExpires: ${inDays(days).toISOString()}\n` };
 }
 
-test('a certificate has to hold for 30 days more, whoever has signed it', async () => {
+test('a certificate has to be valid for 30 more days, no matter who has signed it', async () => {
   for (const days of [29, 31]) {
     const file = (name: string) => path.join(mailboxDir, name);
     const options = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -days ${days}`;

@@ -18,21 +18,21 @@ test('what is published is followed until it is live', async ({ editor }) => {
     await expect(notice).toContainText(description);
     await expect(notice).toHaveCount(1);
   };
-  await say('pending', 'Waits for approval, which asha can give');
+  await say('pending', 'Waiting for approval, which asha can give');
   await expectAccessible(page, ['.notice']);
   await page.reload();
-  await expect(notice).toContainText('Waits for approval, which asha can give');
+  await expect(notice).toContainText('Waiting for approval, which asha can give');
   await say('failure', 'Not live: ravi has not approved it. On Monday');
   await say(
     'failure',
-    'Not live: a rollback holds nestif@1a2b. When main is right again, the run says how to replace it',
+    'Not live: a rollback keeps nestif@1a2b live. When main is right again, the run says how to replace it',
   );
   await expect(notice.getByRole('link', { name: 'Show why' })).toHaveAttribute('href', RUN);
   await page.reload();
-  await expect(notice).toContainText('a rollback holds nestif@1a2b');
+  await expect(notice).toContainText('a rollback keeps nestif@1a2b live');
 
   const later = github.commit('main', { 'content/later.txt': 'x' }, 'A colleague');
-  const description = `Goes live with a later change, ${later.slice(0, 7)}`;
+  const description = `Will go live with a later change, ${later.slice(0, 7)}`;
   await say('success', description, `https://github.com/nestif/website/commit/${later}`);
   // The later commit has no status yet.
   await page.reload();

@@ -49,7 +49,7 @@ export async function transact(changes: Change[], tell: () => void): Promise<Mes
   const silence = new Promise<never>((_, reject) => {
     const giveUp = () => {
       isSilent = true;
-      reject(new Error('IndexedDB is silent.'));
+      reject(new Error('IndexedDB is stuck.'));
     };
     if (isSilent) giveUp();
     else timer = setTimeout(giveUp, TIMEOUT);

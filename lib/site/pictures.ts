@@ -83,7 +83,7 @@ function variantsOf(file: string): Variants {
  */
 export function downloadOf({ file }: ContentPicture): string {
   const address = readManifest().pictures[file]?.download;
-  if (!address) throw new Error(`${file} cannot be downloaded by the picture manifest: run "npm run pictures".`);
+  if (!address) throw new Error(`${file} has no download in the picture manifest: run "npm run pictures".`);
   return address;
 }
 

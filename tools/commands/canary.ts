@@ -10,7 +10,7 @@ import { CHROMIUM_FLAGS, findBrowser } from '@/tools/shared/find-browser';
 const { address } = siteGiven('npm run canary -- https://www.example.com');
 const browser = await chromium
   .launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS })
-  .catch(({ message }: Error) => console.error(`COULD NOT RUN: no browser starts. ${message}`));
+  .catch(({ message }: Error) => console.error(`COULD NOT RUN: no browser could be started. ${message}`));
 if (!browser) process.exit(2);
 const found = await canary(await browser.newContext(), address);
 await browser.close();

@@ -10,7 +10,7 @@ try {
   const { file, text } = makePage(positionals);
   const address = `/${file.replace(/^.*\/|\.yaml$/g, '')}`;
   const placeholders = text.match(/\[\[/g)?.length ?? 0;
-  console.log(`${file} is made: the page ${address}, which is in the menu already.
+  console.log(`Made ${file}, the page ${address}. It is in the menu already.
 
 What to do next:
   1. Run "npm run dev" and open http://localhost:3000${address}

@@ -49,7 +49,10 @@ function print({ name, count, issues }: SmokeStep): void {
 
 function withinLimit<T>(answer: Promise<T>): Promise<T> {
   const limit = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error(`It has not answered everything within ${TIME_LIMIT / 1000} s.`)), TIME_LIMIT),
+    setTimeout(
+      () => reject(new Error(`The site did not answer every request within ${TIME_LIMIT / 1000} s.`)),
+      TIME_LIMIT,
+    ),
   );
   return Promise.race([answer, limit]);
 }

@@ -29,7 +29,7 @@ export function issuesPage(
 <body>
 <main>
 <h1>${title}</h1>
-<p>The site comes back by itself as soon as ${issues.length === 1 ? 'it is' : 'all are'} corrected and saved.</p>
+<p>The site will come back by itself as soon as ${issues.length === 1 ? 'it is' : 'all are'} corrected and saved.</p>
 ${issues.map((issue) => article(issue, readLines(issue.file))).join('\n')}
 </main>
 ${script}

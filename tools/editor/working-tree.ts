@@ -56,17 +56,19 @@ export function askWorkingTree(root: string, method: string, at: string, data: u
     case `GET ${SITE}/commits`:
       return ok([]);
     case `POST ${SITE}/file-contents`:
-      if (!isListOf(isText, data)) return refuse(400, 'The editor asked for no list of files. Load this page again.');
+      if (!isListOf(isText, data))
+        return refuse(400, 'The editor did not say which files it needs. Load this page again.');
       return ok(data.files.map((file) => contentsOf(root, file)));
     case `POST ${SITE}/contents`:
-      if (!isListOf(isChange, data)) return refuse(400, `${NOTHING} the editor sent no list of changes. ${AGAIN}`);
+      if (!isListOf(isChange, data))
+        return refuse(400, `${NOTHING} the editor did not send a list of changes. ${AGAIN}`);
       return write(root, data.files);
   }
-  return refuse(404, `${method} ${at} is not needed.`);
+  return refuse(404, `The editor does not use ${method} ${at}.`);
 }
 
 const NOTHING = 'Nothing was saved:';
-const AGAIN = 'Copy your text, load this page again, and put it in.';
+const AGAIN = 'Copy your text, load this page again, and paste it in.';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNone = (value: unknown) => value === undefined || isText(value);

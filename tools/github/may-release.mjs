@@ -19,11 +19,11 @@ const tell = (line) => {
 
 tell(`Live until now: \`${live?.version ?? 'nothing'}\``);
 const isNewest = GITHUB_SHA === head;
-if (!isNewest) tell(`Not deployed: ${head.slice(0, 7)} is newer on main: its own release deploys it.`);
+if (!isNewest) tell(`Not deployed: ${head.slice(0, 7)} is newer on main: its own release will deploy it.`);
 if (isNewest && live && !live.commit && live.version !== OVER_ROLLBACK) {
   // It went live by hand, as a rollback does, and nobody has asked to replace it.
   console.log(
-    `::error title=Not deployed::${live.version} is live since ${live.time} by a rollback or by hand, and stays. When ` +
+    `::error title=Not deployed::${live.version} has been live since ${live.time}, by a rollback or by hand, and stays live. When ` +
       `main is right again: Actions → Release → Run workflow, with ${live.version} as the version to replace`,
   );
   appendFileSync(GITHUB_OUTPUT, `held=${live.version}\n`);

@@ -36,7 +36,7 @@ async function openIssue(check, mark, found) {
   // GitHub keeps the line breaks of an issue: each paragraph and list entry must become one line.
   const [heading, ...lines] = text.replace(/([^\n|])\n {0,2}(?=[^\s|-])/g, '$1 ').split('\n');
   // GitHub refuses a label that does not exist.
-  await askGitHub('labels', { name: LABEL, color: 'b60205', description: 'The live site needs somebody' }).catch(
+  await askGitHub('labels', { name: LABEL, color: 'b60205', description: 'The live site needs attention' }).catch(
     ifStatus(422),
   );
   const { assignees, others } = await owners();
@@ -58,11 +58,11 @@ async function remind({ number, created_at: opened }, mark, found) {
       .map((each) => each.created_at),
   ];
   if (isTold.some((at) => at.startsWith(today))) return;
-  await askGitHub(`issues/${number}/comments`, { body: `${mark}\nStill so today (${run}):\n\n${asCode(found)}` });
+  await askGitHub(`issues/${number}/comments`, { body: `${mark}\nStill the case today (${run}):\n\n${asCode(found)}` });
 }
 
 async function close({ number }) {
-  await askGitHub(`issues/${number}/comments`, { body: `All is right again, as ${run} has found.` });
+  await askGitHub(`issues/${number}/comments`, { body: `All is well again: ${run} found no fault.` });
   await askGitHub(`issues/${number}`, { state: 'closed', state_reason: 'completed' }, 'PATCH');
   console.log(`Issue ${number} closed`);
 }

@@ -57,7 +57,7 @@ function settingsOf(text, file, folder) {
   const { hosting, ...others } = JSON.parse(text);
   refuse(Object.keys(others), `${file} has`);
   if (typeof hosting !== 'object' || Array.isArray(hosting))
-    throw new Error(`${file}: "hosting" is no group of settings`);
+    throw new Error(`${file}: "hosting" is not a group of settings`);
   if (hosting.public !== folder) throw new Error(`${file} serves "${hosting.public}", not "${folder}"`);
   refuse(
     Object.keys(hosting).filter((name) => ![...SETTINGS, ...OWN].includes(name)),
@@ -73,7 +73,8 @@ function refuse(names, where) {
 /** The path of something in the artefact. A link could lead to a credential, or anywhere else. */
 function inside(artefact, name) {
   const found = realpathSync(path.join(artefact, name));
-  if (found !== path.join(realpathSync(artefact), name)) throw new Error(`${name} is a link: a build may leave none`);
+  if (found !== path.join(realpathSync(artefact), name))
+    throw new Error(`${name} is a link: a build must not contain links`);
   return found;
 }
 
@@ -81,7 +82,7 @@ function inside(artefact, name) {
 function filesOf(folder) {
   const entries = listFolder(folder);
   const strange = entries.find(({ type }) => type !== 'file' && type !== 'folder');
-  if (strange) throw new Error(`${strange.name} is neither a file nor a folder: a build may leave no link`);
+  if (strange) throw new Error(`${strange.name} is neither a file nor a folder: a build must not contain links`);
   return entries.filter(({ type }) => type === 'file').map(({ name }) => name);
 }
 

@@ -27,7 +27,7 @@ const say = (state, description, target = run) =>
 
 const stages = {
   async begun() {
-    await say('pending', 'On its way: it is checked, built and made live');
+    await say('pending', 'On its way: it will be checked, built and put live');
     const { protection_rules: rules = [] } = await ask('environments/production').catch(() => ({}));
     const reviewers = rules
       .flatMap((rule) => rule.reviewers ?? [])
@@ -35,7 +35,7 @@ const stages = {
     appendFileSync(GITHUB_OUTPUT, `reviewers=${reviewers.join(' or ')}\n`);
   },
 
-  built: () => say('pending', `Waits for approval, which ${REVIEWERS} can give`),
+  built: () => say('pending', `Waiting for approval, which ${REVIEWERS} can give`),
 
   async ended() {
     // The newest comes first.
@@ -59,7 +59,7 @@ async function result({ check, build, deploy, smoke }, mistake) {
   if (build.result === 'failure') return not(build.outputs.mistake || 'the build has failed, and its log says why');
   if (deploy.result === 'failure') {
     const { held } = deploy.outputs;
-    if (held) return not(`a rollback holds ${held}. When main is right again, the run says how to replace it`);
+    if (held) return not(`a rollback keeps ${held} live. When main is right again, the run says how to replace it`);
     const refused = (await ask(`actions/runs/${GITHUB_RUN_ID}/approvals`)).find(({ state }) => state === 'rejected');
     if (refused) return not(`${refused.user.login} has not approved it. ${refused.comment ?? ''}`.trim());
     return not('it was not approved within 30 days, or the host has failed. The log says which');
@@ -67,7 +67,7 @@ async function result({ check, build, deploy, smoke }, mistake) {
   const { later } = deploy.outputs;
   if (later) {
     const target = `${repository}/commit/${later}`;
-    return { state: 'success', description: `Goes live with a later change, ${later.slice(0, 7)}`, target };
+    return { state: 'success', description: `Will go live with a later change, ${later.slice(0, 7)}`, target };
   }
   if (smoke.result !== 'success') {
     const description = 'Live, but not right: the smoke test has failed, and the run says how to go back';

@@ -45,7 +45,7 @@ export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [] }
     ...styleHashes.filter((hash) => !/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash)),
     ...[connect, ...connectAlso].filter((source) => !isOriginOrSelf(source)),
   ];
-  if (strange.length > 0) throw new Error(`The policy cannot have ${strange.join(', ')}.`);
+  if (strange.length > 0) throw new Error(`The policy cannot contain ${strange.join(', ')}.`);
   const service = ["'self'", connect];
   const hashes = [...styleHashes].sort().map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {

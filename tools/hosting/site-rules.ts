@@ -36,6 +36,6 @@ export function filesOf(outDir: string): string[] {
   const entries = listFolder(outDir);
   const link = entries.find(({ type }) => type === 'link');
   if (link)
-    throw new Error(`${outDir}/${link.name} is a link: build the site anew, or put the file itself in its place`);
+    throw new Error(`${outDir}/${link.name} is a link: build the site again, or replace the link with the file itself`);
   return entries.flatMap(({ name, type }) => (type === 'file' ? name : [])).sort();
 }

@@ -34,7 +34,7 @@ export function siteGiven<Flag extends string>(usage: string, ...flags: Flag[]) 
 export async function conclude(results: Results, all = true): Promise<never> {
   const isWrong = Object.values(results).some(Boolean);
   const isKnown = !isWrong || (await hasNetwork());
-  if (!isKnown) console.error('COULD NOT RUN: this machine reaches nothing else either.');
+  if (!isKnown) console.error('COULD NOT RUN: this machine cannot reach any other site either.');
   const entries = Object.entries(isKnown ? results : {}).map(([check, found]) => [check, found.slice(0, MAX_LENGTH)]);
   const { GITHUB_OUTPUT } = process.env;
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `results=${JSON.stringify(Object.fromEntries(entries))}\n`);

@@ -98,8 +98,8 @@ export async function drawOgImage(
     const jpeg = await sharp(input, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= OG_IMAGE.maxBytes) return jpeg;
   }
-  const problem = `its picture for shared links has more than ${OG_IMAGE.maxBytes / 1024} KB at the lowest quality`;
-  throw new Error(`${problem}: the texture is too fine — put in a calmer picture`);
+  const problem = `its picture for shared links is larger than ${OG_IMAGE.maxBytes / 1024} KB even at the lowest quality`;
+  throw new Error(`${problem}: it has too much fine detail — choose a simpler picture`);
 }
 
 /** The pixels of an image in a form that sharp can read, without compression, so that nothing is lost. */

@@ -141,7 +141,7 @@ async function loadFont(file: string): Promise<Font> {
 
 function open(content: Buffer): Font {
   const font = create(content);
-  if (!('characterSet' in font)) throw new Error('A font file contains several fonts: use one with one font.');
+  if (!('characterSet' in font)) throw new Error('A font file contains several fonts: use a file with one font.');
   return font;
 }
 

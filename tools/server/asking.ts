@@ -20,13 +20,13 @@ export function refusalOf(request: IncomingMessage, names: readonly string[] = [
   const name = hostOf(request);
   const machine = hostname().toLowerCase();
   if (!isIP(name) && !['localhost', machine, `${machine}.local`, ...names].includes(name)) {
-    return `"${name}" is no name of this server: open it as localhost.`;
+    return `"${name}" is not a name of this server: open it as localhost.`;
   }
   // A page that sends no referrer has an origin of `null` in some requests.
   const isOwn = origin === undefined || origin.replace(/^https?:\/\//, '') === host;
   const isUnnamed = origin === 'null' && site === 'same-origin';
   const isAcross = !['same-origin', 'none'].includes(String(site)) && mode !== 'navigate';
-  return (isOwn || isUnnamed) && !isAcross ? undefined : 'Pages of other sites get no answer here.';
+  return (isOwn || isUnnamed) && !isAcross ? undefined : 'This server does not answer pages of other sites.';
 }
 
 /** Whether a request comes from this machine, and names it as only this machine does. */

@@ -44,7 +44,7 @@ function annotate(level: 'error' | 'warning', issues: readonly ContentIssue[]): 
   for (const issue of issues) console.log(annotationOf(issue, level));
   if (!process.env.GITHUB_OUTPUT) return;
   const first = formatIssue(issues[0]!);
-  const output = level === 'error' ? ['mistake', first] : ['warning', `Right, with a warning: ${first}`];
+  const output = level === 'error' ? ['mistake', first] : ['warning', `No mistake, but a warning: ${first}`];
   appendFileSync(process.env.GITHUB_OUTPUT, `${output[0]}=${shorten(output[1]!)}\n`);
 }
 

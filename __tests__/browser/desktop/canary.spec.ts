@@ -66,7 +66,7 @@ const BROKEN: [name: string, plant: () => Promise<unknown>, found: string][] = [
   [
     'a script that does not run',
     () => context.route('**/islands/*', (route) => route.abort()),
-    'The script of the form does not run.',
+    'The form’s script does not run.',
   ],
   [
     'a page that is not there',

@@ -38,7 +38,7 @@ const apply = { label: 'Apply', url: '/contacts' };
 
 test.each([
   ['people', <People key="" people={people} />, 'People|Asha|Trains teams'],
-  ['a piece of work', <Work key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
+  ['a job for a client', <Work key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
   [
     'open posts',
     <Posts key="" posts={posts} action={apply} language="en-IN" />,

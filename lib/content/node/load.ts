@@ -5,7 +5,7 @@ import { fileIssue } from '../core/issues';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 import { PICTURES } from '../core/schema/pictures';
 
-const LINK_FIX = 'put the file itself in its place';
+const LINK_FIX = 'replace the link with the file itself';
 
 /**
  * Reads and checks all content.

@@ -29,7 +29,7 @@ export function watchGitHub(of: { repository: string; branch: string }): void {
   ({ repository, branch } = of);
   interceptRequests(async (request, { origin, pathname }) => {
     // Sveltia CMS checks for its own updates and for GitHub's status; the policy forbids both.
-    if (origin !== API) throw new TypeError(`Nothing is asked of ${origin}.`);
+    if (origin !== API) throw new TypeError(`The editor does not send requests to ${origin}.`);
     const merge = /\/pulls\/(\d+)\/merge$/.exec(pathname);
     const { commit_title: title } = (merge ? await request.clone().json() : {}) as { commit_title?: string };
     const response = pathname === '/graphql' ? await sendGraphQL(request) : await send(request);
@@ -182,7 +182,7 @@ async function explainRefusal(number: string, response: Response): Promise<void>
   if (pull?.mergeable === false) {
     return refuse(
       'Not published: a colleague has published a change to the same text since you began this draft. Nothing is lost: copy ' +
-        'your text, choose Discard Changes, and put it into the page as it is now.',
+        'your text, choose Discard Changes, and paste it into the page as it is now.',
       { label: 'Show both versions', url: `${pull.html_url}/conflicts` },
     );
   }

@@ -13,6 +13,6 @@ export function giveContent(content: Content): void {
 
 /** Replaces `getContent` of `@/lib/content`. */
 export function getContent(): Content {
-  if (!given) throw new Error('A page is rendered before content was given.');
+  if (!given) throw new Error('The page was rendered before it was given any content.');
   return given;
 }

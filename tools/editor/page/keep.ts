@@ -60,7 +60,7 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     const now = typeof error.theirs === 'string' ? ` It now reads: “${error.theirs}”.` : '';
     throw new Error(
       `A colleague has changed “${label}” since you opened this page.${now} Nothing was saved, and nothing of theirs was ` +
-        'overwritten: write the same there and save again; or copy your text, load the page again, and put it in.',
+        'overwritten: type their text into that field and save again; or copy your text, load the page again, and paste it in.',
       { cause: error },
     );
   }

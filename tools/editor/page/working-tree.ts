@@ -18,7 +18,7 @@ export function openWorkingTree(): void {
   signInLocally(LOCAL_TOKEN);
   interceptRequests(async (request, { href }) => {
     // Sveltia CMS checks for its own updates; the policy forbids that.
-    if (!href.startsWith(API_ROOT)) throw new TypeError(`Nothing is asked of ${href}.`);
+    if (!href.startsWith(API_ROOT)) throw new TypeError(`The editor does not send requests to ${href}.`);
     const isSave = href === `${API_ROOT}/repos/local/site/contents`;
     const { files = [] } = (isSave ? await request.clone().json() : {}) as { files?: { path: string }[] };
     const unready = isSave ? unreadyPicture(files.map(({ path }) => path)) : undefined;

@@ -56,7 +56,7 @@ function issuesAfter(from: string | RegExp, to: string): string[] {
 
 const FIGURE = 'sections[1].figure';
 const absent = (path: string, number: string) =>
-  `${FIGURE}.${path} — the number ${number} is not in the article — write the number as the article has it, or add it to the article`;
+  `${FIGURE}.${path} — the number ${number} is not in the article — write the number as it is in the article, or add it to the article`;
 const form = (path: string, line: string) =>
   `${FIGURE}.${path} — "${line}" is not valid here — write the cells of a row: 2 or 3 cells with " | " between them, 120 characters in all`;
 const table = (row: string) =>

@@ -94,7 +94,7 @@ test('links are named, and not followed, out of the folder or in a circle; progr
   symlinkSync('..', copy.path('content/industries/more'));
   symlinkSync(tmpdir(), copy.path('content/pictures/shared'));
   symlinkSync('somebody@a-machine.1234', copy.path('content/industries/.#aviation.yaml'));
-  const issue = 'is a link, which the site does not follow — put the file itself in its place';
+  const issue = 'is a link, which the site does not follow — replace the link with the file itself';
   expect(copy.issues()).toEqual(
     ['content/industries/more', SHIPPING_FILE, 'content/pictures/shared'].map((file) => `${file}:1:1 — ${issue}`),
   );

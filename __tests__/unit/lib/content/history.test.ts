@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
 const root = path.join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Without anything of whoever runs the tests: neither their repository nor their settings. */
+/** Without the repository and the settings of the person who runs the tests. */
 const ENV = { PATH: process.env.PATH, HOME: folder, NODE_ENV: process.env.NODE_ENV };
 const git = (day: string, ...command: string[]) =>
   execFileSync('git', ['-c', 'user.name=An Editor', '-c', 'user.email=editor@example.com', ...command], {

@@ -67,7 +67,7 @@ test.each<Result>([DELIVERED, { type: 'stored' }])(
     expect(stored()).toMatchObject([{ fields: hello, state: 'retry' }]);
     expect(tryToClose()).toBe(false);
     await wait(0);
-    // Written before the attempt: whoever kills the page now has not lost the count.
+    // Written before the attempt, so that the count is not lost if the page is killed now.
     expect(stored()).toMatchObject([{ state: 'sending', possible: 1 }]);
     await answer(result, DAY);
     expect(shown()).toMatchObject([{ state: result.type }]);

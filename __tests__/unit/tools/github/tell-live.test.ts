@@ -68,15 +68,15 @@ const skipped = job('skipped');
 const GOOD = { check: passed, build: passed, deploy: passed, smoke: passed };
 const end = (jobs: object) => tell('ended', { NEEDS: JSON.stringify({ ...GOOD, ...jobs }) });
 
-test('a release is on its way, and then waits for whoever can approve it', async () => {
+test('a release is on its way, and then waits for somebody to approve it', async () => {
   expect(await tell('begun')).toEqual({ code: 0, output: 'reviewers=\n' });
   const reviewers = [{ reviewer: { login: 'asha' } }, { reviewer: { name: 'Owners' } }];
   answers['environments/production'] = { protection_rules: [{ type: 'branch_policy' }, { reviewers }] };
   expect(await tell('begun')).toEqual({ code: 0, output: 'reviewers=\nreviewers=asha or Owners\n' });
   await tell('built', { REVIEWERS: 'asha or Owners' });
   expect(told.slice(1)).toEqual([
-    status('pending', 'On its way: it is checked, built and made live'),
-    status('pending', 'Waits for approval, which asha or Owners can give'),
+    status('pending', 'On its way: it will be checked, built and put live'),
+    status('pending', 'Waiting for approval, which asha or Owners can give'),
   ]);
 });
 
@@ -86,7 +86,7 @@ test.each<[string, object, string, string, string?]>([
     'a later change',
     { deploy: job('success', { later: 'b'.repeat(40) }), smoke: skipped },
     'success',
-    'Goes live with a later change, bbbbbbb',
+    'Will go live with a later change, bbbbbbb',
     `https://github.com/nestif/website/commit/${'b'.repeat(40)}`,
   ],
   ['a mistake', { check: job('failure'), build: skipped }, 'failure', 'Not live: about.yaml:2 Title — is made up'],
@@ -100,7 +100,7 @@ test.each<[string, object, string, string, string?]>([
     'a rollback',
     { deploy: job('failure', { held: 'nestif@1a2b' }), smoke: skipped },
     'failure',
-    'Not live: a rollback holds nestif@1a2b. When main is right again, the run says how to replace it',
+    'Not live: a rollback keeps nestif@1a2b live. When main is right again, the run says how to replace it',
   ],
   ['a refusal', { deploy: job('failure') }, 'failure', 'Not live: ravi has not approved it. On Monday'],
   ['a fault', { smoke: job('failure') }, 'failure', expect.stringMatching(/^Live, but not right: the smoke test/)],

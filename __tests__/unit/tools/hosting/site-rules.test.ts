@@ -7,6 +7,6 @@ import { filesOf } from '@/tools/hosting/site-rules';
 test('a link in the built site is refused', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'out-'));
   symlinkSync(tmpdir(), path.join(outDir, 'pictures'));
-  expect(() => filesOf(outDir)).toThrow(`${outDir}/pictures is a link: build the site anew`);
+  expect(() => filesOf(outDir)).toThrow(`${outDir}/pictures is a link: build the site again`);
   rmSync(outDir, { recursive: true });
 });

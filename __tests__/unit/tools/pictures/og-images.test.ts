@@ -54,7 +54,7 @@ test('an OG image that no quality brings within the limit is an error that names
   jest.replaceProperty(OG_IMAGE, 'maxBytes', 1024 as never);
   const pictures = [{ file: 'sand.jpg', source: await texture(2) }];
   await expect(planOgImage('/about', 'A title', pictures, '').encode()).rejects.toThrow(
-    'The page /about, content/pictures/sand.jpg — its picture for shared links has more than 1 KB',
+    'The page /about, content/pictures/sand.jpg — its picture for shared links is larger than 1 KB even at the lowest quality',
   );
   jest.restoreAllMocks();
 });

@@ -52,7 +52,7 @@ test('the first mistake and the first warning are outputs of the step, in one li
   reportContent({ issues: [issue, { ...issue, line: 9 }], warnings: [], placeholders: [] }, false);
   expect(reportContent({ issues: [], warnings: [issue, { ...issue, line: 9 }], placeholders: [] }, false)).toBe(true);
   const first = formatIssue(issue);
-  expect(readFileSync(file, 'utf8')).toBe(`mistake=${first}\nwarning=Right, with a warning: ${first}\n`);
+  expect(readFileSync(file, 'utf8')).toBe(`mistake=${first}\nwarning=No mistake, but a warning: ${first}\n`);
   writeFileSync(file, '');
   reportContent({ issues: [{ ...issue, fix: 'é'.repeat(200) }], warnings: [], placeholders: [] }, false);
   expect(readFileSync(file, 'utf8')).toMatch(/^mistake=.{139}…\n$/);

@@ -33,7 +33,7 @@ export function misfitsIn(sections: Article['sections']): FaultAt[] {
 export function numberIssues({ lead, sections }: Article): FaultAt[] {
   const texts = [lead, ...sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])];
   const written = numbersIn(texts.join('\n'));
-  const fix = 'write the number as the article has it, or add it to the article';
+  const fix = 'write the number as it is in the article, or add it to the article';
   return sections.flatMap(({ figure }, index) =>
     textsIn(figure && !('lines' in figure) && asShown(figure)).flatMap(({ path, text }) =>
       numbersIn(text)

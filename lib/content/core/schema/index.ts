@@ -91,6 +91,6 @@ export const zodSchemaOf = (file: string): z.ZodType | undefined =>
  */
 export function fieldSchemaOf(file: string): FieldSchema {
   const schema = zodSchemaOf(file);
-  if (!schema) throw new Error(`${file} is no content file.`);
+  if (!schema) throw new Error(`${file} is not a content file.`);
   return jsonSchemaOf(schema);
 }

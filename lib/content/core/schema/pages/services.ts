@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { callToAction, heading, id, label, list, openList, page, paragraph, picture, section } from '../common';
 import { pageHeading, intro, pagePicture, serviceCard } from './parts';
 
-/** A piece of work for a client: what was asked, and what was handed over. */
-const pieceOfWork = z.strictObject({
+/** A job for a client: what was asked, and what was handed over. */
+const job = z.strictObject({
   id,
   heading,
   asked: paragraph.describe('what the client asked for').meta({ label: 'What was asked' }),
@@ -26,7 +26,7 @@ export const services = z
         handed: label
           .describe('the words before what was handed over')
           .meta({ label: 'Words before what was handed over' }),
-        items: openList(pieceOfWork, 6, 'the jobs, each for one client').meta({ label: 'Jobs' }),
+        items: openList(job, 6, 'the jobs, each for one client').meta({ label: 'Jobs' }),
       })
       .describe('work that clients have allowed you to show')
       .meta({ label: 'Work for clients' })
