@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { COPY_ENV, WorkingCopy } from '@/__tests__/support/working-copy';
 
-/** A copy of the project in which an editor works; below the project, where its packages are found. */
+/** The copy of the project in which an editor works. It is inside the project, so that its packages are found. */
 const ROOT = path.resolve('.cache/dev-test');
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 
@@ -13,15 +13,15 @@ export interface Editor {
   /** The address of the site. */
   origin: string;
   copy: WorkingCopy;
-  /** What the terminal says. */
+  /** The output in the terminal. */
   terminal(): string;
   stop(): Promise<void>;
 }
 
 /**
- * Copies the project and starts its development server, which other machines may ask, too.
+ * Copies the project and starts its development server, open to other machines.
  *
- * @throws {Error} with what the terminal says, when it does not start
+ * @throws {Error} with the output of the terminal, if it does not start
  */
 export async function startEditor(port: number): Promise<Editor> {
   const copy = new WorkingCopy(ROOT);
@@ -38,7 +38,7 @@ export async function startEditor(port: number): Promise<Editor> {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
-      // Next.js' own process may still write its last files.
+      // Next.js may still be writing its last files.
       rmSync(ROOT, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
@@ -46,7 +46,7 @@ export async function startEditor(port: number): Promise<Editor> {
 
 async function untilReady(server: ChildProcess, output: () => string): Promise<void> {
   while (!output().includes('Ready: open')) {
-    if (server.exitCode !== null) throw new Error(`The development server has ended:\n${output()}`);
+    if (server.exitCode !== null) throw new Error(`The development server has stopped:\n${output()}`);
     await wait(100);
   }
 }

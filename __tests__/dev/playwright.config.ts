@@ -3,8 +3,7 @@ import { findTestBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
 import { ONE_BROWSER } from '@/__tests__/support/playwright-defaults';
 
 /**
- * `npm run test:dev`: an editor's changes under `npm run dev`, in a real Chromium. One editor, one change after
- * another.
+ * `npm run test:dev`: an editor's changes under `npm run dev`, in a real Chromium, one after another.
  */
 export default defineConfig({
   ...ONE_BROWSER,

@@ -13,8 +13,8 @@ import { startWebKit } from '@/__tests__/support/webkit';
 import { startEditor, type Editor } from './editor';
 
 /**
- * From saving to seeing, in milliseconds: less than it takes to compile a page anew, with room for a slow machine. Of
- * several changes the fastest counts: other work delays some.
+ * The time from save to sight, in milliseconds: less than it takes to compile a page again, with room for a slow machine.
+ * Only the fastest of several changes counts, because other work delays some.
  */
 const WITHIN = 3_000;
 const RETAIL = 'content/industries/retail.yaml';
@@ -33,7 +33,7 @@ test.afterAll(() => editor.stop());
 const read = (file: string) => readFileSync(copy.path(file), 'utf8');
 const save = (file: string, text: string | Buffer) => writeFileSync(copy.path(file), text);
 
-test('a text shows by itself, and the page stays where it was scrolled to', async ({ page }) => {
+test('a text shows by itself, and the page does not scroll', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   const last = ['sections', copy.value<unknown[]>(RETAIL, ['sections']).length - 1, 'heading'];
   const before = copy.value<string>(RETAIL, last);
@@ -52,7 +52,7 @@ test('a text shows by itself, and the page stays where it was scrolled to', asyn
   expect(Math.min(...times)).toBeLessThan(WITHIN);
 });
 
-test('a text of every page shows in a second tab as well', async ({ page, context }) => {
+test('a text that is on every page shows in a second tab too', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto(`${editor.origin}/about`);
   await page.goto(`${editor.origin}/retail`);
@@ -62,7 +62,7 @@ test('a text of every page shows in a second tab as well', async ({ page, contex
   await shown(second).waitFor();
 });
 
-test('a picture shows by itself: one under a new name, and one that replaces another', async ({ page }) => {
+test('a picture shows by itself, whether it has a new name or replaces another', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   const plain = (background: string) =>
     sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
@@ -79,7 +79,7 @@ test('a picture shows by itself: one under a new name, and one that replaces ano
         context.drawImage(image, 0, 0, 1, 1);
         return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map((each) => Math.round(each / 255));
       })
-      // The page has just been replaced.
+      // The page is being replaced.
       .catch(() => undefined);
 
   save('content/pictures/one-colour.jpg', await plain('red'));
@@ -90,13 +90,13 @@ test('a picture shows by itself: one under a new name, and one that replaces ano
   await expect.poll(colour, { intervals: [20] }).toEqual([0, 0, 1]);
 });
 
-test('a new page shows by itself, and the not-found page when it is gone', async ({ page }) => {
+test('a new page shows by itself, and the not-found page after it is deleted', async ({ page }) => {
   await page.goto(`${editor.origin}/lighthouses`);
   const heading = page.getByRole('heading', { level: 1 });
   const missing = (await heading.textContent())!;
   copy.run('tsx tools/commands/new.ts industry lighthouses Lighthouses');
   await expect(heading).toHaveText('Lighthouses');
-  // Where the industries have an overview, the footer lists that instead.
+  // If the industries have an overview, the footer lists that instead.
   const isListed = !Object.values(content.collections.overviews).some(({ pages }) => pages === 'industries');
   const links = page.getByRole('contentinfo').getByRole('link', { name: 'Lighthouses' });
   await expect(links).toHaveCount(Number(isListed));
@@ -109,7 +109,7 @@ test('a new page shows by itself, and the not-found page when it is gone', async
   await expect(heading).toHaveText('Lighthouses');
 });
 
-test('the editor needs no sign-in; what it saves is in the file, and shows in the open page', async ({
+test('the editor needs no sign-in; what it saves is in the file and shows in the open page', async ({
   page,
   context,
 }) => {
@@ -119,14 +119,14 @@ test('the editor needs no sign-in; what it saves is in the file, and shows in th
   await form.frameLocator('iframe').locator('main').waitFor({ timeout: 30_000 });
   const lead = 'A shop writes each bill twice. We make it once.';
   await form.locator('[data-key-path="lead"]').getByRole('textbox').fill(lead);
-  // Sveltia CMS keeps a copy of what is typed half a second later.
+  // Sveltia CMS keeps a copy of what was typed, half a second later.
   await form.waitForTimeout(1000);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await page.locator('main').getByText(lead).waitFor();
   expect(copy.value(RETAIL, ['lead'])).toBe(lead);
 });
 
-test('mistakes show as a page of their own, in the terminal as well, and go away by themselves', async ({ page }) => {
+test('mistakes show on a page of their own and in the terminal, and disappear by themselves', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   const text = read(RETAIL);
@@ -143,7 +143,7 @@ test('mistakes show as a page of their own, in the terminal as well, and go away
   const said = `${RETAIL}:${line + 1}:8 Title — is too short: it has 1 character — write the title`;
   expect(editor.terminal()).toContain(said);
   await expectAccessible(page);
-  // Nothing of Next's.
+  // Next shows no messages of its own.
   await expect(page.locator('nextjs-portal')).toHaveCount(0);
   await page.goto(`${editor.origin}/about`);
   await expect(heading).toHaveText('2 mistakes in the content');
@@ -151,18 +151,18 @@ test('mistakes show as a page of their own, in the terminal as well, and go away
 
   save(RETAIL, text);
   await expect(heading).toHaveText(copy.value<string>(RETAIL, ['badge']));
-  // A browser scrolls to where it was before the reload, that is the page of mistakes, a moment after `load`.
+  // A moment after `load`, a browser scrolls to its position before the reload, which was that of the page of mistakes.
   await page.waitForLoadState();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => scrollY)).toBe(600);
   expect(editor.terminal()).not.toMatch(/^\s+at .*\.tsx?:/m);
 });
 
-test('scripts run where another machine opens the site by the address of this one', async () => {
+test('scripts run when the site is opened by the address that other machines use', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const address = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
   test.skip(!address, 'it needs a network address of this machine');
-  // Other tests keep the browser from all addresses but localhost.
+  // The browser of the other tests reaches only localhost.
   const browser = await chromium.launch({ executablePath: findTestBrowser(), args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage();
@@ -173,15 +173,15 @@ test('scripts run where another machine opens the site by the address of this on
   }
 });
 
-// The engine of Safari knows less of files and folders than others do.
-test('the editor in WebKit shows what is typed, and saves it', async () => {
+// Safari's engine supports fewer APIs for files and folders than the others.
+test('the editor in WebKit shows what is typed and saves it', async () => {
   test.setTimeout(300_000);
   const lack = lackOf('browsers');
   test.skip(!!lack, `it needs ${lack}`);
   requirePackages(NEEDS.browsers.packages);
   const { origin } = editor;
   copy.set(RETAIL, ['badge'], 'A shop');
-  // The first visit makes the editor, on which a driver would not wait.
+  // The first visit builds the editor, which takes longer than the driver waits.
   await fetch(`${origin}/_editor/`);
   const browser = await startWebKit();
   try {
@@ -189,7 +189,7 @@ test('the editor in WebKit shows what is typed, and saves it', async () => {
     const shown = () =>
       page.evaluate(() => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.innerText);
     await page.goto('/_editor/#/collections/industries/entries/retail');
-    await page.eventually(shown, 'A shop', 'the page stands beside the form', 60_000);
+    await page.eventually(shown, 'A shop', 'the page is beside the form', 60_000);
     await page.click('[data-key-path="badge"] input');
     await page.driver.type(' and shops');
     await page.eventually(async () => (await shown())?.includes(' and shops'), true, 'the page shows what is typed');

@@ -6,14 +6,14 @@ import { expect, test } from './editor';
 const ABOUT = 'content/pages/about.yaml';
 const DRAFT = 'cms/pages/about';
 
-test('a text is saved as a draft, checked, mended and published; what a colleague changes meanwhile stays', async ({
+test('a text is saved as a draft, checked, corrected and published; a colleague’s change in the meantime stays', async ({
   editor,
 }) => {
   test.setTimeout(120_000);
   const { github, page, field, notes, save } = editor;
   const before = github.read('main', ABOUT);
   await editor.open('pages/entries/about');
-  // Beside an open form a colleague publishes another text of the same file.
+  // While the form is open, a colleague publishes another text of the same file.
   const theirs = before.replace(/menu: .*/, 'menu: About the firm');
   github.commit('main', { [ABOUT]: theirs }, 'A colleague');
 
@@ -25,7 +25,7 @@ test('a text is saved as a draft, checked, mended and published; what a colleagu
   expect(github.pulls).toMatchObject([{ branch: DRAFT, isDraft: true, state: 'OPEN' }]);
   expect(github.git(['rev-list', '--count', `main..${DRAFT}`])).toBe('1');
 
-  // The workflows say what is wrong.
+  // The workflows report a mistake.
   const report = 'https://github.com/nestif/website/actions/runs/1';
   github.setStatus(github.head(DRAFT), {
     context: 'check',
@@ -37,7 +37,7 @@ test('a text is saved as a draft, checked, mended and published; what a colleagu
   await expect(notes).toContainText('The check has found a mistake. content/pages/about.yaml:2 Title — is made up');
   await expect(notes.getByRole('link', { name: 'Show all mistakes' })).toHaveAttribute('href', report);
 
-  // Publishing it is refused, with the reason.
+  // Publishing is refused, and the notice says why.
   await page.getByRole('button', { name: /^Status/ }).click();
   await page.getByRole('menuitemradio', { name: 'Ready' }).click();
   const publish = async () => {
@@ -52,7 +52,7 @@ test('a text is saved as a draft, checked, mended and published; what a colleagu
   await expectAccessible(page.frames()[1]!, ['.editor-notes']);
   await notice.getByRole('button', { name: 'Close' }).click();
 
-  // Mended, checked, published.
+  // Corrected, checked, published.
   await field('page.title').getByRole('textbox').fill('About Us: A Small Firm in Patna');
   await save({ isDraft: false });
   github.setStatus(github.head(DRAFT), { context: 'check', state: 'success', description: '', target_url: report });
@@ -105,7 +105,7 @@ test('the keyboard alone opens, edits, saves and publishes', async ({ editor }) 
   await expect.poll(() => github.pulls[0]?.state).toBe('MERGED');
 });
 
-test('what the specification fixes cannot be taken away', async ({ editor }) => {
+test('what the specification fixes can be neither changed nor removed', async ({ editor }) => {
   const { github, page, field } = editor;
   await editor.viewAll();
   await editor.open('pages/entries/whoweare');
@@ -118,7 +118,7 @@ test('what the specification fixes cannot be taken away', async ({ editor }) => 
   expect(github.pulls).toEqual([]);
 });
 
-test('where both have changed the same text, nothing is saved and the editor is told', async ({ editor }) => {
+test('if both have changed the same text, nothing is saved and the editor says so', async ({ editor }) => {
   const { github, page, field } = editor;
   await editor.open('pages/entries/about');
   const theirs = github.read('main', ABOUT).replace(/menu: .*/, 'menu: About the firm');
@@ -135,7 +135,7 @@ test('where both have changed the same text, nothing is saved and the editor is 
   await expect(field('page.menu').getByRole('textbox')).toHaveValue('About our firm');
 });
 
-test('a typed line shows within half a second, and what is wrong in the words of the check', async ({ editor }) => {
+test('typed text shows within half a second, with its mistakes in the words of the check', async ({ editor }) => {
   const { field, preview, notes } = editor;
   await editor.open('industries/entries/retail');
   const box = field('lead').getByRole('textbox');

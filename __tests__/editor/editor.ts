@@ -18,14 +18,14 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 export interface Editor {
   github: GitHub;
   page: Page;
-  /** Everything that the browser has asked for beside the editor's origin and GitHub's API. */
+  /** All addresses that the browser has requested outside the editor's origin and GitHub's API. */
   elsewhere: string[];
-  /** What the browser's console calls an error. */
+  /** The errors in the browser's console. */
   errors: string[];
   viewAll(): Promise<unknown>;
   /** Opens the form of a content file, such as `pages/entries/about`. */
   open(entry: string): Promise<void>;
-  /** Saves the form, which then closes. Asked whether to send a draft for review, the editor says “Later”. */
+  /** Saves the form, which then closes. When asked whether to send a draft for review, it answers “Later”. */
   save(options?: { isDraft: boolean }): Promise<void>;
   /** Uploads a picture into a field. */
   upload(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
@@ -33,7 +33,7 @@ export interface Editor {
   field(path: string): Locator;
   /** The page beside the form. */
   preview: ReturnType<Page['frameLocator']>;
-  /** What stands above it. */
+  /** The notes above that page. */
   notes: Locator;
 }
 
@@ -99,8 +99,8 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
       if (self !== top) return;
       const user = { backendName: 'github', token, login: 'asha', name: 'Asha', email: 'asha@example.org', id: 1 };
       localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
-      // Sveltia CMS keeps a copy of what is typed half a second later. Faster than GitHub, that is after a form is saved: the
-      // next one begins with the question whether to restore it.
+      // Sveltia CMS keeps a copy of what was typed, half a second later. The stand-in answers faster than GitHub, so the copy
+      // would be made after the save, and the next form would ask whether to restore it.
       localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup: false }));
     }, TOKEN);
     const preview = page.frameLocator('iframe');
@@ -115,7 +115,7 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
       notes: preview.locator('.editor-notes'),
       viewAll: () => viewAll(page),
       async open(entry) {
-        // By the list: Sveltia CMS leads from no form to another.
+        // Through the list: Sveltia CMS does not go from one form straight to another.
         await page.goto(`${origin}/#/collections/${entry.replace(/\/.*/, '')}`);
         await expect(page.locator('iframe')).toHaveCount(0);
         await page.goto(`${origin}/#/collections/${entry}`);
@@ -149,7 +149,7 @@ export async function chooseFile(
   return dialog;
 }
 
-/** From the next page on, forms have all their fields at once: Sveltia CMS makes one when it comes into view. */
+/** From the next page on, makes all fields of a form at once. Sveltia CMS makes a field when it comes into view. */
 export const viewAll = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const Observer = IntersectionObserver;
@@ -160,7 +160,7 @@ export const viewAll = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Expects that the check has nothing against the content with some files in the place of others, and how they are written. */
+/** Expects the check to find no mistake, nor a wrong format, in the content with these files replaced. */
 export function expectSound(changed: ReadonlyMap<string, string>): void {
   const sources = contentFiles().map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
   const pictures = readdirSync('content/pictures').map((name) => ({ name }));

@@ -9,9 +9,9 @@ import { expect, expectSound, test, type Editor } from './editor';
 interface ContentFile {
   entry: string;
   file: string;
-  /** The published file; absent for what is on every page. */
+  /** The published page; absent for files that are used on every page. */
   page?: string;
-  /** Whether it is the first of its kind: that one is saved. */
+  /** Whether it is the first of its folder. Only that one is saved. */
   isFirst: boolean;
 }
 
@@ -38,7 +38,7 @@ const FILES: ContentFile[] = [
 
 // Two halves, for two workers.
 for (const half of [0, 1]) {
-  test(`every file, half ${half + 1}: the published page, a field for each value; a text of each kind is saved alone`, async ({
+  test(`every file, half ${half + 1}: it shows the published page and has a field for each value; a changed text is saved, and nothing else`, async ({
     editor,
   }) => {
     test.setTimeout(180_000);
@@ -69,14 +69,14 @@ for (const half of [0, 1]) {
   });
 }
 
-/** The values of a form that are neither groups nor lists, by their paths. */
+/** The values of a form, except groups and lists, by their paths. */
 function leavesOf(value: unknown, at = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null)
     return at === 'source' || /(^|\.)kind$/.test(at) ? [] : [[at, value]];
   return Object.entries(value).flatMap(([key, each]) => leavesOf(each, at ? `${at}.${key}` : key));
 }
 
-/** Which of some values no field holds. Unfolds the entries of all lists. */
+/** The values that no field shows. Opens the entries of all lists. */
 const missing = ({ page }: Editor, leaves: readonly [string, unknown][]) =>
   page.evaluate((all) => {
     const folded = '[data-key-path] button[aria-expanded="false"]:not([aria-haspopup])';
@@ -110,7 +110,7 @@ function normalised(page: string, main?: string): string[] {
   const [element] = elementsIn(document, 'main') as [Element];
   if (main !== undefined) islandsIn(document, 'preview');
   for (const each of elementsIn(element)) {
-    // Preact's compat makes `translate="no"` false, for the property of elements; as text that is no attribute.
+    // Preact's compat turns `translate="no"` into false, as the property needs it, and writes no attribute for it.
     each.attrs = each.attrs
       .filter(({ name, value }) => !['src', 'srcset', 'translate'].includes(name) && !value.startsWith('/pictures/'))
       .sort((a, b) => a.name.localeCompare(b.name));

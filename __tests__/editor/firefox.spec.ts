@@ -15,7 +15,7 @@ test.beforeAll(() => {
   requirePackages(PACKAGES);
 });
 
-// Playwright does not drive the Firefox that others use; `__tests__/browsers` does.
+// Playwright drives only its own build of Firefox, so this drives Debian's as `__tests__/browsers` does.
 test('Firefox signs in with a token, shows the page beside the form, and saves', async ({ origin, github }) => {
   test.setTimeout(120_000);
   const browser = await startFirefox(async (request) => {
@@ -25,12 +25,12 @@ test('Firefox signs in with a token, shows the page beside the form, and saves',
   });
   try {
     const page = new Page(await browser.open({ width: 1280, origin }), origin);
-    // Sveltia CMS asks in another way for data that a fine-grained token cannot read.
+    // Sveltia CMS asks for data that a fine-grained token cannot read, and then asks in another way.
     page.allowed.push(/^request to https:\/\/api\.github\.com\//, /deployment/);
-    // Its style sheet names fonts of a content network behind those that are here.
+    // Its style sheet names fonts of a CDN, as fallbacks for those on this origin.
     page.allowed.push(/font-src.* https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\//);
     await page.goto('/');
-    // While Sveltia CMS still draws its first page, a press may open nothing.
+    // While Sveltia CMS is still drawing its first page, a click may do nothing.
     const asksForToken = async () => {
       if ((await page.all('dialog input')).length > 0) return true;
       await page.click('button', 'Sign In Using Access Token');
@@ -44,7 +44,7 @@ test('Firefox signs in with a token, shows the page beside the form, and saves',
     await page.eventually(() => page.evaluate(isSignedIn), true, 'the pages are listed', 30_000);
 
     await page.goto('/#/collections/pages/entries/about');
-    await page.eventually(() => page.evaluate(isShown), true, 'the page stands beside the form', 30_000);
+    await page.eventually(() => page.evaluate(isShown), true, 'the page is beside the form', 30_000);
     await page.click('[data-key-path="page.menu"] input');
     await page.driver.type('!');
     await page.click('button', 'Save');

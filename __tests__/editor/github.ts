@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { buildSchema, graphqlSync } from 'graphql';
 
-/** What GitHub answers. */
+/** An answer from GitHub. */
 interface Answer {
   status: number;
   body: unknown;
   type?: string;
 }
 
-/** Its answer as a browser gets it. */
+/** The answer as the browser gets it. */
 interface Served {
   status: number;
   headers: Record<string, string>;
@@ -41,7 +41,7 @@ const ASHA = {
   databaseId: 1,
 };
 
-/** What is sent to one route or another. */
+/** The fields that requests may send. */
 interface Sent {
   query: string;
   variables: Record<string, unknown>;
@@ -119,22 +119,22 @@ const SCHEMA = buildSchema(`
   type RefPayload { ref: Ref } type CommitPayload { commit: Commit } type PullRequestPayload { pullRequest: PullRequest }
 `);
 
-/** The answers of git for commits and objects, which never change: Sveltia CMS asks for those of all files at once. */
+/** Git's output for commits and objects, which never change. Sveltia CMS asks for all files at once. */
 const known = new Map<string, string>();
 
 /**
- * A stand-in for GitHub over a real bare repository. It answers in the shapes of GitHub's documentation, requires the check
- * before it merges, as a protected branch does, and fails at what it does not know.
+ * A stand-in for GitHub with a real bare repository. It answers as GitHub's documentation says, merges only after the check
+ * has passed, like a protected branch, and refuses requests that it does not know.
  */
 export class GitHub {
   readonly pulls: PullRequest[] = [];
-  /** Requests that this does not know; a test expects none. */
+  /** Requests that it does not know. Tests expect none. */
   readonly unknown: string[] = [];
   private readonly statuses = new Map<string, Status[]>();
 
   /**
    * @param repository the folder of the bare repository, with a branch `main`
-   * @param token the only one that is let in
+   * @param token the only token that it accepts
    */
   constructor(
     private readonly repository: string,
@@ -146,7 +146,7 @@ export class GitHub {
     return this.raw(args, input, env).toString().trimEnd();
   }
 
-  /** As `git`, for what only names commits and objects. */
+  /** Like `git`, but cached: use it only with the hashes of commits and objects. */
   private fixed(...args: string[]): string {
     const key = args.join(' ');
     const answer = known.get(key) ?? this.git(args);
@@ -194,13 +194,13 @@ export class GitHub {
     return commit;
   }
 
-  /** What a workflow writes of a commit. */
+  /** Sets the status of a commit, as a workflow does. */
   setStatus(commit: string, status: Status): void {
     const others = (this.statuses.get(commit) ?? []).filter(({ context }) => context !== status.context);
     this.statuses.set(commit, [...others, status]);
   }
 
-  /** Answers a request from another origin, for which a browser may ask beforehand. */
+  /** Answers a cross-origin request, or its preflight request. */
   handle(method: string, address: string, headers: Record<string, string>, sent: string | null): Served {
     const allowed = {
       'Access-Control-Allow-Origin': '*',
@@ -316,7 +316,7 @@ export class GitHub {
     };
   }
 
-  /** The tree of `main` with a branch; undefined where both have changed the same lines. */
+  /** The tree of `main` merged with a branch; undefined if both have changed the same lines. */
   private mergedTree(branch: string): string | undefined {
     try {
       return this.git(['merge-tree', '--write-tree', 'main', branch]).split('\n')[0];

@@ -8,18 +8,18 @@ interface Section {
   paragraphs: string[];
 }
 
-/** What is made in a form. */
+/** A group of fields that exists in several kinds. */
 interface Case {
   what: string;
   entry: string;
   file: string;
-  /** The list that has it, or the groups with it. */
+  /** The list whose entries it is, or whose entries contain it. */
   list: string;
-  /** Where one may stand that is not there yet, by the values of the form. */
+  /** The paths where one can be added, from the form's values. */
   places(values: FormValues): string[];
-  /** A text that each has. */
+  /** A text field that every kind has. */
   text: string;
-  /** One of each kind, by the name of its kind in the form. */
+  /** An example of each kind, by the kind's name in the form. */
   kinds: Record<string, object>;
 }
 
@@ -85,7 +85,7 @@ for (const { what, entry, file, list, places, text, kinds } of CASES) {
     const before = readFileSync(file, 'utf8');
     const free = places(toValues(file, before));
     const made = Object.entries(kinds).map(([kind, value], index) => ({ kind, value, at: free[index]! }));
-    /** Makes a change in the form. Returns the lines that it adds and takes away, and the file. */
+    /** Makes a change in the form and saves it. Returns the number of lines added and removed, and the file. */
     const save = async (change: () => Promise<void>) => {
       const last = github.pulls.length === 0 ? 'main' : github.head(draft);
       await editor.open(entry);
@@ -124,7 +124,7 @@ for (const { what, entry, file, list, places, text, kinds } of CASES) {
   });
 }
 
-/** Adds an entry to a list, or a group where there is none, of this kind where it has one. */
+/** Adds an entry to a list, or a missing group, of this kind if there are several. */
 async function add({ page, field }: Editor, at: string, kind?: string): Promise<void> {
   await field(at).getByRole('button', { name: /^Add/ }).last().click();
   if (kind) await page.getByRole('menuitem', { name: kind, exact: true }).click();

@@ -4,14 +4,14 @@ import { routesOf } from '@/lib/site/routes';
 import { expectAccessible } from '@/__tests__/support/accessibility';
 import { expect, test } from './editor';
 
-/** A photograph with the data of its camera and place, larger than the site needs. */
+/** A photo that says with which camera and where it was taken, and is larger than the site needs. */
 const photograph = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#3b6ea8' } })
     .jpeg()
     .withExif({ IFD0: { Make: 'Camera Maker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 36/1 0/1' } })
     .toBuffer();
 
-test('an industry is added with a photograph of a bad name', async ({ editor }) => {
+test('an industry is added, with a photo whose name cannot be an address', async ({ editor }) => {
   test.setTimeout(120_000);
   const { github, page, field, preview, notes, save } = editor;
   const fill = (at: string, text: string) => field(at).locator('textarea, input:not([type=file])').fill(text);
@@ -20,7 +20,7 @@ test('an industry is added with a photograph of a bad name', async ({ editor }) 
   await page.goto(`${new URL(page.url()).origin}/#/collections/industries`);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  // The form is ready when the page beside it says what is missing.
+  // The form is ready when the notes say what is missing.
   await expect(notes).toContainText('Picture › File — is empty — choose a picture');
 
   await fill('page.title', 'Software for Shipping Agents and Ports');
@@ -46,7 +46,7 @@ test('an industry is added with a photograph of a bad name', async ({ editor }) 
   await fill('callToAction.action.url', '/contacts');
   await expectAccessible(page, ['[data-field-type="link"] .field-wrapper']);
   await expect(notes.locator('.editor-error')).toHaveCount(0);
-  // The page, its picture, the menu and the footer have it before it is saved.
+  // The page, its picture, the menu and the footer show it before it is saved.
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shipping');
   await expect(preview.locator('main img').first()).toHaveAttribute('src', /^blob:/);
   for (const part of ['header', 'footer'])
@@ -65,7 +65,7 @@ test('an industry is added with a photograph of a bad name', async ({ editor }) 
     .map((name) => ({ name: name.slice(17) }));
   const { content, issues } = checkSources(sources, pictures);
   expect(issues).toEqual([]);
-  // The site map is made of these.
+  // The sitemap is made from these.
   expect(routesOf(content!).map(({ path }) => path)).toContain('/shipping');
   const saved = await sharp(github.readBytes(draft, changed[1]!)).metadata();
   expect(saved).toMatchObject({ format: 'webp', width: 2560, height: 1920 });

@@ -4,14 +4,14 @@ import { expect, test, type Editor } from './editor';
 const LIVE = 'https://www.example.com';
 const RUN = 'https://github.com/nestif/website/actions/runs/7';
 
-test('what is published is followed until it is live', async ({ editor }) => {
+test('the editor follows a published page until it is live', async ({ editor }) => {
   test.setTimeout(120_000);
   const { github, page } = editor;
   const notice = page.locator('.notice');
   const merged = await publish(editor);
   await expect(notice).toContainText('published. You will see here when it is live.');
 
-  /** The release says how it is, and the editor looks. */
+  /** Sets the status that the release writes, and has the editor read it. */
   const say = async (state: 'pending' | 'success' | 'failure', description: string, target = RUN, commit = merged) => {
     github.setStatus(commit, { context: 'live', state, description, target_url: target });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -34,7 +34,7 @@ test('what is published is followed until it is live', async ({ editor }) => {
   const later = github.commit('main', { 'content/later.txt': 'x' }, 'A colleague');
   const description = `Will go live with a later change, ${later.slice(0, 7)}`;
   await say('success', description, `https://github.com/nestif/website/commit/${later}`);
-  // The later commit has no status yet.
+  // The later commit does not have a status yet.
   await page.reload();
   await expect(notice).toContainText(description);
   await expectAccessible(page, ['.notice']);
@@ -47,13 +47,13 @@ test('what is published is followed until it is live', async ({ editor }) => {
   await expect(notice).toHaveCount(0);
 });
 
-test('a sign-in that ends while something is saved loses nothing', async ({ editor }) => {
+test('a sign-in that ends during a save loses nothing', async ({ editor }) => {
   test.setTimeout(120_000);
   const { github, page, field } = editor;
   const title = field('page.title').getByRole('textbox');
   await page.addInitScript(() => localStorage.removeItem('sveltia-cms.prefs'));
   await editor.open('pages/entries/about');
-  // Sveltia CMS keeps what keys have typed.
+  // Sveltia CMS keeps only what is typed with keys.
   await title.press('Control+A');
   await title.pressSequentially('About Us: A Firm in Patna');
   github.token = 'github_pat_next';
@@ -63,7 +63,7 @@ test('a sign-in that ends while something is saved loses nothing', async ({ edit
   await expect(title).toHaveValue('About Us: A Firm in Patna');
   const notice = page.locator('.notice');
   await expect(notice).toContainText('Load this page again, sign in with a new token');
-  // It waits half a second for the next key.
+  // It waits half a second after each key.
   await expect.poll(() => page.evaluate(keptDrafts)).toContain('About Us: A Firm in Patna');
 
   await page.reload();
@@ -78,7 +78,7 @@ test('a sign-in that ends while something is saved loses nothing', async ({ edit
   expect(github.read('cms/pages/about', 'content/pages/about.yaml')).toContain('About Us: A Firm in Patna');
 });
 
-/** What Sveltia CMS has kept of forms that are not saved, as JSON. Runs in the page. */
+/** The unsaved forms that Sveltia CMS has kept, as JSON. Runs in the page. */
 async function keptDrafts(): Promise<string> {
   const names = (await indexedDB.databases()).map(({ name }) => name!);
   const drafts = names.map(
@@ -100,7 +100,7 @@ async function keptDrafts(): Promise<string> {
   return JSON.stringify(await Promise.all(drafts));
 }
 
-/** Saves a text, and publishes it. Returns the commit of the merge. */
+/** Saves a text and publishes it. Returns the merge commit. */
 async function publish({ github, page, field, open, save }: Editor): Promise<string> {
   await open('pages/entries/careers');
   await field('page.title').getByRole('textbox').fill('Jobs for People Who Ask');

@@ -8,7 +8,7 @@ const RETAIL = 'content/industries/retail.yaml';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('nothing is signed in to; a text is saved alone; a closed tab loses nothing', async ({ page, local }) => {
+test('no sign-in; only the changed text is saved; a closed tab loses nothing', async ({ page, local }) => {
   const { open, field, read } = local;
   const before = read(ABOUT);
   await open('pages/entries/about');
@@ -29,7 +29,7 @@ test('nothing is signed in to; a text is saved alone; a closed tab loses nothing
   expect(read(ABOUT).split('\n').length).toBe(before.split('\n').length);
 });
 
-test('what was changed by hand, or in another tab, is not overwritten', async ({ page, local }) => {
+test('a change by hand, or in another tab, is not overwritten', async ({ page, local }) => {
   const { open, field, read, write } = local;
   await open('pages/entries/about');
   const theirs = read(ABOUT).replace(/menu: .*/, 'menu: About the firm');
@@ -43,9 +43,9 @@ test('what was changed by hand, or in another tab, is not overwritten', async ({
   await expect(field('page.title').getByRole('textbox')).toHaveValue('About Us: A Firm in Patna');
 });
 
-test('a photograph of a phone is taken, whatever its name and kind; a drawing is not', async ({ page, local }) => {
+test('a phone’s photo is accepted, whatever its name and type; an SVG is not', async ({ page, local }) => {
   const { open, field, read } = local;
-  // As Safari, which draws no WebP by itself.
+  // Like Safari, whose canvas cannot encode WebP.
   await page.addInitScript(() => {
     const draw = OffscreenCanvas.prototype.convertToBlob;
     OffscreenCanvas.prototype.convertToBlob = function (options) {
@@ -81,14 +81,11 @@ test('a photograph of a phone is taken, whatever its name and kind; a drawing is
   }
 });
 
-test('a picture that is still being made ready is not lost, also where the page may go without', async ({
-  page,
-  local,
-}) => {
+test('a picture that is still being prepared is not lost, even if it is optional', async ({ page, local }) => {
   await viewAll(page);
   await local.open('industries/entries/retail');
   const before = local.read(RETAIL);
-  // It takes as long as on a slow phone.
+  // Waits, as on a slow phone.
   await page.evaluate(() => {
     const draw = OffscreenCanvas.prototype.convertToBlob;
     const ready = new Promise((resolve) => globalThis.addEventListener('go on', resolve));
@@ -118,7 +115,7 @@ test('a picture that is still being made ready is not lost, also where the page 
   expect(local.read(RETAIL)).toMatch(/\n {2}wide: wide(-\d)?\.webp\n/);
 });
 
-test('a page that the site must have cannot be deleted, and one that was added can', async ({ page, local }) => {
+test('a page that the site needs cannot be deleted; a page that was added can', async ({ page, local }) => {
   const added = 'content/industries/barges.yaml';
   local.write(added, local.read('content/industries/insurance.yaml').replace(/menu: .*/, 'menu: Barges'));
   for (const [name, file] of [

@@ -1,5 +1,5 @@
-/** Whether everything is repeated as often as it takes to be sure: minutes instead of seconds. */
+/** Whether to repeat everything often enough to be sure. Takes minutes instead of seconds. */
 export const FULL = !!process.env.FULL;
 
-/** How often something is repeated. */
+/** How often to repeat a test. */
 export const times = (full: number, few: number): number => (FULL ? full : few);

@@ -14,18 +14,18 @@ import { sendResponse } from '@/tools/server/http';
 export { expect };
 
 /**
- * The site, at an address of its own. While its server is stopped, connections are refused, as without a network; while it
- * is silent, nobody answers them, as in a lift.
+ * The site, at an address of its own. While its server is stopped, connections are refused, as without a network. While it
+ * is silent, connections get no answer, as in a lift.
  */
 export class Site {
   url = '';
   isSilent = false;
   readonly mailbox: Mailbox;
-  /** When each message was posted. Milliseconds since 1970. */
+  /** When each message was posted, in milliseconds since 1970. */
   readonly posts: number[] = [];
-  /** How the message with a number fails, from 0. */
+  /** How a message fails, by its number, from 0. */
   fault: (post: number) => Fault | undefined = () => undefined;
-  /** What becomes of a file, by its address; undefined means 404. */
+  /** Changes a file, by its address. Undefined means 404. */
   readonly changes = new Map<string, (text: string) => string | undefined>();
   readonly #dir = mkdtempSync(path.join(tmpdir(), 'nestif-outbox-'));
   #server: SiteServer | undefined;
@@ -57,7 +57,7 @@ export class Site {
         return true;
       },
     });
-    // The same port each time: the address stays.
+    // The same port each time, so that the address stays the same.
     this.url = await this.#server.listen(Number(this.url && new URL(this.url).port));
   }
 
@@ -77,7 +77,7 @@ export class Site {
   }
 }
 
-/** A Chromium on the device, whose profile stays when it is closed or killed. */
+/** A Chromium on the device. Its profile stays when it is closed or killed. */
 export class Browser {
   context!: BrowserContext;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'nestif-device-'));
@@ -87,7 +87,7 @@ export class Browser {
   async start(): Promise<void> {
     this.context = await chromium.launchPersistentContext(path.join(this.#folder, 'profile'), {
       executablePath: findBrowser()!,
-      // Playwright turns the back/forward cache off; visitors have it.
+      // Playwright turns the back/forward cache off, but visitors have it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: TEST_FLAGS,
     });
@@ -99,7 +99,7 @@ export class Browser {
     const devtools = await this.context.browser()!.newBrowserCDPSession();
     const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
     const { id } = processInfo.find(({ type }) => type === 'browser')!;
-    // It leads a group.
+    // Its process leads a group.
     process.kill(-id, 'SIGKILL');
     await closed;
   }
@@ -117,7 +117,7 @@ export class Browser {
     return form;
   }
 
-  /** Opens the contact page, and waits until its worker can answer it. */
+  /** Opens the contact page, and waits until its worker can serve it. */
   async openWithWorker(): Promise<ContactFormPart> {
     const form = await this.openForm();
     const isReady = async () => {
@@ -128,10 +128,10 @@ export class Browser {
     return form;
   }
 
-  /** Has the browser tell the worker that the network is back: what it does by itself when the device's network changes. */
+  /** Makes the browser tell the worker that the network is back, as it does when the device's network changes. */
   async wakeWorker(): Promise<void> {
     const page = await this.context.newPage();
-    // Of the same origin, and without a script.
+    // It has the same origin, and no script.
     await page.goto(`${this.site.url}/robots.txt`);
     const devtools = await this.context.newCDPSession(page);
     const known = new Promise<string>((resolve) =>
@@ -151,7 +151,7 @@ export class Browser {
   }
 }
 
-/** Submits a message with a text of its own, and resolves when the form says that it is kept: it clears the fields. */
+/** Submits a message with this text. Resolves when the form clears its fields, which means that the message is kept. */
 export async function submit({ page }: ContactFormPart, text: string): Promise<void> {
   await page.evaluate(
     ({ fields, text }) => {

@@ -4,12 +4,12 @@ import { expect, submit, test, type Site } from './device';
 import { form as words } from '@/__tests__/support/content';
 import { MESSAGE } from '@/__tests__/support/contact-form-part';
 
-/** What becomes of messages when the network goes, the service fails, or the browser is killed. */
+/** What happens to messages when the network goes, the service fails, or the browser is killed. */
 
-/** Longer than an attempt lasts. Milliseconds. */
+/** Longer than an attempt takes, in milliseconds. */
 const ATTEMPT = 21_000;
 
-/** Waits until a message has arrived that nobody has the page for. */
+/** Waits until a message has arrived although no page is open. */
 async function expectArrival(site: Site, text: string, timeout = 10_000): Promise<void> {
   await expect.poll(() => site.arrived(), { timeout, intervals: [100] }).toContain(text);
 }
@@ -52,7 +52,7 @@ test('a browser that is killed 20 ms after the form has kept a message, or later
     if (round > 0) await site.start();
     const form = await device.openForm();
     await site.stop();
-    // Before the server was stopped, the page may have sent one; that has no text any more.
+    // The page may have sent one before the server stopped. Its text is gone then.
     const kept = (await form.kept()).map(({ fields }) => fields.message).filter(Boolean);
     expect([...new Set([...kept, ...(await site.arrived())])].sort()).toEqual(texts);
     texts.push(`Round ${String(round).padStart(2, '0')}`);
@@ -103,7 +103,7 @@ test('a host that does not answer may have the message: it is sent again when th
   await submit(form, 'In a lift');
   await expect(form.failure).toContainText(words.failure.noAnswer, { timeout: 20_000 });
   site.isSilent = false;
-  // What was asked before has no answer any more.
+  // Requests from before get no answer now.
   await site.stop();
   await site.start();
   await form.sendAgain.click();

@@ -3,8 +3,8 @@ import { FULL } from './counts';
 import { ONE_BROWSER } from '@/__tests__/support/playwright-defaults';
 
 /**
- * `npm run test:outbox`: what becomes of a message when the network goes, the browser is killed or the server stops,
- * with a server and a Chromium that are restarted. `FULL=1` repeats everything as often as it takes to be sure.
+ * `npm run test:outbox`: what happens to a message when the network goes, the browser is killed or the server stops, with
+ * a server and a Chromium that restart. `FULL=1` repeats everything often enough to be sure.
  */
 export default defineConfig({
   ...ONE_BROWSER,

@@ -3,7 +3,7 @@ import { expect, submit, test, type Browser } from './device';
 import { form as words } from '@/__tests__/support/content';
 import { bundleWorker } from '@/tools/postbuild/islands/bundle';
 
-/** What a worker may do to a page: answer it when the server does not, and nothing else. */
+/** A worker may serve a page when the server does not, and nothing else. */
 
 test('the browser is restarted, and the server is down: the page opens, takes a message, and sends it later', async ({
   device,
@@ -20,7 +20,7 @@ test('the browser is restarted, and the server is down: the page opens, takes a 
   expect(await site.arrived()).toEqual(['Without a server']);
 });
 
-test('a new release is shown at once, also when going back', async ({ device, site }) => {
+test('a new release shows at once, even after going back', async ({ device, site }) => {
   const release = (name: string) => site.changes.set('/contacts', (page) => page.replace('</title>', `, ${name}$&`));
   release('release 1');
   const { page } = await device.openWithWorker();
@@ -54,7 +54,7 @@ const hasWorker = (device: Browser) =>
       return registrations.length + (await caches.keys()).length > 0;
     });
 
-test('a build without the worker has removed it when the page is loaded again', async ({ device, site }) => {
+test('a build without the worker removes it when the page is loaded again', async ({ device, site }) => {
   const body = Buffer.from(await bundleWorker({ NEXT_PUBLIC_SERVICE_WORKER: 'off' })).toString();
   await device.openWithWorker();
   expect(await hasWorker(device)).toBe(true);
@@ -66,13 +66,13 @@ test('a build without the worker has removed it when the page is loaded again', 
   await expect.poll(() => site.arrived()).toEqual(['Without a worker']);
 });
 
-test('a worker that is missing, as in an earlier release, or throws breaks no page', async ({ device, site }) => {
+test('a worker that is missing, as in an earlier release, or that throws, breaks no page', async ({ device, site }) => {
   const throws = 'throw new Error("broken");';
   const atEvents = `for (const type of ["fetch", "sync", "message", "install"]) addEventListener(type, () => { ${throws} });`;
   await device.openWithWorker();
   for (const script of [undefined, throws, atEvents]) {
     site.changes.set('/sw.js', () => script);
-    // The page is loaded with the worker that there was, then with this one.
+    // The page loads with the earlier worker first, then with this one.
     for (const load of ['first', 'second']) {
       const form = await device.openForm();
       await submit(form, `${load} of ${script}`);
