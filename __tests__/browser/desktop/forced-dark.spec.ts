@@ -2,8 +2,10 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { TEST_FLAGS } from '@/tools/shared/find-browser';
 import { CarouselPart } from '../carousel';
-import { carousel as labels, content } from '@/__tests__/support/content';
+import { carousel as labels, content, form, menuLabels } from '@/__tests__/support/content';
 import { expect, test } from '@/__tests__/support/fixtures';
+import { waitForScript } from '../island-scripts';
+import { menuOf } from '../menu';
 
 /**
  * Where the browser darkens sites that have no dark theme, whatever their `color-scheme` says: it makes texts and light
@@ -25,12 +27,38 @@ test('the wordmark and the signs of the carousel’s buttons are as clear as els
   for (const part of [letters, ...signs]) expect(await contrastIn(part)).toBeGreaterThan(4.5);
 });
 
-/** The contrast between the darkest and the lightest pixel of an element, by WCAG. */
-async function contrastIn(part: Locator): Promise<number> {
-  const pixels = await sharp(await part.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+test('outlines and the lines of the menu’s signs are seen', async ({ page }) => {
+  /** The edge in the middle of the upper side, with what is above and below it. */
+  const edgeOf = ({ x, y, width }: Box): Box => ({ x: x + width / 2, y: y - 4, width: 1, height: 10 });
+  /** Where the sign is, without the text before it. */
+  const signOf = ({ x, y, width, height }: Box): Box => ({
+    x: x + width - 38,
+    y: y + height / 2 - 10,
+    width: 38,
+    height: 20,
+  });
+  const expectSeen = async (part: Locator, areaOf: (box: Box) => Box) => {
+    const clip = areaOf((await part.boundingBox())!);
+    expect(await contrast(await page.screenshot({ clip }))).toBeGreaterThan(3);
+  };
+  await page.goto('/contacts');
+  await waitForScript(page);
+  await expectSeen(menuOf(page).locator('.menu-action'), edgeOf);
+  await expectSeen(page.getByLabel(form.fields.fullname.label), edgeOf);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const open = page.getByRole('button', { name: menuLabels.open });
+  await expectSeen(open, signOf);
+  await open.click();
+  await expectSeen(menuOf(page).getByRole('button', { name: menuLabels.close }), signOf);
+});
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
+const contrastIn = async (part: Locator) => contrast(await part.screenshot());
+
+/** The contrast between the darkest and the lightest pixel of a picture, by WCAG. */
+async function contrast(picture: Buffer): Promise<number> {
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
   const linear = [...pixels].map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
   const lights = linear.flatMap((red, at) =>
     at % 3 === 0 ? 0.2126 * red + 0.7152 * linear[at + 1]! + 0.0722 * linear[at + 2]! : [],
