@@ -58,7 +58,7 @@ function sentences({ state, texts }: FailureNoticeProps, message: Message) {
   const { failure, earlier } = texts;
   const decides = needsDecision(message) && (message.possible ? 'decision' : 'stale');
   if (!isOwn(state, message)) return [earlier[decides || 'waiting'], earlier.note];
-  const isAwaited = message.failure === 'offline' && state.awaited && state.kept;
+  const isAwaited = message.failure === 'offline' && state.hasSync && state.kept;
   return [
     message.failure && failure[message.failure],
     failure[decides || (isAwaited ? 'whenClosed' : 'whileOpen')],

@@ -15,7 +15,7 @@ export interface State {
   /** Whether the device has something that was typed: a draft, or a message that waits. */
   hasText?: boolean;
   /** Whether the waiting messages will be sent when the network is back, even if no page is open. */
-  awaited?: boolean;
+  hasSync?: boolean;
   /** The message that was sent last, and whether the success alert is shown. */
   sent?: Message | undefined;
   alert?: boolean;

@@ -1,10 +1,10 @@
 import type { EmailConfig } from '@/lib/contact/config';
 import { isBlank, sameFields } from '@/lib/contact/fields';
-import { deliver } from '@/lib/outbox/deliver';
+import { emailByLibrary } from '@/lib/outbox/email-by-library';
 import { isWaiting, type Message, type Messages } from '@/lib/outbox/message';
 import { openOutbox } from '@/lib/outbox/outbox';
 import { registerWorker } from '@/lib/outbox/register-worker';
-import { send } from '@/lib/outbox/send';
+import { sendOrStore } from '@/lib/outbox/send-or-store';
 import { mergeFields, readFields, writeFields } from './form-fields';
 import { failedOf, isAsked, type Action } from './state';
 import { readTab, writeTab, type Tab } from './tab';
@@ -40,7 +40,7 @@ export function openTabOutbox(
     const waiting = messages.filter(isWaiting);
     const kept = outbox.isKept();
     const hasText = (kept && waiting.length > 0) || (isTabKept && !!tab.draft);
-    dispatch({ live: true, messages, waiting, tab, kept, hasText, awaited: outbox.isAwaited() });
+    dispatch({ live: true, messages, waiting, tab, kept, hasText, hasSync: outbox.hasSync() });
   }
 
   /** Empties the fields if their message is gone, and puts a failed one back into empty fields, once. */
@@ -60,9 +60,9 @@ export function openTabOutbox(
 
   const outbox = openOutbox(
     ({ fields }) =>
-      deliver(
+      sendOrStore(
         fields,
-        (fields) => send(config, fields),
+        (fields) => emailByLibrary(config, fields),
         // Loaded only when needed. A build without it never loads it.
         process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID
           ? async (fields) => (await import('@/lib/firebase/store-by-sdk')).storeBySdk(fields)

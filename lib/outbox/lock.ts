@@ -1,21 +1,25 @@
 import { NAME } from './constants';
 
 /**
- * Runs an action while no other tab and no worker of this site does. It is never queued: a page that waits for a lock
- * cannot go into the back/forward cache.
+ * Runs an action while no other tab and no worker of this site does. It never waits for the lock: a page that waits for
+ * one cannot go into the back/forward cache.
  *
- * @param alone whether it also runs where there are no locks: on plain `http:`, and where storage is blocked
+ * @param withoutLocks whether to run it also where there are no locks: on plain `http:`, and where storage is blocked
  * @returns what the action returns; undefined when it did not run
  */
-export async function exclusively<Value>(action: () => Promise<Value>, alone: boolean): Promise<Value | undefined> {
-  let isRefused = true;
+export async function exclusively<Value>(
+  action: () => Promise<Value>,
+  withoutLocks: boolean,
+): Promise<Value | undefined> {
+  let hasLocks = false;
   try {
     return await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
-      isRefused = false;
+      hasLocks = true;
       return lock ? action() : undefined;
     });
   } catch (error) {
-    if (!isRefused) throw error;
-    return alone ? action() : undefined;
+    // The error is the action's.
+    if (hasLocks) throw error;
+    return withoutLocks ? action() : undefined;
   }
 }

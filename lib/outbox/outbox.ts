@@ -1,10 +1,10 @@
 import type { Fields } from '@/lib/contact/fields';
-import { tryStorage } from './try-storage';
+import { sendAgain, submit, type Change, type Occasion } from './changes';
 import { ANSWER_TIMEOUT, MINIMUM_TIME, NAME, SCOPE } from './constants';
-import { apply, find, isWaiting, sendAgain, submit, without } from './message';
-import type { Change, Message, Occasion, Messages } from './message';
+import { findWaiting, type Message, type Messages } from './message';
 import { sendNext, type Sender } from './sender';
-import { transact } from './store';
+import { askBeforeClosing, openStore } from './store-with-memory';
+import { tryStorage } from './try-storage';
 
 /** Has the browser wake the worker when the network is back. Resolves with whether it will. */
 async function requestSync(): Promise<boolean> {
@@ -18,66 +18,40 @@ async function requestSync(): Promise<boolean> {
 }
 
 /**
- * Opens the outbox of this device in the contact page: sends what is due, and sets a timer for the rest.
+ * Opens the outbox of this device in the contact page: sends the messages that are due, and sets a timer for the others.
  *
  * @param send makes one attempt, and never rejects
  * @param onChange called with all messages after every change in this tab, another one or the worker
  */
 export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) => void) {
   const opened = Date.now();
-  let onDevice: Messages = [];
-  /** Messages that the device does not take. */
-  let inMemory: Messages = [];
-  /** The latest change of this tab; the next one waits for it. */
-  let latest = Promise.resolve<Messages>([]);
+  const store = openStore(() => channel?.postMessage('changed'), onChange);
+  const { update } = store;
   let running = Promise.resolve();
   let timer: ReturnType<typeof setTimeout>;
-  let isAwaited = false;
+  let hasSync = false;
   let channel: BroadcastChannel | undefined;
 
-  /** Whether the device has all messages that wait. */
-  const isKept = () => !inMemory.some(isWaiting);
-
-  /** Has the browser ask before the page is closed. Only while a message would be lost: it rules out the back/forward cache. */
-  const warn = (isNeeded: boolean) => (window.onbeforeunload = isNeeded ? () => true : null);
-
-  /** Applies changes after those that came before. Resolves with all messages when they are stored. */
-  function update(...changes: Change[]): Promise<Messages> {
-    return (latest = latest.then(() => store(changes)));
+  /**
+   * Sends what is due, after the run in progress.
+   *
+   * @param byOthers whether another tab or the worker has made a change
+   */
+  function run(occasion?: Occasion, byOthers?: boolean): void {
+    running = running.then(() => sendDue(occasion, byOthers));
   }
 
-  async function store(changes: Change[]): Promise<Messages> {
-    try {
-      const merge: Change = (outbox) => [...outbox, ...without(inMemory, outbox)];
-      onDevice = await transact([merge, ...changes], () => channel?.postMessage('changed'));
-      inMemory = [];
-    } catch {
-      // A message on the device stays as it is: other tabs would not see an attempt to send it.
-      inMemory = without(apply([...onDevice, ...inMemory], changes), onDevice);
-    }
-    const outbox = [...onDevice, ...inMemory];
-    warn(!isKept());
-    // An error of the page must not stop sending: an extension may have removed a field.
-    void Promise.resolve(outbox).then(onChange).catch(console.error);
-    return outbox;
-  }
-
-  /** Sends what is due after what it sends now. @param isOthers whether another tab or the worker has made a change */
-  function run(occasion?: Occasion, isOthers?: boolean): void {
-    running = running.then(() => sendDue(occasion, isOthers));
-  }
-
-  async function sendDue(occasion?: Occasion, isOthers?: boolean): Promise<void> {
+  async function sendDue(occasion?: Occasion, byOthers?: boolean): Promise<void> {
+    const sender = { update, send, withoutLocks: true };
     // After an error the attempt ends by its time; the others go on.
-    const sender = { update, send, alone: true };
     const delay = await sendNext(sender, occasion).catch((error) => (console.error(error), ANSWER_TIMEOUT));
     clearTimeout(timer);
     if (delay === undefined) return;
     timer = setTimeout(run, delay);
     // Who made the change has asked for the sync: asking again would wake the worker again.
-    if (isOthers) return;
+    if (byOthers) return;
     void requestSync().then((is) => {
-      isAwaited = is;
+      hasSync = is;
       return update();
     });
   }
@@ -118,12 +92,12 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
      * @param replaced the id of a message that this one replaces
      */
     async submit(fields: Fields, replaced?: string): Promise<Message> {
-      warn(true);
+      askBeforeClosing(true);
       const now = Date.now();
       // The clock may have been put back since the page was opened.
       const due = Math.min(opened, now) + MINIMUM_TIME;
       const outbox = await act(submit(`${now}-${Math.random()}`, fields, now, due, replaced));
-      return find(outbox, fields)!;
+      return findWaiting(outbox, fields)!;
     },
     sendAgain: (id: string) => act(sendAgain(id)),
     /** Removes messages of a kind. Resolves with the others. */
@@ -134,12 +108,12 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
       // Rejects where storage is blocked, and is missing where the page is not secure: there is nothing.
       await globalThis.caches?.delete(NAME).catch(() => {});
     },
-    isKept,
-    /** Whether the messages that are kept are sent when the network is back, although no page is open. */
-    isAwaited: () => isAwaited,
-    /** Stops sending. Messages stay as they are: no later change gets its turn. */
+    isKept: store.isKept,
+    /** Whether the messages on the device will be sent when the network is back, even if no page is open. */
+    hasSync: () => hasSync,
+    /** Stops sending. Messages stay as they are. */
     close() {
-      latest = new Promise(() => {});
+      store.close();
       listen(false);
     },
   };

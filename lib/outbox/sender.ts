@@ -1,31 +1,19 @@
 import type { Result } from '@/lib/contact/result';
+import { afterTime, begin, begunAt, settle, type Change, type Occasion } from './changes';
 import { ANSWER_TIMEOUT, SCOPE, SEND_INTERVAL } from './constants';
 import { exclusively } from './lock';
-import { afterTime, begin, begunAt, next, settle } from './message';
-import type { Change, Message, Occasion, Messages } from './message';
+import { next, type Message, type Messages } from './message';
 
 export interface Sender {
-  /** Applies changes to what is on this device, in one transaction. */
+  /** Applies changes to the messages on this device, in one transaction. Resolves with all messages. */
   update: (...changes: Change[]) => Promise<Messages>;
+  /** Makes one attempt with a message. It may take for ever. */
   send: (message: Message) => Promise<Result>;
   /** Whether it also sends where the browser has no locks, and another tab may send the same message. */
-  alone: boolean;
+  withoutLocks: boolean;
 }
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** Whether the page's own address answers: a device may take itself for online where nothing can be reached. */
-const isReachable = (): Promise<boolean> =>
-  fetch(SCOPE, { method: 'HEAD', cache: 'no-store' }).then(Boolean, () => false);
-
-const OFFLINE: Result = { type: 'failed', kind: 'offline' };
-
-/** Sends a message where there is a network. After a broken connection it finds out whether there was. */
-async function deliver(message: Message, send: Sender['send']): Promise<Result> {
-  if (!navigator.onLine) return OFFLINE;
-  const result = await send(message);
-  return result.kind !== 'unreachable' || (await isReachable()) ? result : OFFLINE;
-}
 
 /**
  * Sends one message, if one is due and nobody else sends.
@@ -33,16 +21,16 @@ async function deliver(message: Message, send: Sender['send']): Promise<Result> 
  * @returns the time until there is something to do again, in milliseconds; undefined when nothing is left to do
  */
 export async function sendNext(sender: Sender, occasion?: Occasion): Promise<number | undefined> {
-  const { update, alone } = sender;
+  const { update, withoutLocks } = sender;
   const delayOf = (outbox: Messages) => next(outbox, Date.now())?.delay;
   const delay = delayOf(await update(afterTime(Date.now(), occasion)));
   if (delay !== 0) return delay;
-  const isMade = await exclusively(() => attempt(sender), alone);
-  // Somebody else sends, or the device does not take the number of attempts.
-  return isMade ? delayOf(await update()) : ANSWER_TIMEOUT;
+  const wasMade = await exclusively(() => attempt(sender), withoutLocks);
+  // If not, somebody else sends, or the device cannot store the number of attempts.
+  return wasMade ? delayOf(await update()) : ANSWER_TIMEOUT;
 }
 
-/** Makes one attempt with the message that is due. Resolves with whether there was one, and the device took its number. */
+/** Makes one attempt with the message that is due. Resolves with whether it did: it does not without storing its start. */
 async function attempt({ update, send }: Sender): Promise<boolean> {
   const now = Date.now();
   const message = begunAt(await update(begin(now)), now);
@@ -52,10 +40,10 @@ async function attempt({ update, send }: Sender): Promise<boolean> {
     return update(settle(message.id, result, Date.now()));
   };
   const interval = pause(SEND_INTERVAL);
-  const answer = deliver(message, send);
+  const answer = sendOnline(message, send);
   try {
     const result = await Promise.race([answer, pause(ANSWER_TIMEOUT)]);
-    // One that comes later still counts if the message was sent.
+    // An answer that comes later still counts if the message was sent.
     if (!result) void answer.then((late) => (late.kind ? undefined : finish(late))).catch(console.error);
     await finish(result ?? { type: 'unconfirmed', kind: 'noAnswer' });
   } finally {
@@ -63,3 +51,16 @@ async function attempt({ update, send }: Sender): Promise<boolean> {
   }
   return true;
 }
+
+const OFFLINE: Result = { type: 'failed', kind: 'offline' };
+
+/** Sends a message unless the device is offline. After a broken connection it asks whether the device was. */
+async function sendOnline(message: Message, send: Sender['send']): Promise<Result> {
+  if (!navigator.onLine) return OFFLINE;
+  const result = await send(message);
+  return result.kind !== 'unreachable' || (await isReachable()) ? result : OFFLINE;
+}
+
+/** Whether the page's own address answers: a device may say that it is online where it can reach nothing. */
+const isReachable = (): Promise<boolean> =>
+  fetch(SCOPE, { method: 'HEAD', cache: 'no-store' }).then(Boolean, () => false);

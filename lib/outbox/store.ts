@@ -1,10 +1,12 @@
 import { NAME } from './constants';
-import { apply, fromStored, type Change, type Messages } from './message';
+import { apply, type Change } from './changes';
+import type { Messages } from './message';
+import { fromStored, type StoredMessage } from './stored-message';
 
 /** How long to wait for IndexedDB. Milliseconds. */
 const TIMEOUT = 5_000;
 
-/** Whether IndexedDB did not answer in time. Until it does again, nobody waits for it. */
+/** Whether IndexedDB did not answer in time. Until it answers again, nothing waits for it. */
 let isSilent = false;
 
 const answerOf = <Value>(request: IDBRequest<Value>) =>
@@ -20,11 +22,11 @@ async function write(changes: Change[], tell: () => void): Promise<Messages> {
   try {
     const transaction = database.transaction(NAME, 'readwrite', { durability: 'strict' });
     const store = transaction.objectStore(NAME);
-    const before = ((await answerOf(store.get(NAME))) ?? []) as Messages;
+    const before = ((await answerOf(store.get(NAME))) ?? []) as StoredMessage[];
     const after = [...apply(before.map(fromStored), changes)].sort((one, other) => one.at - other.at);
     const isChanged = JSON.stringify(before) !== JSON.stringify(after);
     if (isSilent) {
-      // Too late for these changes: the page has gone on without them. The next ones are written again.
+      // Too late for these changes: the page has gone on without them. The next ones will be written.
       isSilent = false;
       transaction.abort();
     } else if (isChanged) store.put(after, NAME);
@@ -38,10 +40,10 @@ async function write(changes: Change[], tell: () => void): Promise<Messages> {
 }
 
 /**
- * Applies changes to what is on this device, in one transaction, which excludes those of other tabs and of the worker.
+ * Applies changes to the messages on this device, in one transaction. Other tabs and the worker wait for its end.
  *
- * @param tell called when something was written, to tell those
- * @returns what there is then, oldest first, when it is written
+ * @param tell called when something was written, to tell the others
+ * @returns all messages after the changes, oldest first, once they are written
  * @throws when IndexedDB is blocked, full, or does not answer: then nothing is written
  */
 export async function transact(changes: Change[], tell: () => void): Promise<Messages> {

@@ -1,8 +1,8 @@
 import type { EmailConfig } from '@/lib/contact/config';
 import { storeByRest } from '@/lib/firebase/store-by-rest';
 import { NAME, SCOPE } from './constants';
-import { deliver } from './deliver';
-import { post } from './post';
+import { emailByFetch } from './email-by-fetch';
+import { sendOrStore } from './send-or-store';
 import { pause, sendNext, type Sender } from './sender';
 import { transact } from './store';
 
@@ -12,7 +12,7 @@ import { transact } from './store';
  * import it.
  */
 
-/** Set by the publish step. */
+/** Set by the postbuild step. */
 declare const EMAIL_CONFIG: EmailConfig;
 
 /** With `off` in the environment of the build, the worker removes itself. */
@@ -35,9 +35,9 @@ function tellPages(): void {
 }
 
 const sender: Sender = {
-  send: ({ fields }) => deliver(fields, (fields) => post(EMAIL_CONFIG, fields), storeByRest),
+  send: ({ fields }) => sendOrStore(fields, (fields) => emailByFetch(EMAIL_CONFIG, fields), storeByRest),
   update: (...changes) => transact(changes, tellPages),
-  alone: false,
+  withoutLocks: false,
 };
 
 /**

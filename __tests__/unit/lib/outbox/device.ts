@@ -5,7 +5,7 @@ import { FakeIndexedDb } from '@/__tests__/support/fake-indexed-db';
 import { FakeChannel, FakeLocks } from '@/__tests__/support/fake-platform';
 
 /** A request to the service, which the test answers. */
-export interface Request {
+export interface SendRequest {
   /** When it began, in milliseconds since 1970. */
   at: number;
   message: Message;
@@ -16,7 +16,7 @@ export interface Request {
 /** A device on which nothing was sent yet. Its windows share what is stored, the lock and the channel. */
 export class Device {
   /** All requests so far, oldest first. */
-  readonly requests: Request[] = [];
+  readonly requests: SendRequest[] = [];
   readonly database = FakeIndexedDb.install();
   readonly locks = FakeLocks.install();
   /** Whether the page's own address answers. */
@@ -46,7 +46,7 @@ export class Device {
 
   /** Opens a window with the page in it. */
   open() {
-    const requests: Request[] = [];
+    const requests: SendRequest[] = [];
     let lock: object | undefined;
     let shown: Messages = [];
     const onChange = jest.fn((outbox: Messages) => void (shown = outbox));
@@ -66,4 +66,4 @@ export class Device {
   }
 }
 
-export type Window = ReturnType<Device['open']>;
+export type OpenWindow = ReturnType<Device['open']>;

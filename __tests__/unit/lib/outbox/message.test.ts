@@ -9,17 +9,13 @@ import {
   backoff,
   begin,
   begunAt,
-  fromStored,
-  MAX_AGE,
-  needsDecision,
-  next,
-  RETRY_WINDOW,
   sendAgain,
   settle,
   submit,
   type Change,
-  type Message,
-} from '@/lib/outbox/message';
+} from '@/lib/outbox/changes';
+import { MAX_AGE, needsDecision, next, RETRY_WINDOW, type Message } from '@/lib/outbox/message';
+import { fromStored, type StoredMessage } from '@/lib/outbox/stored-message';
 import { BROKEN, BUSY, DELIVERED, message, NO_ANSWER, OFFLINE, REFUSED } from '@/__tests__/support/messages';
 
 const SECOND = 1_000;
@@ -158,7 +154,7 @@ test('what another tab has begun goes on, although this one looked at its clock 
   expect(after([refused], afterTime(990))).toMatchObject({ due: refused.due });
 });
 
-test.each<[Message['state'], number, boolean]>([
+test.each<[StoredMessage['state'], number, boolean]>([
   ['queued', 0, false],
   ['retry', 0, false],
   ['sending', 1, false],
@@ -169,8 +165,8 @@ test.each<[Message['state'], number, boolean]>([
   (state, possible, decides) => {
     // As that release wrote it.
     const at = state === 'stale' ? -RETRY_WINDOW : 0;
-    const written = { ...message({ state, at, until: ATTEMPT }), possible: undefined, token: '0.5', again: true };
-    const read = fromStored(written as unknown as Message);
+    const written = { ...message({ at, until: ATTEMPT }), state, token: '0.5', again: true, possible: undefined };
+    const read = fromStored(JSON.parse(JSON.stringify(written)) as StoredMessage);
     expect(read.possible).toBe(possible);
     expect(needsDecision(after([read], afterTime(ATTEMPT + 1)), ATTEMPT + 1)).toBe(decides);
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Result } from '@/lib/contact/result';
 import { isWaiting, needsDecision } from '@/lib/outbox/message';
-import { Device, type Request, type Window } from './device';
+import { Device, type SendRequest, type OpenWindow } from './device';
 import { BROKEN, BUSY, DELIVERED, NO_ANSWER } from '@/__tests__/support/messages';
 
 /**
@@ -30,8 +30,8 @@ class RandomDevice extends Device {
   readonly arrived: string[] = [];
   /** How often the visitor sent a message again, by its text. */
   readonly again = new Map<string, number>();
-  readonly #windows: Window[] = [];
-  readonly #answered = new Set<Request>();
+  readonly #windows: OpenWindow[] = [];
+  readonly #answered = new Set<SendRequest>();
 
   openAnother(): void {
     if (this.#windows.length < 3) this.#windows.push(this.open());

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/contact/result';
-import { Device, type Window } from './device';
+import { Device, type OpenWindow } from './device';
 import { BROKEN, BUSY, DELIVERED, message } from '@/__tests__/support/messages';
 
 const hello = { fullname: '', email: 'asha@example.com', phone: '', message: 'Hello' };
@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 let device: Device;
-let windows: Window[];
+let windows: OpenWindow[];
 
 function openWindow() {
   const opened = device.open();

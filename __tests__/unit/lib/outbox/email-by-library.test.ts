@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { FIELD_LIMITS, FIELD_NAMES } from '@/lib/contact/fields';
-import { send } from '@/lib/outbox/send';
+import { emailByLibrary } from '@/lib/outbox/email-by-library';
 import { FakeService } from '@/__tests__/support/fake-service';
 
 const CONFIG = { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' };
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test('the payload is the eight fields, each once, at the address of the service', async () => {
-  void send(CONFIG, FIELDS);
+  void emailByLibrary(CONFIG, FIELDS);
   expect(service.last.url).toBe('https://mail.example.com/api/v1.0/email/send-form');
   expect(service.last.payload).toEqual([
     ['fullname', 'Asha'],
@@ -36,14 +36,14 @@ test('the payload is the eight fields, each once, at the address of the service'
 });
 
 test('an empty origin is the origin of the page', () => {
-  void send({ ...CONFIG, origin: '' }, FIELDS);
+  void emailByLibrary({ ...CONFIG, origin: '' }, FIELDS);
   expect(service.last.url).toBe(SEND_FORM_PATH);
 });
 
 test('whatever is typed is posted as it was typed', () => {
   const text = fc.string({ unit: 'binary' });
   const check = (typed: typeof FIELDS) => {
-    void send(CONFIG, typed);
+    void emailByLibrary(CONFIG, typed);
     expect(service.last.payload).toHaveLength(8);
     expect(service.last.payload.slice(0, 4)).toEqual(FIELD_NAMES.map((name) => [name, typed[name]]));
   };
@@ -69,20 +69,20 @@ test.each<[number, string, object]>([
   [504, '', unconfirmed('')],
   [204, '', unconfirmed('')],
 ])('status %i with the text "%s" gives %j', async (status, text, expected) => {
-  const result = send(CONFIG, FIELDS);
+  const result = emailByLibrary(CONFIG, FIELDS);
   service.last.answer(status, text);
   expect(await result).toEqual(expected);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a connection that fails may have carried the message', async () => {
-  const result = send(CONFIG, FIELDS);
+  const result = emailByLibrary(CONFIG, FIELDS);
   service.last.fail();
   expect(await result).toEqual({ type: 'unconfirmed', kind: 'unreachable', text: '' });
 });
 
 test('without an id nothing is sent, and the library says why', async () => {
-  const result = await send({ ...CONFIG, publicKey: '' }, FIELDS);
+  const result = await emailByLibrary({ ...CONFIG, publicKey: '' }, FIELDS);
   const text = expect.stringContaining('The public key is required');
   expect(result).toEqual({ type: 'failed', kind: 'notConfigured', text, daily: true });
   expect(service.requests).toHaveLength(0);

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/contact/result';
-import { deliver } from '@/lib/outbox/deliver';
+import { sendOrStore } from '@/lib/outbox/send-or-store';
 import { BROKEN, DELIVERED, message, NO_ANSWER, REFUSED } from '@/__tests__/support/messages';
 
 const { fields } = message();
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const attempt = () => deliver(fields, byEmail, toDatabase);
+const attempt = () => sendOrStore(fields, byEmail, toDatabase);
 
 test('what e-mail refuses is stored', async () => {
   expect(await attempt()).toEqual({ type: 'stored' });

@@ -3,8 +3,11 @@ import type { EmailConfig } from '@/lib/contact/config';
 import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 import { toResult, type Result } from '@/lib/contact/result';
 
-/** Sends one message through the e-mail service by its library, and never rejects. There may be no answer for ever. */
-export function send(config: EmailConfig, fields: Fields): Promise<Result> {
+/**
+ * Sends one message through the e-mail service by its library, which needs a page. Never rejects, but may never resolve:
+ * the library has no time-out.
+ */
+export function emailByLibrary(config: EmailConfig, fields: Fields): Promise<Result> {
   // The library throws some of its errors and rejects with others: inside a promise both reject.
   const answer = new Promise((resolve) => {
     init(config.publicKey, config.origin);

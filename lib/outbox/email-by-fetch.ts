@@ -3,8 +3,8 @@ import { serviceFields, type EmailConfig } from '@/lib/contact/config';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { toResult, type Result } from '@/lib/contact/result';
 
-/** Posts the eight fields as the library does, which needs a page: in the worker. */
-export async function post(config: EmailConfig, fields: Fields): Promise<Result> {
+/** Posts the eight fields as the library does, in the worker, where the library does not run. Never rejects. */
+export async function emailByFetch(config: EmailConfig, fields: Fields): Promise<Result> {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, fields[name]);
   for (const [name, value] of Object.entries(serviceFields(config))) body.append(name, value);

@@ -1,7 +1,7 @@
 import type { Fields } from '@/lib/contact/fields';
 import type { Result } from '@/lib/contact/result';
 
-/** Takes a message, or not. */
+/** Makes one attempt with a message. */
 export type Channel = (fields: Fields) => Promise<Result>;
 
 /**
@@ -13,7 +13,7 @@ export type Channel = (fields: Fields) => Promise<Result>;
  *
  * @param store undefined in a build without it
  */
-export async function deliver(fields: Fields, sendEmail: Channel, store: Channel | undefined): Promise<Result> {
+export async function sendOrStore(fields: Fields, sendEmail: Channel, store: Channel | undefined): Promise<Result> {
   const result = await sendEmail(fields);
   if (!process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID || !store || result.type !== 'failed') return result;
   try {

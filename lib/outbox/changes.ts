@@ -1,0 +1,115 @@
+import type { FailureKind, Result } from '@/lib/contact/result';
+import { NO_FIELDS, type Fields } from '@/lib/contact/fields';
+import { ANSWER_TIMEOUT } from './constants';
+import { DAY, findWaiting, HOUR, isSending, isWaiting, MAX_AGE, MAX_POSSIBLE, MINUTE, next } from './message';
+import type { Message, Messages } from './message';
+
+/** A change of the outbox. One that does not fit the state of its message changes nothing. */
+export type Change = (outbox: Messages) => Messages;
+
+/** Why the outbox is read before its time: a page was opened, or the network is back. */
+export type Occasion = 'opening' | 'network';
+
+/** How long an attempt lasts at most: until the page gives up waiting for the answer, and has stored that. Milliseconds. */
+export const ATTEMPT = ANSWER_TIMEOUT + 5_000;
+
+/** The pauses after the first and the second attempt that may have delivered the message. Milliseconds. */
+const PAUSES = [MINUTE, 10 * MINUTE];
+
+/** The pause after a failure that proves that it was not taken: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
+export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (tries - 1));
+
+/** Applies changes in order. */
+export const apply = (outbox: Messages, changes: Change[]): Messages =>
+  changes.reduce((all, change) => change(all), outbox);
+
+/** A change of the messages that fit. */
+const change = (fits: (message: Message) => unknown, to: (message: Message) => Partial<Message>): Change => {
+  return (outbox) => outbox.map((message) => (fits(message) ? { ...message, ...to(message) } : message));
+};
+
+/**
+ * The visitor pressed Submit. The same text again is the message that is there already.
+ *
+ * @param replaced the id of a message that this one replaces, unless that is being sent
+ */
+export const submit = (id: string, fields: Fields, now: number, due: number, replaced?: string): Change => {
+  return (outbox) => {
+    const same = findWaiting(outbox, fields);
+    if (same) return sendAgain(same.id)(outbox);
+    const others = outbox.filter((each) => each.id !== replaced || isSending(each));
+    return [...others, { id, fields, at: now, state: 'retry', tries: 0, possible: 0, due, until: 0 }];
+  };
+};
+
+/** The visitor pressed Send again. An attempt in progress counts as the one asked for. */
+export const sendAgain = (id: string): Change =>
+  change(
+    (message) => message.id === id && !isSending(message),
+    () => ({ asked: true, due: 0 }),
+  );
+
+/** An attempt begins with the message that is due. */
+export const begin = (now: number): Change => {
+  return (outbox) => {
+    const first = next(outbox, now);
+    return change(
+      ({ id }) => id === first?.id && !first.delay,
+      ({ possible }) => ({
+        state: 'sending',
+        possible: possible + 1,
+        due: now + (PAUSES[possible] ?? 0),
+        until: now + ATTEMPT,
+      }),
+    )(outbox);
+  };
+};
+
+/** The message whose attempt began at this time. */
+export const begunAt = (outbox: Messages, now: number): Message | undefined =>
+  outbox.find((message) => isSending(message) && message.until === now + ATTEMPT);
+
+/** The attempt with a message has a result. A late result counts only if the message was sent. */
+export const settle = (id: string, result: Result, now: number): Change =>
+  change(
+    (message) => message.id === id && (result.kind ? isSending(message) : isWaiting(message)),
+    ({ tries, possible, asked }) => {
+      if (!result.kind) return { state: result.type, fields: NO_FIELDS, at: now };
+      const { type, kind: failure, daily } = result;
+      if (type === 'unconfirmed') return afterFailure(tries, possible, failure);
+      const due = now + (daily ? DAY : backoff(tries + 1));
+      // Nothing was sent offline: the attempt that the visitor asked for is still to be made.
+      return { ...afterFailure(tries, possible - 1, failure), due, asked: asked && failure === 'offline' };
+    },
+  );
+
+/** What changes in a message whose attempt has failed. */
+const afterFailure = (tries: number, possible: number, failure: FailureKind): Partial<Message> => ({
+  state: possible < MAX_POSSIBLE ? 'retry' : 'unconfirmed',
+  tries: tries + 1,
+  possible,
+  failure,
+  asked: false,
+});
+
+/** Time has passed: attempts whose page is gone end, old messages go, and an occasion ends pauses. */
+export const afterTime = (now: number, occasion?: Occasion): Change => {
+  // A time much further ahead than possible was written before the clock was put back. One that is a little further was
+  // written by a tab that has read its clock after this one.
+  const past = (time: number, max = 0) => (time > now + max ? now : time);
+  return (outbox) =>
+    outbox.flatMap((each): Message | [] => {
+      const message = {
+        ...each,
+        at: past(each.at),
+        due: past(each.due, 2 * DAY),
+        until: past(each.until, 2 * ATTEMPT),
+      };
+      const { at, failure, tries, possible, until } = message;
+      if (now - at >= MAX_AGE) return [];
+      if (isSending(message) && until <= now) return { ...message, ...afterFailure(tries, possible, 'interrupted') };
+      // Nothing ends the pause after another failure.
+      const isOver = occasion && (failure === 'offline' || (failure === 'tooMany' && occasion === 'opening'));
+      return isOver ? { ...message, due: 0 } : message;
+    });
+};
