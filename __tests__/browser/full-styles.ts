@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 const EXPORT = '.cache/export/_next/static';
 
-/** All styles of the site as Next exports them, without the fonts, whose addresses the publish step changes. */
+/** All styles of the site as Next exports them, without the fonts, whose addresses the postbuild step changes. */
 const fullSheet = (): string =>
   readdirSync(EXPORT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))

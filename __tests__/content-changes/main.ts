@@ -57,7 +57,7 @@ function buildAndTest(copy: WorkingCopy): void {
 }
 
 /**
- * Next's own pages have all that the specification asks of them; the publish step and its rules are tested on the real
+ * Next's own pages have all that the specification asks of them; the postbuild step and its rules are tested on the real
  * site.
  */
 function testQuickly(copy: WorkingCopy): void {

@@ -104,7 +104,7 @@ async function saveOne({ field, save }: Editor, leaves: readonly [string, unknow
   throw new Error('The form has no text that can be changed.');
 }
 
-/** The tags and texts of the main part of a page after the publish step, without the addresses of its pictures. */
+/** The tags and texts of the main part of a page after the postbuild step, without the addresses of its pictures. */
 function normalised(page: string, main?: string): string[] {
   const document = parsePage(main === undefined ? page : page.replace(/<main[\s\S]*<\/main>/, () => main));
   const [element] = elementsIn(document, 'main') as [Element];

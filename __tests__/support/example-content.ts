@@ -2,7 +2,7 @@ import { pathsOf } from '@/lib/content/core/check-specification';
 import { REQUIRED_FILES } from '@/lib/content/core/find-files';
 import { newValues } from '@/lib/content/editing/new-page';
 import { marked, withoutMarks } from '@/lib/content/core/placeholders';
-import { print } from '@/lib/content/core/print';
+import { printYaml } from '@/lib/content/core/print';
 import { fieldSchemaOf } from '@/lib/content/core/schema';
 import { valueAt } from '@/lib/content/core/schema/values';
 import { SPECIFICATION, type Rule, type Values } from '@/lib/content/core/specification-rules';
@@ -61,7 +61,7 @@ const GIVEN: Readonly<Record<string, Group>> = {
 
 /** The texts of all content files that there must be: made from the schemas, with what the specification fixes. */
 export function exampleContent(): Map<string, string> {
-  return new Map(REQUIRED_FILES.map((file, index) => [file, print(fieldSchemaOf(file), exampleOf(file, index))]));
+  return new Map(REQUIRED_FILES.map((file, index) => [file, printYaml(fieldSchemaOf(file), exampleOf(file, index))]));
 }
 
 function exampleOf(file: string, index: number): unknown {

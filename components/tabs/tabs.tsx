@@ -22,7 +22,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Preact keeps the value. React writes `hidden` without one; the publish step adds it to the served page. */
+/** Preact keeps the value. React writes `hidden` without one; the postbuild step adds it to the served page. */
 const UNTIL_FOUND = 'until-found' as unknown as true;
 
 /** In a narrow window the list scrolls, so that the whole tab is at its start. */

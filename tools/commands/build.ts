@@ -1,5 +1,5 @@
 /**
- * `npm run build`: environment, content check, pictures, Next's export, publish step, hosting files. Writes the
+ * `npm run build`: environment, content check, pictures, Next's export, postbuild step, hosting files. Writes the
  * finished site to `out/`.
  *
  * `npm run release` adds `--release`: it only builds if nothing is missing for a release, such as the real text of a
@@ -19,7 +19,7 @@ const STEPS = [
   { name: 'Check the content', command: `tsx tools/commands/check.ts${release ? ' --release' : ''}` },
   { name: 'Make the pictures', command: 'tsx tools/commands/pictures.ts' },
   { name: 'Export the pages', command: 'tsx tools/commands/export.ts' },
-  { name: 'Publish: pages without the runtime', command: 'tsx tools/commands/postbuild.ts' },
+  { name: 'Postbuild: pages without the runtime', command: 'tsx tools/commands/postbuild.ts' },
   { name: 'Write the hosting rules', command: 'tsx tools/commands/hosting-rules.ts' },
   // The smoke test runs from the version that is live (smoke.yml). Without git, the site does not name its version.
   ...(release

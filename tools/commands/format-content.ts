@@ -7,7 +7,7 @@ import { findFiles } from '@/lib/content/core/find-files';
 import { formatIssue } from '@/lib/content/core/issues';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
-import { print } from '@/lib/content/core/print';
+import { printYaml } from '@/lib/content/core/print';
 import { fieldSchemaOf } from '@/lib/content/core/schema';
 import { readFlags } from '@/tools/shared/arguments';
 
@@ -18,6 +18,6 @@ for (const file of findFiles(listed).files) {
   const { yaml, issues } = parseYaml(file, source);
   for (const issue of issues) console.error(formatIssue(issue));
   if (issues.length > 0) process.exitCode = 1;
-  const text = yaml && print(fieldSchemaOf(file), yaml.written);
+  const text = yaml && printYaml(fieldSchemaOf(file), yaml.written);
   if (text !== undefined && text !== source) writeFileSync(file, text);
 }

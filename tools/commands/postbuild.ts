@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { readArguments } from '@/tools/shared/arguments';
 import { loadEnvironment } from '@/tools/shared/load-environment';
-import { publish } from '@/tools/postbuild/publish';
+import { postbuild } from '@/tools/postbuild/postbuild';
 import { heavyPages } from '@/tools/postbuild/report/budgets';
 import type { PageWeight } from '@/tools/postbuild/report/weigh';
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       policy: { type: 'string', default: POLICY_FILE },
     },
   });
-  const { pages, fonts } = await publish({ to: flags.to, policyFile: flags.policy });
+  const { pages, fonts } = await postbuild({ to: flags.to, policyFile: flags.policy });
   console.table(Object.fromEntries(pages.map((page) => [page.file, rowOf(page)])));
   console.log(`KB of 1,024 bytes, text after brotli 11. Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'}.`);
   for (const page of heavyPages(pages)) console.warn(`A heavy page: ${page}`);

@@ -33,7 +33,7 @@ for (const [check, isMissed, ask] of CHECKS) {
     console.log(`${isMissed ? '✗' : '?'}    0  ${message}`);
     return isMissed ? message : undefined;
   });
-  if (typeof steps === 'object') steps.forEach(print);
+  if (typeof steps === 'object') steps.forEach(printStep);
   const found = typeof steps === 'object' ? steps.flatMap(({ issues }) => issues).join('\n') : steps;
   if (found !== undefined) results[check] = found;
 }
@@ -42,7 +42,7 @@ const isKnown = Object.keys(results).length === CHECKS.length;
 console.log(`\n${wrong > 0 ? 'NOT RIGHT' : isKnown ? 'RIGHT' : 'NOT KNOWN: a check could not run'}: ${address}`);
 await conclude(results, isKnown);
 
-function print({ name, count, issues }: SmokeStep): void {
+function printStep({ name, count, issues }: SmokeStep): void {
   console.log(`${issues.length === 0 ? '✓' : '✗'} ${String(count).padStart(4)}  ${name}`);
   for (const issue of issues) console.log(`      ${issue.replaceAll('\n', '\n      ')}`);
 }

@@ -43,9 +43,9 @@ function article(
   lines?: readonly string[],
 ): string {
   return `<article>
-<h2>${escape(file)}${lines ? `, line ${line}` : ''}</h2>
-<p>${label ? `<code>${escape(label)}</code> ` : ''}${escape(sentence(problem))}</p>
-<p class="fix"><strong>What to do:</strong> ${escape(sentence(fix))}</p>
+<h2>${escapeHtml(file)}${lines ? `, line ${line}` : ''}</h2>
+<p>${label ? `<code>${escapeHtml(label)}</code> ` : ''}${escapeHtml(sentence(problem))}</p>
+<p class="fix"><strong>What to do:</strong> ${escapeHtml(sentence(fix))}</p>
 ${lines ? excerpt(lines, line, column) : ''}</article>`;
 }
 
@@ -54,17 +54,17 @@ function excerpt(lines: readonly string[], line: number, column: number): string
   const first = Math.max(line - CONTEXT, 1);
   const shown = lines.slice(first - 1, line + CONTEXT).map((text, index) => {
     const number = String(first + index).padStart(String(line + CONTEXT).length);
-    if (first + index !== line) return `  ${number}  ${escape(text)}`;
+    if (first + index !== line) return `  ${number}  ${escapeHtml(text)}`;
     // After the last character, or on an empty line, there is only a space to mark.
-    const marked = escape(text.slice(column - 1)) || ' ';
-    return `<strong>→ ${number}</strong>  ${escape(text.slice(0, column - 1))}<mark>${marked}</mark>`;
+    const marked = escapeHtml(text.slice(column - 1)) || ' ';
+    return `<strong>→ ${number}</strong>  ${escapeHtml(text.slice(0, column - 1))}<mark>${marked}</mark>`;
   });
   return `<pre tabindex="0" aria-label="The lines around it">${shown.join('\n')}</pre>\n`;
 }
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`).replace(/[\n\v\f\r\u0085\u2028\u2029]/g, '↵');
 
 const { navy, red, marigold, sand, ink, white } = colours;

@@ -20,15 +20,15 @@ const results = JSON.parse(RESULTS);
 const checks = readdirSync(TEXTS).map((name) => name.replace('.md', ''));
 /** Whether a workflow has written it: anybody can write an issue or a comment that begins like one of these. */
 const isOwn = ({ user }) => user?.login === 'github-actions[bot]';
-const open = (await askGitHub(`issues?labels=${LABEL}&state=open&per_page=100`)).filter(isOwn);
+const openIssues = (await askGitHub(`issues?labels=${LABEL}&state=open&per_page=100`)).filter(isOwn);
 
 for (const check of checks.filter((each) => typeof results[each] === 'string')) {
   const found = results[check];
   const mark = `<!-- ${LABEL}: ${check} -->`;
-  const issue = open.find(({ body }) => body?.startsWith(mark));
+  const issue = openIssues.find(({ body }) => body?.startsWith(mark));
   if (found && issue) await remind(issue, mark, found);
   else if (found) await openIssue(check, mark, found);
-  else if (issue) await close(issue);
+  else if (issue) await closeIssue(issue);
 }
 
 async function openIssue(check, mark, found) {
@@ -61,7 +61,7 @@ async function remind({ number, created_at: opened }, mark, found) {
   await askGitHub(`issues/${number}/comments`, { body: `${mark}\nStill the case today (${run}):\n\n${asCode(found)}` });
 }
 
-async function close({ number }) {
+async function closeIssue({ number }) {
   await askGitHub(`issues/${number}/comments`, { body: `All is well again: ${run} found no fault.` });
   await askGitHub(`issues/${number}`, { state: 'closed', state_reason: 'completed' }, 'PATCH');
   console.log(`Issue ${number} closed`);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Where the publish step writes the policy of the build, from the project's root. Outside `out/`: it is not published.
+ * Where the postbuild step writes the policy of the build, from the project's root. Outside `out/`: it is not published.
  */
 export const POLICY_FILE = '.cache/publish/policy.json';
 
-/** The parts of the policy and the redirects that only the build knows. The publish step writes it as JSON. */
+/** The parts of the policy and the redirects that only the build knows. The postbuild step writes it as JSON. */
 export interface Policy {
   /** Hashes of all inline styles of all pages, such as `sha256-…=`, in any order. */
   styleHashes: readonly string[];

@@ -5,7 +5,7 @@
  * Two rules apply to every path: URLs have no `.html` and no trailing slash, and the answer to a path that is not found is
  * `404.html` with status 404.
  */
-import { OTHER_ADDRESSES } from '@/lib/content/core/redirects';
+import { REDIRECTS } from '@/lib/content/core/redirects';
 
 export interface HeaderRule {
   /** The rule applies to everything below this folder; `/` means every path. */
@@ -79,10 +79,7 @@ export function hostingRules({ contentSecurityPolicy, https, noindex, moved = {}
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   return {
-    redirects: [
-      ...Object.entries(OTHER_ADDRESSES).flatMap(([to, spellings]) => spellings.map((from) => ({ from, to }))),
-      ...Object.entries(moved).map(([from, to]) => ({ from, to })),
-    ],
+    redirects: [...Object.entries(REDIRECTS), ...Object.entries(moved)].map(([from, to]) => ({ from, to })),
     security,
     headers: [
       {

@@ -78,16 +78,15 @@ export async function planPictures(content: Content): Promise<Variant[]> {
  * Plans the variants of one source image.
  *
  * @param file its path
- * @param wanted the widths of its AVIF variants, smallest first, in px
  * @throws {Error} that names the file, when it cannot be read; encoding it may throw this error too
  */
-export async function planPicture(file: string, wanted: readonly number[] = WIDTHS) {
+export async function planPicture(file: string) {
   const rethrow = (error: Error) => fail(file, error);
   const source = await upright(await readFile(file)).catch(rethrow);
   const { width, height } = await sharp(source).metadata();
-  const settings = [wanted, FALLBACK_WIDTHS, AVIF, WIDE, PHONE, WEBP];
+  const settings = [WIDTHS, FALLBACK_WIDTHS, AVIF, WIDE, PHONE, WEBP];
   const stem = `${path.parse(file).name}-${hashOf([source, JSON.stringify(settings)])}`;
-  const [widths, fallbackWidths] = [upTo(width, wanted), upTo(width, FALLBACK_WIDTHS)];
+  const [widths, fallbackWidths] = [upTo(width, WIDTHS), upTo(width, FALLBACK_WIDTHS)];
   const resized = (each: number) => sharp(source).resize({ width: each });
   const preview = (each: number) => resized(each).webp({ effort: 0 }).toBuffer().catch(rethrow);
   const variants: Variant[] = [

@@ -11,16 +11,16 @@ export interface Issue {
 export const AFTER_UPGRADE = 'If Next was upgraded, see "When Next is upgraded" in tools/postbuild/README.md';
 
 /** Stops the build. It lists every issue, so that one run shows everything there is to do. */
-export class PublishError extends Error {
+export class PostbuildError extends Error {
   constructor(readonly issues: readonly Issue[]) {
     super(issues.map(describe).join('\n'));
-    this.name = 'PublishError';
+    this.name = 'PostbuildError';
   }
 }
 
-/** @throws PublishError when there are any */
+/** @throws PostbuildError when there are any */
 export function throwIfAny(issues: readonly Issue[]): void {
-  if (issues.length > 0) throw new PublishError(issues);
+  if (issues.length > 0) throw new PostbuildError(issues);
 }
 
 function describe({ file, found, expected, fix }: Issue): string {

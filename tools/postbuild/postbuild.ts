@@ -14,7 +14,7 @@ import { styleHash, stylesOfSite } from './style/styles';
 /** The folder of Next's export. */
 const EXPORT = '.cache/export';
 
-interface PublishOptions {
+interface PostbuildOptions {
   /** The folder to write. This replaces everything in it. */
   to: string;
   /** The file for the policy. */
@@ -25,10 +25,10 @@ interface PublishOptions {
  * Turns Next's export into the site that hosts serve: without Next's runtime, with inline styles, and with the islands as
  * separate scripts. It writes nothing unless every page is valid.
  *
- * @throws PublishError that lists every issue of every file
+ * @throws PostbuildError that lists every issue of every file
  * @throws Error that lists every page over its budget
  */
-export async function publish({ to, policyFile }: PublishOptions): Promise<SiteReport> {
+export async function postbuild({ to, policyFile }: PostbuildOptions): Promise<SiteReport> {
   const { env } = process;
   const files = await readExport(EXPORT);
   const pages = readPages(files);

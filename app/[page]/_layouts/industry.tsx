@@ -29,7 +29,7 @@ function BadgedList({ heading, items }: List) {
             id={id}
             className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-5 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-[2.5rem_1fr_1.7fr]"
           >
-            <Number index={index} />
+            <StepNumber index={index} />
             <h3 className="text-xl">
               {when && <span className="block text-sm text-ink-soft">{when}</span>}
               {heading}
@@ -51,7 +51,7 @@ function LinedList({ heading, items }: List) {
         <ol role="list" className="moment-line mt-10">
           {items.map(({ id, heading, text, when }, index) => (
             <li key={id} id={id}>
-              <Number index={index} />
+              <StepNumber index={index} />
               <h3 className="text-lg leading-snug">
                 <span className="mb-1 block text-sm text-ink-soft">{when}</span>
                 {heading}
@@ -67,7 +67,7 @@ function LinedList({ heading, items }: List) {
   );
 }
 
-function Number({ index }: { index: number }) {
+function StepNumber({ index }: { index: number }) {
   return (
     <span
       aria-hidden="true"

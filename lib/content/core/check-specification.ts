@@ -34,18 +34,18 @@ function faultsOf(rule: Rule, value: unknown): Fault[] {
     return value.length < rule.atLeast ? [{ problem, fix: 'add entries' }] : [];
   }
   const { holds, first } = rule;
-  const missing = holds.filter((wanted) => !value.some((entry) => matches(entry, wanted))).map(name);
+  const missing = holds.filter((wanted) => !value.some((entry) => matches(entry, wanted))).map(namesOf);
   const fix = 'write it in an entry, or add the missing entry again';
   if (missing.length > 0) return missing.map((wanted) => ({ problem: `no entry has ${wanted}, ${FIXED}`, fix }));
   if (!first || matches(value[0], first)) return [];
-  return [{ problem: `does not start with the entry that has ${name(first)}`, fix: 'move that entry to the top' }];
+  return [{ problem: `does not start with the entry that has ${namesOf(first)}`, fix: 'move that entry to the top' }];
 }
 
 /** Whether an entry of a list has these values. */
 export const matches = (entry: unknown, wanted: Values) =>
   Object.entries(wanted).every(([field, text]) => (entry as Values | null)?.[field] === text);
 
-const name = (wanted: Values) =>
+const namesOf = (wanted: Values) =>
   Object.entries(wanted)
     .map(([field, text]) => `the ${field} ${quote(text)}`)
     .join(' and ');

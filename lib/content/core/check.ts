@@ -5,7 +5,7 @@ import { addressesOf, addressOf, findFiles } from './find-files';
 import { quote, type ContentIssue } from './issues';
 import { withoutPastPosts } from './past-posts';
 import { issueAt, parseYaml, type YamlFile } from './parse-yaml';
-import { print } from './print';
+import { printYaml } from './print';
 import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkDuplicates, checkReferences, movedIn, type Moved, type ParsedFile } from './references';
 import { pagePath, COLLECTION_NAMES, fieldSchemaOf, zodSchemaOf, type Content, type SocialLink } from './schema';
@@ -155,7 +155,7 @@ function readSource(file: string, source: string) {
 
 /** A valid file whose text is not the one that its values make: the next change in a form would change other lines too. */
 function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
-  const printed = print(fieldSchemaOf(file), written).split('\n');
+  const printed = printYaml(fieldSchemaOf(file), written).split('\n');
   const lines = source.split('\n');
   const index = lines.findIndex((line, at) => line !== printed[at]);
   if (index < 0 && lines.length === printed.length) return [];

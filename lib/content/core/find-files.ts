@@ -1,6 +1,6 @@
 import { fileIssue, type ContentIssue } from './issues';
 import { PUBLISHED_NAMES } from './published-names';
-import { OTHER_ADDRESSES } from './redirects';
+import { REDIRECTS } from './redirects';
 import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
 import { SPECIFIED_PAGES } from './specification-rules';
 
@@ -64,7 +64,7 @@ function addressIssues(file: string, others: readonly string[]): ContentIssue[] 
     const fix = 'use lower-case letters, digits and hyphens, and start with a letter';
     return [fileIssue(file, 'the name of the file cannot be an address', fix)];
   }
-  const [target] = Object.entries(OTHER_ADDRESSES).find(([, from]) => from.includes(address)) ?? [];
+  const target = REDIRECTS[address];
   if (target) {
     const fix = 'give the file another name, or ask a programmer to free this one (lib/content/core/redirects.ts)';
     return [fileIssue(file, `the address ${address} already leads to ${target}`, fix)];

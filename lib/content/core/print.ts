@@ -11,7 +11,7 @@ const WIDTH = 120;
  *
  * @param value of the file, with its marks of placeholders
  */
-export function print(schema: FieldSchema, value: unknown): string {
+export function printYaml(schema: FieldSchema, value: unknown): string {
   const document = new Document(canonical(schema, value), { aliasDuplicateObjects: false });
   visit(document, {
     Scalar(key, node) {

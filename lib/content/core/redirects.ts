@@ -1,7 +1,10 @@
-/** Other spellings of an address, by the page that they mean. All else that is no page's address is not found. */
-export const OTHER_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  '/': ['/home', '/index'],
-  '/contacts': ['/contact'],
-  '/productEngg': ['/productengg', '/productengineering', '/product-engineering'],
-  '/sustainabilty': ['/sustainability'],
+/** Other spellings of addresses, each with the page that it redirects to. Any other address without a page is not found. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/home': '/',
+  '/index': '/',
+  '/contact': '/contacts',
+  '/productengg': '/productEngg',
+  '/productengineering': '/productEngg',
+  '/product-engineering': '/productEngg',
+  '/sustainability': '/sustainabilty',
 };

@@ -1,6 +1,6 @@
 import { ContentError, formatPath, type ContentIssue } from '../core/issues';
 import { parseYaml } from '../core/parse-yaml';
-import { print } from '../core/print';
+import { printYaml } from '../core/print';
 import { fieldSchemaOf } from '../core/schema';
 import { labelOfPath } from '../core/schema/labels';
 import { textsIn } from '../core/schema/values';
@@ -28,7 +28,7 @@ export function toValues(file: string, source: string): FormValues {
 /** The content file for the values of a form. What has no id gets one from its heading. */
 export function toSource(file: string, values: FormValues): string {
   const schema = fieldSchemaOf(file);
-  return print(schema, withIds(schema, fromForm(schema, values)));
+  return printYaml(schema, withIds(schema, fromForm(schema, values)));
 }
 
 /** Texts of several lines, as they are typed: each is one paragraph in the file, and on the page. */

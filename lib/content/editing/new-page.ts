@@ -1,7 +1,7 @@
 import { fieldSchemaOf } from '../core/schema';
 import { describeField, schemaFor, type FieldSchema } from '../core/schema/json-schema';
 import { marked } from '../core/placeholders';
-import { print } from '../core/print';
+import { printYaml } from '../core/print';
 
 /** What a new page is given; everything else in its file is there to be filled in. */
 interface NewPage {
@@ -23,7 +23,7 @@ const NAMED = ['page.menu', 'badge', 'heading', 'banner.heading'];
  * @param file its path, or that of its kind
  */
 export function newPage(file: string, page: NewPage): string {
-  return print(fieldSchemaOf(file), newValues(file, page));
+  return printYaml(fieldSchemaOf(file), newValues(file, page));
 }
 
 /** The values of a new page; what is to be filled in is marked. */

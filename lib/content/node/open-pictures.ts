@@ -17,7 +17,7 @@ export async function openPicture(file: string): Promise<Opened> {
   const { mtimeMs, size } = await stat(file);
   const changed = `${mtimeMs} ${size}`;
   const known = opened.get(file);
-  const found = known?.changed === changed ? known.found : open(file);
+  const found = known?.changed === changed ? known.found : readPicture(file);
   opened.set(file, { changed, found });
   return found;
 }
@@ -29,7 +29,7 @@ const KINDS: Record<string, string> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png':
 const MAX_PIXELS = 64_000_000;
 
 /** Reads a picture's header, and then all of its pixels, as damage may be anywhere. */
-async function open(file: string): Promise<Opened> {
+async function readPicture(file: string): Promise<Opened> {
   try {
     const bytes = await readFile(file);
     const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();

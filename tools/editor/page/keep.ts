@@ -1,7 +1,7 @@
 import { checkSpecification } from '@/lib/content/core/check-specification';
 import type { ContentIssue } from '@/lib/content/core/issues';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
-import { print } from '@/lib/content/core/print';
+import { printYaml } from '@/lib/content/core/print';
 import { fieldSchemaOf } from '@/lib/content/core/schema';
 import { labelOfPath } from '@/lib/content/core/schema/labels';
 import { isKnown } from './content-files';
@@ -53,7 +53,7 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
   keepSpecification(path, base, mine);
   const schema = fieldSchemaOf(path);
   try {
-    return print(schema, merge(valuesOf(path, base), valuesOf(path, mine), valuesOf(path, theirs)));
+    return printYaml(schema, merge(valuesOf(path, base), valuesOf(path, mine), valuesOf(path, theirs)));
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     const label = labelOfPath(schema, error.path);

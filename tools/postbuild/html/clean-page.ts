@@ -1,4 +1,4 @@
-import { AFTER_UPGRADE, PublishError, throwIfAny, type Issue } from '../issues';
+import { AFTER_UPGRADE, PostbuildError, throwIfAny, type Issue } from '../issues';
 import type { Files } from '../site/files';
 import { islandsIn } from './islands-in-page';
 import { completeHidden, stripComments, stripHead, stripPlaceholders, stripScripts } from './strip-runtime';
@@ -21,14 +21,14 @@ const EXCLUDED = '_not-found.html';
 /**
  * Parses the pages of an export and removes Next's runtime.
  *
- * @throws PublishError with the issues of all pages
+ * @throws PostbuildError with the issues of all pages
  */
 export function readPages(files: Files): CleanPage[] {
   const pages = [...files.keys()].filter((path) => path.endsWith('.html')).map((path) => path.slice(1));
   const included = pages.filter((file) => file !== EXCLUDED);
   if (included.length === 0) {
     const issue = { file: 'the export', found: 'no page', expected: 'HTML files', fix: AFTER_UPGRADE };
-    throw new PublishError([issue]);
+    throw new PostbuildError([issue]);
   }
   const cleaned = included.map((file) => cleanPage(file, String(files.get(`/${file}`))));
   throwIfAny(cleaned.flatMap(({ issues }) => issues));

@@ -44,7 +44,7 @@ export function stripScripts(document: Document, file: string): Issue[] {
     issues.push({ file, found, expected: "no scripts but Next's own", fix });
   }
   if (!hasFlight) {
-    const fix = `Run "next build" first: a folder is published once. ${AFTER_UPGRADE}`;
+    const fix = `Run "next build" first: an export can be processed only once. ${AFTER_UPGRADE}`;
     const found = 'no flight data (self.__next_f)';
     issues.push({ file, found, expected: 'a page as "next build" writes it', fix });
   }

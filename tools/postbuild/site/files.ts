@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 import { filesOf } from '@/tools/hosting/site-rules';
-import { AFTER_UPGRADE, PublishError } from '../issues';
+import { AFTER_UPGRADE, PostbuildError } from '../issues';
 import { mentionedIn } from './references';
 
 /** The files of a folder, by path: `/about.html`, `/pictures/team.avif`. */
@@ -12,15 +12,15 @@ export type Files = ReadonlyMap<string, Buffer>;
 /**
  * Reads what `next build` wrote.
  *
- * @throws PublishError when there is no export
+ * @throws PostbuildError when there is no export
  */
 export async function readExport(folder: string): Promise<Files> {
   const names = existsSync(folder) ? filesOf(folder) : [];
   const read = async (name: string) => [`/${name}`, await readFile(join(folder, name))] as const;
   const files = new Map(await Promise.all(names.map(read)));
   if (![...files.keys()].some((path) => path.startsWith('/_next/'))) {
-    const fix = `Run "next build" first: a folder is published once. ${AFTER_UPGRADE}`;
-    throw new PublishError([{ file: folder, found: 'no _next folder', expected: 'the export of Next', fix }]);
+    const fix = `Run "next build" first: an export can be processed only once. ${AFTER_UPGRADE}`;
+    throw new PostbuildError([{ file: folder, found: 'no _next folder', expected: 'the export of Next', fix }]);
   }
   return files;
 }

@@ -53,7 +53,7 @@ export async function subsetFonts(
   }
 
   const weights = sheets.flatMap(weightsIn);
-  const styles = sheets.map((root) => unescape(root.toString())).join('');
+  const styles = sheets.map((root) => decodeEscapes(root.toString())).join('');
   const characters = [...new Set(CHARACTERS + text + styles)].sort();
   const fonts = new Map<string, FontSubset>();
   for (const href of hrefs) {
@@ -116,7 +116,7 @@ async function subset(
 }
 
 /** Decodes escapes in CSS: `\\2192` is an arrow. */
-function unescape(css: string): string {
+function decodeEscapes(css: string): string {
   return css.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
     String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),
   );

@@ -25,7 +25,7 @@ interface SiteStyles {
  * islands cannot match. Pages of one group share the text, and with it one hash in the policy.
  *
  * @param scriptsOf the scripts of a page: they may put their strings into it, as text or as class names
- * @throws PublishError for a page without styles
+ * @throws PostbuildError for a page without styles
  */
 export async function stylesOfSite(
   pages: readonly CleanPage[],

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parseDocument, type Scalar } from 'yaml';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
-import { canonical, print } from '@/lib/content/core/print';
+import { canonical, printYaml } from '@/lib/content/core/print';
 import { fieldSchemaOf } from '@/lib/content/core/schema';
 import type { PathKey } from '@/lib/content/core/schema/json-schema';
 import { textsIn, valueAt } from '@/lib/content/core/schema/values';
@@ -57,13 +57,13 @@ const EVERY = 3;
 it.each(FILES)(
   '$file: a text changed alone changes that text only, and reads back equal',
   ({ file, schema, value }) => {
-    const before = print(schema, value);
+    const before = printYaml(schema, value);
     const document = parseDocument(before);
     const wrong = textsIn(value).filter(({ path, text }, index) => {
       if (index % EVERY > 0) return false;
       const edits = EDITS(text);
       const changed = withValue(value, path, edits[(index / EVERY) % edits.length]);
-      const after = print(schema, changed);
+      const after = printYaml(schema, changed);
       const [from, to] = (document.getIn(path, true) as Scalar).range!;
       if (!after.startsWith(before.slice(0, from)) || !after.endsWith(before.slice(to))) return true;
       return JSON.stringify(read(file, after)) !== JSON.stringify(canonical(schema, changed));
@@ -78,13 +78,13 @@ it('any text reads back as it was, but for the spaces in it', () => {
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 200 }).filter((text) => !/[\0\ufffd]/.test(text)),
       (text) => {
-        const printed = print(fieldSchemaOf(file), { heading: text });
+        const printed = printYaml(fieldSchemaOf(file), { heading: text });
         const tidy = text
           .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
           .replace(/\s+/g, ' ')
           .trim();
         expect(parseYaml(file, printed)).toMatchObject({ issues: [], yaml: { written: { heading: tidy } } });
-        expect(print(fieldSchemaOf(file), read(file, printed))).toBe(printed);
+        expect(printYaml(fieldSchemaOf(file), read(file, printed))).toBe(printed);
       },
     ),
     { numRuns: 300 },
@@ -100,7 +100,7 @@ it('fields come in the order of the schema, and what is empty and may be absent 
     page: { order: 3, title: 'A' },
     unknown: 'stays, so that the check names it',
   };
-  expect(print(fieldSchemaOf('content/industries/*.yaml'), value)).toBe(`page:
+  expect(printYaml(fieldSchemaOf('content/industries/*.yaml'), value)).toBe(`page:
   title: A
   order: 3
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { print } from '@/lib/content/core/print';
+import { printYaml } from '@/lib/content/core/print';
 import { fieldSchemaOf } from '@/lib/content/core/schema';
 import { groupEntries, topMenu } from '@/lib/site/menu';
 import { rowsOf } from '@/lib/site/overviews';
@@ -38,7 +38,7 @@ function addOverview(pages: 'insights' | 'industries', name: string = pages) {
   const picture = { file: 'team.jpg', alt: 'Five colleagues at an oval table.' };
   const page = { title, description, menu: title, order: 1 };
   mkdirSync(path.join(copy.root, 'content/overviews'), { recursive: true });
-  const text = print(fieldSchemaOf('content/overviews/*.yaml'), {
+  const text = printYaml(fieldSchemaOf('content/overviews/*.yaml'), {
     page,
     heading: title,
     intro: description,

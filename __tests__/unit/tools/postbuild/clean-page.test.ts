@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cleanPage, readPages } from '@/tools/postbuild/html/clean-page';
 import { serializePage } from '@/tools/shared/html-tree';
-import { PublishError } from '@/tools/postbuild/issues';
+import { PostbuildError } from '@/tools/postbuild/issues';
 import { FLIGHT, island, nextPage } from './next-page';
 
 function clean(html: string) {
@@ -80,7 +80,7 @@ describe('the pages of an export', () => {
   test('are checked together; each message names file, finding, expectation and fix', () => {
     const invalid = Buffer.from(nextPage({ head: '<style>p{}</style>' }));
     const read = () => readPages(new Map(['/a.html', '/b.html'].map((path) => [path, invalid])));
-    expect(read).toThrow(PublishError);
+    expect(read).toThrow(PostbuildError);
     const issue = 'found <style>; expected styles in CSS files only. Move it into a CSS file that the layout imports.';
     expect(read).toThrow(`a.html: ${issue}\nb.html: ${issue}`);
   });

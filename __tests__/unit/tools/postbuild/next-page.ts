@@ -1,4 +1,4 @@
-/** Small pages as Next writes them, with everything that the publish step removes. */
+/** Small pages as Next writes them, with everything that the postbuild step removes. */
 
 const SHEET = '/_next/static/chunks/site.css';
 

@@ -72,7 +72,7 @@ const line = z.strictObject({
 });
 
 /** A screen or a form on paper, as those who work with it have it before them. */
-const screen = base
+const screenFigure = base
   .extend({
     title: text(2, 40, 'the name of the screen or form').meta({ label: 'Name' }),
     note: text(10, 40, 'the words beside the name that say the data is made up'),
@@ -120,12 +120,12 @@ export const figure = z
           .optional(),
       })
       .meta({ kind: 'checklist', label: 'Checklist' }),
-    screen,
+    screenFigure,
   ])
   .describe('bars with their unit, a table, a timeline, a drawing of steps, a checklist, a screen or form');
 
 /** A screen or form below the text of a section. */
-export const screenBelow = screen
+export const screenBelow = screenFigure
   .omit({ after: true })
   .describe('a screen or form from this work, with made-up data, shown below the text')
   .meta({ label: 'Screen or form' });
