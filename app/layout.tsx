@@ -22,11 +22,10 @@ import '@/components/sections/document.css';
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   weight: '400 700',
-  // The first visit shows it, too. Until it comes, text stands in the fallbacks of `fonts.css`, which take the same
-  // room.
+  // The first visit shows it, too. Until it has loaded, text is in the fallbacks of `fonts.css`, which take the same room.
   display: 'swap',
   variable: '--font-sans',
-  // The first paint would wait for it, up to 100 ms, and on a slow link in vain.
+  // With a preload the first paint would wait for the font, up to 100 ms, and on a slow connection in vain.
   preload: false,
   adjustFontFallback: false,
 });

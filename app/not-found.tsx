@@ -10,7 +10,7 @@ export function generateMetadata(): Metadata {
   return { title: `${title} | ${site.name}`, description };
 }
 
-/** Answers every address that is no page, with status 404 and the ways back. */
+/** The page for every address that has none, with status 404: it offers ways back. */
 export default function NotFoundPage() {
   const content = getContent();
   const { heading, text, picture, action, links } = content.pages['not-found'];

@@ -16,9 +16,9 @@ interface HeroProps {
 }
 
 /**
- * The opening: the promise beside the carousel, which reaches the window's edge; on phones above it. Where there is a
- * telephone number, the second button dials it, and the third opens WhatsApp; on phones both share a row. The number
- * itself is shown where there is room: beside one other button, in wide windows.
+ * The opening: the promise beside the carousel, which reaches the window's edge; on phones the promise is above it. If there
+ * is a telephone number, the second button dials it and the third opens WhatsApp; on phones both share a row. The number
+ * itself is shown where there is room: beside only one other button, in wide windows.
  */
 export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;

@@ -12,9 +12,9 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists the validation errors, each a link to its field. Its heading says how many there are. It takes the focus when Submit
- * finds errors, so that screen readers read it once: they would read an alert twice, and each version of Orca reads a
- * focused group differently.
+ * Lists the validation errors, each a link to its field, under a heading that says how many there are. The heading takes the
+ * focus when Submit finds errors, because screen readers read that once. They would read an alert twice, and each version of
+ * Orca reads a focused group differently.
  */
 export function ErrorSummary({ id, texts, errors, phone }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,8 +5,9 @@ import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
 
 interface FigureProps {
   figure: FigureContent;
-  /** The id of its button or, for a table, of its caption; `labels` has the words on that button. */
+  /** The id of the print button or, for a table, of its caption. */
   id: string;
+  /** The words on the print button. */
   labels: SheetLabels;
 }
 

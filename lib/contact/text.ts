@@ -1,6 +1,6 @@
 import { FIELD_NAMES, type FieldName, type Fields } from './fields';
 
-/** What stands before each field that has a line of its own. */
+/** The label of each field that has its own line. */
 const LABELS: Record<Exclude<FieldName, 'message'>, string> = { fullname: 'Name', email: 'Email', phone: 'Phone' };
 
 /**

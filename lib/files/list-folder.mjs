@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Lists what a folder holds, at any depth, and follows no link: one may lead out of the folder, or in a circle. Node's
- * own `readdir` with `recursive` follows them from 26 on. Plain Node, since `tools/firebase` installs no packages.
+ * Lists everything in a folder, at any depth, and follows no link: one may lead out of the folder, or in a circle. Node's
+ * own `readdir` with `recursive` follows them from 26 on. This is plain Node, because `tools/firebase` installs no packages.
  *
  * @param {string} folder
  * @returns {{ name: string, type: 'file' | 'folder' | 'link' | 'other' }[]} by path from the folder, with slashes; a
- *   folder comes before what it holds
+ *   folder comes before its content
  * @throws the system's error when there is no such folder
  */
 export function listFolder(folder) {

@@ -10,7 +10,7 @@ export const environment = () => ({
   NEXT_PUBLIC_FIREBASE_APP_ID: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
 });
 
-/** Takes the place of a part of Firebase that counts days of use in a database of its own on the visitor's device. */
+/** Replaces a part of Firebase that counts days of use in its own database on the visitor's device. */
 const NO_HEARTBEAT = {
   name: 'heartbeat',
   type: 'PRIVATE',

@@ -1,13 +1,13 @@
 /** The name of everything that is kept on a device: database, store and key, cache, tab storage; and of lock, channel and sync. */
 export const NAME = 'nestif-outbox';
 
-/** The scope of the worker: the contact page. No other address begins so. */
+/** The scope of the worker: the contact page. No other address begins with it. */
 export const SCOPE = '/contacts';
 
-/** No message is sent so soon after opening, because bots do not wait. Milliseconds. */
+/** How long after the page was opened the first message is sent: bots do not wait. Milliseconds. */
 export const MINIMUM_TIME = 1_500;
 
-/** How long to wait for an answer; the library has no time-out. Nobody holds the lock longer. Milliseconds. */
+/** How long to wait for an answer; the library has no time-out. No sender keeps the lock longer. Milliseconds. */
 export const ANSWER_TIMEOUT = 15_000;
 
 /** The service takes one message a second. Milliseconds. */

@@ -5,7 +5,7 @@ import { absoluteUrl, routesIn } from './routes';
 /** The address of the news feed. The ending tells the host its type. */
 export const FEED_PATH = '/feed.atom';
 
-/** How many insights it has. */
+/** How many insights the feed has at most. */
 const ENTRIES = 10;
 
 /** The newest insights that have a day, where there is an overview; without an overview there is no feed. */
@@ -55,7 +55,7 @@ const entry = ({ url, page, published, updated }: ReturnType<typeof entriesOf>[n
 <summary>${escaped(page.description)}</summary>
 </entry>`;
 
-/** A day in India as a moment, which Atom asks for. */
+/** The start of a day in India, as Atom writes a time. */
 const moment = (day: string) => `${day}T00:00:00+05:30`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -41,7 +41,7 @@ export interface TopMenu {
 /**
  * The pages of a group as menu entries, in menu order.
  *
- * @param current the route of the page that the menu stands on; the not-found page has none
+ * @param current the route of the page that shows the menu; the not-found page has none
  */
 export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
   const routes = listedIn(content, group);
@@ -56,7 +56,7 @@ export function groupEntries(content: Content, group: Group, current?: string): 
 /**
  * The top navigation: what `content/navigation.yaml` lists, with the dropdowns filled from the pages there are.
  *
- * @param current the route of the page that the menu stands on; the not-found page has none
+ * @param current the route of the page that shows the menu; the not-found page has none
  */
 export function topMenu(content: Content, current?: string): TopMenu {
   const { navigation } = content;

@@ -35,8 +35,8 @@ export const MANIFEST_FILE = '.cache/pictures/manifest.json';
 let read: { manifest: PictureManifest; changed: number } | undefined;
 
 /**
- * The manifest, read again when it has changed: every picture of every page asks for it. The editor has one of its own
- * in its place, of the pictures that its page has loaded.
+ * The manifest. It is read again only when it has changed, because every picture of every page asks for it. The editor
+ * replaces this module: its manifest has the pictures that its page has loaded.
  *
  * @throws {Error} when there is none, or it cannot be read
  */

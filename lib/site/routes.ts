@@ -43,7 +43,7 @@ export interface Route<Whole = PageContent> {
   /** The content file the page is made from. */
   file: string;
   page: PageFacts;
-  /** All that the file holds. */
+  /** All values of the file. */
   content: Whole;
   /** Whether it lists the pages of its group. */
   isOverview?: true;
@@ -99,7 +99,7 @@ export function findRoute(content: Content, url: string): Route {
   return route;
 }
 
-/** What the pages of a group hold. Those of insights and industries are of one kind each. */
+/** The values of the pages of a group. All insights are of one kind, and so are all industries. */
 type PageOf<Name extends Group> = Name extends 'insights' | 'industries' ? Collections[Name][string] : PageContent;
 
 /** The routes of one group, in menu order, without its overviews. */

@@ -150,7 +150,7 @@ function service({ path, page }: Route, address: Address): Service {
   };
 }
 
-/** Without an author: nobody says who wrote it. */
+/** It has no author, because no insight names one. */
 function article({ page, published, updated }: Insight, url: string, image: string, address: Address): Article {
   return {
     '@type': 'Article',
@@ -163,7 +163,7 @@ function article({ page, published, updated }: Insight, url: string, image: stri
   };
 }
 
-/** A value without these texts, wherever they stand in it, and without lists that have nothing left. */
+/** A value without these texts, at any depth, and without the lists that this empties. */
 function without(texts: readonly string[], value: unknown): unknown {
   if (typeof value === 'string') return texts.includes(value) ? undefined : value;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,8 +1,8 @@
 /**
  * The design's colours, as `#rrggbb`. Tailwind, the browser's theme colour, the logo mark, the icons and the OG images
- * take theirs from here.
+ * use these.
  *
- * Navy is the background, red belongs to the one primary action of a page, marigold is the accent of the pictures and
+ * Navy is the background, red is only for the primary action of a page, marigold is the accent of the pictures and
  * of marks on navy, sand is the warm neutral. `docs/design.md` shows how they are used.
  */
 export const colours = {

@@ -42,7 +42,7 @@ function BadgedList({ heading, items }: List) {
   );
 }
 
-/** The same along a line, from one moment to the next: downwards, and in wide windows across, as the logo's stroke. */
+/** The list along a line that leads from moment to moment: downwards, and in wide windows across, like the logo's stroke. */
 function LinedList({ heading, items }: List) {
   return (
     <section className="band-sand">
@@ -78,7 +78,7 @@ function StepNumber({ index }: { index: number }) {
   );
 }
 
-/** The stroke around a number by a bowl, and on to the right for as long as its box is. */
+/** The stroke: a bowl around a number, then a line to the right end of its box. */
 function Stroke({ start }: { start: boolean }) {
   const bowl = 'a8 8 0 0 0 16 0 3 3 0 0 1 3-3H999';
   return (
@@ -88,7 +88,7 @@ function Stroke({ start }: { start: boolean }) {
   );
 }
 
-/** Its end, at the right of the box: the bowl that holds the sun. */
+/** The end of the stroke, at the right of the box: the bowl with the sun. */
 function StrokeEnd() {
   return (
     <svg viewBox="0 0 12 22" preserveAspectRatio="xMaxYMin" aria-hidden="true">

@@ -19,7 +19,7 @@ const LAYOUTS: { [Name in CollectionName]: (props: LayoutProps<Name>) => React.R
   services: PictureServicePage,
 };
 
-/** Finds the page that a content folder holds under `name`, and the folder; not-found where none does. */
+/** Finds the page called `name`, and its content folder. Shows the not-found page if there is none. */
 export function findPage(content: Content, name: string) {
   for (const collection of COLLECTION_NAMES) {
     const page = content.collections[collection][name];

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** The client partners' logos. Until a partner's own logo is there, a mark of ours with the name stands for it. */
+/** The client partners' logos. A partner without a logo has a mark of ours with the name. */
 export function Partners({ heading, logos }: NonNullable<Content['pages']['about']['hero']['partners']>) {
   return (
     <section aria-labelledby="client_partners" className="wrap pt-12 lg:pt-16">

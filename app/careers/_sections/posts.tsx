@@ -7,7 +7,7 @@ type Careers = Content['pages']['careers'];
 interface PostsProps {
   posts: Careers['posts'];
   action: Careers['callToAction']['action'];
-  /** In which days are written. */
+  /** The language in which to write days, such as `en-IN`. */
   language: Content['site']['language'];
 }
 

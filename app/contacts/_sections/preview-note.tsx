@@ -1,5 +1,5 @@
 /**
- * A note for reviewers of a preview, above its form. Visitors never see it, so that its words are not in `content/`.
+ * A note for reviewers of a preview, above its form. Visitors never see it, so its words are not in `content/`.
  */
 export function PreviewNote({ sends }: { sends: boolean }) {
   return (

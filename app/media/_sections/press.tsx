@@ -26,7 +26,7 @@ export function Press({ id, heading, none, entries, language }: PressContent & {
   );
 }
 
-/** What is said quietly, after what there is, while there is nothing of either kind. */
+/** A quiet note that there are no releases, or no coverage, at the end of the page while there are neither. */
 export function NoPress({ id, heading, none }: PressContent) {
   return (
     <section id={id} className="border-t border-sand-400 pt-4">
@@ -39,7 +39,7 @@ export function NoPress({ id, heading, none }: PressContent) {
 /** Entries of one day keep the order in which they are written. */
 const newestFirst = (one: Entry, other: Entry) => other.date.localeCompare(one.date);
 
-/** A clipping: what it is called, who published it and when, and the text of a release. */
+/** An entry: its title, who published it and when, and the text of a release. */
 function PressEntry({ date, title, source, paragraphs, link, language }: Entry & { language: Language }) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">

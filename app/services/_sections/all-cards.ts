@@ -1,14 +1,14 @@
 import type { Content } from '@/lib/content';
 import type { ServiceCard } from '@/lib/content/core/schema';
 
-/** The cards of all services, those included that the content of the page has no card for: these follow, as their pages say. */
+/** The cards of all services. A service without a card in the page's content has one made from its own page, at the end. */
 export function allCards({ pages, collections }: Content): ServiceCard[] {
   const { cards } = pages.services;
   const others = Object.entries(collections.services).filter(([name]) => cards.every(({ url }) => url !== `/${name}`));
   const made = others
     .sort(([, one], [, other]) => one.page.order - other.page.order)
     .map(([name, { heading, picture, page }]) => ({
-      // Of the code, as the underscore says: content cannot link to it.
+      // The underscore marks an id of the code, which content cannot link to.
       id: `${name}_card`,
       heading,
       img: picture,

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** Of twelve columns, those each picture takes on wide windows. */
+/** How many of twelve columns each picture takes in wide windows. */
 const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7', 'lg:col-span-7', 'lg:col-span-5'];
 
 /** Six pictures of working life, a wide and a narrow one in each row; on phones every third has a row of its own. */

@@ -9,7 +9,7 @@ const initialsOf = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');
 
-/** How many stand in a row of wide windows: the first number of these that leaves nobody alone. */
+/** How many people are in a row of wide windows: the first of these numbers that leaves nobody alone in the last row. */
 const ROWS = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 3: 'lg:grid-cols-3' };
 const rowsOf = (count: number) => ([4, 5, 3] as const).find((each) => count % each !== 1) ?? 4;
 

@@ -3,7 +3,7 @@ import { issueAt, type YamlFile } from './parse-yaml';
 import type { ParsedFile } from './references';
 import { COLLECTIONS, type Overview } from './schema';
 
-/** As many rows as a dropdown shows at once in a small window: more are for an overview to list. */
+/** A dropdown shows this many rows at once in a small window; an overview should list as many or more. */
 const MANY_IN_MENU = 9;
 
 type Folder = Overview['pages'];
@@ -14,7 +14,7 @@ interface Found {
   value: Partial<Overview>;
 }
 
-/** The files of a folder that hold a group of fields. */
+/** The files of a folder, with their values. */
 const filesIn = (folder: string, files: readonly ParsedFile[]): Found[] =>
   files
     .filter(({ yaml }) => yaml.file.startsWith(`content/${folder}/`))
@@ -43,7 +43,7 @@ export function checkOverviews(files: readonly ParsedFile[]): ContentIssue[] {
   });
 }
 
-/** What an author may want: an overview of many pages, a day for each insight of an overview. */
+/** Warns of many pages without an overview, and of insights without a day in an overview. */
 export function overviewWarnings(files: readonly ParsedFile[]): ContentIssue[] {
   return FOLDERS.flatMap((folder) => {
     const pages = filesIn(folder, files);

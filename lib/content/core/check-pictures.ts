@@ -16,8 +16,8 @@ export interface PictureFile {
 }
 
 /**
- * Issues with what the pictures hold: damage, and sizes too small or of the wrong proportions for their place. Each stands at
- * the fields that show the picture.
+ * Issues of the pictures themselves: damage, and sizes too small or of the wrong proportions for their place. Each is an
+ * issue of the fields that show the picture.
  */
 export function checkPictures(pictures: readonly PictureFile[], files: readonly ParsedFile[]): ContentIssue[] {
   const shown = files.flatMap((file) =>

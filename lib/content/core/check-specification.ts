@@ -7,7 +7,7 @@ import { SPECIFICATION, type Rule, type RuleKey, type Values } from './specifica
 
 const FIXED = 'which the site’s specification requires';
 
-/** Issues for what the specification fixes in one file and that reads otherwise there, or is gone. */
+/** Issues for values that the specification fixes and that differ in this file, or are missing. */
 export function checkSpecification(yaml: YamlFile): ContentIssue[] {
   return (SPECIFICATION[yaml.file] ?? []).flatMap((rule) =>
     pathsOf(yaml.value, rule.at).flatMap((path) =>

@@ -20,15 +20,15 @@ export interface CheckResult {
   /** Present only when there is no issue. Posts whose last day is over are not in it. */
   content?: Content | undefined;
   /**
-   * All content as far as it goes, for a preview: missing values are empty, wrong ones stand as written, and a file
-   * that cannot be read is as empty as a new one.
+   * All content as far as possible, for a preview: missing values are empty, wrong ones stay as written, and a file that
+   * cannot be read is as empty as a new one.
    */
   draft: Content;
   /** Mistakes that would break a page, mislead a visitor or contradict the specification. */
   issues: ContentIssue[];
-  /** What an author may want. */
+  /** What an author rarely wants, but may. */
   warnings: ContentIssue[];
-  /** What the company has still to fill in: a release is refused for it. */
+  /** Texts that the company has still to fill in. A release with one is refused. */
   placeholders: ContentIssue[];
   /** All files that could be parsed, valid or not. */
   parsed: readonly ParsedFile[];
@@ -39,7 +39,7 @@ export interface CheckResult {
  *
  * @param sources the texts of all content files, by their paths from the root
  * @param pictures the files in `content/pictures`
- * @param listed the paths of all that stands in `content/`
+ * @param listed the paths of everything in `content/`
  */
 export function checkSources(
   sources: ReadonlyMap<string, string>,
@@ -60,7 +60,7 @@ export function checkSources(
     ...checkOverviews(present),
     ...checkPictures(pictures, parsed),
   ];
-  // Where a file has another mistake, that is what keeps a fixed text from being there.
+  // In a file with another mistake, that mistake may be why a fixed text is missing.
   const faulty = new Set(found.map(({ file }) => file));
   found.push(...parsed.filter(({ yaml }) => !faulty.has(yaml.file)).flatMap(({ yaml }) => checkSpecification(yaml)));
 
@@ -78,7 +78,7 @@ export function checkSources(
     content: all.length === 0 ? withoutPastPosts(withoutMoved(assemble(read, 'value', values), moved)) : undefined,
     draft: assemble(read, 'draft', values),
     issues: all,
-    // Last: it stays until the company knows, and would hide what is new.
+    // Last, because this one stays until the company has the answers, and would hide new ones.
     warnings: [...reported(warnings), ...unansweredIn(parsed)],
     placeholders,
     parsed,
@@ -110,7 +110,7 @@ function assemble(files: readonly ReadFile[], part: 'value' | 'draft', placehold
   return { ...content, pages, collections, moved: {}, placeholders } as unknown as Content;
 }
 
-/** The content without the pages that have left the site, and with where they have gone. */
+/** The content without the pages that have left the site, but with their new addresses. */
 function withoutMoved(content: Content, moved: Moved): Content {
   const collections = Object.entries(content.collections).map(([folder, pages]) => {
     const present = Object.entries<unknown>(pages).filter(([name]) => !(pagePath(name) in moved));
@@ -119,7 +119,7 @@ function withoutMoved(content: Content, moved: Moved): Content {
   return { ...content, collections: Object.fromEntries(collections) as Content['collections'], moved };
 }
 
-/** What one file holds, without regard to the others. */
+/** One file, checked without the others. */
 interface ReadFile {
   file: string;
   source: string;
@@ -131,7 +131,7 @@ interface ReadFile {
   warnings: ContentIssue[];
 }
 
-/** Files as they were last read: development and the form check all content again after each change of one. */
+/** The latest result for each file: development and the form check all content again when one file changes. */
 const cache = new Map<string, ReadFile>();
 
 function readFile(file: string, source: string): ReadFile {
@@ -153,7 +153,7 @@ function readSource(file: string, source: string) {
   return { parsed, value, draft, issues: found, warnings };
 }
 
-/** A valid file whose text is not the one that its values make: the next change in a form would change other lines too. */
+/** An issue if a valid file is not written as the form writes it: the form's next change would change other lines, too. */
 function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
   const printed = printYaml(fieldSchemaOf(file), written).split('\n');
   const lines = source.split('\n');
@@ -163,7 +163,7 @@ function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
   return [{ file, line: Math.max(index, 0) + 1, column: 1, path: '', problem, fix: 'run "npm run format"' }];
 }
 
-/** The texts that are marked, each with its value, and the icons of social networks that lead nowhere. */
+/** The texts marked as placeholders, each with its value, and the icons of social networks without a link. */
 function placeholdersOf(yaml: YamlFile): (ContentIssue & { value?: string })[] {
   const marked = yaml.placeholders.map((at) => {
     const value = String(valueAt(yaml.value, at));

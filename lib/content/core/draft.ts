@@ -2,9 +2,9 @@ import { cellsIn } from './schema/figures';
 import { isGroup, schemaFor, type FieldSchema } from './schema/json-schema';
 
 /**
- * A value as far as it goes, in the shape that pages need: missing values are empty, wrong ones stay.
+ * Brings a value into the shape that pages need: missing values are empty, wrong ones stay.
  *
- * @param value of a file, or nothing
+ * @param value the value of a file; undefined if there is none
  */
 export function draftOf(schema: FieldSchema | undefined, value: unknown): unknown {
   const { properties, required = [], items, cells, type } = schemaFor(schema, value) ?? {};

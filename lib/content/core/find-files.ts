@@ -4,11 +4,11 @@ import { REDIRECTS } from './redirects';
 import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
 import { SPECIFIED_PAGES } from './specification-rules';
 
-/** Pictures and what belongs to them, but no code or settings; notes for editors; and what programs write by themselves. */
+/** Pictures and what belongs to them, but no code or settings; notes for editors; files that programs write unasked. */
 const IGNORED =
   /^content\/pictures\/(?!.*\.(?:[cm]?[jt]sx?|json[c5]?|ya?ml|toml)$)|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;
 
-/** The files that there must be: those with a schema of their own, and the pages of the specification. */
+/** The files that must exist: those with a schema of their own, and the pages of the specification. */
 export const REQUIRED_FILES: readonly string[] = [
   ...Object.keys(SCHEMAS).filter((file) => !file.includes('*')),
   ...Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
@@ -28,9 +28,9 @@ const STRAY_FIX = `remove it; to add a page, make a file such as "shipping.yaml"
 const MISSING_FIX = 'restore it from the history of the project, or ask a programmer to';
 
 /**
- * Every file that must or may stand in `content/`, and issues for what is missing or does not belong there.
+ * Finds the content files that there are, with issues for those that are missing and for files that do not belong there.
  *
- * @param all the paths of what stands there
+ * @param all the paths of everything in `content/`
  */
 export function findFiles(all: readonly string[]): { files: string[]; issues: ContentIssue[] } {
   const present = all.filter((file) => !IGNORED.test(file)).sort();
@@ -73,7 +73,7 @@ function addressIssues(file: string, others: readonly string[]): ContentIssue[] 
   const owner = twin ?? (PUBLISHED_NAMES.includes(address.slice(1)) && 'a page, file or folder of the site itself');
   const fix = twin ? 'rename the file; or, if the page has moved, delete its old file' : 'rename the file';
   if (owner) return [fileIssue(file, `the address ${address} is taken by ${owner}`, fix)];
-  // The service worker of the contact page has all addresses that begin so.
+  // The service worker of the contact page has every address that begins with its own.
   const contacts = pagePath('contacts');
   if (!address.startsWith(contacts)) return [];
   const issue = `the address ${address} begins with ${contacts}, which only the contact page may do`;

@@ -14,7 +14,7 @@ export interface ContentIssue extends Position, Fault {
   path: string;
   /** The field in the words of the form, such as `Benefit 4 › Text`. */
   label?: string;
-  /** Whether a release is refused for it, where all else takes it as a warning. */
+  /** Whether a release with it is refused; everything else takes it as a warning. */
   blocksRelease?: true;
 }
 

@@ -94,7 +94,7 @@ export function issueAt<What extends Fault>(yaml: YamlFile, path: readonly PathK
 const YAML_FIX =
   'write it like the lines around it; put a text in quotes if it contains ": " or starts with a symbol (docs/editing-yaml.md)';
 
-/** The first mistake that the parser found: behind it the parser is lost. Without one, a mistake that it accepts. */
+/** The first mistake that the parser found, since others may follow from it. Without one, a mistake that it accepts. */
 function findMistakes(source: string, document: Document): YamlIssue[] {
   // Bytes that are no UTF-8 were decoded so; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
   const foreign = source.search(/[\ufffd\0]/);

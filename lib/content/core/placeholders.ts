@@ -1,7 +1,7 @@
 import type { PathKey } from './schema/json-schema';
 import { textsIn } from './schema/values';
 
-/** The mark of a text, or of a part of one, that the company has still to confirm: `[[hello@nestif.example]]`. */
+/** Matches a text, or a part of one, that the company has still to confirm: `[[hello@nestif.example]]`. */
 const MARK = /\[\[([^[\]]+)\]\]/g;
 
 /** Marks a text as one that the company has still to confirm. */
@@ -15,6 +15,6 @@ export function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutMarks(each)]));
 }
 
-/** The paths of the texts that hold a mark. */
+/** The paths of the texts that have a mark. */
 export const markedTexts = (value: unknown): (readonly PathKey[])[] =>
   textsIn(value).flatMap(({ text, path }) => (withoutMarks(text) === text ? [] : [path]));

@@ -1,15 +1,15 @@
 import { Document, isMap, Scalar, visit } from 'yaml';
 import { isGroup, KIND_FIELD, schemaFor, type FieldSchema } from './schema/json-schema';
 
-/** A text of more characters is folded. */
+/** A text of more characters than this is folded. */
 const ONE_LINE = 90;
 /** The greatest length of a line. */
 const WIDTH = 120;
 
 /**
- * The text of a content file. It follows from the values alone, so that a change of one leaves the rest of the file as it is.
+ * Writes a content file. The text depends on the values only, so that a change of one value leaves the other lines alone.
  *
- * @param value of the file, with its marks of placeholders
+ * @param value the value of the file, with its marks of placeholders
  */
 export function printYaml(schema: FieldSchema, value: unknown): string {
   const document = new Document(canonical(schema, value), { aliasDuplicateObjects: false });

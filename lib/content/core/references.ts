@@ -13,7 +13,7 @@ export interface ParsedFile {
   address?: string | undefined;
 }
 
-/** An id of a page, and where it stands. */
+/** An id of a page, and its place. */
 interface Id {
   file: ParsedFile;
   text: string;
@@ -23,7 +23,7 @@ interface Id {
 /** The new addresses of the pages that have left the site, by their old ones. */
 export type Moved = Readonly<Record<string, string>>;
 
-/** What the files say of pages that have moved. */
+/** Reads from the files which pages have moved. */
 export function movedIn(files: readonly ParsedFile[]): Moved {
   const entries = files.flatMap(({ address, yaml }) => {
     const to = (yaml.value as { movedTo?: unknown } | null)?.movedTo;
@@ -33,8 +33,8 @@ export function movedIn(files: readonly ParsedFile[]): Moved {
 }
 
 /**
- * Checks that links lead to a page, and a part of it, that exists, that pictures name a file that exists, and that an id
- * stands once in a file and on a page.
+ * Checks that links lead to a page that exists, and to a part that it has; that pictures name a file that exists; and that
+ * an id is unique in its file and on its page.
  *
  * @param addresses the addresses of all pages, those that have moved included
  * @param pictures the names of the files in `content/pictures`

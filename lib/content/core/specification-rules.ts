@@ -3,11 +3,11 @@ import { FOUNDED } from '@/lib/specification/constants';
 
 /**
  * The rules of the specification for content files: the texts that it quotes and the entries that it lists. All else is
- * up to the editors. `check-specification.ts` compares both, so that a change of these is refused with its place, and
- * not by a test.
+ * up to the editors. `check-specification.ts` compares both, so that an editor who changes one of these is told the place,
+ * instead of seeing a test fail.
  */
 
-/** The pages of the content folders that the specification lists: the site always has them, and any others besides. */
+/** The pages of the content folders that the specification lists: the site always has them, and may have others. */
 export const SPECIFIED_PAGES: Readonly<Record<CollectionName, readonly string[]>> = {
   services: ['workforcemanagement', 'skilldevelopment', 'softwaredevelopment'],
   insights: ['digitaltransformation', 'artificialintelligence', 'cloud', 'cybersecurity', 'sustainabilty'],
@@ -26,7 +26,7 @@ export type Rule =
   | { at: readonly RuleKey[]; says: readonly string[] }
   /** A list with these entries, in any order and with any others; `first` names the one that comes first. */
   | { at: readonly RuleKey[]; holds: readonly Values[]; first?: Values }
-  /** A list of so many entries, or more. */
+  /** A list of at least this many entries. */
   | { at: readonly RuleKey[]; atLeast: number }
   /** No such field. */
   | { at: readonly RuleKey[]; absent: true };

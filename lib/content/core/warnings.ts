@@ -14,7 +14,7 @@ interface Warning extends FaultAt {
   blocksRelease?: true;
 }
 
-/** What an author may want, but mostly does not: shown by the check, and no reason to stop. */
+/** What an author rarely wants, but may: the check shows it, and passes. */
 export function warningsOf({ yaml, address }: ParsedFile, value: unknown): ContentIssue[] {
   const article = yaml.file.startsWith('content/insights/') ? (value as Article | undefined) : undefined;
   const warnings: Warning[] = [
@@ -29,10 +29,10 @@ export function warningsOf({ yaml, address }: ParsedFile, value: unknown): Conte
   return warnings.map(({ path, ...fault }) => issueAt(yaml, path, fault));
 }
 
-/** A text of so many characters is no coincidence. */
+/** Two equal texts of at least this length are no coincidence. In characters. */
 const LONG_TEXT = 80;
 
-/** Long texts that a page has from another one, as after “Duplicate”, and one description of two pictures. */
+/** Long texts that a page shares with another one, as after “Duplicate”, and a description that two pictures share. */
 export function copiesIn(files: readonly ParsedFile[]): ContentIssue[] {
   const seen = new Map<string, string>();
   return files
@@ -53,7 +53,7 @@ export function copiesIn(files: readonly ParsedFile[]): ContentIssue[] {
     });
 }
 
-/** Pictures with the description of another one, as where a picture was replaced and its description was not. */
+/** Pictures with the description of another one, as when somebody replaced a picture and kept its description. */
 export function sameDescriptions(files: readonly ParsedFile[]): ContentIssue[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {
@@ -71,7 +71,7 @@ export function sameDescriptions(files: readonly ParsedFile[]): ContentIssue[] {
 
 const SERVICES_FILE = 'content/pages/services.yaml';
 
-/** Visitors' questions, and the fields that answer them: only the company knows, so that they may be empty. */
+/** Visitors' questions, and the fields that answer them. They may be empty, because only the company knows the answers. */
 const ASKED: readonly (readonly [file: string, field: string, question: string])[] = [
   [SERVICES_FILE, 'charging', 'how you charge for work'],
   [SERVICES_FILE, 'duration', 'how long a first job takes'],
@@ -79,7 +79,7 @@ const ASKED: readonly (readonly [file: string, field: string, question: string])
   ['content/site.yaml', 'reply', 'how soon you answer a message'],
 ];
 
-/** One warning for all that visitors ask and the site does not say. */
+/** One warning about all questions of visitors that the site does not answer. */
 export function unansweredIn(files: readonly ParsedFile[]): ContentIssue[] {
   const missing = ASKED.filter(([name, field]) =>
     files.some(({ yaml }) => yaml.file === name && valueAt(yaml.value, [field]) == null),
@@ -91,7 +91,7 @@ export function unansweredIn(files: readonly ParsedFile[]): ContentIssue[] {
   return [fileIssue(missing[0]![0], `the site does not yet answer what visitors ask: ${questions}`, fix)];
 }
 
-/** Texts that stand in for facts not yet known: hosts that belong to nobody (RFC 2606), and marks of drafts. */
+/** Texts in place of facts that are not yet known: hosts that belong to nobody (RFC 2606), and marks of drafts. */
 const STAND_IN: readonly RegExp[] = [
   /^\S*(?:[@/.]|\b)example\.(?:com|org|net|in|co\.in)(?:\/\S*)?$|^\S+\.(?:example|test|invalid)(?:\/\S*)?$/i,
   /^\+\d\d[ 0]+$/,
@@ -100,7 +100,7 @@ const STAND_IN: readonly RegExp[] = [
   /^(?:client|customer|partner|company|name) (?:one|two|three|four|\d{1,2}|[a-d])$/i,
 ];
 
-/** Texts that stand for others, and are not marked so. A field of the form asks for “Your name”, and gives an example. */
+/** Such texts without the mark of a placeholder. The contact form has them on purpose: “Your name”, and an example. */
 function madeUp(yaml: YamlFile): Warning[] {
   const marked = new Set(yaml.placeholders.map(formatPath));
   const fix = 'write the real one, or mark it as a placeholder: "[[…]]"';
@@ -110,7 +110,7 @@ function madeUp(yaml: YamlFile): Warning[] {
     .map(({ path, text }) => ({ path, problem: `${quote(text)} looks made up`, fix, blocksRelease: true }));
 }
 
-/** What would be a list or a link in a letter, and is neither on a page. */
+/** Text that would be a list or a link in an e-mail, but is neither on a page. */
 const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[] = [
   [
     /[•‣▪◦●]/u,
@@ -155,7 +155,7 @@ function unregistered(site: unknown): Warning[] {
 /** The field by which visitors tell the entries of a list apart: the first of these that they have. */
 const TELLING = ['heading', 'title', 'name', 'term', 'tab', 'text'];
 
-/** Entries of a list that say what another one says, without regard to capitals, blanks and punctuation. */
+/** Entries of a list that say the same as another one, apart from capitals, spaces and punctuation. */
 function repeats(value: unknown, path: readonly PathKey[] = []): Warning[] {
   if (typeof value !== 'object' || value === null) return [];
   const steps: [PathKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -183,8 +183,8 @@ function tellingOf(entry: unknown): unknown {
 }
 
 /**
- * The characters of an article with which its page comes to about 15,600 bytes. The build weighs each page itself, warns
- * from there, and refuses it from 18,000 bytes.
+ * An article of this many characters makes a page of about 15,600 bytes. The build weighs each page itself: it warns from
+ * 15,600 bytes, and refuses the page from 18,000.
  */
 export const LONG_PAGE = 10_000;
 

@@ -43,10 +43,10 @@ interface Pattern {
   message: string;
 }
 
-/** How much longer a text is that is marked as a placeholder. */
+/** How many characters the mark of a placeholder adds to a text. */
 const MARK_LENGTH = marked('').length;
 
-/** A text of more characters has several lines in the form. */
+/** A text that may have more characters than this has a field of several lines. */
 const ONE_LINE = 100;
 
 /**
@@ -130,7 +130,7 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
   return { kind: 'text', multiline: (max ?? 0) > ONE_LINE, min, ...longest, pattern };
 }
 
-/** The pattern or the limits of a text, which may be marked as a placeholder: they hold without the mark. */
+/** The pattern or the limits of a text, which may be marked as a placeholder. The mark does not count. */
 function orMarked({ pattern, minLength: min = 0, maxLength: max }: FieldSchema): string {
   const body = pattern?.replace(/^\^|\$$/g, '');
   if (body !== undefined) return `^(?:${body}|\\[\\[(?:${body})\\]\\])$`;

@@ -4,11 +4,11 @@ import { valueAt } from '../core/schema/values';
 import { SPECIFICATION, type Rule } from '../core/specification-rules';
 
 /**
- * Whether the specification fixes what stands at a path of a file: a text that it quotes, or one by which it names an
- * entry of a list. Another text in its place is not fixed, so that it can be mended.
+ * Whether the specification fixes the value at a path of a file: a text that it quotes, or one by which it names an entry
+ * of a list. A wrong text in its place is not fixed, so that an editor can correct it.
  *
  * @param file such as `content/pages/whoweare.yaml`
- * @param values what the file holds
+ * @param values the values of the file
  */
 export function isFixed(file: string, values: unknown, path: readonly PathKey[]): boolean {
   return (SPECIFICATION[file] ?? []).some((rule) =>

@@ -10,7 +10,7 @@ import { fromForm, toForm, type FormValues } from './values';
 export { KIND_FIELD } from '../core/schema/json-schema';
 export { PICTURE_FOLDER, type FormValues } from './values';
 
-/** In the values of a form, hidden: the file as it was read, with which a save is compared. */
+/** The name of a hidden value of the form: the file as it was read, to compare with when it is saved. */
 export const SOURCE_FIELD = 'source';
 
 /**
@@ -31,7 +31,7 @@ export function toSource(file: string, values: FormValues): string {
   return printYaml(schema, withIds(schema, fromForm(schema, values)));
 }
 
-/** Texts of several lines, as they are typed: each is one paragraph in the file, and on the page. */
+/** Issues of texts typed on several lines: each will be one paragraph in the file and on the page. */
 export function severalLines(file: string, values: FormValues): ContentIssue[] {
   const schema = fieldSchemaOf(file);
   return textsIn(fromForm(schema, values)).flatMap(({ text, path }) => {

@@ -1,7 +1,7 @@
 import { isGroup, schemaAt, schemaFor, type FieldSchema } from '../core/schema/json-schema';
 import { textsIn } from '../core/schema/values';
 
-/** The fields that name what an id stands for: the first of these that is written. */
+/** The fields that an id is made from: the first of these that has a text. */
 const NAMES = ['heading', 'title', 'name', 'label', 'term', 'tab'];
 
 /** The greatest length of an id. */

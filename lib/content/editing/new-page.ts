@@ -3,7 +3,7 @@ import { describeField, schemaFor, type FieldSchema } from '../core/schema/json-
 import { marked } from '../core/placeholders';
 import { printYaml } from '../core/print';
 
-/** What a new page is given; everything else in its file is there to be filled in. */
+/** The values that a new page starts with; editors fill in the others. */
 interface NewPage {
   /** Its name in the menu, which is also its heading. */
   title: string;
@@ -13,7 +13,7 @@ interface NewPage {
   picture: string;
 }
 
-/** The fields that hold the page's name. */
+/** The fields that have the page's name. */
 const NAMED = ['page.menu', 'badge', 'heading', 'banner.heading'];
 
 /**

@@ -15,7 +15,7 @@ const EXAMPLE = `write, for instance: ${USAGE}`;
  * Makes the content file of a new page, valid, with placeholders to fill in.
  *
  * @param args the kind of page, the name of its address, and its name in the menu
- * @param root the folder that holds `content/`
+ * @param root the folder that has `content/`
  * @returns the file's path from the root, and its text
  * @throws {Error} with the fix, when a page cannot be made so, and while the content has mistakes; then there is no file
  */

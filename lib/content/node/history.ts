@@ -11,7 +11,7 @@ const IGNORED_COMMITS = '.git-blame-ignore-revs';
  * A file has no entry where git cannot tell: without git or a repository, when the change is not committed, and where a
  * shallow clone ends, whose last commit seems to have added everything. Commits in `.git-blame-ignore-revs` do not count.
  *
- * @param root the folder that holds `content/`
+ * @param root the folder that has `content/`
  */
 export function lastChanges(root: string = process.cwd()): Map<string, string> {
   const days = new Map<string, string>();

@@ -10,8 +10,8 @@ const LINK_FIX = 'replace the link with the file itself';
 /**
  * Reads and checks all content.
  *
- * @param root the folder that holds `content/`
- * @param pictures what the pictures hold, from `check-content.ts`; without it only their names count
+ * @param root the folder that has `content/`
+ * @param pictures the opened pictures, from `check-content.ts`; without them only the names are checked
  */
 export function loadContent(
   root: string = process.cwd(),

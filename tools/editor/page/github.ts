@@ -48,7 +48,7 @@ async function send(request: Request): Promise<Response> {
   const response = await pass(request);
   const isStored = request.headers.get('Authorization') === authorization().Authorization;
   if (response.ok) hideNotice('sign-in');
-  // If somebody has just typed a wrong token, Sveltia CMS says so itself.
+  // Sveltia CMS itself says that a token just typed is wrong.
   if (response.status !== 401 || !isStored) return response;
   const url = `https://github.com/${repository}/blob/${branch}/docs/editing-content.md#when-the-sign-in-ends`;
   showNotice('sign-in', { kind: 'error', text: SIGN_IN_ENDED, link: { label: 'Show how', url } });

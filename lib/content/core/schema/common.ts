@@ -6,20 +6,20 @@ import { faultOf } from './text-rules';
 /**
  * The building blocks of every content schema.
  *
- * Each description ends the sentence "write …", which is the fix of an issue, and is the hint of the form; that of a flag
- * says what it does. Limits are not part of it: `json-schema.ts` takes them from the schema itself. `meta` adds
+ * A description ends the sentence "write …", the fix of an issue, and is the hint in the form. That of a flag says what the
+ * flag does. Leave limits out: `json-schema.ts` takes them from the schema itself. `meta` adds
  *
- * - `expected`: what a value looks like, where a pattern would say it,
- * - `check`: which values `references.ts` compares with the rest of the content,
+ * - `expected`: a description of a value, where the schema has only a pattern,
+ * - `check`: how `references.ts` compares the value with the rest of the content,
  * - `cells`: that it is a line of a table,
- * - `label`: what the field is called in forms and messages, where its name in words would not do,
- * - `kind`: by what name the form knows an alternative.
+ * - `label`: the name of the field in forms and messages, if its key in words would not do,
+ * - `kind`: the name of an alternative in the form.
  */
 
 /**
  * A text of `min` to `max` characters on one logical line.
  *
- * @param slots what the site puts values in place of, such as `{time}`: the text holds each once
+ * @param slots placeholders that the site replaces by values, such as `{time}`; the text must have each once
  */
 export function text(min: number, max: number, description: string, slots: readonly string[] = []) {
   return z
@@ -59,7 +59,7 @@ export function list<Entry extends z.ZodType>(entry: Entry, min: number, max: nu
     .meta({ maxItems: max });
 }
 
-/** A list for which the company may have nothing: without an entry, or without the field, it is an empty list. */
+/** A list that may be empty. A file without the field has an empty list, too. */
 export function openList<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
   return z
     .preprocess((value) => value ?? [], z.array(entry).max(max))
@@ -79,7 +79,7 @@ export const label = text(2, 60, 'a short label');
 
 /**
  * An identifier that is unique in its file. In the file of a page it is the id of the element made from that entry, and so
- * part of an address. It holds no underscore; all other ids of a page hold one, so that they cannot meet.
+ * part of an address. It has no underscore. All other ids of a page have one, so the two cannot clash.
  */
 export const id = z
   .string()
@@ -167,7 +167,7 @@ const pictureWithin = (limits: PictureLimits) =>
     .describe('the picture')
     .meta({ label: 'Picture' });
 
-/** A picture of `content/pictures`, with the text read out to those who cannot see it. */
+/** A picture of `content/pictures`, with the text that screen readers read out. */
 export const picture = pictureWithin(SCENE);
 export const portrait = pictureWithin(PORTRAIT);
 export const logo = pictureWithin(LOGO);

@@ -71,7 +71,7 @@ const line = z.strictObject({
     .optional(),
 });
 
-/** A screen or a form on paper, as those who work with it have it before them. */
+/** A screen, or a form on paper, as the people who work with it see it. */
 const screenFigure = base
   .extend({
     title: text(2, 40, 'the name of the screen or form').meta({ label: 'Name' }),
@@ -130,5 +130,5 @@ export const screenBelow = screenFigure
   .describe('a screen or form from this work, with made-up data, shown below the text')
   .meta({ label: 'Screen or form' });
 
-/** A section of an insight: its figure stands beside the text in wide windows, else between the paragraphs. */
+/** A section of an insight. In wide windows its figure is beside the text, else between the paragraphs. */
 export const insightSection = section.extend({ figure: figure.optional() }).describe('the section');

@@ -7,7 +7,7 @@ import * as shared from './site';
 export * from './collections';
 
 /**
- * Which schema checks which content file. The three tables together name every file that may stand in `content/`;
+ * Which schema checks which content file. The three tables together name every file that may be in `content/`;
  * anything else there is an issue.
  */
 
@@ -72,7 +72,7 @@ export type Office = Shared['site']['offices'][number];
 export type Legal = NonNullable<Shared['site']['legal']>;
 export type SocialLink = Shared['site']['social'][number];
 
-/** The schema of each kind of content file, by its path; `*` stands for the name of a page. */
+/** The schema of each kind of content file, by its path, with `*` for the name of a page. */
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
   ...Object.entries(SHARED_FILES).map(([name, schema]) => [`content/${name}.yaml`, schema]),
   ...Object.entries(PAGE_FILES).map(([name, schema]) => [`content/pages/${name}.yaml`, schema]),

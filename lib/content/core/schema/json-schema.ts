@@ -53,7 +53,7 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
 export const KIND_FIELD = 'kind';
 
 /**
- * The schema for a value: where there are alternatives, the one that its kind names or that has most of its fields.
+ * The schema for a value. Of alternatives, it is the one that the value's kind names, or that shares most fields with it.
  */
 export function schemaFor(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
   if (!schema?.anyOf) return schema;
@@ -85,7 +85,7 @@ export function keysOf({ anyOf, properties = {} }: FieldSchema = {}): string[] {
   return [...new Set(anyOf ? anyOf.flatMap(keysOf) : Object.keys(properties))];
 }
 
-/** What a field may hold, such as "2 to 60 characters"; undefined where its schema sets no limit. */
+/** The limits of a field, such as "2 to 60 characters"; undefined where its schema sets no limit. */
 function limitsOf(schema: FieldSchema): string | undefined {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
   if (schema.const !== undefined) return String(schema.const);

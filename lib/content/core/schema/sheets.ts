@@ -3,7 +3,7 @@ import { heading, list, reporting, section, text } from './common';
 import { misfitsIn } from './figure-issues';
 import { insightSection } from './figures';
 
-/** The papers that a page offers. */
+/** The sheets that a page offers to print. */
 
 const parts = list(
   insightSection,

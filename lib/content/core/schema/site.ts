@@ -95,7 +95,7 @@ const registeredOffice = text(10, 160, 'the address of the registered office, in
 
 /**
  * The facts that the law has a registered company publish (Companies (Incorporation) Rules, 2014, rule 26). The firm
- * stands first: it is the default when no number is given.
+ * comes first: it is the default when no number is given.
  */
 const legal = z
   .union([

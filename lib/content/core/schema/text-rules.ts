@@ -2,7 +2,7 @@ import type { Fault } from './faults';
 
 type Rule = readonly [pattern: RegExp, problem: string, fix: string];
 
-/** What no text may hold, since visitors would see it as it stands. */
+/** Markup that no text may have, because visitors would see it as typed. */
 const RULES: readonly Rule[] = [
   [/^\s|\s$|\n/, 'starts or ends with a space, or contains a line break', 'write it as one paragraph'],
   [/<\/?[a-z][^>]*>|<!--|&(?:#\w+|[a-z]+\d*);/i, 'contains HTML, which visitors would see', 'write plain text'],
@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** A word in braces, for which the site would have to know a value. */
+/** A word in braces, which the site would have to replace by a value. */
 const SLOT: Rule = [
   /\{\w+\}/,
   'contains a word in braces, which the site does not replace here',
