@@ -349,9 +349,11 @@ def _lines(g, S, m):
 
 def head(g, skin='br2', style='short', hairc='hair1', face=None,
          glasses=False, tache=None, bearded=None, bindi=None, headset=False,
-         earrings=None, smile=0):
+         earrings=None, smile=0, ease=0):
     """A whole head, centred in frame g and facing -Y. `tache` and `bearded`
-    are colours; their shapes, like all else, are in `face`."""
+    are colours; their shapes, like all else, are in `face`. `ease` lifts the
+    inner ends of the brows and lowers the outer ones: 1 for a face that looks
+    down or is seen from above, where level brows seem to frown."""
     F = face or {}
     S = Skull(F.get('jaw', 0), F.get('cheek', 0), F.get('chin', 0))
     w, h = F.get('w', 1), F.get('h', 1)
@@ -381,9 +383,10 @@ def head(g, skin='br2', style='short', hairc='hair1', face=None,
                   S.at(sx*(ex+er*2.1), ez+er*1.5, 0)], .0042, ink, g=g,
                  res=3, radii=[1, 1, .4])
         bz = .066+.008*(size-1)*5
-        tube([S.at(sx*(ex-.028), bz+.004-.012*tilt, .003),
-              S.at(sx*(ex+.003), bz+.004+.008*arch, .003),
-              S.at(sx*(ex+.034), bz+.006*tilt, .003)], .0078*th, brow, g=g,
+        tube([S.at(sx*(ex-.028), bz+.004-.012*tilt+.012*ease, .003),
+              S.at(sx*(ex+.003), bz+.004+.008*arch+.003*ease, .003),
+              S.at(sx*(ex+.034), bz+.006*tilt-.016*ease, .003)], .0078*th,
+             brow, g=g,
              res=4, radii=[1, 1.1, .6])
         if earrings:
             ball((sx*R*1.02, -.005, -.072*ear), .017,

@@ -294,7 +294,7 @@ def person(loc, rot=0, shirt='violet', skin='br2', style='short',
            twist=0, sway=0, slim=False, belly=0., outfit='shirt', drape=None,
            blouse=None, dupatta='side', vest=None, lanyard=None, tache=None,
            bearded=None, bindi=None, headset=False, earrings=None,
-           shoes='ivory', feet=None, cross=False, smile=0, face=None,
+           shoes='ivory', feet=None, cross=False, smile=0, ease=0, face=None,
            floor=None):
     """A clay person; the hip is at `loc`, facing -Y before `rot`.
 
@@ -309,7 +309,7 @@ def person(loc, rot=0, shirt='violet', skin='br2', style='short',
              border and, unless `blouse` is given, its blouse.
     vest     sleeveless jacket colour; `under` an open collar's colour.
     belly    0 slim to 1 stout; `slim` narrows the shoulders.
-    face     what faces.py makes of the head.
+    face     what faces.py makes of the head; `ease` relaxes its brows.
     feet     ((x, y), (x, y)) of right and left foot when standing.
     """
     P = (g or W).sub(loc, rot, scale)
@@ -357,7 +357,7 @@ def person(loc, rot=0, shirt='violet', skin='br2', style='short',
     N = P.m.inverted() @ neck
     H = P.sub((N.x, N.y-.015, N.z+.188), look, 1, (tiltx, roll))
     head(H, skin, style, hairc, face, glasses, tache, bearded, bindi,
-         headset, earrings, smile)
+         headset, earrings, smile, ease)
     if style == 'braid':
         _braid(H, U, hairc)
     _legs(P, outfit, pants, sh, dr, sitting, shoes, feet, cross, floor)

@@ -219,7 +219,8 @@ def desk(x, y, w=1.5, d=.72, rot=0, top='#E3B176', side='ivory',
 
 
 def monitor(loc, rot=0, g=None, screen='navy', w=.78, h=.48, art=1):
-    """Desk screen facing -Y; art 0 none, 1 windows, 2 chart, 3 code."""
+    """Desk screen facing -Y; art 0 none, 1 windows, 2 chart, 3 code, 4 a
+    week's plan."""
     G = (g or W).sub(loc, rot)
     slab((0, .06, 0), .30, .2, .02, .06, mat('mist', .4), g=G, bevel=.008)
     cyl((0, .08, .12), .03, .24, mat('mist', .4), g=G)
@@ -250,6 +251,14 @@ def screen_art(S, w, h, art, y=-.004, t=.012):
                 (0, .5, 'lav'), (.1, .6, 'violet'), (.1, .4, 'marigold'),
                 (.2, .5, 'mist'), (.1, .3, 'lav'), (0, .4, 'terra'))):
             bar(-.42+a+q/2, .36-.14*i, q, .07, c)
+    elif art == 4:
+        for i in range(5):
+            bar(-.38+.19*i, .40, .14, .07, 'mist')
+        for i, j, n, c in ((0, 0, 2, 'lav'), (1, 0, 1, 'violet'),
+                           (1, 2, 1, 'lav'), (2, 1, 2, 'marigold'),
+                           (3, 0, 1, 'lav'), (3, 2, 2, 'violet'),
+                           (4, 1, 1, 'lav')):
+            bar(-.38+.19*i, .29-.19*j-.095*n, .15, .19*n-.04, c)
 
 
 def board(x, y, z, w=2.4, h=1.4, c='white', face='white', rz=0, legs=False):
@@ -282,6 +291,46 @@ def flow(F, pts, c='violet', r=.014):
     tube([(x, -.012, z) for x, z in pts], r, mat(c, .6), g=F)
 
 
+def river_map(F, w, h):
+    """The Ganga from Patna to Bhagalpur on a board's face of w x h: the river,
+    the railway south of it with its stations, hills, a pin at either end."""
+    def at(x, z, y=-.012):
+        return (x*w, y, z*h)
+    hill = mat('leaf2', .7, emit=.12)
+    for x, r in ((-.38, .055), (-.29, .075), (-.20, .05)):
+        prism([(r*w*math.cos(math.pi*i/20), r*w*math.sin(math.pi*i/20))
+               for i in range(21)], .02, hill, c=at(x, -.40, 0),
+              rot=(math.pi/2, 0, 0), bevel=.006, g=F)
+    xs = [-.46+.92*i/40 for i in range(41)]
+
+    def bank(x):
+        return .20+.075*math.sin(9*x+1.2)+.03*math.sin(21*x)
+    sheet([[at(x, bank(x)+s*(.052+.012*math.sin(13*x))) for s in (-1, 0, 1)]
+           for x in xs], mat('violet', .5, emit=.3), g=F, thick=.014)
+
+    def line(x):
+        return bank(x)-.23-.06*math.sin(6*x+1)
+    ends = (-.36, .37)
+    n = 27
+    dash = mat('mist', .5, emit=.25)
+    for i in range(n):
+        a, b = (ends[0]+(ends[1]-ends[0])*(i+k)/n for k in (.15, .75))
+        tube([at(a, line(a)), at(b, line(b))], .020, dash, g=F, res=3)
+    for x in (-.22, -.08, .06, .19, .28):
+        ball(at(x, line(x), -.02), .050, dash, g=F, scale=(1, .5, 1), n=24)
+    m = mat('terra', .5, emit=.2)
+    r = .08*h
+    for x in ends:
+        z = line(x)
+        panel(at(x, z-.085), .15*w, .035*h, .02, .017*h, dash, g=F,
+              bevel=.003)
+        prism([(0, -.3*r), (.75*r, 1.15*r), (-.75*r, 1.15*r)], .03, m,
+              c=at(x, z, -.02), rot=(math.pi/2, 0, 0), bevel=.006, g=F)
+        ball((x*w, -.035, z*h+1.6*r), r, m, g=F, scale=(1, .4, 1), n=32)
+        ball((x*w, -.065, z*h+1.6*r), r*.42, 'ivory', g=F, scale=(1, .4, 1),
+             n=24)
+
+
 def _outline(form, w, h):
     """Outline of a window's opening: round (corners) or arch (round top)."""
     if form != 'arch':
@@ -296,7 +345,8 @@ def window(x, y, z, w=2.4, h=2.1, kind='day', frame_c='white', bars=1,
            view='roofs', form='round'):
     """Wall window facing -Y. kind: day, rain, dusk, night. view: bridge (the
     Ganga under a long bridge), roofs (water tanks), mango (a branch before
-    the garden), street, kites, rain or town. form: round, arch, grid
+    the garden), street, kites, rain, town or factory (the floor behind an
+    office). form: round, arch, grid
     (wooden, many panes) or shutters (square, with open shutters)."""
     glow = dict(day='#CFE0FF', rain='#A9BBD6', dusk='#FFC274',
                 night='#1D3568')[kind]
@@ -524,9 +574,75 @@ def _view_town(V, w, h, kind):
          g=V, scale=(1, .15, 1))
 
 
+def _view_factory(V, w, h, kind):
+    """A factory floor: saw-tooth roof, a crane with its load, a press, a belt
+    with crates, two workers with helmets."""
+    t = _TINT[kind]
+    n = 5
+    for i in range(n):      # roof lights
+        x = w*((i+.5)/n-.5)
+        prism([(-w*.09, 0), (w*.085, 0), (w*.085, h*.16)], .03,
+              mat(t['lit'], .5, emit=.3), c=(x, 0, h*.80),
+              rot=(math.pi/2, 0, 0), bevel=.005, g=V)
+    box((0, -.03, h*.075), (w-.02, .05, h*.15), _soft('sand', .12), g=V,
+        bevel=.01)
+    steel = mat('indigo', .5, emit=.05)
+    box((0, -.02, h*.745), (w-.02, .04, h*.06), steel, g=V, bevel=.008)
+    for s in (-1, 1):
+        box((s*w*.47, -.02, h*.42), (.06, .04, h*.62), steel, g=V,
+            bevel=.008)
+    x = w*.06               # the crane
+    box((x, -.06, h*.715), (.24, .06, .09), mat('marigold', .5, emit=.1),
+        g=V, bevel=.015)
+    tube([(x, -.06, h*.70), (x, -.06, h*.60)], .009, 'ink', g=V, res=3)
+    for s in (-1, 1):
+        tube([(x, -.06, h*.60), (x+s*.12, -.06, h*.53)], .007, 'ink', g=V,
+             res=3, smooth=False)
+    box((x, -.06, h*.46), (.30, .07, h*.13), mat('wood', .7, emit=.05), g=V,
+        bevel=.012)
+    box((x, -.10, h*.46), (.05, .012, h*.13), 'ivory', g=V, bevel=.004)
+    x = -w*.30              # the press and its wheel
+    m = mat('leaf2', .5, emit=.05)
+    for s in (-1, 1):
+        box((x+s*.19, -.06, h*.33), (.09, .06, h*.38), m, g=V, bevel=.015)
+    box((x, -.06, h*.54), (.54, .07, h*.12), m, g=V, bevel=.02)
+    box((x, -.07, h*.19), (.56, .08, h*.10), m, g=V, bevel=.02)
+    box((x, -.07, h*.42), (.11, .05, h*.16), 'steel', g=V, bevel=.01)
+    box((x, -.08, h*.33), (.26, .05, h*.05), 'steel', g=V, bevel=.01)
+    torus((x+.34, -.08, h*.50), .12, .026, 'terra', rot=(math.pi/2, 0, 0),
+          g=V)
+    for a in (.3, 1.35, 2.4):
+        dx, dz = .11*math.cos(a), .11*math.sin(a)
+        tube([(x+.34-dx, -.08, h*.50-dz), (x+.34+dx, -.08, h*.50+dz)], .012,
+             'terra', g=V, res=3, smooth=False)
+    x0, x1, z = w*.10, w*.46, h*.26     # the belt
+    box(((x0+x1)/2, -.07, z), (x1-x0, .06, .07), 'ink', g=V, bevel=.02)
+    for i in range(6):
+        cyl((x0+(x1-x0)*(i+.5)/6, -.105, z), .026, .02, 'steel',
+            rot=(math.pi/2, 0, 0), g=V, n=24, bevel=.004)
+    for q in (.12, .88):
+        box((x0+(x1-x0)*q, -.07, z-.11), (.06, .05, .18), 'steel', g=V,
+            bevel=.01)
+    for i, c in enumerate(('terra', 'saffron', 'terra')):
+        box((x0+(x1-x0)*(.18+.32*i), -.07, z+.12), (.20, .07, .17),
+            mat(c, .6, emit=.05), g=V, bevel=.012)
+        box((x0+(x1-x0)*(.18+.32*i), -.11, z+.12), (.20, .01, .035), 'ivory',
+            g=V, bevel=.003)
+    for x, skin, c in ((-w*.10, 'br3', 'brand'), (w*.30, 'br4', 'violet')):
+        z = h*.13 if x < 0 else h*.36   # the right one is behind the belt
+        y = -.09 if x < 0 else -.03
+        ball((x, y, z+.19), .12, mat(c, .7, emit=.05), g=V,
+             scale=(.9, .4, 1.5), n=32)
+        ball((x, y-.01, z+.43), .092, skin, g=V, scale=(1, .5, 1.05), n=32)
+        ball((x, y-.015, z+.475), .098, mat('marigold', .4, emit=.1), g=V,
+             scale=(1, .55, .72), n=32)
+        box((x, y-.03, z+.455), (.22, .06, .022),
+            mat('marigold', .4, emit=.1), g=V, bevel=.008)
+
+
 VIEWS = dict(bridge=_view_bridge, roofs=_view_roofs, mango=_view_mango,
              street=_view_street, kites=_view_kites, rain=_view_rain,
-             town=_view_town)
+             town=_view_town, factory=_view_factory)
 
 
 def pendant(x, y, z, c='saffron', drop=1.4, s=1.):

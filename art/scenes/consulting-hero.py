@@ -1,6 +1,6 @@
 """A factory's accountant shows a consultant the line in his ledger while she
 draws the way of the order on a long paper; the foreman brings a slip. Peach
-room with wooden panes on the street, seen from the right."""
+room with a wide window on the factory floor, seen from the right."""
 import os
 import sys
 
@@ -12,11 +12,11 @@ from props import *   # noqa: E402,F403
 reset()
 
 room('peach')
-window(-.75, 3.2, 1.98, 1.9, 1.5, 'day', view='street', form='grid')
+window(-.75, 3.2, 1.86, 3.2, 1.42, 'day', 'brand', 2, view='factory')
 for i, c in enumerate(('terra', 'brand', 'terra', 'violet', 'terra')):
-    box((1.0+.19*i, 3.08, 1.95), (.15, .26, .46), mat(c, .7), bevel=.02)
-    box((1.0+.19*i, 2.94, 1.99), (.09, .02, .14), 'ivory', bevel=.004)
-box((1.35, 3.12, 1.69), (1.6, .34, .06), 'wood', bevel=.015)
+    box((1.27+.19*i, 3.08, 1.95), (.15, .26, .46), mat(c, .7), bevel=.02)
+    box((1.27+.19*i, 2.94, 1.99), (.09, .02, .14), 'ivory', bevel=.004)
+box((1.66, 3.12, 1.69), (1.2, .34, .06), 'wood', bevel=.015)
 rug(-.25, .2, 4.5, 2.1, ('#82A1DD', '#A9C1EF'))
 table(0, 0, 3.0, 1.15, r=.2, top='#D9A066', leg='brand')
 chair(-.72, 1.0, .05, 'lav')
@@ -28,8 +28,9 @@ sit(.72, .92, -.10, **who('neha', lanyard=None, lean=.16, smile=1,
     rh=Vector((.50, .34, 1.0)), rgrip='pen', lh=Vector((1.0, .40, .975)),
     lgrip='flat', lpalm=(0, 0, -1), gaze=(-.55, .1, 1.1)))
 P = stand(-1.95, .30, 1.15, **who('manoj', rh=Vector((-1.43, .02, 1.22)),
-    rgrip='hold', lh=(.29, -.08, .03), gaze=(-.7, .7, 1.6), smile=1))
-slab((-1.34, -.02, 1.23), .20, .28, .012, .015, 'ivory', bevel=.003,
+    rgrip='hold', lh=(.29, -.08, .03), gaze=(-.7, .7, 1.6), smile=1,
+    ease=1))
+slab((-1.41, .05, 1.29), .20, .28, .012, .015, 'ivory', bevel=.003,
      rot=(1.15, 0, .35))
 # the ledger
 L = Grp((-.66, .06, .93), .08)

@@ -60,16 +60,22 @@ for i in range(34):
         continue
     if y < .1 and y > -.62 and abs(x) < 1:
         continue
-    tree((x, y, T), rnd.uniform(.30, .46), c='leaf' if i % 2 else 'leaf2')
+    size = rnd.uniform(.30, .46)
+    if y > .3 and .35 < abs(x) < 1.2:      # where the hands are
+        continue
+    tree((x, y, T), size, c='leaf' if i % 2 else 'leaf2')
 for x, y, c in ((-.45, .72, '#CFE3A8'), (.2, .74, '#F2D98A'),
                 (-.9, .78, '#F2D98A'), (1.2, .72, '#CFE3A8'),
                 (0, -.68, '#CFE3A8'), (.45, -.66, '#B7D99C')):
     slab((x, y, T), .36, .2, .02, .03, mat(c, .9), bevel=.006)
-stand(-1.0, 1.55, .32, **who('sana', lean=.30, rh=Vector((-.98, .86, .97)),
-      lh=Vector((-.62, .55, 1.22)), lgrip='point', gaze=(-.9, -.1, 1.1)))
-stand(1.05, 1.55, -.32, **who('imran', lean=.30,
-      rh=Vector((1.02, .10, 1.36)), rgrip='point',
-      lh=Vector((1.30, .88, .97)), lgrip='flat', gaze=(1.05, -.3, 1.1)))
+stand(-1.0, 1.36, .32, **who('sana', lean=.30, ease=1, smile=1,
+      rh=Vector((-1.06, .88, .965)), rgrip='flat', rpalm=(0, 0, -1),
+      lh=Vector((-.62, .72, 1.02)), lgrip='point', ldir=(.1, -.75, -.6),
+      gaze=(-.75, -.1, 1.1)))
+stand(1.05, 1.36, -.32, **who('imran', lean=.30, ease=1, smile=1,
+      rh=Vector((.62, .76, 1.02)), rgrip='point', rdir=(-.1, -.75, -.6),
+      lh=Vector((1.16, .88, .965)), lgrip='flat', lpalm=(0, 0, -1),
+      gaze=(.85, -.3, 1.1)))
 window(0, 3.2, 2.2, 3.0, 1.45, 'day', bars=2, view='roofs')
 plant((-2.55, 2.3, 0), 1.5, pot='terra', seed=8)
 plant((2.85, 2.4, 0), 1.4, pot='saffron', seed=2)
