@@ -56,10 +56,7 @@ sheetpaper(-6.6, 3.2, .93)
 for p in ((-5.9, 2.9), (-4.9, 2.8), (-6.3, 2.75)):
     kulhad(*p, .93, 1.2)
 Fb = board(-4.35, 5.15, 1.95, 1.3, 1.1, face='brand')
-for i, h in enumerate((.2, .34, .28, .5)):
-    panel((-.38+i*.25, -.012, -.3+h/2), .15, h, .03, .04,
-          mat('marigold' if i == 3 else 'lav', .5, emit=.3), g=Fb,
-          bevel=.006)
+river_map(Fb, 1.16, .96)
 # stand-up, middle back
 rugz(.2, 3.5, 4.2, 2.6, '#F0C386')
 Fb = board(.2, 4.75, 1.75, 2.7, 1.6, legs=True)
