@@ -15,10 +15,12 @@ room('ivory', y=6.2, ribs=(-10, 20), h=8)
 F = board(-2.7, 5.8, 2.65, 4.0, 2.2, face='brand', c='wood')
 panel((-1.05, -.02, .15), 1.3, 1.15, .04, .12, mat('violet', .5, emit=.25),
       g=F, bevel=.01)
-for i, h in enumerate((.22, .36, .5, .72)):
-    panel((-1.45+.27*i, -.05, -.30+h/2), .17, h, .03, .04,
-          mat('marigold' if i == 3 else 'lav', .5, emit=.35), g=F,
-          bevel=.006)
+for i in range(3):          # a register of three columns
+    for j in range(4):
+        panel((-1.42+.37*i, -.05, .55-.265*j), .31, .20 if j else .12, .03,
+              .04, mat('marigold' if (i, j) == (2, 2) else
+                       'mist' if j == 0 else 'lav', .5, emit=.35),
+              bevel=.006, g=F)
 for i, (w, c) in enumerate(((1.7, 'mist'), (1.3, 'lav'), (1.5, 'marigold'),
                             (1.0, 'lav'), (1.3, 'mist'))):
     panel((.05+w/2, -.02, .72-.27*i), w, .10, .03, .045,
