@@ -17,14 +17,13 @@ interface HeroProps {
 
 /**
  * The opening: the promise beside the carousel, which reaches the window's edge; on phones the promise is above it. If there
- * is a telephone number, the second button dials it and the third opens WhatsApp; on phones both share a row. The number
- * itself is shown where there is room: beside only one other button, in wide windows.
+ * is a telephone number, the second button dials it and the third opens WhatsApp: both share a row.
  */
 export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
   const [phone] = site.phones;
   const { action: contact, footer } = navigation;
-  const onNavy = `button button-on-navy ${site.whatsapp ? 'max-sm:flex-1' : ''}`;
+  const onNavy = 'button button-on-navy max-sm:flex-auto max-sm:px-3';
   const drawn = slides.map(({ id, heading, text, picture }, index) => [
     id,
     <Slide key={id} heading={heading} text={text} picture={pictureSource(picture, 'stage')} first={index === 0} />,
@@ -35,26 +34,23 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
         <h1 className="text-4xl text-white">{hero.heading}</h1>
         <p className="mt-3 max-w-prose text-lg">{hero.text}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <a href={hero.action.url} className={`button button-primary ${site.whatsapp ? 'max-sm:w-full' : ''}`}>
+          <a href={hero.action.url} className={`button button-primary ${phone ? 'max-sm:w-full' : ''}`}>
             {hero.action.label}
           </a>
           {phone ? (
-            <a href={telUrl(phone)} className={onNavy}>
-              {footer.call}{' '}
-              {!site.whatsapp && (
-                <span translate="no" className="max-sm:hidden">
-                  {phone}
-                </span>
+            <div className="flex flex-wrap gap-3 max-sm:w-full">
+              <a href={telUrl(phone)} className={onNavy}>
+                {footer.call} <span translate="no">{phone}</span>
+              </a>
+              {site.whatsapp && (
+                <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className={onNavy}>
+                  {footer.whatsapp}
+                </a>
               )}
-            </a>
+            </div>
           ) : (
             <a href={contact.url} className="button button-on-navy">
               {contact.label}
-            </a>
-          )}
-          {phone && site.whatsapp && (
-            <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className={onNavy}>
-              {footer.whatsapp}
             </a>
           )}
         </div>

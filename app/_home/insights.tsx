@@ -23,16 +23,20 @@ export function Insights({ content }: { content: Content }) {
         {all.slice(0, SHOWN).map(({ path, page, content: { banner } }, index) => (
           <li
             key={path}
-            className={`relative ${index ? 'border-t-2 border-navy-800 pt-4' : 'becomes-page lg:row-span-2'}`}
+            className={`relative ${index ? 'border-t-2 border-navy-800 pt-4' : 'becomes-page lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-14'}`}
           >
             {index === 0 && (
               <Picture
                 {...pictureSource(banner.picture, 'wide')}
-                className="mb-4 aspect-[2] w-full rounded-picture object-cover"
+                className="mb-4 aspect-[5/2] w-full rounded-picture object-cover sm:aspect-[2] lg:row-span-2 lg:mb-0"
               />
             )}
-            <p className={`font-bold text-navy-800 ${index ? 'text-xl' : 'text-2xl'}`}>{banner.subtitle}</p>
-            <a href={path} className="link mt-2 inline-block after:absolute after:inset-0">
+            <p
+              className={`text-balance font-bold text-navy-800 ${index ? 'text-xl' : 'text-xl sm:text-2xl lg:self-end'}`}
+            >
+              {banner.subtitle}
+            </p>
+            <a href={path} className="link mt-2 inline-block justify-self-start after:absolute after:inset-0">
               {page.menu}
             </a>
           </li>

@@ -7,10 +7,10 @@ export function WhoWeAreTile({ id, heading, text, picture, link }: Content['page
   return (
     <section id={id} className="wrap py-8 lg:py-24">
       <div className="card clip grid lg:grid-cols-2">
-        <Picture {...pictureSource(picture, 'half')} className="aspect-[2] w-full object-cover lg:h-full" />
+        <Picture {...pictureSource(picture, 'half')} className="aspect-[5/2] w-full object-cover lg:h-full" />
         <div className="flex flex-col justify-center p-5 sm:p-12">
           <h2 className="text-3xl">{heading}</h2>
-          <p className="mt-3 text-lg text-ink-soft">{text}</p>
+          <p className="mt-3 text-ink-soft sm:text-lg">{text}</p>
           <a href={link.url} className="link mt-4 self-start">
             {link.label}
           </a>

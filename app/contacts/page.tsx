@@ -23,14 +23,14 @@ export default function ContactPage() {
   const ways = <Ways labels={navigation.footer} site={site} className="mt-6 max-w-prose lg:hidden" />;
   const next = { ...form.next, text: [form.next.text, site.reply].filter(Boolean).join(' ') };
   const config = readEmailConfig(process.env);
-  const texts = { ...form, next };
+  const texts = { ...form, next, reply: site.reply };
   const { language } = site;
   const props = { id: 'contact_form', texts, language, config, contact, notice: `#${privacy.id}` };
   const island = <Island name="ContactForm" component={ContactForm} hydrate="load" props={props} />;
   const note = isPreview(process.env) && <PreviewNote sends={config !== NOWHERE} />;
   return (
     <Page content={content} path="/contacts">
-      <Hero heading={heading} intro={intro} ways={ways} note={note} picture={picture} form={island} reply={site.reply}>
+      <Hero heading={heading} intro={intro} ways={ways} note={note} picture={picture} form={island}>
         <Details {...details} site={site} labels={navigation.footer} />
       </Hero>
       <Offices {...offices} offices={site.offices} />

@@ -7,7 +7,8 @@ export type FormTexts = Content['pages']['contacts']['form'];
 export interface ContactFormProps {
   /** Prefix of every HTML id in the form. */
   id: string;
-  texts: FormTexts;
+  /** `reply`: how soon a message is answered, at the head of the form. */
+  texts: FormTexts & { reply?: string | undefined };
   /** The language of the texts, such as `en-IN`. Extensions may change the language in the page, so it is not read there. */
   language: string;
   config: EmailConfig;

@@ -17,48 +17,35 @@ interface ClosingProps extends CallToAction {
 const SUN = { highest: -6, range: 14 };
 
 /**
- * The end of a page, in one navy field with the footer: the page's action and the telephone number, if there is one, which
- * phones dial without showing it. The sun is at a different height on each page, and sinks to its place in the logo mark
- * while the field scrolls into view. Industries and insights have no sun.
+ * The end of a page, in one navy field with the footer: the page's action and the telephone number, if there is one. The
+ * sun is at a different height on each page, and sinks to its place in the logo mark while the field scrolls into view.
  */
 export function Closing({ heading, text, action, content, path }: ClosingProps) {
   const [phone] = content.site.phones;
   const place = routesOf(content).findIndex((route) => route.path === path);
-  const { industries, insights } = content.collections;
-  const isOfFolder = path !== undefined && (path.slice(1) in industries || path.slice(1) in insights);
   // Multiples of the golden ratio make the heights of all pages different, and those of neighbours most.
   const sun = Math.round((SUN.highest + SUN.range * ((place * 0.618) % 1)) * 10) / 10;
   return (
     <section className="closing clip mt-10 bg-navy-900 lg:mt-24">
       <div className="wrap lg:grid lg:grid-cols-[1fr_15rem] lg:items-center lg:gap-16">
-        <div className={`pt-10 lg:pb-16 lg:pt-24 ${isOfFolder ? 'pb-10' : ''}`}>
+        <div className="pt-10 lg:pb-16 lg:pt-24">
           <h2 className="max-w-[16em] text-3xl text-white">{heading}</h2>
-          <p className="mt-4 max-w-prose text-lg text-navy-100">{text}</p>
-          <div className="relative mt-8 flex flex-wrap gap-3 pr-20 lg:pr-0">
+          <p className="mt-4 max-w-prose text-balance text-lg text-navy-100">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
             <a href={action.url} className="button button-primary">
               {action.label}
             </a>
             {phone && (
-              <a href={telUrl(phone)} className="button button-on-navy">
-                {content.navigation.footer.call}{' '}
-                <span translate="no" className="max-sm:hidden">
-                  {phone}
-                </span>
+              <a href={telUrl(phone)} className="button button-on-navy max-sm:px-3">
+                {content.navigation.footer.call} <span translate="no">{phone}</span>
               </a>
             )}
           </div>
         </div>
-        {!isOfFolder && (
-          // On phones it is beside the button.
-          <svg
-            viewBox="2.3 -14 35.4 51"
-            className="-mt-14 ml-auto w-20 text-navy-700 lg:mt-0 lg:w-full"
-            aria-hidden="true"
-          >
-            <circle cx="20" cy={sun} r="4.5" fill={colours.marigold[400]} />
-            <LogoMarkBowls inner="currentColor" />
-          </svg>
-        )}
+        <svg viewBox="2.3 -14 35.4 51" className="ml-auto w-16 text-navy-700 lg:w-full" aria-hidden="true">
+          <circle cx="20" cy={sun} r="4.5" fill={colours.marigold[400]} />
+          <LogoMarkBowls inner="currentColor" />
+        </svg>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ interface ContactDetailsProps {
 }
 
 /**
- * Telephone, WhatsApp, e-mail and offices for the footer. On phones there is a button for each way, and the offices.
+ * Telephone, WhatsApp, e-mail and offices for the footer. On phones the ways are buttons.
  */
 export function ContactDetails({ site, footer }: ContactDetailsProps) {
   const [phone, ...morePhones] = site.phones;
@@ -39,12 +39,11 @@ export function ContactDetails({ site, footer }: ContactDetailsProps) {
   );
 }
 
-/** A way to reach the company: on phones a button that says what it does, elsewhere the number or address itself. */
+/** A way to reach the company: on phones a button that says what it does, to call with the number; else the number or address. */
 function Way({ url, label, text }: { url: string; label: string; text: string }) {
   return (
     <a href={url} className="footer-link footer-way">
-      <span>{label}</span>
-      <span translate="no">{text}</span>
+      <span>{label}</span> <span translate="no">{text}</span>
     </a>
   );
 }

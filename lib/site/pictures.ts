@@ -27,6 +27,8 @@ export const LAYOUTS = {
   stage: '(min-width: 64rem) 75vw, 94vw',
   /** The opening of a page: seven of twelve columns, up to the edge of a wide window; else from edge to edge. */
   opening: '(min-width: 64rem) 56vw, 94vw',
+  /** The opening of a page, as a banner: one half of a wide window; else from edge to edge. */
+  banner: '(min-width: 64rem) 50vw, 94vw',
   /** One half of the page's column in wide windows, all of it on phones. */
   half: '(min-width: 64rem) calc(14rem + 30vw), calc(100vw - 2.5rem)',
   /** One half of the page's column everywhere. */

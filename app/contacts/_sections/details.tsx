@@ -15,7 +15,7 @@ export function Details({ id, heading, text, emailLabel, phoneLabel, labels, sit
       <Ways labels={labels} site={site} className="mt-5 max-lg:hidden" />
       <p className="mt-4 text-ink-soft">{text}</p>
       <dl className="mt-4 space-y-3">
-        <Way term={phoneLabel} links={site.phones.map((phone) => [telUrl(phone), phone])} note={site.phoneHours} />
+        <Way term={phoneLabel} links={site.phones.map((phone) => [telUrl(phone), phone])} />
         <Way term={labels.whatsapp} links={site.whatsapp ? [[whatsAppUrl(site.whatsapp), site.whatsapp]] : []} />
         <Way term={emailLabel} links={[[`mailto:${site.email}`, site.email]]} />
       </dl>
@@ -26,11 +26,10 @@ export function Details({ id, heading, text, emailLabel, phoneLabel, labels, sit
 interface WayProps {
   term: string;
   links: [url: string, text: string][];
-  note?: string | undefined;
 }
 
-/** One way: its name, its addresses as links, and a note on it. Renders nothing when there is no address. */
-function Way({ term, links, note }: WayProps) {
+/** One way: its name, and its addresses as links. Renders nothing when there is no address. */
+function Way({ term, links }: WayProps) {
   if (links.length === 0) return null;
   return (
     <div>
@@ -42,7 +41,6 @@ function Way({ term, links, note }: WayProps) {
           </a>
         </dd>
       ))}
-      {note && <dd>{note}</dd>}
     </div>
   );
 }

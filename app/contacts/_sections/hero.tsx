@@ -11,14 +11,12 @@ interface HeroProps {
   note?: ReactNode;
   picture: ContentPicture;
   form: ReactNode;
-  /** How soon a message is answered, below the form. */
-  reply: string | undefined;
   /** The contact details beside the form, above the picture. */
   children: ReactNode;
 }
 
 /** The heading of the page and the form; beside it, and on phones after it, the other ways to reach the company and a picture. */
-export function Hero({ heading, intro, ways, note, picture, form, reply, children }: HeroProps) {
+export function Hero({ heading, intro, ways, note, picture, form, children }: HeroProps) {
   return (
     <div className="bg-sand-200">
       <div className="wrap py-12 lg:py-20">
@@ -27,10 +25,7 @@ export function Hero({ heading, intro, ways, note, picture, form, reply, childre
         {ways}
         {note}
         <div className="mt-7 grid gap-5 lg:mt-10 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
-          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            {form}
-            {reply && <p className="mt-4 font-semibold">{reply}</p>}
-          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">{form}</div>
           {children}
           <Picture
             {...pictureSource(picture, 'half')}

@@ -7,22 +7,26 @@ interface WaysProps {
   className: string;
 }
 
-/** Buttons that call the first number and open WhatsApp, in one row. Without a number there is none. */
+/** Buttons that call the first number and open WhatsApp, in one row, and when calls are answered. Without a number there is none. */
 export function Ways({ labels, site, className }: WaysProps) {
   const [phone] = site.phones;
   if (!phone && !site.whatsapp) return null;
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       {phone && (
-        <a href={telUrl(phone)} className="button flex-1 bg-navy-800 text-white hover:bg-navy-900 active:bg-navy-900">
-          {labels.call}
+        <a
+          href={telUrl(phone)}
+          className="button flex-auto bg-navy-800 px-3 text-white hover:bg-navy-900 active:bg-navy-900"
+        >
+          {labels.call} <span translate="no">{phone}</span>
         </a>
       )}
       {site.whatsapp && (
-        <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-quiet flex-1">
+        <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-quiet flex-auto px-3">
           {labels.whatsapp}
         </a>
       )}
+      {phone && site.phoneHours && <p className="w-full">{site.phoneHours}</p>}
     </div>
   );
 }

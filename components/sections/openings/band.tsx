@@ -10,26 +10,24 @@ interface BandProps {
   day?: { date: string; language: string } | undefined;
 }
 
-/** The opening of a page: a navy banner with heading and subtitle, and the picture on its lower edge. */
+/** The opening of a page: a navy banner with heading and subtitle, and in its other half the picture, up to the window's edge. */
 export function Band({ heading, subtitle, picture, day }: BandProps) {
   return (
-    <header className="bg-navy-900">
-      <div className="wrap beside grid gap-8 pt-10 lg:grid-cols-2 lg:gap-16 lg:pt-16">
-        <div className="lg:self-center lg:pb-16">
-          <h1 className="text-4xl text-white">{heading}</h1>
-          <p className="mt-4 max-w-prose text-balance text-lg text-navy-100 lg:text-xl">{subtitle}</p>
-          {day && (
-            <time dateTime={day.date} className="mt-4 block text-sm text-navy-100">
-              {formatDay(day.date, day.language)}
-            </time>
-          )}
-        </div>
-        <Picture
-          {...pictureSource(picture, 'half')}
-          priority
-          className="aspect-video w-full self-end rounded-t-picture object-cover object-right"
-        />
+    <header className="beside grid bg-navy-900 lg:grid-cols-2">
+      <div className="px-gutter py-8 lg:self-center lg:pl-[max(3rem,100%-var(--half))] lg:pr-14">
+        <h1 className="text-4xl text-white">{heading}</h1>
+        <p className="mt-4 max-w-prose text-balance text-lg text-navy-100 lg:text-xl">{subtitle}</p>
+        {day && (
+          <time dateTime={day.date} className="mt-4 block text-sm text-navy-100">
+            {formatDay(day.date, day.language)}
+          </time>
+        )}
       </div>
+      <Picture
+        {...pictureSource(picture, 'banner')}
+        priority
+        className="aspect-video w-full object-cover object-right lg:h-full"
+      />
     </header>
   );
 }

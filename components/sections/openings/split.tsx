@@ -28,7 +28,7 @@ export function Split({ heading, paragraphs, picture, children }: SplitProps) {
       <Picture
         {...pictureSource(picture, 'opening')}
         priority
-        className="aspect-video w-full object-cover lg:h-full lg:rounded-bl-picture"
+        className="aspect-[8/5] w-full object-cover lg:h-full lg:rounded-bl-picture"
       />
     </section>
   );

@@ -154,7 +154,7 @@ export const site = z
       .describe('the company’s WhatsApp number; leave it empty to show nothing')
       .meta({ label: 'WhatsApp number' })
       .optional(),
-    reply: text(10, 140, 'how soon you will answer a message, in one sentence; shown below the contact form')
+    reply: text(10, 140, 'how soon you will answer a message, in one sentence; shown at the head of the contact form')
       .meta({ label: 'Time to reply' })
       .optional(),
     social: openList(socialLink, 8, 'the social networks').meta({ label: 'Social networks' }),
