@@ -16,8 +16,8 @@ interface StoryProps {
 export function Story({ section: { id, heading, paragraphs, picture }, index }: StoryProps) {
   const right = index % 2 === 0;
   return (
-    <section id={id} className="halves scroll-mt-20 py-8 max-lg:gap-5 lg:py-0">
-      <Picture {...pictureSource(picture, 'side')} className={`halves-picture ${right ? 'lg:order-last' : ''}`} />
+    <section id={id} className="halves scroll-mt-20 py-8 max-md:gap-5 lg:py-0">
+      <Picture {...pictureSource(picture, 'side')} className={`halves-picture ${right ? 'md:order-last' : ''}`} />
       <div className={`space-y-4 max-lg:max-w-prose ${right ? 'halves-left' : 'halves-right'}`}>
         <h2 className="text-3xl">{heading}</h2>
         <Prose paragraphs={paragraphs} />
