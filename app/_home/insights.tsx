@@ -28,15 +28,13 @@ export function Insights({ content }: { content: Content }) {
             {index === 0 && (
               <Picture
                 {...pictureSource(banner.picture, 'wide')}
-                className="mb-4 aspect-[5/2] w-full rounded-picture object-cover sm:aspect-[2] lg:row-span-2 lg:mb-0"
+                className="mb-4 aspect-[5/2] w-full rounded-picture object-cover lg:row-span-2"
               />
             )}
-            <p
-              className={`text-balance font-bold text-navy-800 ${index ? 'text-xl' : 'text-xl sm:text-2xl lg:self-end'}`}
-            >
+            <p className={`text-balance font-bold text-navy-800 ${index ? 'text-xl' : 'text-2xl lg:self-end'}`}>
               {banner.subtitle}
             </p>
-            <a href={path} className="link mt-2 inline-block justify-self-start after:absolute after:inset-0">
+            <a href={path} className="link mt-2 inline-block after:absolute after:inset-0">
               {page.menu}
             </a>
           </li>

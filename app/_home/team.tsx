@@ -23,7 +23,7 @@ export function Team({ id, heading, picture, cards }: Content['pages']['home']['
               className="border-t border-sand-400 py-3 md:rounded-card md:border-transparent md:bg-white md:p-6 md:shadow-card"
             >
               <h3 className="text-xl">{card.heading}</h3>
-              <p className="mt-1 leading-snug text-ink-soft max-sm:text-sm max-sm:leading-snug">{card.text}</p>
+              <p className="mt-1 text-sm leading-snug text-ink-soft">{card.text}</p>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export function WhoAreYou({ id, heading, text, rows }: Content['pages']['home'][
             <a href={row.url} className="link text-xl after:absolute after:inset-0">
               {row.heading}
             </a>
-            <p className="mt-1 leading-snug text-ink-soft max-sm:text-sm max-sm:leading-snug">{row.text}</p>
+            <p className="mt-1 text-sm leading-snug text-ink-soft">{row.text}</p>
           </li>
         ))}
       </ul>

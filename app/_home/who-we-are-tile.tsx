@@ -10,7 +10,7 @@ export function WhoWeAreTile({ id, heading, text, picture, link }: Content['page
         <Picture {...pictureSource(picture, 'half')} className="aspect-[5/2] w-full object-cover lg:h-full" />
         <div className="flex flex-col justify-center p-5 sm:p-12">
           <h2 className="text-3xl">{heading}</h2>
-          <p className="mt-3 text-ink-soft sm:text-lg">{text}</p>
+          <p className="mt-3 text-ink-soft">{text}</p>
           <a href={link.url} className="link mt-4 self-start">
             {link.label}
           </a>

@@ -16,7 +16,7 @@ export function ServiceCard({ card, layout, level }: ServiceCardProps) {
     <li id={card.id} className="service-card becomes-page">
       <Picture {...pictureSource(card.img, layout)} />
       <Heading className="text-xl">{card.heading}</Heading>
-      <p className="text-ink-soft max-sm:text-sm max-sm:leading-snug">{card.text}</p>
+      <p className="text-sm leading-snug text-ink-soft">{card.text}</p>
       {/* The link's area is the whole card; its name says where it leads. */}
       <a href={card.url} className="link after:absolute after:inset-0 after:rounded-card">
         {card.more}
