@@ -23,7 +23,7 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
   const [phone] = site.phones;
   const { action: contact, footer } = navigation;
-  const onNavy = 'button button-on-navy flex-auto max-sm:px-3';
+  const onNavy = 'button button-on-navy max-sm:px-3';
   const drawn = slides.map(({ id, heading, text, picture }, index) => [
     id,
     <Slide key={id} heading={heading} text={text} picture={pictureSource(picture, 'stage')} first={index === 0} />,
@@ -38,7 +38,7 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
             {hero.action.label}
           </a>
           {phone ? (
-            <div className="flex flex-wrap gap-3 max-sm:w-full">
+            <div className="flex flex-wrap gap-3">
               <a href={telUrl(phone)} className={onNavy}>
                 {footer.call} <span translate="no">{phone}</span>
               </a>

@@ -23,11 +23,11 @@ export function Insights({ content }: { content: Content }) {
         {all.slice(0, SHOWN).map(({ path, page, content: { banner } }, index) => (
           <li
             key={path}
-            className={`relative ${index ? 'border-t-2 border-navy-800 pt-4' : 'becomes-page lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-14'}`}
+            className={`relative ${index ? 'border-t-2 border-navy-800 pt-4' : 'becomes-page gap-x-14 lg:col-span-2 lg:grid lg:grid-cols-2'}`}
           >
             {index === 0 && (
               <Picture
-                {...pictureSource(banner.picture, 'wide')}
+                {...pictureSource(banner.picture, 'half')}
                 className="mb-4 aspect-[5/2] w-full rounded-picture object-cover lg:row-span-2"
               />
             )}
