@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '@/__tests__/support/accessibility';
-import { expect, test } from './editor';
+import { expect, expectSaveToWait, test } from './editor';
 
 const ABOUT = 'content/pages/about.yaml';
 const DRAFT = 'cms/pages/about';
@@ -135,6 +135,17 @@ test('if both have changed the same text, nothing is saved and the editor says s
   await expect(field('page.menu').getByRole('textbox')).toHaveValue('About our firm');
 });
 
+test('a picture that takes long to encode is not lost', async ({ editor }) => {
+  const { github, page, field } = editor;
+  await editor.viewAll();
+  await editor.open('industries/entries/retail');
+  await expectSaveToWait(page, field('picture.wide'), () => github.pulls.length > 0);
+  await editor.save();
+  const draft = 'cms/industries/retail';
+  expect(github.read(draft, 'content/industries/retail.yaml')).toMatch(/\n {2}wide: wide\.webp\n/);
+  expect(await sharp(github.readBytes(draft, 'content/pictures/wide.webp')).metadata()).toMatchObject({ width: 2400 });
+});
+
 test('typed text shows within half a second, with its mistakes in the words of the check', async ({ editor }) => {
   const { field, preview, notes } = editor;
   await editor.open('industries/entries/retail');
@@ -149,7 +160,7 @@ test('typed text shows within half a second, with its mistakes in the words of t
   }
   expect(Math.min(...times), `milliseconds: ${times.join(', ')}`).toBeLessThan(500);
   await box.fill('Short');
-  await expect(notes.locator('.editor-error')).toContainText('Lead');
+  await expect(notes.locator('.editor-error')).toContainText('Introduction');
   await box.fill('A sentence about shops and what they need of their software, long enough to be a lead.');
   const upright = sharp({ create: { width: 1400, height: 2000, channels: 3, background: 'navy' } });
   const buffer = await upright.jpeg().toBuffer();

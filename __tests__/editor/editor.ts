@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { checkSources } from '@/lib/content/core/check';
 import { FORMAT } from '@/__tests__/support/content-copy';
 import { contentFiles } from '@/__tests__/support/content-files';
@@ -147,6 +148,42 @@ export async function chooseFile(
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chooser).setFiles(file);
   return dialog;
+}
+
+/**
+ * Chooses a picture that takes ten minutes to encode, and tries to save meanwhile. Returns when it can be saved.
+ *
+ * @param isSaved whether anything has been saved
+ */
+export async function expectSaveToWait(page: Page, field: Locator, isSaved: () => boolean): Promise<void> {
+  await page.evaluate(() => {
+    const encode = OffscreenCanvas.prototype.convertToBlob;
+    const later = new Promise((resolve) => globalThis.addEventListener('later', resolve));
+    OffscreenCanvas.prototype.convertToBlob = async function (options) {
+      await later;
+      return encode.call(this, options);
+    };
+  });
+  const canvas = sharp({ create: { width: 2400, height: 1100, channels: 3, background: 'navy' } });
+  const file = { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await canvas.jpeg().toBuffer() };
+  const dialog = await chooseFile(page, field, file);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 600_000;
+  });
+  const notice = page.locator('.notice');
+  for (const press of [
+    () => page.getByRole('button', { name: 'Save', exact: true }).click(),
+    () => page.keyboard.press('Control+S'),
+  ]) {
+    await press();
+    await expect(notice).toContainText('still preparing a picture');
+    await notice.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('later')));
+  await expect(field.getByRole('button', { name: 'Replace' })).toBeVisible();
+  expect(isSaved()).toBe(false);
 }
 
 /** From the next page on, makes all fields of a form at once. Sveltia CMS makes a field when it comes into view. */

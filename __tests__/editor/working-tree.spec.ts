@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { chooseFile, viewAll } from './editor';
+import { chooseFile, expectSaveToWait, viewAll } from './editor';
 import { expect, test } from './local';
 
 const ABOUT = 'content/pages/about.yaml';
@@ -81,36 +81,26 @@ test('a phone’s photo is accepted, whatever its name and type; an SVG is not',
   }
 });
 
-test('a picture that is still being prepared is not lost, even if it is optional', async ({ page, local }) => {
+test('a picture that takes long to encode is not lost, and one that was not taken delays nothing', async ({
+  page,
+  local,
+}) => {
   await viewAll(page);
   await local.open('industries/entries/retail');
   const before = local.read(RETAIL);
-  // Waits, as on a slow phone.
-  await page.evaluate(() => {
-    const draw = OffscreenCanvas.prototype.convertToBlob;
-    const ready = new Promise((resolve) => globalThis.addEventListener('go on', resolve));
-    OffscreenCanvas.prototype.convertToBlob = async function (options) {
-      await ready;
-      return draw.call(this, options);
-    };
-  });
-  const buffer = await sharp({ create: { width: 2400, height: 1100, channels: 3, background: 'navy' } })
+  const wide = local.field('picture.wide');
+  const buffer = await sharp({ create: { width: 2400, height: 1100, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
-  const dialog = await chooseFile(page, local.field('picture.wide'), {
-    name: 'wide.jpg',
-    mimeType: 'image/jpeg',
-    buffer,
-  });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'the editor is still preparing a picture that you have just chosen',
-  );
-  await page.getByRole('alertdialog').getByRole('button').click();
-  expect(local.read(RETAIL)).toBe(before);
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('go on')));
-  await expect(page.getByText('Processing a file')).toHaveCount(0);
+  const dialog = await chooseFile(page, wide, { name: 'red.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await local.field('page.title').getByRole('textbox').fill('Software for Shops and Markets');
+  await local.save();
+  expect(local.read(RETAIL)).toBe(before.replace(/(\n {2}title: ).*/, '$1Software for Shops and Markets'));
+
+  await local.open('industries/entries/retail');
+  const saved = local.read(RETAIL);
+  await expectSaveToWait(page, wide, () => local.read(RETAIL) !== saved);
   await local.save();
   expect(local.read(RETAIL)).toMatch(/\n {2}wide: wide(-\d)?\.webp\n/);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 import { bundleEditor, type EditorFiles } from './bundle';
 import { EDITOR_HEADERS } from '@/tools/hosting/editor-headers';
+import { isThisMachine } from '@/tools/server/asking';
 import { LOCAL_TOKEN } from './page/local-token';
 import { askWorkingTree } from './working-tree';
 
@@ -82,11 +83,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isThisMachine({ headers: { host = '' }, socket }: IncomingMessage): boolean {
-  const isLocal = /^(::1|(::ffff:)?127\..*)$/.test(socket.remoteAddress ?? '');
-  return isLocal && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 
 /** The body of a request; undefined if it is longer than any page. */

@@ -31,7 +31,6 @@ export function refusalOf(request: IncomingMessage, names: readonly string[] = [
 
 /** Whether a request comes from this machine, and names it as only this machine does. */
 export function isThisMachine(request: IncomingMessage): boolean {
-  const local = /^(::1|(::ffff:)?127\.[\d.]+)$/;
-  const name = hostOf(request);
-  return local.test(request.socket.remoteAddress ?? '') && (name === 'localhost' || local.test(name));
+  const isLocal = /^(::1|(::ffff:)?127\.[\d.]+)$/.test(request.socket.remoteAddress ?? '');
+  return isLocal && ['localhost', '127.0.0.1', '::1'].includes(hostOf(request));
 }

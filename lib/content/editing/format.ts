@@ -1,9 +1,7 @@
-import { ContentError, formatPath, type ContentIssue } from '../core/issues';
+import { ContentError } from '../core/issues';
 import { parseYaml } from '../core/parse-yaml';
 import { printYaml } from '../core/print';
 import { fieldSchemaOf } from '../core/schema';
-import { labelOfPath } from '../core/schema/labels';
-import { textsIn } from '../core/schema/values';
 import { withIds } from './ids';
 import { fromForm, toForm, type FormValues } from './values';
 
@@ -29,15 +27,4 @@ export function toValues(file: string, source: string): FormValues {
 export function toSource(file: string, values: FormValues): string {
   const schema = fieldSchemaOf(file);
   return printYaml(schema, withIds(schema, fromForm(schema, values)));
-}
-
-/** Issues of texts typed on several lines: each will be one paragraph in the file and on the page. */
-export function severalLines(file: string, values: FormValues): ContentIssue[] {
-  const schema = fieldSchemaOf(file);
-  return textsIn(fromForm(schema, values)).flatMap(({ text, path }) => {
-    if (!/\S\s*[\r\n]\s*\S/.test(text)) return [];
-    const problem = 'has several lines, which the page will show as one paragraph';
-    const fix = 'write one paragraph here, and put the others into the paragraphs of a section';
-    return { file, line: 1, column: 1, path: formatPath(path), label: labelOfPath(schema, path), problem, fix };
-  });
 }

@@ -1,6 +1,7 @@
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { checkSources, type CheckResult } from '@/lib/content/core/check';
-import { PICTURE_FOLDER, severalLines, toSource, type FormValues } from '@/lib/content/editing/format';
+import { warningsOfForm } from '@/lib/content/editing/form-warnings';
+import { PICTURE_FOLDER, toSource, type FormValues } from '@/lib/content/editing/format';
 import type { Content } from '@/lib/content/core/schema';
 import { FORMS } from './config';
 import type { Size } from './given-pictures';
@@ -63,7 +64,7 @@ export function checkTyped(
   const source = toSource(file, nameChosen(values, chosen) as FormValues);
   const all = [...pictures, ...chosen.keys()].map((name) => ({ name, ...sizes.get(name) }));
   const result = checkSources(new Map([...files, [file, source]]), all);
-  result.warnings.unshift(...severalLines(file, values));
+  result.warnings.unshift(...warningsOfForm(file, values));
   latest = result.draft;
   return { file, source, result, chosen };
 }

@@ -63,12 +63,24 @@ const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>, place: Place) => obj
     label_singular: entry.label,
     min,
     max,
+    allow_duplicate: isFlat(entry),
     ...entriesOf(entry, { file, path: [...path, '*'] }),
   }),
 };
 
 const patternOf = (pattern: { source: string; message: string } | undefined): object =>
   pattern ? { pattern: [pattern.source, pattern.message] } : {};
+
+/** Whether an entry holds no list and no choice of kinds. “Duplicate” of Sveltia CMS may do nothing where it holds one. */
+const isFlat = (entry: Field): boolean =>
+  fieldsIn(entry).every((field) => field.kind !== 'list' && field.kind !== 'union' && isFlat(field));
+
+const fieldsIn = (entry: Field): readonly Field[] =>
+  entry.kind === 'union'
+    ? entry.alternatives.flatMap(({ fields }) => fields)
+    : entry.kind === 'group'
+      ? entry.fields
+      : [];
 
 /** Folds up the groups of a list, each under its first text, because lists are long. */
 function entriesOf(entry: Field, place: Place): object {

@@ -1,7 +1,6 @@
 import { REQUIRED_FILES } from '@/lib/content/core/find-files';
 import { isRemembered, noteWritten, reconcile } from './keep';
 import { hideNotice, showNotice } from './notice';
-import { notePicturesSaved, unreadyPicture } from './pictures-taken';
 import { interceptRequests, pass } from '../sveltia/requests';
 import { storedToken } from '../sveltia/sign-in';
 import { followPublished, notePublished, type CommitStatus } from './published';
@@ -77,8 +76,6 @@ async function sendGraphQL(request: Request): Promise<Response> {
   const sent: [string, string][] = [];
   const { additions = [], deletions = [] } = input.fileChanges;
   try {
-    const unready = unreadyPicture(additions.map(({ path }) => path));
-    if (unready) throw new Error(unready);
     const removed = deletions.find(({ path }) => REQUIRED_FILES.includes(path));
     if (removed) {
       const text = 'The site needs this page, so you cannot delete or rename it. Nothing was changed.';
@@ -100,7 +97,6 @@ async function sendGraphQL(request: Request): Promise<Response> {
   const oid = answer.data?.createCommitOnBranch?.commit.oid;
   if (oid) {
     heads.set(input.branch.branchName, oid);
-    notePicturesSaved();
     for (const [path, mine] of sent) noteWritten(path, mine);
   }
   return response;

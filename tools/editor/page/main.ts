@@ -7,7 +7,7 @@ import { FixedField } from './fixed-field';
 import { watchGitHub } from './github';
 import { remember } from './keep';
 import { LinkField } from './link-field';
-import { refuseOtherFiles } from './pictures-taken';
+import { refuseOtherFiles, waitForPictures } from './pictures-taken';
 import { previewOf } from './preview';
 import { settings } from './settings';
 import { openWorkingTree } from './working-tree';
@@ -15,6 +15,7 @@ import { openWorkingTree } from './working-tree';
 /** The editor: Sveltia CMS with the forms, the file format and the pages of this site. */
 
 refuseOtherFiles();
+waitForPictures();
 if (settings.mode === 'github') watchGitHub(settings);
 else openWorkingTree();
 

@@ -1,4 +1,5 @@
-import { showNotice } from './notice';
+import { isEncoding } from '../sveltia/fields';
+import { hideNotice, showNotice } from './notice';
 
 /** The kinds of pictures that the editor takes: it makes WebP of each. */
 const TAKEN = /.\.(jpe?g|png|webp|heic|heif)$/i;
@@ -7,22 +8,14 @@ const WORDS =
   'The site takes photographs and logos as JPEG, PNG, WebP or HEIC, with a name before the ending. Save this file as one ' +
   'of these (a logo as PNG, 480 px wide or more), and choose it again.';
 
-/** A slow phone needs no longer to prepare a photo. Milliseconds. */
-const MAKING = 30_000;
-
-const PICTURE_PATH = /^content\/pictures\//;
-const NOT_READY =
-  'Nothing was saved yet: the editor is still preparing a picture that you have just chosen. Save again in half a minute.';
-
-/** When the files that are not yet saved were chosen, in milliseconds. */
-let chosen: number[] = [];
+const ENCODING =
+  'The editor is still preparing a picture that you have just chosen. Wait until its field shows it, and click again.';
 
 /** Refuses files that the site cannot use when they are chosen, dropped or pasted: Sveltia CMS takes any that browsers show. */
 export function refuseOtherFiles(): void {
   const look = (event: Event, list: FileList | null | undefined): void => {
-    const files = [...(list ?? [])];
-    const other = files.find(({ name }) => !TAKEN.test(name));
-    if (!other) return void chosen.push(...files.map(() => Date.now()));
+    const other = [...(list ?? [])].find(({ name }) => !TAKEN.test(name));
+    if (!other) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     showNotice('file', { kind: 'error', text: `${other.name} was not added. ${WORDS}` });
@@ -33,17 +26,17 @@ export function refuseOtherFiles(): void {
 }
 
 /**
- * Why these files cannot be saved yet: a photo is encoded again before its field gets it, and saving too early would lose it.
- *
- * @param paths of the files to save
- * @returns undefined if they can be saved
+ * Lets no button be clicked while a photo is being encoded, however long that takes. Its field is empty meanwhile, so a save
+ * would lose it; so would folding up the entry of a list that it is in, and saving then. Keys for a button click it too.
  */
-export function unreadyPicture(paths: readonly string[]): string | undefined {
-  const recent = chosen.filter((time) => Date.now() - time < MAKING);
-  return recent.length > paths.filter((path) => PICTURE_PATH.test(path)).length ? NOT_READY : undefined;
-}
-
-/** Notes that all chosen files have been saved. */
-export function notePicturesSaved(): void {
-  chosen = [];
+export function waitForPictures(): void {
+  const look = (event: Event): void => {
+    const button = (event.target as Element).closest('button');
+    if (!button || button.closest('.notice')) return;
+    if (!isEncoding()) return hideNotice('picture');
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    showNotice('picture', { kind: 'pending', text: ENCODING });
+  };
+  addEventListener('click', look, true);
 }

@@ -2,7 +2,6 @@ import { interceptRequests, pass } from '../sveltia/requests';
 import { signInLocally } from '../sveltia/sign-in';
 import { LOCAL_TOKEN } from './local-token';
 import { hideNotice, showNotice } from './notice';
-import { notePicturesSaved, unreadyPicture } from './pictures-taken';
 
 /** The API of the files under `npm run dev`: `../working-tree.ts`. */
 export const API_ROOT = new URL('api', document.baseURI).href;
@@ -19,18 +18,10 @@ export function openWorkingTree(): void {
   interceptRequests(async (request, { href }) => {
     // Sveltia CMS checks for its own updates; the policy forbids that.
     if (!href.startsWith(API_ROOT)) throw new TypeError(`The editor does not send requests to ${href}.`);
-    const isSave = href === `${API_ROOT}/repos/local/site/contents`;
-    const { files = [] } = (isSave ? await request.clone().json() : {}) as { files?: { path: string }[] };
-    const unready = isSave ? unreadyPicture(files.map(({ path }) => path)) : undefined;
-    if (unready) {
-      showNotice('working-tree', { kind: 'error', text: unready });
-      return Response.json({ message: unready }, { status: 409 });
-    }
     const response = await pass(request).catch((error: unknown) => {
       showNotice('working-tree', { kind: 'error', text: STOPPED });
       throw error;
     });
-    if (response.ok && isSave) notePicturesSaved();
     if (response.ok) hideNotice('working-tree');
     else if (request.method === 'POST') {
       const { message } = (await response.clone().json()) as { message: string };

@@ -1,6 +1,7 @@
 /**
- * Attributes that Sveltia CMS gives to the elements around a field. Without them a field would have no name, and editors
- * could change what the specification fixes: `draft.spec.ts` checks both, by axe and by a fixed field.
+ * Attributes that Sveltia CMS gives to a field and the elements around it. Without them a field would have no name, editors
+ * could change what the specification fixes, and a save could lose a photo: `draft.spec.ts` checks all three,
+ * by axe, a fixed field and a photo that takes long.
  */
 
 /** The id of a field's label, from the field's id. */
@@ -15,3 +16,6 @@ export function keyPathOf(field: string): (string | number)[] | undefined {
   const steps = section && (section.dataset.keyPath ?? '').split('.');
   return steps?.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
+
+/** Whether a photo is being encoded: its field then has a status in place of its buttons. */
+export const isEncoding = (): boolean => document.querySelector('[data-field-type="image"] [role="status"]') !== null;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { severalLines, toSource, toValues, type FormValues } from '@/lib/content/editing/format';
+import { warningsOfForm } from '@/lib/content/editing/form-warnings';
+import { toSource, toValues, type FormValues } from '@/lib/content/editing/format';
 import { contentFiles } from '@/__tests__/support/content-files';
 
 const FILES = contentFiles();
@@ -58,11 +59,31 @@ it('puts spaces and signs right that were pasted along with a text', () => {
 it('says that a text of several lines becomes one paragraph, also where the lines are empty', () => {
   const file = 'content/industries/retail.yaml';
   const values = toValues(file, read(file));
-  expect(severalLines(file, values)).toEqual([]);
-  expect(severalLines(file, { ...values, lead: 'One line, and the empty one behind it.\n\n' })).toEqual([]);
+  expect(warningsOfForm(file, values)).toEqual([]);
+  expect(warningsOfForm(file, { ...values, lead: 'One line, and the empty one behind it.\n\n' })).toEqual([]);
   for (const lead of ['One.\n\nTwo.', 'One.\r\nTwo.', 'One. \n Two.']) {
-    expect(severalLines(file, { ...values, lead })).toMatchObject([{ file, path: 'lead', label: 'Introduction' }]);
+    expect(warningsOfForm(file, { ...values, lead })).toMatchObject([{ file, path: 'lead', label: 'Introduction' }]);
   }
+});
+
+it('says that a description was written for a picture that has been replaced, and only then', () => {
+  const file = 'content/industries/retail.yaml';
+  const values = toValues(file, read(file));
+  const { alt } = values.picture as { alt: string };
+  const warnings = (picture: object) => warningsOfForm(file, { ...values, picture }).map(({ path }) => path);
+  for (const chosen of ['/pictures/team.jpg', 'blob:http://localhost/1']) {
+    expect(warnings({ file: chosen, alt })).toEqual(['picture.alt']);
+    expect(warnings({ file: chosen, alt: 'The team at a long table.' })).toEqual([]);
+  }
+  expect(warnings({ file: '', alt })).toEqual([]);
+  expect(warningsOfForm(file, { picture: { file: '/pictures/team.jpg', alt } })).toEqual([]);
+
+  const about = 'content/pages/about.yaml';
+  const form = toValues(about, read(about)) as { tabs: { items: { picture: { file: string } }[] } };
+  form.tabs.items[1]!.picture.file = '/pictures/retail.jpg';
+  expect(warningsOfForm(about, form)).toMatchObject([
+    { path: 'tabs.items[1].picture.alt', label: expect.stringMatching(/What it shows$/) },
+  ]);
 });
 
 const top = { id: 'new', title: 'New' };

@@ -1,0 +1,36 @@
+import { formatPath, type ContentIssue } from '../core/issues';
+import { parseYaml } from '../core/parse-yaml';
+import { fieldSchemaOf } from '../core/schema';
+import type { PathKey } from '../core/schema/json-schema';
+import { labelOfPath } from '../core/schema/labels';
+import { textsIn, valueAt } from '../core/schema/values';
+import { SOURCE_FIELD } from './format';
+import { fromForm, type FormValues } from './values';
+
+/**
+ * What the author of a form may want to change, and the check of a file cannot know: the file has neither the lines that were
+ * typed nor the picture that was replaced.
+ *
+ * @param file the path of the content file
+ */
+export function warningsOfForm(file: string, values: FormValues): ContentIssue[] {
+  const schema = fieldSchemaOf(file);
+  const now = fromForm(schema, values);
+  const before = parseYaml(file, String(values[SOURCE_FIELD] ?? '')).yaml?.written;
+  return textsIn(now).flatMap(({ text, path }) => {
+    const place = { file, line: 1, column: 1, path: formatPath(path), label: labelOfPath(schema, path) };
+    if (/\S\s*[\r\n]\s*\S/.test(text)) {
+      const problem = 'has several lines, which the page will show as one paragraph';
+      const fix = 'write one paragraph here, and put the others into the paragraphs of a section';
+      return { ...place, problem, fix };
+    }
+    if (path.at(-1) !== 'alt' || valueAt(before, path) !== text || !isReplaced(before, now, path)) return [];
+    return { ...place, problem: 'describes the picture that you have replaced', fix: 'say what this picture shows' };
+  });
+}
+
+/** Whether the picture of a description is another one than before. */
+function isReplaced(before: unknown, now: unknown, description: readonly PathKey[]): boolean {
+  const [old, chosen] = [before, now].map((value) => valueAt(value, [...description.slice(0, -1), 'file']));
+  return Boolean(old && chosen) && old !== chosen;
+}
