@@ -81,10 +81,10 @@ function hiddenTexts(): string[] {
     const parent = node.parentElement!;
     const text = (node.textContent ?? '').trim();
     if (text === '' || parent.closest('header, script, style, noscript, template, option')) continue;
-    // Links to call and to write: on phones named by what they do, else by number and address. And what "Print this
-    // list" shows. The numbers in the legal facts are elsewhere in the page.
+    // Links to call and to write: on phones named by what they do, else by number and address. The numbers in the legal
+    // facts are elsewhere in the page.
     // The button that unfolds a document is for phones, the ways to reach the company beside the form for wide windows.
-    if (parent.closest('a[href^="tel:"], a[href^="mailto:"], .sheet-hint, .legal-facts span')) continue;
+    if (parent.closest('a[href^="tel:"], a[href^="mailto:"], .legal-facts span')) continue;
     if (parent.closest('.document summary, #details')) continue;
     // Another test opens the tabs.
     if (parent.closest('.tabs-panel[hidden]')) continue;

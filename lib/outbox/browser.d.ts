@@ -1,10 +1,5 @@
 /** Types that TypeScript's library of the DOM lacks. */
 
-interface Navigator {
-  /** Chromium only. */
-  connection?: { saveData: boolean };
-}
-
 interface ServiceWorkerRegistration {
   /** Background Sync: Chromium only. */
   sync?: { register(tag: string): Promise<void> };

@@ -1,6 +1,6 @@
 /**
  * The numbers that the specification fixes, each once: the schemas, the content check, the texts and the components
- * read them here. Only `__tests__/built/constants.test.ts` has the same numbers written out.
+ * read them here. The tests have them written out, `__tests__/built/constants.test.ts` most of them.
  */
 
 /** The year in which the company was founded, and the year of the copyright line. */

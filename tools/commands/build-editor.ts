@@ -1,3 +1,8 @@
+/**
+ * `npm run build:editor`: builds the editor as files for its own origin, in `.cache/editor`. It edits the repository
+ * `$EDITOR_REPOSITORY`, such as `owner/name`; if that is not set, `$GITHUB_REPOSITORY`, or that of `git remote`. The
+ * branch is `$EDITOR_BRANCH`, or `main`.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,11 +10,6 @@ import { getContent } from '@/lib/content';
 import { readFlags } from '@/tools/shared/arguments';
 import { bundleEditor } from '@/tools/editor/bundle';
 
-/**
- * `npm run build:editor`: builds the editor as files for its own origin, in `.cache/editor`. It edits the repository
- * `$EDITOR_REPOSITORY`, such as `owner/name`; if that is not set, `$GITHUB_REPOSITORY`, or that of `git remote`. The
- * branch is `$EDITOR_BRANCH`, or `main`.
- */
 const FOLDER = path.resolve('.cache/editor');
 
 async function main(): Promise<void> {

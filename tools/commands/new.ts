@@ -1,5 +1,5 @@
 /**
- * `npm run new -- industry shipping "Shipping"`, or with `insight` or `service`: makes the content file of a new page,
+ * `npm run new -- industry shipping "Shipping"`, or with `insight`, `service` or `overview`: makes the content file of a new page,
  * with placeholders to fill in, and says what to do next.
  */
 import { readArguments } from '@/tools/shared/arguments';

@@ -1,3 +1,9 @@
+/**
+ * `tsx tools/commands/postbuild.ts`, after the export. Flags, each `--name=value`:
+ *
+ * - `to`: the folder to write, if not `out`
+ * - `policy`: the file to write the policy to, if not the one that `tools/hosting/` reads
+ */
 import { appendFileSync } from 'node:fs';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { readArguments } from '@/tools/shared/arguments';
@@ -8,12 +14,6 @@ import type { PageWeight } from '@/tools/postbuild/report/weigh';
 
 const USAGE = 'tsx tools/commands/postbuild.ts [--to=folder] [--policy=file]';
 
-/**
- * `tsx tools/commands/postbuild.ts`, after the export. Flags, each `--name=value`:
- *
- * - `to`: the folder to write, if not `out`
- * - `policy`: the file to write the policy to, if not the one that `tools/hosting/` reads
- */
 async function main(): Promise<void> {
   // Reads the same variables from the same files as `next build`.
   loadEnvironment('production', true);

@@ -1,12 +1,12 @@
-import { relative, resolve } from 'node:path';
-import { readFlags } from '@/tools/shared/arguments';
-import { createServer } from '@/tools/server/create-server';
-
 /**
  * `npm run serve`: serves `out/` on $PORT (default 3000) and stores messages in $MAILBOX (default `.mailbox/`).
  * `SERVE_HOST=0.0.0.0` opens it to other machines; $HOST would not do, since some shells and containers set it to their
  * own name.
  */
+import { relative, resolve } from 'node:path';
+import { readFlags } from '@/tools/shared/arguments';
+import { createServer } from '@/tools/server/create-server';
+
 async function main(): Promise<void> {
   const { PORT, SERVE_HOST, MAILBOX } = process.env;
   const mailboxDir = resolve(MAILBOX || '.mailbox');

@@ -17,7 +17,7 @@ const PATIENCE = 30_000;
  * @param context without data from an earlier visit
  * @param address of the site, such as `https://www.example.com`
  * @param patience how long to wait for the form's script, and for its answer, in milliseconds
- * @returns what went wrong; undefined if the form says that the message was sent
+ * @returns what went wrong; empty if the form says that the message was sent
  */
 export async function canary(context: BrowserContext, address: string, patience = PATIENCE): Promise<string> {
   const { site, pages } = getContent();

@@ -209,7 +209,7 @@ test('each of two tabs keeps its own draft when it is reloaded', async ({ mailbo
   await expectSent(mailbox);
 });
 
-test('a draft and a failed message are their tab’s: another visitor sees no word of them before Show', async ({
+test('a draft and a failed message are their tab’s: another visitor sees no word of them', async ({
   page,
   context,
   failMail,

@@ -35,7 +35,7 @@ function fieldFor(field: Field, place: Place, name = field.key): SveltiaField {
   return { ...common, ...options, ...(isFixed && fixedOf(field, place, options)) } as SveltiaField;
 }
 
-/** Sveltia CMS checks the pattern of our own fields, but no other limit. */
+/** The options of a field that the specification may fix: our own widget, which becomes the usual one where it is free. */
 function fixedOf(field: Field, { file }: Place, options: { widget?: string }): object {
   return { widget: FIXED_WIDGET, base: options.widget, file, constant: field.kind === 'constant' };
 }

@@ -130,5 +130,5 @@ export const screenBelow = screenFigure
   .describe('a screen or form from this work, with made-up data, shown below the text')
   .meta({ label: 'Screen or form' });
 
-/** A section of an insight. In wide windows its figure is beside the text, else between the paragraphs. */
+/** A section of an insight. Its figure is below the text, or between two paragraphs. */
 export const insightSection = section.extend({ figure: figure.optional() }).describe('the section');
