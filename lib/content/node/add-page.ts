@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newPage } from '../editing/new-page';
 import { ContentError } from '../core/issues';
@@ -44,6 +44,7 @@ export function makePage(
   const [first] = [...pages, ...Object.values(content.collections.insights)];
   const picture = !first ? '' : 'banner' in first ? first.banner.picture.file : first.picture.file;
   const text = newPage(`content/${collection}/*.yaml`, { title, order, picture });
+  mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
   // Every mistake comes from the new page: without it the content had none.
   const { issues } = loadContent(root);

@@ -12,6 +12,7 @@ test.each([
   ['industry', 'industries'],
   ['insight', 'insights'],
   ['service', 'services'],
+  ['overview', 'overviews'],
 ])('a new %s is valid, in the menu under its name, and all its texts are marked', (kind, folder) => {
   const before = loadContent(root).placeholders.length;
   const { file, text } = makePage([kind, `new-${kind}`, 'Sea', kind], root);
