@@ -18,11 +18,10 @@ export default function AboutPage() {
     id,
     <Panel key={id} heading={heading} desc={desc} link={link} picture={pictureSource(picture, 'half')} />,
   ]);
-  const partners = hero.partners?.logos.length ? hero.partners : undefined;
   return (
     <Page content={content} path="/about" closing={callToAction}>
       <Split heading={heading} paragraphs={[hero.text]} picture={hero.picture} />
-      {partners && <Partners {...partners} />}
+      <Partners {...hero.partners} />
       <section aria-labelledby="tabs_heading" className="wrap pt-16 lg:pt-24">
         <h2 id="tabs_heading" className="mb-6 text-3xl">
           {tabs.label}

@@ -1,13 +1,14 @@
 import type { EmailConfig } from '@/lib/contact/config';
-import { isBlank, sameFields } from '@/lib/contact/fields';
+import { isBlank } from '@/lib/contact/fields';
 import { emailByLibrary } from '@/lib/outbox/email-by-library';
 import { isWaiting, type Message, type Messages } from '@/lib/outbox/message';
 import { openOutbox } from '@/lib/outbox/outbox';
 import { registerWorker } from '@/lib/outbox/register-worker';
 import { sendOrStore } from '@/lib/outbox/send-or-store';
-import { mergeFields, readFields, writeFields } from './form-fields';
-import { failedOf, isAsked, type Action } from './state';
+import { readFields, writeFields } from './form-fields';
+import type { Action } from './state';
 import { readTab, writeTab, type Tab } from './tab';
+import { restoreDraft, updateFields } from './tab-fields';
 
 /**
  * Opens the outbox for the form of this tab, and puts the draft back into the fields. A failed message of the tab comes back
@@ -40,22 +41,7 @@ export function openTabOutbox(
     const waiting = messages.filter(isWaiting);
     const kept = outbox.isKept();
     const hasText = (kept && waiting.length > 0) || (isTabKept && !!tab.draft);
-    dispatch({ live: true, messages, waiting, tab, kept, hasText, hasSync: outbox.hasSync() });
-  }
-
-  /** Empties the fields if their message is gone, and puts a failed one back into empty fields, once. */
-  function updateFields() {
-    const waiting = messages.filter(isWaiting);
-    const { returned } = tab;
-    if (returned && !waiting.some(({ id }) => id === returned.id)) {
-      if (returned.fields && sameFields(readFields(form), returned.fields)) clear();
-      else saveTab({ returned: undefined });
-    }
-    const failed = failedOf(waiting, tab);
-    if (!failed || !tab.own.includes(failed.id) || failed.state === 'sending' || isAsked(tab, failed)) return;
-    if (failed.id === tab.returned?.id || !isBlank(readFields(form))) return;
-    writeFields(form, failed.fields);
-    saveTab({ returned: failed });
+    dispatch({ isHydrated: true, messages, waiting, tab, kept, hasText, hasSync: outbox.hasSync() });
   }
 
   const outbox = openOutbox(
@@ -70,7 +56,8 @@ export function openTabOutbox(
       ),
     (all) => {
       messages = all;
-      updateFields();
+      const next = updateFields(form, tab, messages);
+      if (next !== tab) saveTab(next);
       show();
     },
   );
@@ -81,14 +68,8 @@ export function openTabOutbox(
     show();
   }
 
-  // This also applies if Firefox has restored the fields itself on reload.
-  if (tab.draft) {
-    dispatch({ note: { text: restored } });
-    writeFields(form, mergeFields(readFields(form), tab.draft));
-  }
-  // Text typed before the script ran is a draft, too.
-  const typed = readFields(form);
-  saveTab(isBlank(typed) ? { returned: undefined } : { draft: typed });
+  if (tab.draft) dispatch({ note: { text: restored } });
+  saveTab(restoreDraft(form, tab));
   void registerWorker();
   show();
 

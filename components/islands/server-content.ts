@@ -7,10 +7,11 @@ export type ServerContent = Readonly<Record<string, ReactNode>>;
 const EMPTY = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
 
 /**
- * The props of an island's element that has `content` and an id. In the visitor's browser `content` is undefined, and
- * hydration leaves the element as it is, so that the page need not repeat the content as props. Once rendered, neither may
- * change. `__html` makes Preact keep the children, which it would remove if no prop named them (`desktop/menu.spec.ts` opens
- * a list after hydration).
+ * The props of an element with server content. The server passes the content. The visitor's browser has none, because the
+ * page does not repeat it as props; the element then keeps its children from the HTML. The element needs an id, and the
+ * content must not change later.
+ *
+ * Without `__html` Preact would remove those children (`desktop/menu.spec.ts` opens a list after hydration).
  */
 export const contentProps = (content: ReactNode) =>
   content === undefined ? { dangerouslySetInnerHTML: { __html: EMPTY } } : { children: content };

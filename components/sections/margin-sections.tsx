@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import type { IndustrySection, RelatedPage } from '@/lib/content/core/schema';
+import type { PageSection, RelatedPage } from '@/lib/content/core/schema';
 import { DocumentSections } from './document';
 import { Figure } from '@/components/figures/figure';
 import { Prose } from '@/components/ui/prose';
@@ -11,7 +11,7 @@ const SHORT = 400;
 
 interface MarginSectionsProps {
   content: Content;
-  sections: IndustrySection[];
+  sections: PageSection[];
   /** The pages to read next, where these sections end the page. */
   related?: readonly RelatedPage[] | undefined;
 }
@@ -51,7 +51,7 @@ export function MarginSections({ content, sections: all, related }: MarginSectio
   );
 }
 
-function MarginSection({ section, labels }: { section: IndustrySection; labels: SheetLabels }) {
+function MarginSection({ section, labels }: { section: PageSection; labels: SheetLabels }) {
   const { id, heading, paragraphs, points, figure } = section;
   const isLong = points || paragraphs.join('').length > SHORT;
   return (

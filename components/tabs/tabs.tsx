@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { contentProps, type ServerContent } from '@/components/islands/server-content';
 import { useHydrated } from '@/components/islands/use-hydrated';
+import { useActiveTab } from './use-active-tab';
 
 export interface TabsProps {
   id: string;
@@ -25,12 +25,6 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 /** Preact keeps the value. React writes `hidden` without one; the postbuild step adds it to the served page. */
 const UNTIL_FOUND = 'until-found' as unknown as true;
 
-/** In a narrow window the list scrolls, so that the whole tab is at its start. */
-const bringIntoView = (tab: HTMLElement) => {
-  const list = tab.parentElement!;
-  list.scrollLeft = tab.offsetLeft - (list.firstElementChild as HTMLElement).offsetLeft;
-};
-
 /**
  * Tabs by the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate a tab; all tabs are one tab stop.
  *
@@ -39,51 +33,12 @@ const bringIntoView = (tab: HTMLElement) => {
  */
 export function Tabs({ id, label, items, content }: TabsProps) {
   const hydrated = useHydrated();
-  const [active, setActive] = useState(0);
-  const tabs = useRef<HTMLDivElement>(null);
-  const panels = useRef<HTMLDivElement>(null);
-
-  const tabAt = (index: number) => tabs.current!.children[index] as HTMLElement;
-  const show = (index: number) => {
-    setActive(index);
-    bringIntoView(tabAt(index));
-    history.replaceState(null, '', `#${items[index]?.id}`);
-  };
-
-  // The address decides: at the start, and whenever it changes. Without a fragment the first tab is active, or the one
-  // in whose panel the browser has found something; the fragment of something else on the page, such as the skip link's,
-  // changes nothing.
-  useEffect(() => {
-    const all = [...panels.current!.children] as HTMLElement[];
-    const found = all.findIndex((panel, index) => index > 0 && !panel.hidden);
-    const follow = (event?: Event) => {
-      const named = items.findIndex((item) => location.hash === `#${item.id}`);
-      if (named < 0 && location.hash) return;
-      setActive(Math.max(named, event ? 0 : found, 0));
-      if (named < 0) return;
-      // The browser could not scroll to the hidden panel, so the focus scrolls its tab into view.
-      if (event) tabAt(named).focus();
-      else bringIntoView(tabAt(named));
-    };
-    follow();
-    const reveal = ({ target }: Event) => {
-      const index = all.indexOf(target as HTMLElement);
-      setActive(index);
-      bringIntoView(tabAt(index));
-    };
-    const parent = panels.current!;
-    parent.addEventListener('beforematch', reveal);
-    addEventListener('hashchange', follow);
-    return () => {
-      parent.removeEventListener('beforematch', reveal);
-      removeEventListener('hashchange', follow);
-    };
-  }, [items]);
+  const { active, tabs, panels, tabAt, activate } = useActiveTab(items);
 
   const onClick = (event: MouseEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show(index);
+    activate(index);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const move = MOVES[event.key];
@@ -92,7 +47,7 @@ export function Tabs({ id, label, items, content }: TabsProps) {
     const target = move ? move(index, items.length) : index;
     // The focus first, because Safari throws when the address changes 100 times in 30 seconds, as with a held key.
     tabAt(target).focus();
-    show(target);
+    activate(target);
   };
 
   return (

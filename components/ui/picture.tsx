@@ -15,22 +15,22 @@ interface PictureProps extends PictureSource {
  */
 export function Picture(props: PictureProps) {
   const { alt, base, widths, fallbackWidths, sizes, width, height, wide, priority = false, className } = props;
-  const srcSet = (format: string, each: readonly number[], stem = base) =>
-    each.map((w) => `${stem}-${w}.${format} ${w}w`).join(', ');
+  const srcSet = (name: string, format: string, each: readonly number[]) =>
+    each.map((w) => `${name}-${w}.${format} ${w}w`).join(', ');
   return (
     <picture>
       {wide && (
         <source
           media="(min-width: 36rem)"
           type="image/avif"
-          srcSet={srcSet('avif', wide.widths, wide.base)}
+          srcSet={srcSet(wide.base, 'avif', wide.widths)}
           sizes={sizes}
         />
       )}
-      <source type="image/avif" srcSet={srcSet('avif', widths)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(base, 'avif', widths)} sizes={sizes} />
       <img
         src={`${base}-${fallbackWidths[0]}.webp`}
-        srcSet={srcSet('webp', fallbackWidths)}
+        srcSet={srcSet(base, 'webp', fallbackWidths)}
         sizes={sizes}
         alt={alt}
         width={width}

@@ -46,10 +46,11 @@ export interface TopMenu {
 export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
   const routes = listedIn(content, group);
   const overview = overviewOf(content, group);
-  const isLeftOut = routes.every(({ path }) => path !== current) && isIn(content, group, current);
+  // For a page of the group that is not listed, the overview is marked, since it lists it.
+  const isUnlisted = isIn(content, group, current) && routes.every(({ path }) => path !== current);
   return routes.map((route) => {
     const entry = { title: route.page.menu, url: route.path };
-    return isLeftOut && route === overview ? { ...entry, current: 'true' } : withCurrent(entry, current);
+    return isUnlisted && route === overview ? { ...entry, current: 'true' } : withCurrent(entry, current);
   });
 }
 

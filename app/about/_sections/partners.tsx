@@ -3,8 +3,9 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** The client partners' logos. A partner without a logo has a mark of ours with the name. */
-export function Partners({ heading, logos }: NonNullable<Content['pages']['about']['hero']['partners']>) {
+/** The client partners' logos. A partner without a logo has a mark of ours with the name. Renders nothing when empty. */
+export function Partners({ heading, logos }: Partial<NonNullable<Content['pages']['about']['hero']['partners']>>) {
+  if (!logos?.length) return null;
   return (
     <section aria-labelledby="client_partners" className="wrap pt-12 lg:pt-16">
       <h2 id="client_partners" className="text-xl">

@@ -57,7 +57,8 @@ export type Figure = NonNullable<InsightSection['figure']>;
 export type FigureOf<Field extends string> = Extract<Figure, Record<Field, unknown>>;
 export type RelatedPage = Insight['related'][number];
 export type Industry = z.infer<typeof pages.industry>;
-export type IndustrySection = Industry['sections'][number];
+/** A section of an industry, a practice or another page with `MarginSections`. */
+export type PageSection = Industry['sections'][number];
 export type Overview = z.infer<typeof pages.overview>;
 export type PictureService = z.infer<typeof pages.pictureService>;
 export type ServiceCard = Pages['services']['cards'][number];

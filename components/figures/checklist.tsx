@@ -1,0 +1,12 @@
+import type { FigureOf } from '@/lib/content/core/schema';
+
+/** Things to tick or to write down with a pen: the styles draw boxes and lines. */
+export function Checklist({ checklist, fillIn }: FigureOf<'checklist'>) {
+  return (
+    <ul role="list" className={`checklist ${fillIn ? 'fill-in' : ''}`}>
+      {checklist.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

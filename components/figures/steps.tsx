@@ -1,0 +1,34 @@
+import type { FigureOf } from '@/lib/content/core/schema';
+
+/**
+ * Classes of the list of steps, by its number of columns less one; of a step, by its column; and by how many columns away
+ * the next step is. (Tailwind already has a `columns-3`.)
+ */
+const LANES = ['lanes-1', 'lanes-2', 'lanes-3', 'lanes-4'];
+const LANE = ['', 'lane-2', 'lane-3', 'lane-4'];
+const ACROSS = ['', 'across-1', 'across-2', 'across-3'];
+
+/**
+ * Who does what, one step after another. Each person or team has a column or, without room, a dot beside the words. A line
+ * leads from step to step.
+ */
+export function Steps({ steps }: FigureOf<'steps'>) {
+  const columns = [...new Set(steps.map(({ who }) => who))];
+  const lanes = steps.map(({ who }) => columns.indexOf(who));
+  return (
+    <div className="steps">
+      <ol role="list" className={LANES[columns.length - 1]}>
+        {steps.map((step, row) => {
+          const lane = lanes[row]!;
+          const across = (lanes[row + 1] ?? lane) - lane;
+          const line = `${ACROSS[Math.abs(across)]} ${across < 0 ? 'back' : ''}`;
+          return (
+            <li key={step.what} className={`${LANE[lane]} ${line} ${step.mark ? 'marked' : ''}`}>
+              <b>{step.who}</b> {step.what} {step.takes && <strong>{step.takes}</strong>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
