@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 function repositoryIn({ EDITOR_REPOSITORY, GITHUB_REPOSITORY }: NodeJS.ProcessEnv): string {
   const name = EDITOR_REPOSITORY || GITHUB_REPOSITORY || nameOfRemote();
   if (name && /^[\w.-]+\/[\w.-]+$/.test(name)) return name;
-  throw new Error('The editor needs its repository: EDITOR_REPOSITORY=owner/name npm run build:editor');
+  throw new Error('The editor needs to know its repository: EDITOR_REPOSITORY=owner/name npm run build:editor');
 }
 
 function nameOfRemote(): string | undefined {

@@ -10,14 +10,14 @@ try {
   const { file, text } = makePage(positionals);
   const address = `/${file.replace(/^.*\/|\.yaml$/g, '')}`;
   const placeholders = text.match(/\[\[/g)?.length ?? 0;
-  console.log(`Made ${file}, the page ${address}. It is in the menu already.
+  console.log(`Made ${file}, the page ${address}. It is already in the menu.
 
 What to do next:
   1. Run "npm run dev" and open http://localhost:3000${address}
   2. Fill in ${file}: ${placeholders} texts are in "[[" and "]]", and say what to write.
   3. Run "npm run check".
 
-To undo it, delete the file.`);
+To undo this, delete the file.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

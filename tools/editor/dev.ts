@@ -66,7 +66,7 @@ async function answerApi(root: string, at: string, request: IncomingMessage, res
   const isEditor = request.headers.authorization === `token ${LOCAL_TOKEN}` && isThisMachine(request);
   const sent = isEditor ? await bodyOf(request) : undefined;
   const { status, body } = !isEditor
-    ? { status: 403, body: { message: 'Only the editor may ask.' } }
+    ? { status: 403, body: { message: 'Only the editor may send requests here.' } }
     : sent === undefined
       ? { status: 413, body: { message: `Nothing was saved: more than ${LARGEST / 1e6} MB at once.` } }
       : askWorkingTree(root, request.method ?? '', at, parsed(sent));

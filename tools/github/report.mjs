@@ -13,7 +13,7 @@ const { GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, OWNER = '', RESULTS
 const LABEL = 'live-site';
 const TEXTS = new URL('issues/', import.meta.url);
 const repository = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
-const run = `[the run of the check](${repository}/actions/runs/${GITHUB_RUN_ID})`;
+const run = `[this run of the check](${repository}/actions/runs/${GITHUB_RUN_ID})`;
 const today = new Date().toISOString().slice(0, 10);
 
 const results = JSON.parse(RESULTS);
@@ -62,7 +62,7 @@ async function remind({ number, created_at: opened }, mark, found) {
 }
 
 async function closeIssue({ number }) {
-  await askGitHub(`issues/${number}/comments`, { body: `All is well again: ${run} found no fault.` });
+  await askGitHub(`issues/${number}/comments`, { body: `All is well again: ${run} found no problems.` });
   await askGitHub(`issues/${number}`, { state: 'closed', state_reason: 'completed' }, 'PATCH');
   console.log(`Issue ${number} closed`);
 }

@@ -90,6 +90,6 @@ try {
   const [artefact, config, folder, to, target] = process.argv.slice(2);
   console.log(`${takeArtefact(artefact, config, folder, to, target)} files of ${folder} to serve.`);
 } catch (error) {
-  console.error(`::error::Nothing is deployed: ${error.message}`);
+  console.error(`::error::Nothing was deployed: ${error.message}`);
   process.exitCode = 1;
 }

@@ -35,7 +35,7 @@ const stages = {
     appendFileSync(GITHUB_OUTPUT, `reviewers=${reviewers.join(' or ')}\n`);
   },
 
-  built: () => say('pending', `Waiting for approval, which ${REVIEWERS} can give`),
+  built: () => say('pending', `Waiting for approval by ${REVIEWERS} can give`),
 
   async ended() {
     // The newest comes first.
@@ -46,7 +46,7 @@ const stages = {
     console.log(description);
     // A release without a change is news to nobody.
     if (earlier.some(({ context, target_url: shown }) => context === 'live' && shown === ADDRESS)) return;
-    const body = `${description}\n\n[${target === ADDRESS ? 'The site' : 'More about it'}](${target})`;
+    const body = `${description}\n\n[${target === ADDRESS ? 'The site' : 'More details'}](${target})`;
     for (const { number } of await ask(`commits/${GITHUB_SHA}/pulls`)) await ask(`issues/${number}/comments`, { body });
   },
 };
@@ -55,8 +55,8 @@ const stages = {
 async function result({ check, build, deploy, smoke }, mistake) {
   const not = (reason) => ({ state: 'failure', description: `Not live: ${reason}`, target: run });
   if ([check, build, deploy].some((job) => job.result === 'cancelled')) return not('the release was cancelled');
-  if (check.result === 'failure') return not(mistake || 'the check has failed, and its log says why');
-  if (build.result === 'failure') return not(build.outputs.mistake || 'the build has failed, and its log says why');
+  if (check.result === 'failure') return not(mistake || 'the check failed; its log says why');
+  if (build.result === 'failure') return not(build.outputs.mistake || 'the build failed; its log says why');
   if (deploy.result === 'failure') {
     const { held } = deploy.outputs;
     if (held) return not(`a rollback keeps ${held} live. When main is right again, the run says how to replace it`);

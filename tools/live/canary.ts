@@ -33,7 +33,7 @@ export async function canary(context: BrowserContext, address: string, patience 
     if (response?.status() !== 200) return `The contact page answers ${response?.status()}.`;
     const form = page.getByRole('form', { name: texts.heading });
     // Until its script runs, the browser would post the form itself.
-    if (!(await visibleText(form.and(page.locator('[novalidate]'))))) return 'The form’s script does not run.';
+    if (!(await visibleText(form.and(page.locator('[novalidate]'))))) return 'The form’s script is not running.';
     await form.locator('[name=fullname]').fill(NAME);
     await form.locator('[name=email]').fill(site.email);
     await form.locator('[name=message]').fill(messageOf(new Date()));

@@ -49,15 +49,15 @@ export function overviewWarnings(files: readonly ParsedFile[]): ContentIssue[] {
     const pages = filesIn(folder, files);
     if (overviewsOf(folder, files).length === 0) {
       const problem = `the menu lists ${pages.length} pages, which is a lot: every page of the site contains that list three times`;
-      const fix = `add an overview of the ${folder}: menu and footer will then show a few of them and the overview`;
+      const fix = `add an overview of the ${folder}: the menu and footer will then show a few of them and the overview`;
       const entries = pages.length >= MANY_IN_MENU ? entriesOf(folder, files) : [];
       return entries.map(({ yaml, index }) => issueAt(yaml, ['top', index, 'pages'], { problem, fix }));
     }
     const undated = folder === 'insights' ? pages.filter(({ value }) => !('published' in value)) : [];
     return undated.map(({ yaml }) =>
       issueAt(yaml, ['published'], {
-        problem: 'has no day, so the overview lists it last and the news feed leaves it out',
-        fix: 'write the day on which it was published, such as 2026-01-31',
+        problem: 'has no date, so the overview lists it last and the news feed leaves it out',
+        fix: 'write the date on which it was published, such as 2026-01-31',
       }),
     );
   });

@@ -24,8 +24,8 @@ export function addressOf(file: string): string | undefined {
 }
 
 const FOLDERS = COLLECTION_NAMES.map((name) => `content/${name}`);
-const STRAY_FIX = `remove it; to add a page, make a file such as "shipping.yaml" in one of ${FOLDERS.join(', ')}`;
-const MISSING_FIX = 'restore it from the history of the project, or ask a programmer to';
+const STRAY_FIX = `remove it; to add a page, create a file such as "shipping.yaml" in one of ${FOLDERS.join(', ')}`;
+const MISSING_FIX = 'restore it from the project’s history, or ask a programmer to';
 
 /**
  * Finds the content files that there are, with issues for those that are missing and for files that do not belong there.

@@ -124,7 +124,7 @@ const NOTE = {
 };
 const COMMENT = {
   problem: 'is a note: the editor does not show it, and will delete it with the next change',
-  fix: 'remove it; to tell other editors something, ask a programmer to put it into the description of the field',
+  fix: 'remove it; to tell other editors something, ask a programmer to add it to the field’s description',
 };
 const JOINED = {
   problem: 'YAML reads this line as part of the text above it',

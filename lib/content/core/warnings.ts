@@ -48,7 +48,7 @@ export function copiesIn(files: readonly ParsedFile[]): ContentIssue[] {
       const problem = `${seen.get(found.text)} has the same text, so this page looks like a copy of it`;
       return issueAt(yaml, found.path, {
         problem,
-        fix: 'write what is special about this page, here and in the fields below',
+        fix: 'write what is specific to this page, here and in the fields below',
       });
     });
 }
@@ -88,7 +88,7 @@ export function unansweredIn(files: readonly ParsedFile[]): ContentIssue[] {
   const questions = missing.map(([, , question]) => question).join('; ');
   const fields = missing.map(([file, field]) => labelOfPath(fieldSchemaOf(file), [field])).join(', ');
   const fix = `once you have decided, fill in these fields in Our Services and Company: ${fields}`;
-  return [fileIssue(missing[0]![0], `the site does not yet answer what visitors ask: ${questions}`, fix)];
+  return [fileIssue(missing[0]![0], `the site does not yet answer these questions from visitors: ${questions}`, fix)];
 }
 
 /** Texts in place of facts that are not yet known: hosts that belong to nobody (RFC 2606), and marks of drafts. */
@@ -117,7 +117,7 @@ const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[
     'contains a bullet, but the page will not show a list',
     'write sentences, or use the “Points” of a section',
   ],
-  [/\bwww\.\w|https?:\/\//i, 'contains an address that visitors cannot click', 'put it into a field for a link'],
+  [/\bwww\.\w|https?:\/\//i, 'contains an address that visitors cannot click', 'put it in a link field'],
   [
     /[\w.+-]+ ?@ ?(?!example\.)[\w-]+\.[a-z]{2,}\b/i,
     'contains an e-mail address that visitors cannot click',
@@ -138,7 +138,7 @@ function deadSigns({ file, value }: YamlFile): Warning[] {
 
 /** Posts that are no longer shown. */
 function pastDays(value: unknown): Warning[] {
-  const fix = 'write a later day, or remove the post';
+  const fix = 'write a later date, or remove the vacancy';
   return textsIn(value)
     .filter(({ path, text }) => path.at(-1) === 'until' && path.includes('items') && isOver(text))
     .map(({ path }) => ({ path, problem: 'has passed, so the post is no longer shown', fix }));
@@ -148,7 +148,7 @@ function pastDays(value: unknown): Warning[] {
 function unregistered(site: unknown): Warning[] {
   if (isGroup(site) && site.legal) return [];
   const problem =
-    'is missing: a registered company must show its name, number, office and a contact person on its site';
+    'is missing: a registered company must show its name, registration number, registered office and a contact person on its site';
   return [{ path: ['legal'], problem, fix: 'fill it in; a firm that is not registered as a company may leave it out' }];
 }
 
@@ -195,6 +195,6 @@ function tooLong(value: unknown): Warning[] {
   const surplus = Math.ceil((characters - LONG_PAGE) / 100) * 100;
   const length = texts[0].text.length.toLocaleString('en');
   const problem = `this page has too much text to load quickly on a slow phone; this is its longest text, with ${length} characters`;
-  const fix = `shorten the page by about ${surplus.toLocaleString('en')} characters, or move a part to another page`;
+  const fix = `shorten the page by about ${surplus.toLocaleString('en')} characters, or move part of it to another page`;
   return [{ path: texts[0].path, problem, fix }];
 }

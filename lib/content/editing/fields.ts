@@ -92,7 +92,7 @@ function fieldOf(
   const form = fixed || check === 'picture' ? undefined : expected;
   const made =
     check === 'id'
-      ? 'if you leave it empty, the editor makes it from the heading; after that it stays as it is'
+      ? 'leave it empty and the editor will create it from the heading; after that it does not change'
       : undefined;
   const hints = [isSaid ? undefined : description, form, made, ...own.map((rule) => hintOf(rule, schema))];
   const hint = hints.flatMap((each) => (each ? sentence(each) : [])).join(' ');

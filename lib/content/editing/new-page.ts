@@ -72,7 +72,7 @@ function exampleOf(schema: FieldSchema, { page, path, entry }: Place): string {
   // Titles and descriptions of two pages must differ.
   const what = group === 'page' ? `${page.title}: write the ${key}` : `Write ${description.split(/[;,:]/)[0]}`;
   const text = `${what} here${number}${values ? `, with ${values}` : ''}`;
-  const more = ` Use ${minLength} to ${maxLength} characters, in words that people outside the trade know.`;
+  const more = ` Use ${minLength} to ${maxLength} characters, in words that people outside the trade understand.`;
   const full = text.length >= minLength ? text : `${text}.${more}`;
   return full.length <= maxLength ? full : full.slice(0, maxLength).replace(/\W+\w*$/, '');
 }

@@ -36,7 +36,7 @@ async function readPicture(file: string): Promise<Opened> {
     const ending = path.extname(file);
     if (format !== KINDS[ending]) {
       const problem = `the type of the file is ${format.toUpperCase()}, but its name ends in ${ending}`;
-      return { fault: { problem, fix: 'save it again as JPEG, PNG or WebP, with the ending that matches' } };
+      return { fault: { problem, fix: 'save it again as JPEG, PNG or WebP, with the matching file extension' } };
     }
     if (width * height > MAX_PIXELS) {
       const problem = `the picture is ${width} px wide and ${height} px high, more than 64 megapixels`;
@@ -48,6 +48,6 @@ async function readPicture(file: string): Promise<Opened> {
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
     const problem = 'the picture cannot be opened: it is empty, damaged, or not a picture';
-    return { fault: { problem, fix: 'copy it here again, or save it again as JPEG, PNG or WebP' } };
+    return { fault: { problem, fix: 'add it again, or save it again as JPEG, PNG or WebP' } };
   }
 }

@@ -96,7 +96,7 @@ function folderOf(name: string): EntryCollection {
       template: '{{page.menu}}',
       editable: ['create'],
       hint: 'The address of the page: lower-case letters, digits and hyphens. You cannot change it later.',
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write only lower-case letters, digits and hyphens, such as "shipping".'],
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use only lower-case letters, digits and hyphens, such as "shipping".'],
     },
     fields: formOf(file),
     thumbnail: false,

@@ -128,7 +128,7 @@ async function readFile(path: string, commit: string): Promise<string | undefine
   if (response.status === 404) return undefined;
   if (response.status === 401) throw new Error(SIGN_IN_ENDED);
   if (!response.ok)
-    throw new Error('GitHub did not say whether a colleague has changed this page. Save again in a moment.');
+    throw new Error('Nothing was saved: GitHub could not tell us whether a colleague has changed this page. Try again in a moment.');
   return response.text();
 }
 
@@ -170,7 +170,7 @@ async function explainRefusal(number: string, response: Response): Promise<void>
     showNotice('publish', { kind: 'error', text, link });
   if (check?.state === 'failure' || check?.state === 'error') {
     const link = check.target_url ? { label: 'Show all mistakes', url: check.target_url } : undefined;
-    return refuse(`Not published: the check has found a mistake. ${check.description ?? ''}`, link);
+    return refuse(`Not published: the check found a mistake. ${check.description ?? ''}`, link);
   }
   if (check?.state === 'pending' || (pull && !check)) {
     return refuse('Not published yet: the check is still running. Publish again in a few minutes.');
@@ -178,13 +178,13 @@ async function explainRefusal(number: string, response: Response): Promise<void>
   if (pull?.mergeable === false) {
     return refuse(
       'Not published: a colleague has published a change to the same text since you began this draft. Nothing is lost: copy ' +
-        'your text, choose Discard Changes, and paste it into the page as it is now.',
+        'your text, choose Discard Changes, and paste it into the current page.',
       { label: 'Show both versions', url: `${pull.html_url}/conflicts` },
     );
   }
   refuse(
     `Not published. GitHub says: ${message ?? 'no reason'}`,
-    pull && { label: 'Show it on GitHub', url: pull.html_url },
+    pull && { label: 'View it on GitHub', url: pull.html_url },
   );
 }
 

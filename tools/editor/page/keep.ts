@@ -44,11 +44,11 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     // The form of a copied page was filled from the file of the original.
     if (base === undefined || !isKnown(path)) return mine;
     throw new Error(
-      'A colleague has deleted this page since you opened it. Nothing was saved: copy your texts before you leave this form.',
+      'A colleague has deleted this page since you opened it. Nothing was saved: copy your text before you leave this form.',
     );
   }
   if (base === undefined) {
-    throw new Error('There is a page with this address already. Nothing was saved: choose another address.');
+    throw new Error('There is already a page with this address. Nothing was saved: choose another address.');
   }
   keepSpecification(path, base, mine);
   const schema = fieldSchemaOf(path);

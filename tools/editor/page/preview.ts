@@ -172,9 +172,9 @@ function describeStatus({ context, state, description, target_url: address }: Co
     return [{ kind: 'good', text: 'The whole site with this draft:', url: { address, label: 'open the preview' } }];
   }
   if (context !== 'check') return [];
-  if (state === 'success') return [{ kind: 'good', text: 'The check has passed: this draft can be published.' }];
+  if (state === 'success') return [{ kind: 'good', text: 'This draft has passed the check and can be published.' }];
   if (state === 'pending') return [{ kind: 'pending', text: 'The check is running.' }];
-  const url = address ? { address, label: 'Show all mistakes' } : undefined;
+  const url = address ? { address, label: 'See all mistakes' } : undefined;
   return [{ kind: 'error', text: `The check has found a mistake. ${description ?? ''}`, ...(url && { url }) }];
 }
 

@@ -51,7 +51,7 @@ export function notePublished(commit: string, title: string): void {
 }
 
 function show(published: Published, statuses: readonly CommitStatus[]): void {
-  const { commit, title, since, text = 'published. You will see here when it is live.' } = published;
+  const { commit, title, since, text = 'published. This notice will tell you when it is live.' } = published;
   // While we waited for GitHub, something else may have been published, or the notice closed.
   if (read()?.commit !== commit) return;
   const tell = (kind: 'error' | 'pending' | 'good', words: string, link?: { label: string; url: string }) =>
@@ -65,11 +65,11 @@ function show(published: Published, statuses: readonly CommitStatus[]): void {
     look();
   } else if (state === 'success') {
     localStorage.removeItem(KEY);
-    tell('good', `${description}.`, url ? { label: 'Show the site', url } : undefined);
+    tell('good', `${description}.`, url ? { label: 'View the site', url } : undefined);
   } else if (state === 'failure' || state === 'error') {
-    tell('error', `${description}.`, url ? { label: 'Show why', url } : undefined);
+    tell('error', `${description}.`, url ? { label: 'See why', url } : undefined);
   } else if (state) {
-    tell('pending', `published. ${description}.`, url ? { label: 'Show progress', url } : undefined);
+    tell('pending', `published. ${description}.`, url ? { label: 'View progress', url } : undefined);
   } else if (Date.now() - since < SILENCE) {
     tell('pending', text);
   } else {

@@ -32,7 +32,7 @@ export function text(min: number, max: number, description: string, slots: reado
     })
     .refine(
       (value) => slots.length === 0 || String(value.match(/\{\w*\}|[{}]/g)?.sort()) === String([...slots].sort()),
-      { message: `must contain ${slots.join(' and ')} exactly once, and no other word in braces` },
+      { message: `must contain ${slots.join(' and ')} exactly once, and no other word in curly brackets` },
     )
     .describe(description);
 }
@@ -64,14 +64,14 @@ export function openList<Entry extends z.ZodType>(entry: Entry, max: number, des
   return z
     .preprocess((value) => value ?? [], z.array(entry).max(max))
     .default([])
-    .describe(`${description}; leave the list empty to show nothing`)
+    .describe(`${description}; leave the list empty if there is nothing to show`)
     .meta({ type: ['array', 'null'] });
 }
 
 /** A heading as visitors read it. */
 export const heading = text(2, 90, 'the heading');
 /** One paragraph of running text. */
-export const paragraph = text(20, 900, 'the text, one paragraph');
+export const paragraph = text(20, 900, 'the text, as one paragraph');
 /** One or more paragraphs. */
 export const paragraphs = list(paragraph, 1, 12, 'the paragraphs');
 /** A short text on a button, link or label. */
@@ -84,9 +84,9 @@ export const label = text(2, 60, 'a short label');
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
-  .describe('a short name for links straight to this place; no other place on the page may have it')
+  .describe('a short name, used in links straight to this part of the page; each part needs a different one')
   .meta({
-    label: 'Id for links',
+    label: 'Link ID',
     check: 'id',
     expected: 'lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"',
   });
@@ -95,9 +95,9 @@ export const id = z
 export const url = z
   .string()
   .regex(/^(\/|\/[A-Za-z0-9-]+(#[a-z0-9-]+)?|https:\/\/([A-Za-z0-9-]+\.)+[A-Za-z]{2,}([/?#][^\s"<>]*)?)$/)
-  .describe('where it leads')
+  .describe('the page or site it links to')
   .meta({
-    label: 'Leads to',
+    label: 'Links to',
     check: 'link',
     expected: 'a page of this site such as "/contacts", or a full address such as "https://www.example.com"',
   });
@@ -112,13 +112,13 @@ export const otherPage = (description: string, pattern = /^\/([A-Za-z0-9-]+(#[a-
 
 /** A page of this site that is worth reading next. Its name in the menus is the link. */
 export const relatedPage = z.strictObject({
-  url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/).meta({ label: 'Leads to' }),
+  url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/).meta({ label: 'Links to' }),
   text: text(20, 140, 'what the reader will find there, in one sentence'),
 });
 
 /** Takes a page off the site. */
 export const movedTo = otherPage(
-  'the page that replaces this one; this page will leave the site, and its address will lead to the new one',
+  'the page that replaces this one; this page will be removed, and its address will redirect to the new one',
 )
   .meta({ label: 'Moved to' })
   .optional();
@@ -131,13 +131,13 @@ export const related = (min: number, max: number) =>
 const SCENE: PictureLimits = {
   minWidth: 1200,
   goodWidth: 1600,
-  proportions: { min: 1, max: 3, fix: 'crop it to about one and a half times as wide as it is high' },
+  proportions: { min: 1, max: 3, fix: 'crop it so that it is about one and a half times as wide as it is high' },
 };
 /** The layout shows the upper part, square and at most 300 px wide. */
 const PORTRAIT: PictureLimits = {
   minWidth: 480,
   goodWidth: 600,
-  proportions: { min: 0.5, max: 1.5, fix: 'crop it to about a square' },
+  proportions: { min: 0.5, max: 1.5, fix: 'crop it so that it is roughly square' },
 };
 /** Shown whole. */
 const LOGO: PictureLimits = { minWidth: 120 };
@@ -145,7 +145,7 @@ const LOGO: PictureLimits = { minWidth: 120 };
 const pictureFile = z
   .string()
   .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
-    message: 'is a kind of picture that the site cannot use',
+    message: 'is in a format that the site cannot use',
     params: { fix: 'save it as JPEG, PNG or WebP, and choose the new file' },
     abort: true,
   })
@@ -172,13 +172,13 @@ export const picture = pictureWithin(SCENE);
 export const portrait = pictureWithin(PORTRAIT);
 export const logo = pictureWithin(LOGO);
 
-/** A picture that may have a second file with the same scene for wide places, about 2.2 times as wide as high. */
+/** A picture that may have a second file with the same scene for wide places, about 2.2 times as wide as it is high. */
 export const pictureWithWide = picture.extend({
   wide: pictureFile
     .describe(
-      'the same scene for wide windows, 2.2 times as wide as high; if there is none, the site crops the picture to that shape',
+      'the same scene for wide windows, 2.2 times as wide as it is high; if there is none, the site crops the picture to that shape',
     )
-    .meta({ label: 'File for wide windows', check: 'picture' })
+    .meta({ label: 'Wide version', check: 'picture' })
     .optional(),
 });
 
@@ -190,7 +190,7 @@ export const link = z
 /** The texts of a page for search engines and menus. */
 export const page = z
   .strictObject({
-    title: text(3, 60, 'the title in search results and on the browser’s tab; no two pages may share one'),
+    title: text(3, 60, 'the title in search results and on the browser tab; no two pages may share one'),
     description: text(70, 165, 'the description in search results; no two pages may share one'),
     menu: text(2, 28, 'the name of the page in menus and in the footer; no two pages may share one').meta({
       label: 'Name in menus',
@@ -200,9 +200,9 @@ export const page = z
       .int()
       .min(1)
       .max(9999)
-      .describe('its place in the menu; pages with lower numbers come first')
+      .describe('its position in the menu; pages with lower numbers come first')
       .meta({
-        label: 'Place in the menu',
+        label: 'Position in the menu',
       }),
   })
   .describe('what menus and search engines show for this page')

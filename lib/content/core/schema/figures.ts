@@ -9,17 +9,17 @@ const base = z.strictObject({
     .int()
     .min(1)
     .max(12)
-    .describe('the number of the paragraph before the figure; if it is empty, the figure ends the section')
+    .describe('the number of the paragraph that the figure follows; leave it empty to put the figure at the end of the section')
     .meta({ label: 'After paragraph' })
     .optional(),
 });
 
 const part = z.strictObject({
-  label: label.describe('what the part is').meta({ label: 'What the part is' }),
+  label: label.describe('the name of the part').meta({ label: 'Name' }),
   value: z
     .number()
     .positive()
-    .describe('how much the part is')
+    .describe('the size of the part')
     .meta({ label: 'Amount', expected: 'a number greater than 0' }),
 });
 
@@ -28,12 +28,12 @@ const bar = z.strictObject({
   value: z
     .number()
     .positive()
-    .describe('how much it is, which sets the length of the bar')
+    .describe('the amount, which sets the length of the bar')
     .meta({ label: 'Amount', expected: 'a number greater than 0' }),
   parts: list(part, 2, 3, 'the parts of the amount, side by side in its bar; they must add up to the amount')
     .meta({ label: 'Parts' })
     .optional(),
-  mark: z.literal(true).describe('highlights the bar that matters').meta({ label: 'Highlight' }).optional(),
+  mark: z.literal(true).describe('highlights this bar').meta({ label: 'Highlight' }).optional(),
 });
 
 const entry = z.strictObject({
@@ -42,10 +42,10 @@ const entry = z.strictObject({
 });
 
 const step = z.strictObject({
-  who: text(2, 24, 'who does it; the steps of one person or team are shown below one another'),
+  who: text(2, 24, 'who does it; the steps of one person or team are shown one below the other'),
   what: text(5, 90, 'what is done').meta({ label: 'What is done' }),
   takes: text(2, 24, 'how long it takes').meta({ label: 'How long it takes' }).optional(),
-  mark: z.literal(true).describe('highlights the step that matters').meta({ label: 'Highlight' }).optional(),
+  mark: z.literal(true).describe('highlights this step').meta({ label: 'Highlight' }).optional(),
 });
 
 /** A line of a table, its cells with bars between them as in Markdown; it is read as the list of its cells. */
@@ -76,11 +76,11 @@ const screenFigure = base
   .extend({
     title: text(2, 40, 'the name of the screen or form').meta({ label: 'Name' }),
     note: text(10, 40, 'the words beside the name that say the data is made up'),
-    status: text(5, 90, 'the line below the name: whose screen or form it is, and from when').meta({
+    status: text(5, 90, 'the line below the name: whose screen or form it is, and what date it is from').meta({
       label: 'Line below the name',
     }),
     columns: cells('the headings of the columns, in one line', 4).meta({ label: 'Column headings' }),
-    lines: list(line, 2, 8, 'the lines, each with one cell per column; numbers and times will be aligned right'),
+    lines: list(line, 2, 8, 'the lines, each with one cell per column; numbers and times will be right-aligned'),
     total: cells(
       'the last line, with the total; if it has fewer cells than the table has columns, its first cell fills the gap',
       4,
@@ -109,10 +109,10 @@ export const figure = z
       .meta({ kind: 'timeline', label: 'Timeline' }),
     base
       .extend({ steps: list(step, 3, 8, 'who does what, one step after another; at most four people or teams') })
-      .meta({ kind: 'steps', label: 'Drawing of steps' }),
+      .meta({ kind: 'steps', label: 'Step diagram' }),
     base
       .extend({
-        checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on paper too'),
+        checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on screen or on paper'),
         fillIn: z
           .literal(true)
           .describe('gives each thing a line to write on instead of a box, and adds a button that prints only the list')

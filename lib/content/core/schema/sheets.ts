@@ -27,16 +27,16 @@ const document = z
       ),
     ),
   )
-  .describe('a document as customers get it, about a made-up case')
-  .meta({ label: 'Document to show' });
+  .describe('a sample of what customers get, about a made-up case')
+  .meta({ label: 'Sample document' });
 
 /** A section whose points may be set as a sheet of paper, or which shows a document. */
 export const sheetSection = section
   .extend({
     sheet: z
       .literal(true)
-      .describe('shows the points as a sheet to tick, which visitors can print on its own')
-      .meta({ label: 'Points as a sheet to print' })
+      .describe('shows the points as a checklist that visitors can print on its own')
+      .meta({ label: 'Show points as a printable sheet' })
       .optional(),
     document: document.optional(),
   })
@@ -47,7 +47,7 @@ export const sheetSection = section
   })
   .refine(({ sheet, document }) => !sheet || !document, {
     path: ['document'],
-    message: 'cannot be shown in a section whose points are a sheet',
+    message: 'cannot go in a section whose points are shown as a sheet',
     params: { fix: 'move it to another section, or remove it' },
   })
   .describe('the section');

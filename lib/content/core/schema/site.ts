@@ -17,7 +17,7 @@ const socialLink = z.strictObject({
   id,
   name: label.describe('the name of the network'),
   icon: z.enum(['facebook', 'instagram', 'twitter', 'linkedin', 'youtube']).describe('the icon of the network'),
-  url: url.describe('the company’s page there; if it is empty, the icon leads nowhere').optional(),
+  url: url.describe('the company’s page on that network; if it is empty, the icon is not a link').optional(),
 });
 
 /** In small letters, with a blank around each word; a postal code in two groups is one word. */
@@ -39,7 +39,7 @@ function addressFaults({ add1, add2, locality, region, postalCode }: Address): F
   if (!address.includes(code)) return [{ path: ['postalCode'], ...missing }];
   const between = address.slice(address.lastIndexOf(town) + town.length - 1, address.indexOf(code) + 1);
   if (!between.trim() || between === wordsOf(region)) return [];
-  return [{ path: ['region'], problem: 'differs from what the address lines say between town and postal code', fix }];
+  return [{ path: ['region'], problem: 'does not match the state given in the address lines, between the town and the postal code', fix }];
 }
 
 /** One office: as printed on an envelope, and once more in parts for programs. All offices are in India. */
@@ -50,12 +50,12 @@ const office = z
     name: text(3, 60, 'the name of the office'),
     add1: text(3, 80, 'the first address line').meta({ label: 'First address line' }),
     add2: text(3, 80, 'the second address line, with the postal code').meta({ label: 'Second address line' }),
-    locality: text(2, 40, 'the town, again for search engines').meta({ label: 'Town' }),
-    region: text(2, 40, 'the state, again for search engines').meta({ label: 'State' }),
+    locality: text(2, 40, 'the town, repeated here for search engines').meta({ label: 'Town' }),
+    region: text(2, 40, 'the state, repeated here for search engines').meta({ label: 'State' }),
     postalCode: z
       .string()
       .regex(/^[1-9]\d{5}$/)
-      .describe('the postal code, again for search engines')
+      .describe('the postal code, repeated here for search engines')
       .meta({ expected: 'six digits, such as "800001"' }),
     phones: openList(phone, 4, 'the phone numbers of this office, below its address').meta({ label: 'Phone numbers' }),
     hours: text(5, 80, 'when the office is open, such as “Monday to Saturday, 10 to 6”')
@@ -70,7 +70,7 @@ const email = z.email().meta({ label: 'E-mail address', expected: 'an e-mail add
 const contact = z
   .strictObject({
     name: text(3, 60, 'the name of the person'),
-    email: email.describe('the e-mail address of the person; or fill in a phone number below instead').optional(),
+    email: email.describe('the person’s email address; or give a phone number below instead').optional(),
     phone: phone
       .describe('the phone number of the person; or fill in an e-mail address above instead')
       .meta({ label: 'Phone number' })
@@ -90,8 +90,8 @@ const contact = z
   .describe('the person who answers questions and complaints')
   .meta({ label: 'Questions and complaints' });
 
-const legalName = text(3, 100, 'the full name, letter by letter as it is registered').meta({ label: 'Legal name' });
-const registeredOffice = text(10, 160, 'the address of the registered office, in one line with its postal code');
+const legalName = text(3, 100, 'the full name, exactly as registered').meta({ label: 'Legal name' });
+const registeredOffice = text(10, 160, 'the address of the registered office, on one line, with the postal code');
 
 /**
  * The facts that the law has a registered company publish (Companies (Incorporation) Rules, 2014, rule 26). The firm
@@ -99,7 +99,7 @@ const registeredOffice = text(10, 160, 'the address of the registered office, in
  */
 const legal = z
   .union([
-    z.strictObject({ name: legalName, contact }).meta({ kind: 'firm', label: 'Firm that is not registered' }),
+    z.strictObject({ name: legalName, contact }).meta({ kind: 'firm', label: 'Unregistered firm' }),
     z
       .strictObject({
         name: legalName,
@@ -126,7 +126,7 @@ const legal = z
       .meta({ kind: 'llp', label: 'LLP' }),
   ])
   .describe('what a registered company must show on its home page; a firm that is not registered may leave it empty')
-  .meta({ label: 'Legal facts' });
+  .meta({ label: 'Legal details' });
 
 /** `content/site.yaml`: facts about the whole company and site. */
 export const site = z
@@ -148,14 +148,14 @@ export const site = z
     email: email.describe('the e-mail address for enquiries'),
     phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
     phoneHours: text(5, 80, 'when you answer the phone, such as “Monday to Saturday, 10 to 6”')
-      .meta({ label: 'Telephone hours' })
+      .meta({ label: 'Phone hours' })
       .optional(),
     whatsapp: phone
       .describe('the company’s WhatsApp number; leave it empty to show nothing')
       .meta({ label: 'WhatsApp number' })
       .optional(),
-    reply: text(10, 140, 'how soon you will answer a message, in one sentence; shown at the head of the contact form')
-      .meta({ label: 'Time to reply' })
+    reply: text(10, 140, 'how soon you will reply to a message, in one sentence; shown at the head of the contact form')
+      .meta({ label: 'Reply time' })
       .optional(),
     social: openList(socialLink, 8, 'the social networks').meta({ label: 'Social networks' }),
     offices: list(office, 1, 6, 'the offices'),
@@ -175,13 +175,13 @@ const entry = z.union([
     .extend({
       pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry lists'),
       overview: otherPage('the page that the title opens, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
-        .meta({ label: 'Page the title opens', expected: 'a page of this site such as "/services"' })
+        .meta({ label: 'Page that the title links to', expected: 'a page of this site such as "/services"' })
         .optional(),
     })
     .meta({ kind: 'pages', label: 'Pages of a folder' }),
   topItem
     .extend({
-      entries: list(menuItem, 1, 8, 'the links that the entry opens').meta({ label: 'Links' }),
+      entries: list(menuItem, 1, 8, 'the links under this entry').meta({ label: 'Links' }),
     })
     .meta({ kind: 'list', label: 'List of links' }),
 ]);
@@ -191,8 +191,8 @@ export const navigation = z
   .strictObject({
     skip: label
       .describe('the link that takes keyboard users straight to the content')
-      .meta({ label: 'Link to the content' }),
-    home: label.describe('the name of the logo, for people who cannot see it').meta({ label: 'Name of the logo' }),
+      .meta({ label: 'Skip link' }),
+    home: label.describe('what the logo link is called, for people who cannot see it').meta({ label: 'Logo description' }),
     main: label
       .describe('the name of the top navigation, for screen readers')
       .meta({ label: 'Name of the top navigation' }),
@@ -225,7 +225,7 @@ export const navigation = z
     footer: z.strictObject({
       label: label
         .describe('the name of the footer’s columns, for screen readers')
-        .meta({ label: 'Name of the columns' }),
+        .meta({ label: 'Name of the footer columns' }),
       company: heading.describe('the heading of the first column'),
       services: heading.describe('the heading of the services'),
       insights: heading.describe('the heading of the insights'),

@@ -14,21 +14,21 @@ const RULES: readonly Rule[] = [
   [
     /\[\[|\]\]/,
     'contains only half of the placeholder brackets "[[…]]"',
-    'write both pairs of brackets or neither, with no bracket between them',
+    'write both pairs of brackets or neither, with no other brackets inside',
   ],
 ];
 
-/** A word in braces, which the site would have to replace by a value. */
+/** A word in curly brackets, which the site would have to replace by a value. */
 const SLOT: Rule = [
   /\{\w+\}/,
-  'contains a word in braces, which the site does not replace here',
+  'contains a word in curly brackets, which the site does not replace here',
   'write the text itself',
 ];
 
 /**
  * The first fault of a text that visitors read; undefined where it has none.
  *
- * @param hasSlots whether the site puts values into the text, so that words in braces belong there
+ * @param hasSlots whether the site puts values into the text, so that words in curly brackets belong there
  */
 export function faultOf(text: string, hasSlots = false): Fault | undefined {
   const found = (hasSlots ? RULES : [...RULES, SLOT]).find(([pattern]) => pattern.test(text));

@@ -50,7 +50,7 @@ export const about = z
     tabs: z.strictObject({
       id,
       label: label
-        .describe('the heading above the tabs; if it says how many there are, keep that number right')
+        .describe('the heading above the tabs; if it says how many there are, keep that number up to date')
         .meta({ label: 'Heading' }),
       items: list(tab, 2, 8, 'the tabs; the first will be open when the page loads').meta({ label: 'Tabs' }),
     }),

@@ -7,11 +7,11 @@ import { date, pageHeading, pagePicture } from './parts';
 const post = z.strictObject({
   id,
   heading: heading.describe('the name of the post'),
-  place: label.describe('where the work is'),
+  place: label.describe('where the job is based'),
   text: paragraph.describe('what the work is, and what it requires'),
   until: date
-    .describe('the last day to apply; the first release after it will leave the post out')
-    .meta({ label: 'Last day to apply' })
+    .describe('the closing date; the first release after it will remove the vacancy')
+    .meta({ label: 'Closing date' })
     .optional(),
 });
 
@@ -25,16 +25,16 @@ export const careers = z.strictObject({
     .strictObject({
       id,
       heading,
-      until: label.describe('the words before the last day to apply').meta({ label: 'Words before the last day' }),
+      until: label.describe('the words before the closing date').meta({ label: 'Words before the closing date' }),
       items: openList(post, 20, 'the open posts').meta({ label: 'Posts' }),
     })
     .describe('the open posts')
-    .meta({ label: 'Open posts' })
+    .meta({ label: 'Vacancies' })
     .optional(),
   apply: z.strictObject({
     heading,
     none: text(20, 120, 'the text under the heading while there are no open posts').meta({
-      label: 'Text without open posts',
+      label: 'Text when there are no vacancies',
     }),
     steps: list(point, 2, 6, 'the steps'),
   }),

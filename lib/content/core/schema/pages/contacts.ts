@@ -17,7 +17,7 @@ const message = (when: string) => text(5, 300, `what the form says ${when}`);
 const beforePhone = (who: string) => text(5, 120, `the words before the first phone number, for visitors who ${who}`);
 
 const sentAt = text(5, 120, 'the line that stays on the page; {time} will be replaced by the time', ['{time}']).meta({
-  label: 'Line that stays',
+  label: 'Lasting confirmation',
 });
 
 const form = z.strictObject({
@@ -29,12 +29,12 @@ const form = z.strictObject({
   submit: label.describe('the button that sends the message').meta({ label: 'Submit button' }),
   sending: message('while it is sending the message'),
   stillSending: message('after ten seconds of sending'),
-  success: message(`when the message was sent; shown for ${SUCCESS_ALERT / 1000} seconds`),
+  success: message(`when the message has been sent; shown for ${SUCCESS_ALERT / 1000} seconds`),
   sentAt,
   next: z
     .strictObject({
-      text: message('after the message was sent: who will read it, and what will happen next'),
-      orCall: beforePhone('hear nothing').meta({ label: 'If nothing happens' }),
+      text: message('after the message has been sent: who will read it, and what will happen next'),
+      orCall: beforePhone('hear nothing').meta({ label: 'If there is no reply' }),
     })
     .meta({ label: 'What happens next' }),
   stored: z
@@ -42,9 +42,9 @@ const form = z.strictObject({
       success: message('when e-mail failed and the message was only stored, if the site has the second channel'),
       sentAt,
     })
-    .meta({ label: 'Stored, not e-mailed' }),
+    .meta({ label: 'Stored, not emailed' }),
   errors: z.strictObject({
-    summary: heading.describe('the heading above one mistake in the form').meta({ label: 'Heading above one mistake' }),
+    summary: heading.describe('the heading when there is one mistake in the form').meta({ label: 'Heading above one mistake' }),
     summaryMany: text(5, 120, 'the heading above several mistakes; {count} will be replaced by their number', [
       '{count}',
     ]).meta({
@@ -52,7 +52,7 @@ const form = z.strictObject({
     }),
     emailMissing: message('when there is no e-mail address').meta({ label: 'E-mail address missing' }),
     orCall: beforePhone('have no e-mail address').meta({ label: 'Without an e-mail address' }),
-    emailFormat: message('when what was typed is not an e-mail address').meta({ label: 'E-mail address wrong' }),
+    emailFormat: message('when what was typed is not an e-mail address').meta({ label: 'Email address not valid' }),
     tooLong: text(
       5,
       120,
@@ -79,10 +79,10 @@ const form = z.strictObject({
         .meta({ label: 'Heading when it failed again' }),
       offline: message('when the device has no connection'),
       noAnswer: message('when the e-mail service did not answer'),
-      interrupted: message('when the page was left while sending'),
+      interrupted: message('when the visitor left the page while the message was being sent'),
       refused: message('when the e-mail service refused the message'),
       tooMany: message('when the e-mail service is getting too many messages').meta({ label: 'Too many messages' }),
-      unreachable: message('when the e-mail service could not be reached').meta({ label: 'Service out of reach' }),
+      unreachable: message('when the e-mail service could not be reached').meta({ label: 'Service cannot be reached' }),
       serviceError: message('when the e-mail service reported an error'),
       notConfigured: message('when nobody has set it up to send messages').meta({ label: 'Form not set up' }),
       whileOpen: message('as well, when it will send the message while the page is open').meta({
@@ -131,7 +131,7 @@ const form = z.strictObject({
     })
     .meta({ label: 'Earlier message' }),
   yes: label
-    .describe('the button that confirms the deletion of a message, or of all that is saved')
+    .describe('the button that confirms the deletion of a message, or of everything that is saved')
     .meta({ label: 'Confirm button' }),
   check: z
     .strictObject({
@@ -146,8 +146,8 @@ const form = z.strictObject({
       90,
       'the sentence before that link, which says that a message is saved on the device until it is sent',
     ),
-    forget: label.describe('the button that deletes all that is saved').meta({ label: 'Delete button' }),
-    ask: message('to ask before it deletes all that is saved').meta({ label: 'Confirmation question' }),
+    forget: label.describe('the button that deletes everything that is saved').meta({ label: 'Delete button' }),
+    ask: message('to ask before it deletes everything that is saved').meta({ label: 'Confirmation question' }),
     forgotten: message('when all that was saved has been deleted').meta({ label: 'After deleting' }),
   }),
 });
@@ -181,7 +181,7 @@ const privacy = z
       .extend({
         answer: text(10, 140, 'the sentence that says within how many days you answer such a request'),
       })
-      .describe('how to see, correct and delete what is kept, and withdraw consent; the site adds the person to ask')
+      .describe('how to see, correct and delete what is kept, and withdraw consent; the site adds the name of the person to ask')
       .meta({ label: 'What visitors can ask for' }),
     complaint: noticePart.describe('how to complain to the Data Protection Board of India'),
   })

@@ -19,7 +19,7 @@ import { pageHeading, serviceCard } from './parts';
 /** Somebody whom the site is for, and the page that is theirs. */
 const visitorRow = z.strictObject({
   heading: heading.describe('who it is, such as “A school”'),
-  text: text(20, 140, 'a situation that they know, in one sentence'),
+  text: text(20, 140, 'a situation they will recognise, in one sentence'),
   url: relatedPage.shape.url.describe('the page for them'),
 });
 
@@ -37,19 +37,19 @@ export const home = z.strictObject({
   carousel: z
     .strictObject({
       id,
-      label: label.describe('the name of the slides, for screen readers').meta({ label: 'Name of the slides' }),
+      label: label.describe('the name of the slide show, for screen readers').meta({ label: 'Name of the slide show' }),
       slides: list(slide, CAROUSEL_SLIDES, CAROUSEL_SLIDES, 'the slides'),
       pause: label.describe('the button that stops the slides').meta({ label: 'Pause button' }),
       play: label.describe('the button that starts the slides').meta({ label: 'Play button' }),
       previous: label.describe('the button that goes back one slide').meta({ label: 'Previous button' }),
-      next: label.describe('the button that goes on one slide').meta({ label: 'Next button' }),
+      next: label.describe('the button that goes forward one slide').meta({ label: 'Next button' }),
       show: label
         .describe('the words before the number of a slide, for screen readers')
         .meta({ label: 'Slide buttons' }),
       position: text(
         15,
         60,
-        'the place of a slide, for screen readers; {number} will be replaced by its number, {count} by how many there are',
+        'the position of a slide, for screen readers; {number} will be replaced by its number, {count} by how many there are',
         ['{number}', '{count}'],
       ),
     })

@@ -22,7 +22,7 @@ const listPoint = point
     when: text(
       2,
       30,
-      'when it happens, such as “At the change of shift”; if every entry has this, they are shown along a line',
+      'when it happens, such as “At the change of shift”; if every entry has this, they are shown along a timeline',
     )
       .meta({ label: 'When' })
       .optional(),

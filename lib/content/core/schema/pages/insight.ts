@@ -15,15 +15,15 @@ export const insight = z
     }),
     published: date
       .describe(
-        'the day on which the article was published; if it is empty, overviews list the article last, the news feed leaves it out, and search engines cannot tell how old it is',
+        'the date on which the article was published; if it is empty, overviews list the article last, the news feed leaves it out, and search engines cannot tell how old it is',
       )
       .optional(),
     updated: date
-      .describe('the day on which the article was last revised; readers will see this day instead')
+      .describe('the day on which the article was last revised; readers will see this date instead')
       .optional(),
     lead: paragraph.describe('the text at the top').meta({ label: 'Introduction' }),
     sections: list(insightSection, 2, 8, 'the sections of the page, one after another'),
-    related: related(2, 3).describe('the service and the industry that the article is about, shown at its end'),
+    related: related(2, 3).describe('the service and the industry that the article is about, shown at the end'),
     callToAction,
     movedTo,
   })

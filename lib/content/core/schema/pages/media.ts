@@ -23,10 +23,10 @@ const fact = z.strictObject({
 
 /** A press release, or what others wrote. */
 const pressEntry = z.strictObject({
-  date: date.describe('the day on which it was published'),
+  date: date.describe('the date on which it was published'),
   title: text(5, 140, 'the title of the release or article'),
   source: label.describe('who published it, such as the newspaper'),
-  paragraphs: list(paragraph, 1, 12, 'the full text of your own release; leave it empty for what others wrote')
+  paragraphs: list(paragraph, 1, 12, 'the full text of your own release; leave it empty for articles by others')
     .meta({ label: 'Text' })
     .optional(),
   link: url.describe('where it can be read, such as a PDF on another site').meta({ label: 'Link' }).optional(),
@@ -45,7 +45,7 @@ export const media = z.strictObject({
   intro,
   picture: pagePicture,
   releases: press.describe('the press releases of the company').meta({ label: 'Press releases' }),
-  coverage: press.describe('what others published about the company').meta({ label: 'Press coverage' }),
+  coverage: press.describe('what others have published about the company').meta({ label: 'Press coverage' }),
   sections: list(section, 1, 8, 'the sections of the page, one after another'),
   facts: z.strictObject({ id, heading, items: list(fact, 2, 12, 'the facts').meta({ label: 'Facts' }) }),
   downloads: z

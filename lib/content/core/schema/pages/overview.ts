@@ -8,6 +8,6 @@ export const overview = z.strictObject({
   heading: pageHeading,
   intro,
   picture: pagePicture,
-  pages: z.enum(['insights', 'industries']).describe('the pages that it lists').meta({ label: 'Lists' }),
+  pages: z.enum(['insights', 'industries']).describe('the pages that it lists').meta({ label: 'Pages listed' }),
   movedTo,
 });
