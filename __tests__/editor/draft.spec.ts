@@ -34,8 +34,8 @@ test('a text is saved as a draft, checked, corrected and published; a colleague�
     description: 'content/pages/about.yaml:2 Title — is made up — write another',
   });
   await editor.open('pages/entries/about');
-  await expect(notes).toContainText('The check has found a mistake. content/pages/about.yaml:2 Title — is made up');
-  await expect(notes.getByRole('link', { name: 'Show all mistakes' })).toHaveAttribute('href', report);
+  await expect(notes).toContainText('The check found a mistake. content/pages/about.yaml:2 Title — is made up');
+  await expect(notes.getByRole('link', { name: 'See all mistakes' })).toHaveAttribute('href', report);
 
   // Publishing is refused, and the notice says why.
   await page.getByRole('button', { name: /^Status/ }).click();
@@ -46,8 +46,8 @@ test('a text is saved as a draft, checked, corrected and published; a colleague�
   };
   await publish();
   const notice = page.locator('.notice');
-  await expect(notice).toContainText('Not published: the check has found a mistake.');
-  await expect(notice.getByRole('link', { name: 'Show all mistakes' })).toHaveAttribute('href', report);
+  await expect(notice).toContainText('Not published: the check found a mistake.');
+  await expect(notice.getByRole('link', { name: 'See all mistakes' })).toHaveAttribute('href', report);
   await expectAccessible(page, ['.notice']);
   await expectAccessible(page.frames()[1]!, ['.editor-notes']);
   await notice.getByRole('button', { name: 'Close' }).click();
@@ -110,7 +110,7 @@ test('what the specification fixes can be neither changed nor removed', async ({
   await editor.viewAll();
   await editor.open('pages/entries/whoweare');
   await expect(field('heading').getByRole('textbox')).not.toBeEditable();
-  await expect(field('heading')).toContainText('The site’s specification fixes this text.');
+  await expect(field('heading')).toContainText('You cannot change this: the site’s specification fixes it.');
   await expectAccessible(page, ['[data-field-type="fixed"] .field-wrapper']);
   await field('sections').getByRole('button', { name: 'Remove' }).first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

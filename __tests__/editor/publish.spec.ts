@@ -9,7 +9,7 @@ test('the editor follows a published page until it is live', async ({ editor }) 
   const { github, page } = editor;
   const notice = page.locator('.notice');
   const merged = await publish(editor);
-  await expect(notice).toContainText('published. You will see here when it is live.');
+  await expect(notice).toContainText('published. This notice will tell you when it is live.');
 
   /** Sets the status that the release writes, and has the editor read it. */
   const say = async (state: 'pending' | 'success' | 'failure', description: string, target = RUN, commit = merged) => {
@@ -18,16 +18,16 @@ test('the editor follows a published page until it is live', async ({ editor }) 
     await expect(notice).toContainText(description);
     await expect(notice).toHaveCount(1);
   };
-  await say('pending', 'Waiting for approval, which asha can give');
+  await say('pending', 'Waiting for approval by asha');
   await expectAccessible(page, ['.notice']);
   await page.reload();
-  await expect(notice).toContainText('Waiting for approval, which asha can give');
-  await say('failure', 'Not live: ravi has not approved it. On Monday');
+  await expect(notice).toContainText('Waiting for approval by asha');
+  await say('failure', 'Not live: ravi rejected it. On Monday');
   await say(
     'failure',
-    'Not live: a rollback keeps nestif@1a2b live. When main is right again, the run says how to replace it',
+    'Not live: a rollback keeps nestif@1a2b live. The run says how to replace it once main is right again',
   );
-  await expect(notice.getByRole('link', { name: 'Show why' })).toHaveAttribute('href', RUN);
+  await expect(notice.getByRole('link', { name: 'See why' })).toHaveAttribute('href', RUN);
   await page.reload();
   await expect(notice).toContainText('a rollback keeps nestif@1a2b live');
 
@@ -39,7 +39,7 @@ test('the editor follows a published page until it is live', async ({ editor }) 
   await expect(notice).toContainText(description);
   await expectAccessible(page, ['.notice']);
   await say('success', `Live at ${LIVE}`, LIVE, later);
-  await expect(notice.getByRole('link', { name: 'Show the site' })).toHaveAttribute('href', LIVE);
+  await expect(notice.getByRole('link', { name: 'View the site' })).toHaveAttribute('href', LIVE);
   await expectAccessible(page, ['.notice']);
   await notice.getByRole('button', { name: 'Close' }).click();
   await page.reload();
@@ -58,17 +58,17 @@ test('a sign-in that ends during a save loses nothing', async ({ editor }) => {
   await title.pressSequentially('About Us: A Firm in Patna');
   github.token = 'github_pat_next';
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Your sign-in has ended');
+  await expect(page.getByRole('alertdialog')).toContainText('Your sign-in has expired');
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(title).toHaveValue('About Us: A Firm in Patna');
   const notice = page.locator('.notice');
-  await expect(notice).toContainText('Load this page again, sign in with a new token');
+  await expect(notice).toContainText('Reload this page, sign in with a new token');
   // It waits half a second after each key.
   await expect.poll(() => page.evaluate(keptDrafts)).toContain('About Us: A Firm in Patna');
 
   await page.reload();
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await expect(notice).toContainText('Your sign-in has ended');
+  await expect(notice).toContainText('Your sign-in has expired');
   await page.getByRole('alertdialog').getByRole('textbox').fill(github.token);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   }
   const bytes = [...files.values()].reduce((all, { length }) => all + length, 0);
   const place = `${path.relative('', FOLDER)}, ${files.size} files, ${(bytes / 1e6).toFixed(2)} MB`;
-  console.log(`The editor of ${settings.repository}, branch ${settings.branch}, is in ${place}.`);
+  console.log(`The editor for ${settings.repository}, branch ${settings.branch}, is in ${place}.`);
 }
 
 /** @throws {Error} when nothing names the repository */

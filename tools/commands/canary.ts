@@ -14,5 +14,5 @@ const browser = await chromium
 if (!browser) process.exit(2);
 const found = await canary(await browser.newContext(), address);
 await browser.close();
-console.log(found ? `NOT SENT: ${found}` : `SENT: a message from “${NAME}”, by ${address}`);
+console.log(found ? `NOT SENT: ${found}` : `SENT: a message from “${NAME}”, through ${address}`);
 await conclude({ 'contact-form': found });

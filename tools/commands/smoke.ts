@@ -39,7 +39,7 @@ for (const [check, isMissed, ask] of CHECKS) {
 }
 const wrong = Object.values(results).filter(Boolean).length;
 const isKnown = Object.keys(results).length === CHECKS.length;
-console.log(`\n${wrong > 0 ? 'FAILED' : isKnown ? 'RIGHT' : 'UNKNOWN: a check could not run'}: ${address}`);
+console.log(`\n${wrong > 0 ? 'FAILED' : isKnown ? 'PASSED' : 'UNKNOWN: a check could not run'}: ${address}`);
 await conclude(results, isKnown);
 
 function printStep({ name, count, issues }: SmokeStep): void {

@@ -68,7 +68,7 @@ async function answerApi(root: string, at: string, request: IncomingMessage, res
   const { status, body } = !isEditor
     ? { status: 403, body: { message: 'Only the editor may send requests here.' } }
     : sent === undefined
-      ? { status: 413, body: { message: `Nothing was saved: more than ${LARGEST / 1e6} MB at once.` } }
+      ? { status: 413, body: { message: `Nothing was saved: you cannot save more than ${LARGEST / 1e6} MB at once.` } }
       : askWorkingTree(root, request.method ?? '', at, parsed(sent));
   const isFile = Buffer.isBuffer(body);
   const type = isFile ? 'application/octet-stream' : 'application/json';

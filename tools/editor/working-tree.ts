@@ -56,8 +56,7 @@ export function askWorkingTree(root: string, method: string, at: string, data: u
     case `GET ${SITE}/commits`:
       return ok([]);
     case `POST ${SITE}/file-contents`:
-      if (!isListOf(isText, data))
-        return refuse(400, 'The editor did not say which files it needs. Reload this page.');
+      if (!isListOf(isText, data)) return refuse(400, 'The editor did not say which files it needs. Reload this page.');
       return ok(data.files.map((file) => contentsOf(root, file)));
     case `POST ${SITE}/contents`:
       if (!isListOf(isChange, data))
@@ -106,7 +105,10 @@ function write(root: string, changes: readonly Change[]): Answer {
     const now = readIfThere(root, from ?? file);
     const isAsExpected = operation === 'create' ? !now : sha !== undefined && now && hashOf(now) === sha;
     if (isAsExpected && !(from && readIfThere(root, file))) continue;
-    return refuse(409, `${NOTHING} ${file} has changed since you opened it. Reload this page to see the current version.`);
+    return refuse(
+      409,
+      `${NOTHING} ${file} has changed since you opened it. Reload this page to see the current version.`,
+    );
   }
   // No other task runs between the comparison and the end, so the files replaced are the files compared.
   const parts = changes.flatMap(({ operation, path: file, content = '' }) => {

@@ -19,12 +19,12 @@ const tell = (line) => {
 
 tell(`Live until now: \`${live?.version ?? 'nothing'}\``);
 const isNewest = GITHUB_SHA === head;
-if (!isNewest) tell(`Not deployed: ${head.slice(0, 7)} is newer on main: its own release will deploy it.`);
+if (!isNewest) tell(`Not deployed: main already has a newer commit, ${head.slice(0, 7)}, which has its own release.`);
 if (isNewest && live && !live.commit && live.version !== OVER_ROLLBACK) {
   // It went live by hand, as a rollback does, and nobody has asked to replace it.
   console.log(
-    `::error title=Not deployed::${live.version} has been live since ${live.time}, by a rollback or by hand, and stays live. When ` +
-      `main is right again: Actions → Release → Run workflow, with ${live.version} as the version to replace`,
+    `::error title=Not deployed::${live.version} was put live on ${live.time}, by a rollback or by hand, and stays live. Once ` +
+      `main is right again, go to Actions → Release → Run workflow, with ${live.version} as the version to replace`,
   );
   appendFileSync(GITHUB_OUTPUT, `held=${live.version}\n`);
   process.exitCode = 1;

@@ -77,7 +77,9 @@ async function owners() {
     const isMember = await askGitHub(path).then(() => true, ifStatus(404));
     if (isMember) assignees.push(name);
     else
-      others.push(`\`${name}\` of the variable \`OWNER\` cannot be assigned: nobody in this repository has that name.`);
+      others.push(
+        `\`${name}\`, named in the variable \`OWNER\`, cannot be assigned: nobody in this repository has that username.`,
+      );
   }
   return { assignees, others };
 }

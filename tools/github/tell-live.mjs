@@ -35,7 +35,7 @@ const stages = {
     appendFileSync(GITHUB_OUTPUT, `reviewers=${reviewers.join(' or ')}\n`);
   },
 
-  built: () => say('pending', `Waiting for approval by ${REVIEWERS} can give`),
+  built: () => say('pending', `Waiting for approval by ${REVIEWERS}`),
 
   async ended() {
     // The newest comes first.
@@ -59,10 +59,10 @@ async function result({ check, build, deploy, smoke }, mistake) {
   if (build.result === 'failure') return not(build.outputs.mistake || 'the build failed; its log says why');
   if (deploy.result === 'failure') {
     const { held } = deploy.outputs;
-    if (held) return not(`a rollback keeps ${held} live. When main is right again, the run says how to replace it`);
+    if (held) return not(`a rollback keeps ${held} live. The run says how to replace it once main is right again`);
     const refused = (await ask(`actions/runs/${GITHUB_RUN_ID}/approvals`)).find(({ state }) => state === 'rejected');
-    if (refused) return not(`${refused.user.login} has not approved it. ${refused.comment ?? ''}`.trim());
-    return not('it was not approved within 30 days, or the host has failed. The log says which');
+    if (refused) return not(`${refused.user.login} rejected it. ${refused.comment ?? ''}`.trim());
+    return not('it was not approved within 30 days, or the host failed. The log says which');
   }
   const { later } = deploy.outputs;
   if (later) {
@@ -70,7 +70,7 @@ async function result({ check, build, deploy, smoke }, mistake) {
     return { state: 'success', description: `Will go live with a later change, ${later.slice(0, 7)}`, target };
   }
   if (smoke.result !== 'success') {
-    const description = 'Live, but not right: the smoke test has failed, and the run says how to go back';
+    const description = 'Live, but something is wrong: the smoke test failed. The run says how to roll back';
     return { state: 'failure', description, target: run };
   }
   return { state: 'success', description: `Live at ${ADDRESS}`, target: ADDRESS };

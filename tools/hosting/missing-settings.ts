@@ -67,7 +67,7 @@ function emailIssues(env: Environment): string[] {
   ];
 }
 
-/** The ids of the e-mail service must differ: two equal ones mean that a paste went into the wrong line. */
+/** The ids of the email service must differ: two equal ones mean that a paste went into the wrong line. */
 function pastedTwice(env: Environment): string[] {
   const all = EMAIL_VARIABLES.slice(0, -1).filter((name) => env[name]?.trim());
   return all.flatMap((name, index) => {

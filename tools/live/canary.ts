@@ -30,7 +30,7 @@ export async function canary(context: BrowserContext, address: string, patience 
   });
   try {
     const response = await page.goto(new URL('/contacts', address).href);
-    if (response?.status() !== 200) return `The contact page answers ${response?.status()}.`;
+    if (response?.status() !== 200) return `The contact page returned ${response?.status()}.`;
     const form = page.getByRole('form', { name: texts.heading });
     // Until its script runs, the browser would post the form itself.
     if (!(await visibleText(form.and(page.locator('[novalidate]'))))) return 'The form’s script is not running.';
@@ -42,7 +42,7 @@ export async function canary(context: BrowserContext, address: string, patience 
     const outcomes = page.locator('.notice-success[role=alert], .failure');
     const said = await visibleText(outcomes.filter({ hasText: /\S/ }).first());
     if (said === texts.success) return '';
-    const outcome = said ? `The form says: ${said}` : `The form has said nothing for ${patience / 1000} seconds.`;
+    const outcome = said ? `The form says: ${said}` : `The form showed no result within ${patience / 1000} seconds.`;
     return [...(await Promise.all(answers)), outcome].join('\n');
   } catch (error) {
     return (error as Error).message.split('\n')[0]!;
@@ -63,5 +63,5 @@ async function tell(response: Response): Promise<string> {
 }
 
 const messageOf = (now: Date): string =>
-  `The website has sent this itself, on ${now.toISOString().slice(0, 10)}, to see whether messages still get through. ` +
-  'It needs no reply.';
+  `The website sent this message itself on ${now.toISOString().slice(0, 10)}, to check that messages still get through. ` +
+  'No reply is needed.';

@@ -61,17 +61,17 @@ const BROKEN: [name: string, plant: () => Promise<unknown>, found: string][] = [
       context.addInitScript(() =>
         addEventListener('submit', (event) => event.stopImmediatePropagation() ?? event.preventDefault(), true),
       ),
-    'The form has said nothing for 2 seconds.',
+    'The form showed no result within 2 seconds.',
   ],
   [
     'a script that does not run',
     () => context.route('**/islands/*', (route) => route.abort()),
-    'The form’s script does not run.',
+    'The form’s script is not running.',
   ],
   [
     'a page that is not there',
     () => context.route('**/contacts', (route) => route.fulfill({ status: 404, body: 'Not Found' })),
-    'The contact page answers 404.',
+    'The contact page returned 404.',
   ],
 ];
 for (const [name, plant, found] of BROKEN) {

@@ -158,7 +158,7 @@ export function checkDuplicates(files: readonly ParsedFile[]): ContentIssue[] {
       const first = seen.get(key);
       if (!first) seen.set(key, yaml.file);
       const fix = 'write one that no other page has';
-      return first ? [issueAt(yaml, ['page', field], { problem: `is the same in ${first}`, fix })] : [];
+      return first ? [issueAt(yaml, ['page', field], { problem: `is already used in ${first}`, fix })] : [];
     });
   });
 }

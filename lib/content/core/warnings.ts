@@ -110,7 +110,7 @@ function madeUp(yaml: YamlFile): Warning[] {
     .map(({ path, text }) => ({ path, problem: `${quote(text)} looks made up`, fix, blocksRelease: true }));
 }
 
-/** Text that would be a list or a link in an e-mail, but is neither on a page. */
+/** Text that would be a list or a link in an email, but is neither on a page. */
 const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[] = [
   [
     /[•‣▪◦●]/u,
@@ -120,7 +120,7 @@ const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[
   [/\bwww\.\w|https?:\/\//i, 'contains an address that visitors cannot click', 'put it in a link field'],
   [
     /[\w.+-]+ ?@ ?(?!example\.)[\w-]+\.[a-z]{2,}\b/i,
-    'contains an e-mail address that visitors cannot click',
+    'contains an email address that visitors cannot click',
     'send visitors to the contact page instead, with a link or a button',
   ],
 ];

@@ -7,15 +7,15 @@ import { followPublished, notePublished, type CommitStatus } from './published';
 
 /**
  * Works between Sveltia CMS and GitHub. It keeps a colleague's changes, explains a refused merge, follows a merge, says
- * when the sign-in has ended, and blocks requests to any other origin.
+ * when the sign-in has expired, and blocks requests to any other origin.
  */
 
 const API = 'https://api.github.com';
 
 /** Shown when GitHub no longer accepts the token. */
 const SIGN_IN_ENDED =
-  'Your sign-in has ended: GitHub no longer accepts its token. What you have typed is kept in this browser. Load this page ' +
-  'again, sign in with a new token, open the same form, and choose “Restore”.';
+  'Your sign-in has expired: GitHub no longer accepts your token. This browser has kept what you typed. Reload this page, ' +
+  'sign in with a new token, open the same form, and choose “Restore”.';
 
 /** The last commit of each branch that the editor knows of, by the branch's name. */
 const heads = new Map<string, string>();
@@ -42,14 +42,14 @@ export function watchGitHub(of: { repository: string; branch: string }): void {
   followPublished(statusesAt);
 }
 
-/** Sends a request to GitHub. If the sign-in has ended, it tells the editor, and the response says so too. */
+/** Sends a request to GitHub. If the sign-in has expired, it tells the editor, and the response says so too. */
 async function send(request: Request): Promise<Response> {
   const response = await pass(request);
   const isStored = request.headers.get('Authorization') === authorization().Authorization;
   if (response.ok) hideNotice('sign-in');
   // Sveltia CMS itself says that a token just typed is wrong.
   if (response.status !== 401 || !isStored) return response;
-  const url = `https://github.com/${repository}/blob/${branch}/docs/editing-content.md#when-the-sign-in-ends`;
+  const url = `https://github.com/${repository}/blob/${branch}/docs/editing-content.md#when-your-sign-in-expires`;
   showNotice('sign-in', { kind: 'error', text: SIGN_IN_ENDED, link: { label: 'Show how', url } });
   return new Response(JSON.stringify({ message: SIGN_IN_ENDED }), { status: 401 });
 }
@@ -128,7 +128,9 @@ async function readFile(path: string, commit: string): Promise<string | undefine
   if (response.status === 404) return undefined;
   if (response.status === 401) throw new Error(SIGN_IN_ENDED);
   if (!response.ok)
-    throw new Error('Nothing was saved: GitHub could not tell us whether a colleague has changed this page. Try again in a moment.');
+    throw new Error(
+      'Nothing was saved: GitHub could not tell us whether a colleague has changed this page. Try again in a moment.',
+    );
   return response.text();
 }
 
@@ -169,7 +171,7 @@ async function explainRefusal(number: string, response: Response): Promise<void>
   const refuse = (text: string, link?: { label: string; url: string }) =>
     showNotice('publish', { kind: 'error', text, link });
   if (check?.state === 'failure' || check?.state === 'error') {
-    const link = check.target_url ? { label: 'Show all mistakes', url: check.target_url } : undefined;
+    const link = check.target_url ? { label: 'See all mistakes', url: check.target_url } : undefined;
     return refuse(`Not published: the check found a mistake. ${check.description ?? ''}`, link);
   }
   if (check?.state === 'pending' || (pull && !check)) {
@@ -183,7 +185,7 @@ async function explainRefusal(number: string, response: Response): Promise<void>
     );
   }
   refuse(
-    `Not published. GitHub says: ${message ?? 'no reason'}`,
+    `Not published. ${message ? `GitHub says: ${message}` : 'GitHub gave no reason.'}`,
     pull && { label: 'View it on GitHub', url: pull.html_url },
   );
 }

@@ -60,7 +60,8 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     const now = typeof error.theirs === 'string' ? ` It now reads: “${error.theirs}”.` : '';
     throw new Error(
       `A colleague has changed “${label}” since you opened this page.${now} Nothing was saved, and nothing of theirs was ` +
-        'overwritten: type their text into that field and save again; or copy your text, load the page again, and paste it in.',
+        'overwritten. To keep their text, type it into that field and save again. To use yours, copy it, reload the page ' +
+        'and paste it in.',
       { cause: error },
     );
   }

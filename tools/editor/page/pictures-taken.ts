@@ -5,8 +5,8 @@ import { hideNotice, showNotice } from './notice';
 const TAKEN = /.\.(jpe?g|png|webp|heic|heif)$/i;
 
 const WORDS =
-  'The site takes photographs and logos as JPEG, PNG, WebP or HEIC, with a name before the ending. Save this file as one ' +
-  'of these (a logo as PNG, 480 px wide or more), and choose it again.';
+  'The site accepts JPEG, PNG, WebP and HEIC files, and each needs a name before the file extension. Save this one in one ' +
+  'of those formats (a logo as PNG, at least 480 px wide) and choose it again.';
 
 const ENCODING =
   'The editor is still preparing a picture that you have just chosen. Wait until its field shows it, and click again.';

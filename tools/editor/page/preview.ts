@@ -175,7 +175,7 @@ function describeStatus({ context, state, description, target_url: address }: Co
   if (state === 'success') return [{ kind: 'good', text: 'This draft has passed the check and can be published.' }];
   if (state === 'pending') return [{ kind: 'pending', text: 'The check is running.' }];
   const url = address ? { address, label: 'See all mistakes' } : undefined;
-  return [{ kind: 'error', text: `The check has found a mistake. ${description ?? ''}`, ...(url && { url }) }];
+  return [{ kind: 'error', text: `The check found a mistake. ${description ?? ''}`, ...(url && { url }) }];
 }
 
 /** Gives the pictures of a page the addresses of the loaded files. Returns their file names. */

@@ -9,8 +9,8 @@ export const API_ROOT = new URL('api', document.baseURI).href;
 const FOLDER = 'content/pictures/';
 
 const STOPPED =
-  '“npm run dev” has stopped, so nothing can be saved. What you have typed is kept in this browser: start it again, and save once ' +
-  'more.';
+  '“npm run dev” has stopped, so nothing can be saved. This browser has kept what you typed. Start “npm run dev” again, ' +
+  'then save.';
 
 /** Lets Sveltia CMS edit the working tree without a sign-in, and says why something was not saved or deleted. */
 export function openWorkingTree(): void {

@@ -82,13 +82,13 @@ function policyIssues(policy: string, document: Document): string[] {
   ];
 }
 
-/** A network in front of the host may replace e-mail addresses with its own paths, which need a script that the policy forbids. */
+/** A network in front of the host may replace email addresses with its own paths, which need a script that the policy forbids. */
 function mailIssues(document: Document): string[] {
   const links = elementsIn(document, 'a').map((link) => attribute(link, 'href') ?? '');
   const isRewritten = links.some((href) => href.includes('/cdn-cgi/'));
   const isMissing = elementsIn(document, 'form').length > 0 && !links.some((href) => href.startsWith('mailto:'));
   return isRewritten || isMissing
-    ? ['a network on the way has rewritten the links to e-mail addresses: switch that off (docs/deployment.md)']
+    ? ['a network on the way has rewritten the links to email addresses: switch that off (docs/deployment.md)']
     : [];
 }
 

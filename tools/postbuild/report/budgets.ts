@@ -79,12 +79,12 @@ const format = (value: number) => Math.round(value).toLocaleString('en');
  */
 function fixFor({ file, response, frame }: PageWeight, allowed: number): string {
   if (frame >= HEAVY_FRAME) {
-    const count = `menus and footer list many pages and take up ${format(frame)} bytes of it`;
+    const count = `the menus and footer list many pages and take up ${format(frame)} bytes of it`;
     return ` — ${count}: add an overview of the insights or industries, and they will list only a few of them and the overview`;
   }
   // Three to four characters of text compress to one byte.
   const characters = format(Math.ceil((response - allowed) / 25) * 100);
-  const share = `menus and footer, the same on every page, take up ${format(frame)} bytes of it`;
+  const share = `the menus and footer, the same on every page, take up ${format(frame)} bytes of it`;
   return ` — ${share}; shorten the page's own texts by about ${characters} characters${longestText(file)}`;
 }
 

@@ -64,7 +64,7 @@ test('the newest commit is deployed over what a release has brought, and at firs
 test('a commit that is no longer the newest is left to the release of the newest', () => {
   const { status, outputs, summary } = ask(OLD, NEW, deployed('1a2b', OLD));
   expect(outputs).toBe(`deploy=false\nbefore=nestif-www@1a2b\nlater=${NEW}\n`);
-  expect(summary).toContain('bbbbbbb is newer on main');
+  expect(summary).toContain('main already has a newer commit, bbbbbbb');
   expect(status).toBe(0);
 });
 

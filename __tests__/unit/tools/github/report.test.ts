@@ -133,7 +133,7 @@ test('who cannot be assigned is left out, and that is said', async () => {
   await report({ pages: 'gone' }, { OWNER: '@ravi, asha' });
   await report({ editor: 'gone' }, { OWNER: '' });
   expect(issues.map(({ assignees }) => assignees)).toEqual([['asha'], []]);
-  expect(issues[0]!.body).toContain('`ravi` of the variable `OWNER` cannot be assigned');
+  expect(issues[0]!.body).toContain('`ravi`, named in the variable `OWNER`, cannot be assigned');
   expect(issues[1]!.body).toContain('`OWNER` names no one');
 });
 

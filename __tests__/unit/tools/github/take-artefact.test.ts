@@ -96,7 +96,7 @@ test.each<[string, () => void, string]>([
 ])('%s stops it, and nothing is left to deploy', (_, plant, message) => {
   plant();
   const { status, stderr } = take();
-  expect(stderr).toContain('Nothing is deployed');
+  expect(stderr).toContain('Nothing was deployed');
   expect(stderr).toContain(message);
   expect(status).toBe(1);
   expect(existsSync(to)).toBe(false);

@@ -76,7 +76,7 @@ test('a release is on its way, and then waits for somebody to approve it', async
   await tell('built', { REVIEWERS: 'asha or Owners' });
   expect(told.slice(1)).toEqual([
     status('pending', 'On its way: it will be checked, built and put live'),
-    status('pending', 'Waiting for approval, which asha or Owners can give'),
+    status('pending', 'Waiting for approval by asha or Owners'),
   ]);
 });
 
@@ -100,10 +100,15 @@ test.each<[string, object, string, string, string?]>([
     'a rollback',
     { deploy: job('failure', { held: 'nestif@1a2b' }), smoke: skipped },
     'failure',
-    'Not live: a rollback keeps nestif@1a2b live. When main is right again, the run says how to replace it',
+    'Not live: a rollback keeps nestif@1a2b live. The run says how to replace it once main is right again',
   ],
-  ['a refusal', { deploy: job('failure') }, 'failure', 'Not live: ravi has not approved it. On Monday'],
-  ['a fault', { smoke: job('failure') }, 'failure', expect.stringMatching(/^Live, but not right: the smoke test/)],
+  ['a refusal', { deploy: job('failure') }, 'failure', 'Not live: ravi rejected it. On Monday'],
+  [
+    'a fault',
+    { smoke: job('failure') },
+    'failure',
+    expect.stringMatching(/^Live, but something is wrong: the smoke test/),
+  ],
   ['a cancelled run', { check: job('cancelled') }, 'failure', 'Not live: the release was cancelled'],
 ])('the commit and its pull request are told of %s', async (_, jobs, state, description, target = RUN) => {
   const check = { context: 'check', description: 'about.yaml:2 Title — is made up' };

@@ -9,7 +9,9 @@ const base = z.strictObject({
     .int()
     .min(1)
     .max(12)
-    .describe('the number of the paragraph that the figure follows; leave it empty to put the figure at the end of the section')
+    .describe(
+      'the number of the paragraph that the figure follows; leave it empty to put the figure at the end of the section',
+    )
     .meta({ label: 'After paragraph' })
     .optional(),
 });

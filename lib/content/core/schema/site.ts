@@ -39,7 +39,13 @@ function addressFaults({ add1, add2, locality, region, postalCode }: Address): F
   if (!address.includes(code)) return [{ path: ['postalCode'], ...missing }];
   const between = address.slice(address.lastIndexOf(town) + town.length - 1, address.indexOf(code) + 1);
   if (!between.trim() || between === wordsOf(region)) return [];
-  return [{ path: ['region'], problem: 'does not match the state given in the address lines, between the town and the postal code', fix }];
+  return [
+    {
+      path: ['region'],
+      problem: 'does not match the state given in the address lines, between the town and the postal code',
+      fix,
+    },
+  ];
 }
 
 /** One office: as printed on an envelope, and once more in parts for programs. All offices are in India. */
@@ -64,7 +70,7 @@ const office = z
   })
   .superRefine(reporting(addressFaults));
 
-const email = z.email().meta({ label: 'E-mail address', expected: 'an e-mail address' });
+const email = z.email().meta({ label: 'Email address', expected: 'an email address' });
 
 /** The person who answers questions and complaints, with one way to write or to call. */
 const contact = z
@@ -72,7 +78,7 @@ const contact = z
     name: text(3, 60, 'the name of the person'),
     email: email.describe('the person’s email address; or give a phone number below instead').optional(),
     phone: phone
-      .describe('the phone number of the person; or fill in an e-mail address above instead')
+      .describe('the phone number of the person; or give an email address above instead')
       .meta({ label: 'Phone number' })
       .optional(),
   })
@@ -83,7 +89,7 @@ const contact = z
       context.addIssue({
         code: 'custom',
         path: ['phone'],
-        message: 'is filled in as well as the e-mail address',
+        message: 'is filled in as well as the email address',
         params,
       });
   })
@@ -145,7 +151,7 @@ export const site = z
       })
       .describe(`the copyright line in the footer, with the year ${COPYRIGHT_YEAR}`)
       .meta({ label: 'Copyright line' }),
-    email: email.describe('the e-mail address for enquiries'),
+    email: email.describe('the email address for enquiries'),
     phones: openList(phone, 4, 'the phone numbers').meta({ label: 'Phone numbers' }),
     phoneHours: text(5, 80, 'when you answer the phone, such as “Monday to Saturday, 10 to 6”')
       .meta({ label: 'Phone hours' })
@@ -174,7 +180,7 @@ const entry = z.union([
   topItem
     .extend({
       pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry lists'),
-      overview: otherPage('the page that the title opens, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
+      overview: otherPage('the page that the title links to, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
         .meta({ label: 'Page that the title links to', expected: 'a page of this site such as "/services"' })
         .optional(),
     })
@@ -189,10 +195,10 @@ const entry = z.union([
 /** `content/navigation.yaml`: header, footer, and the texts of the shared frame. */
 export const navigation = z
   .strictObject({
-    skip: label
-      .describe('the link that takes keyboard users straight to the content')
-      .meta({ label: 'Skip link' }),
-    home: label.describe('what the logo link is called, for people who cannot see it').meta({ label: 'Logo description' }),
+    skip: label.describe('the link that takes keyboard users straight to the content').meta({ label: 'Skip link' }),
+    home: label
+      .describe('what the logo link is called, for people who cannot see it')
+      .meta({ label: 'Logo description' }),
     main: label
       .describe('the name of the top navigation, for screen readers')
       .meta({ label: 'Name of the top navigation' }),
@@ -234,7 +240,7 @@ export const navigation = z
       call: text(2, 24, 'the word on the button that calls the first phone number, on a phone').meta({
         label: 'Call button',
       }),
-      email: text(2, 24, 'the word on the button that opens an e-mail, on a phone').meta({ label: 'Email button' }),
+      email: text(2, 24, 'the word on the button that opens an email, on a phone').meta({ label: 'Email button' }),
       whatsapp: text(2, 24, 'the word on the button that opens WhatsApp, and before its number').meta({
         label: 'WhatsApp button',
       }),

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => copy[Symbol.dispose]());
 
 const FIXED = 'which the site’s specification requires';
-const BACK = 'write it in an entry, or add the missing entry again';
+const BACK = 'write it in an entry, or put the missing entry back';
 
 test.each([
   [

@@ -9,13 +9,13 @@ const copy = copyWithShipping();
 test('the page that is broken here is valid', () => expect(copy.issues()).toEqual([]));
 
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
-const ORDER = 'write its place in the menu: a whole number, 1 to 9999; pages with lower numbers come first';
+const ORDER = 'write its position in the menu: a whole number, 1 to 9999; pages with lower numbers come first';
 const PICTURE = 'write the picture of the page: the fields "file", "alt" and "wide"';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
 const ID =
-  'write a short name for links straight to this place: lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"; no other place on the page may have it';
+  'write a short name, used in links straight to this part of the page: lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"; each part needs a different one';
 const URL =
-  'write where it leads: a page of this site such as "/contacts", or a full address such as "https://www.example.com"';
+  'write the page or site it links to: a page of this site such as "/contacts", or a full address such as "https://www.example.com"';
 const FILE =
   'choose a picture, or write the name of a file in content/pictures: lower-case letters, digits and hyphens, such as "team.jpg"';
 const FORM = 'is not valid here';
@@ -42,7 +42,7 @@ test.each([
   [
     'title: Shipping Software for Small Ports',
     `title: ▲${'Ship'.repeat(15)}s`,
-    'page.title — is too long: it has 61 characters — write the title in search results and on the browser’s tab: 3 to 60 characters; no two pages may share one',
+    'page.title — is too long: it has 61 characters — write the title in search results and on the browser tab: 3 to 60 characters; no two pages may share one',
   ],
   [
     'menu: Shipping',
@@ -75,14 +75,14 @@ test.each([
   [
     '    points:\n' + POINT_LINES,
     `    sheet: true\n    ▲document:\n${DOCUMENT}    points:\n${POINT_LINES}`,
-    'sections[0].document — cannot be shown in a section whose points are a sheet — move it to another section, or remove it',
+    'sections[0].document — cannot go in a section whose points are shown as a sheet — move it to another section, or remove it',
   ],
   ['file: aviation.jpg', "file: ▲''", `picture.file — is empty — ${FILE}`],
   ['file: aviation.jpg', 'file: ▲Aviation.JPG', `picture.file — "Aviation.JPG" ${FORM} — ${FILE}`],
   [
     'file: aviation.jpg',
     'file: ▲aviation.gif',
-    'picture.file — is a kind of picture that the site cannot use — save it as JPEG, PNG or WebP, and choose the new file',
+    'picture.file — is in a format that the site cannot use — save it as JPEG, PNG or WebP, and choose the new file',
   ],
   [
     'file: aviation.jpg',
@@ -117,7 +117,7 @@ test('the id of an office is none of the page that shows it', () => {
 
 const OFFICE = 'Danapur, Patna, 801503';
 const MISSING = 'is not in the address lines';
-const OTHER = 'differs from what the address lines say between town and postal code';
+const OTHER = 'does not match the state given in the address lines, between the town and the postal code';
 
 /** [what was there, what is there now with ▲ where the mistake is, the mistake] */
 test.each<[string | RegExp, string, string]>([
@@ -216,11 +216,11 @@ test.each([
     'content/pages/home.yaml',
     /^ {2}position: .*$/m,
     '  position: ▲Slide number {number}',
-    'carousel.position — must contain {number} and {count} exactly once, and no other word in braces — write the place of a slide, for screen readers: 15 to 60 characters; {number} will be replaced by its number, {count} by how many there are',
+    'carousel.position — must contain {number} and {count} exactly once, and no other word in curly brackets — write the position of a slide, for screen readers: 15 to 60 characters; {number} will be replaced by its number, {count} by how many there are',
   ],
   [
     'content/pages/home.yaml',
-    /(?<=Write a situation that they know here\n +)url: .*$/m,
+    /(?<=Write a situation they will recognise here\n +)url: .*$/m,
     '▲url:',
     'whoAreYou.rows[0].url — is empty — write the page for them: a page of this site such as "/cloud"',
   ],
@@ -234,7 +234,7 @@ test.each([
     'content/site.yaml',
     /^legal:\n {2}name: .*\n/m,
     '▲legal:\n',
-    'legal.name — is missing — write the full name, letter by letter as it is registered: 3 to 100 characters',
+    'legal.name — is missing — write the full name, exactly as registered: 3 to 100 characters',
   ],
   [
     'content/site.yaml',
@@ -246,7 +246,7 @@ test.each([
     'content/site.yaml',
     /^ {2}contact:\n {4}name: Asha Devi\n {4}email: .*$/m,
     '  ▲contact:\n    name: Asha Devi',
-    'legal.contact.email — is missing — write the e-mail address of the person: an e-mail address; or fill in a phone number below instead',
+    'legal.contact.email — is missing — write the person’s email address: an email address; or give a phone number below instead',
   ],
 ])('%s: %s', (file, from, to, issue) => copy.expectIssue(file, from, to, issue));
 

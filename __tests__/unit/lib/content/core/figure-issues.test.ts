@@ -117,9 +117,7 @@ test.each([
   [
     'a flag that is a word',
     'unit: minutes\n      bars:\n        - {label: Out, value: 12.5, mark: Late}\n        - {label: Home, value: 40}',
-    [
-      `${FIGURE}.bars[0].mark — "Late" is not valid here — write true, or remove this field; it highlights the bar that matters`,
-    ],
+    [`${FIGURE}.bars[0].mark — "Late" is not valid here — write true, or remove this field; it highlights this bar`],
   ],
   ['a table', table('Oil|yearly | a fitter, or two'), []],
   [
@@ -155,7 +153,7 @@ test.each([
     'a place behind a paragraph that the section does not have',
     'after: 3\n      checklist: [Diesel, Life belts]',
     [
-      `${FIGURE}.after — the section has fewer paragraphs: 2 — write the number of a paragraph, or leave the field empty`,
+      `${FIGURE}.after — the section has only this many paragraphs: 2 — write the number of a paragraph, or leave the field empty`,
     ],
   ],
 ])('%s', (_what, figure, issues) => expect(issuesAfter(/checklist: .*/, figure)).toEqual(issues));

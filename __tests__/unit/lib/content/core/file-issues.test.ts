@@ -13,7 +13,7 @@ afterEach(() => copy[Symbol.dispose]());
 
 const STRAY = 'no page is made from this file';
 const REMOVE =
-  'remove it; to add a page, make a file such as "shipping.yaml" in one of content/services, content/insights, content/industries, content/overviews';
+  'remove it; to add a page, create a file such as "shipping.yaml" in one of content/services, content/insights, content/industries, content/overviews';
 const SPELLING = 'give the file another name, or ask a programmer to free this one (lib/content/core/redirects.ts)';
 const RENAME = 'rename the file; or, if the page has moved, delete its old file';
 const TAKEN = 'is taken by a page, file or folder of the site itself — rename the file';
@@ -21,7 +21,7 @@ const NO_ADDRESS =
   'the name of the file cannot be an address — use lower-case letters, digits and hyphens, and start with a letter';
 
 const missing = (file: string) =>
-  `${file}:1:1 — the file is missing, and the site needs it — restore it from the history of the project, or ask a programmer to`;
+  `${file}:1:1 — the file is missing, and the site needs it — restore it from the project’s history, or ask a programmer to`;
 
 test.each([
   ['with a capital and a blank', 'Shipping copy', NO_ADDRESS],
@@ -120,9 +120,9 @@ test('two pages with one title, one description or one name in menus', () => {
   copy.write(SHIPPING_FILE, SHIPPING);
   copy.write('content/industries/trade.yaml', SHIPPING.replace(title, title.toUpperCase()));
   expect(copy.issues()).toEqual([
-    `content/industries/trade.yaml:2:10 page.title — is the same in ${SHIPPING_FILE} — write one that no other page has`,
-    `content/industries/trade.yaml:3:16 page.description — is the same in ${SHIPPING_FILE} — write one that no other page has`,
-    `content/industries/trade.yaml:4:9 page.menu — is the same in ${SHIPPING_FILE} — write one that no other page has`,
+    `content/industries/trade.yaml:2:10 page.title — is already used in ${SHIPPING_FILE} — write one that no other page has`,
+    `content/industries/trade.yaml:3:16 page.description — is already used in ${SHIPPING_FILE} — write one that no other page has`,
+    `content/industries/trade.yaml:4:9 page.menu — is already used in ${SHIPPING_FILE} — write one that no other page has`,
   ]);
 });
 

@@ -13,7 +13,7 @@ test.each([
   ['A [x](y)', 'contains Markdown'],
   ['A <b>plan</b> for each berth', 'contains HTML, which visitors would see — write plain text'],
   ['Plans &amp; lists', 'contains HTML'],
-  ['A {word} of', 'contains a word in braces, which the site does not replace here — write the text itself'],
+  ['A {word} of', 'contains a word in curly brackets, which the site does not replace here — write the text itself'],
   ["'[[A list'", 'contains only half of the placeholder brackets "[[…]]" — write both pairs of brackets or neither'],
   ["'[[A [[list]]]]'", 'contains only half of the placeholder brackets "[[…]]"'],
   ["'     '", 'starts or ends with a space, or contains a line break — write it as one paragraph'],
@@ -97,7 +97,7 @@ test('what visitors ask and the site does not say is one warning, which a releas
   copy.write(files[1], services);
   expect(others).toEqual([]);
   const forms = `${titleOf(files[1])} and ${titleOf(files[0])}`;
-  const fix = `once you have decided, fill in these fields in ${forms}: Duration, Time to reply`;
+  const fix = `once you have decided, fill in these fields in ${forms}: Duration, Reply time`;
   expect(warning).toMatchObject({ file: files[1], fix });
   expect(warning?.problem).toMatch(
     /does not yet answer what visitors ask: how long a first job takes; how soon you answer a message$/,

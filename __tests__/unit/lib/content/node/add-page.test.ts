@@ -37,7 +37,7 @@ test.each([
   [['industry', 'shipping'], 'The page has no name for the menu — write, for instance'],
   [['industry', 'retail', 'X'], 'content/industries/retail.yaml already exists — choose another name'],
   [['industry', 'about', 'X'], 'the address /about is taken by content/pages/about.yaml — rename the file'],
-  [['industry', 'barges', 'The retail page'], 'Name in menus — is the same in content/industries/retail.yaml'],
+  [['industry', 'barges', 'The retail page'], 'Name in menus — is already used in content/industries/retail.yaml'],
 ])('%j is refused with what to do', (args, message) => {
   expect(() => makePage(args, root)).toThrow(message);
   for (const name of ['shipping', 'barges', 'about']) {

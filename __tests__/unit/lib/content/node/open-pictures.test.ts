@@ -46,7 +46,7 @@ async function faultOf(
   return issue && `${issue.problem} — ${issue.fix}`;
 }
 
-const DAMAGED = /^the picture cannot be opened: it is empty, damaged, or not a picture — copy it here again/;
+const DAMAGED = /^the picture cannot be opened: it is empty, damaged, or not a picture — add it again/;
 const BLURRED =
   'px wide, less than 1200 px, and would look blurred — choose a larger one, ideally 1600 px wide or more';
 
@@ -72,7 +72,7 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
 ])('a picture of the kind %s with a name that ends in .%s is refused', async (kind, ending, bytes) =>
   expect(await faultOf(await bytes(), 'hero', ending)).toBe(
     `the type of the file is ${kind}, but its name ends in .${ending} — ` +
-      'save it again as JPEG, PNG or WebP, with the ending that matches',
+      'save it again as JPEG, PNG or WebP, with the matching file extension',
   ),
 );
 
@@ -117,7 +117,7 @@ test('a portrait may be upright, as phones take it', async () => {
     /less than 480 px, .* ideally 600 px wide or more$/,
   );
   expect(await faultOf(await encode(1600, 800), 'portrait')).toMatch(
-    /too wide for its place — crop it to about a square$/,
+    /too wide for its place — crop it so that it is roughly square$/,
   );
 });
 

@@ -3,12 +3,12 @@ import { callToAction, heading, id, label, list, openList, page, paragraph, poin
 import { CAREERS_PARAGRAPHS } from '@/lib/specification/constants';
 import { date, pageHeading, pagePicture } from './parts';
 
-/** An open post. */
+/** A vacancy. */
 const post = z.strictObject({
   id,
-  heading: heading.describe('the name of the post'),
+  heading: heading.describe('the name of the job'),
   place: label.describe('where the job is based'),
-  text: paragraph.describe('what the work is, and what it requires'),
+  text: paragraph.describe('what the job is, and what it requires'),
   until: date
     .describe('the closing date; the first release after it will remove the vacancy')
     .meta({ label: 'Closing date' })
@@ -26,14 +26,14 @@ export const careers = z.strictObject({
       id,
       heading,
       until: label.describe('the words before the closing date').meta({ label: 'Words before the closing date' }),
-      items: openList(post, 20, 'the open posts').meta({ label: 'Posts' }),
+      items: openList(post, 20, 'the vacancies').meta({ label: 'Vacancies' }),
     })
-    .describe('the open posts')
+    .describe('the vacancies')
     .meta({ label: 'Vacancies' })
     .optional(),
   apply: z.strictObject({
     heading,
-    none: text(20, 120, 'the text under the heading while there are no open posts').meta({
+    none: text(20, 120, 'the text under the heading while there are no vacancies').meta({
       label: 'Text when there are no vacancies',
     }),
     steps: list(point, 2, 6, 'the steps'),

@@ -39,20 +39,22 @@ const form = z.strictObject({
     .meta({ label: 'What happens next' }),
   stored: z
     .strictObject({
-      success: message('when e-mail failed and the message was only stored, if the site has the second channel'),
+      success: message('when email failed and the message was only stored, if the site has the second channel'),
       sentAt,
     })
     .meta({ label: 'Stored, not emailed' }),
   errors: z.strictObject({
-    summary: heading.describe('the heading when there is one mistake in the form').meta({ label: 'Heading above one mistake' }),
+    summary: heading
+      .describe('the heading when there is one mistake in the form')
+      .meta({ label: 'Heading above one mistake' }),
     summaryMany: text(5, 120, 'the heading above several mistakes; {count} will be replaced by their number', [
       '{count}',
     ]).meta({
       label: 'Heading above several mistakes',
     }),
-    emailMissing: message('when there is no e-mail address').meta({ label: 'E-mail address missing' }),
-    orCall: beforePhone('have no e-mail address').meta({ label: 'Without an e-mail address' }),
-    emailFormat: message('when what was typed is not an e-mail address').meta({ label: 'Email address not valid' }),
+    emailMissing: message('when there is no email address').meta({ label: 'Email address missing' }),
+    orCall: beforePhone('have no email address').meta({ label: 'Without an email address' }),
+    emailFormat: message('when what was typed is not an email address').meta({ label: 'Email address not valid' }),
     tooLong: text(
       5,
       120,
@@ -78,12 +80,12 @@ const form = z.strictObject({
         .describe('the heading when sending a message again failed too')
         .meta({ label: 'Heading when it failed again' }),
       offline: message('when the device has no connection'),
-      noAnswer: message('when the e-mail service did not answer'),
+      noAnswer: message('when the email service did not answer'),
       interrupted: message('when the visitor left the page while the message was being sent'),
-      refused: message('when the e-mail service refused the message'),
-      tooMany: message('when the e-mail service is getting too many messages').meta({ label: 'Too many messages' }),
-      unreachable: message('when the e-mail service could not be reached').meta({ label: 'Service cannot be reached' }),
-      serviceError: message('when the e-mail service reported an error'),
+      refused: message('when the email service refused the message'),
+      tooMany: message('when the email service is getting too many messages').meta({ label: 'Too many messages' }),
+      unreachable: message('when the email service could not be reached').meta({ label: 'Service cannot be reached' }),
+      serviceError: message('when the email service reported an error'),
       notConfigured: message('when nobody has set it up to send messages').meta({ label: 'Form not set up' }),
       whileOpen: message('as well, when it will send the message while the page is open').meta({
         label: 'Sent while the page is open',
@@ -101,15 +103,15 @@ const form = z.strictObject({
       notKept: message('when the message could not be saved').meta({ label: 'Message not saved' }),
       again: label.describe('the button that sends the message again').meta({ label: 'Send again button' }),
       remove: label.describe('the button that deletes the message').meta({ label: 'Delete button' }),
-      ask: message('to ask before it deletes a message').meta({ label: 'Confirmation question' }),
-      removed: message('when a message was deleted').meta({ label: 'Message deleted' }),
-      mail: label.describe('the link that opens an e-mail').meta({ label: 'E-mail link' }),
+      ask: message('the question before a message is deleted').meta({ label: 'Confirmation question' }),
+      removed: message('when a message has been deleted').meta({ label: 'Message deleted' }),
+      mail: label.describe('the link that opens an email').meta({ label: 'Email link' }),
       shortened: text(
         5,
         120,
-        'the end of an e-mail whose message was cut because it was too long; it says that the form has the whole message',
+        'the end of an email whose message was cut because it was too long; it says that the form has the whole message',
       ).meta({
-        label: 'End of a shortened e-mail',
+        label: 'End of a shortened email',
       }),
       phone: label.describe('the link that calls the first phone number').meta({ label: 'Phone link' }),
     })
@@ -147,8 +149,8 @@ const form = z.strictObject({
       'the sentence before that link, which says that a message is saved on the device until it is sent',
     ),
     forget: label.describe('the button that deletes everything that is saved').meta({ label: 'Delete button' }),
-    ask: message('to ask before it deletes everything that is saved').meta({ label: 'Confirmation question' }),
-    forgotten: message('when all that was saved has been deleted').meta({ label: 'After deleting' }),
+    ask: message('the question before everything that is saved is deleted').meta({ label: 'Confirmation question' }),
+    forgotten: message('when everything that was saved has been deleted').meta({ label: 'After deleting' }),
   }),
 });
 
@@ -181,7 +183,9 @@ const privacy = z
       .extend({
         answer: text(10, 140, 'the sentence that says within how many days you answer such a request'),
       })
-      .describe('how to see, correct and delete what is kept, and withdraw consent; the site adds the name of the person to ask')
+      .describe(
+        'how to see, correct and delete what is kept, and withdraw consent; the site adds the name of the person to ask',
+      )
       .meta({ label: 'What visitors can ask for' }),
     complaint: noticePart.describe('how to complain to the Data Protection Board of India'),
   })
@@ -197,9 +201,7 @@ export const contacts = z
       id,
       heading,
       text: paragraph,
-      emailLabel: label
-        .describe('the word before the e-mail address')
-        .meta({ label: 'Word before the e-mail address' }),
+      emailLabel: label.describe('the word before the email address').meta({ label: 'Word before the email address' }),
       phoneLabel: label.describe('the word before the phone numbers').meta({ label: 'Word before the phone numbers' }),
     }),
     offices: z.strictObject({

@@ -23,9 +23,7 @@ export const services = z
         id,
         heading,
         asked: label.describe('the words before what was asked').meta({ label: 'Label for the request' }),
-        handed: label
-          .describe('the words before what was handed over')
-          .meta({ label: 'Label for the result' }),
+        handed: label.describe('the words before what was handed over').meta({ label: 'Label for the result' }),
         items: openList(job, 6, 'the jobs, each for one client').meta({ label: 'Jobs' }),
       })
       .describe('work that clients have allowed you to show')
