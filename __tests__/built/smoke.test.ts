@@ -51,7 +51,7 @@ test('mail links that a network has rewritten are named, with their pages', asyn
   const issues = (await smoke(origin)).flatMap((step) => step.issues);
   for (const path of ['/about', '/contacts']) {
     expect(issues).toContainEqual(
-      `${path}: a network on the way has rewritten the links to e-mail addresses: switch that off (docs/deployment.md)`,
+      `${path}: a network on the way has rewritten the links to email addresses: switch that off (docs/deployment.md)`,
     );
   }
 });

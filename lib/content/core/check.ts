@@ -174,7 +174,7 @@ function placeholdersOf(yaml: YamlFile): (ContentIssue & { value?: string })[] {
   const networks = yaml.file === 'content/site.yaml' ? valueAt(yaml.value, ['social']) : undefined;
   const icons = (Array.isArray(networks) ? networks : []).flatMap((network: Partial<SocialLink> | null, index) => {
     if (!network?.name || network.url) return [];
-    const problem = `the icon of ${network.name} leads nowhere`;
+    const problem = `the ${network.name} icon is not a link`;
     const fix = 'write the address of the company’s page there, or remove this network';
     return issueAt(yaml, ['social', index, 'url'], { problem, fix });
   });

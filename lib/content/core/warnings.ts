@@ -76,7 +76,7 @@ const ASKED: readonly (readonly [file: string, field: string, question: string])
   [SERVICES_FILE, 'charging', 'how you charge for work'],
   [SERVICES_FILE, 'duration', 'how long a first job takes'],
   [SERVICES_FILE, 'firstWeeks', 'what happens in the first three weeks'],
-  ['content/site.yaml', 'reply', 'how soon you answer a message'],
+  ['content/site.yaml', 'reply', 'how soon you reply to a message'],
 ];
 
 /** One warning about all questions of visitors that the site does not answer. */
@@ -141,7 +141,7 @@ function pastDays(value: unknown): Warning[] {
   const fix = 'write a later date, or remove the vacancy';
   return textsIn(value)
     .filter(({ path, text }) => path.at(-1) === 'until' && path.includes('items') && isOver(text))
-    .map(({ path }) => ({ path, problem: 'has passed, so the post is no longer shown', fix }));
+    .map(({ path }) => ({ path, problem: 'has passed, so the vacancy is no longer shown', fix }));
 }
 
 /** A registered company has to publish who it is: rule 26 of the Companies (Incorporation) Rules, 2014. */

@@ -63,7 +63,7 @@ test('a release goes ahead when all is filled in, and not with made-up values, p
     `\n${site}:${place} E-mail address — "hello@example.com" looks made up — write the real one`,
   );
   expect(stderr).toContain(' Name — "Nestif" is a placeholder — ');
-  expect(stderr).toContain(' Social network 1 › Links to — the icon of Facebook leads nowhere — ');
+  expect(stderr).toContain(' Social network 1 › Links to — the Facebook icon is not a link — ');
   expect(stderr).toContain('\nNot ready for release: 3 placeholders are left.\n');
 });
 

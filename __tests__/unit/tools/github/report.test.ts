@@ -91,7 +91,7 @@ async function report(results: Record<string, unknown>, more: Record<string, str
 
 const states = () => issues.map(({ title, state, comments }) => `${title}: ${state}, ${comments.length}`);
 const FORM = 'The contact form does not send messages';
-const CERTIFICATE = 'The site’s certificate ends soon';
+const CERTIFICATE = 'The site’s certificate expires soon';
 
 test('two checks fail: each has one issue, a comment a day, and its own success closes it', async () => {
   await report({ 'contact-form': 'answers 412' });

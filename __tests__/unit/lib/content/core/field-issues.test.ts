@@ -210,7 +210,7 @@ test.each([
     'content/site.yaml',
     /^email: .*$/m,
     'email: ▲hello',
-    `email — "hello" ${FORM} — write the e-mail address for enquiries: an e-mail address`,
+    `email — "hello" ${FORM} — write the email address for enquiries: an email address`,
   ],
   [
     'content/pages/home.yaml',
@@ -240,7 +240,7 @@ test.each([
     'content/site.yaml',
     /^ {4}email: .*$/m,
     "    email: asha@nestif-patna.com\n    phone: ▲'+91 98765 43210'",
-    'legal.contact.phone — is filled in as well as the e-mail address — keep one of the two, and remove the other',
+    'legal.contact.phone — is filled in as well as the email address — keep one of the two, and remove the other',
   ],
   [
     'content/site.yaml',

@@ -83,7 +83,7 @@ test('a post goes when its last day is over, and the check says so', () => {
   const { content } = copy.load();
   expect(content?.pages.careers.posts?.items.map(({ id }) => id)).toEqual(['last-day', 'open']);
   expect(copy.warnings()).toEqual([
-    expect.stringMatching(/ posts\.items\[0\]\.until — has passed, so the post is no longer shown — /),
+    expect.stringMatching(/ posts\.items\[0\]\.until — has passed, so the vacancy is no longer shown — /),
   ]);
 });
 
@@ -92,7 +92,7 @@ test('what visitors ask and the site does not say is one warning, which a releas
   const [site, services] = files.map((file) => copy.read(file)) as [string, string];
   copy.change(files[0], /^reply: .*\n/m, '');
   copy.change(files[1], /^duration:\n(?: .*\n)+/m, '');
-  const [warning, ...others] = copy.load().warnings.filter(({ problem }) => /visitors ask/.test(problem));
+  const [warning, ...others] = copy.load().warnings.filter(({ problem }) => /from visitors/.test(problem));
   copy.write(files[0], site);
   copy.write(files[1], services);
   expect(others).toEqual([]);
@@ -100,7 +100,7 @@ test('what visitors ask and the site does not say is one warning, which a releas
   const fix = `once you have decided, fill in these fields in ${forms}: Duration, Reply time`;
   expect(warning).toMatchObject({ file: files[1], fix });
   expect(warning?.problem).toMatch(
-    /does not yet answer what visitors ask: how long a first job takes; how soon you answer a message$/,
+    /does not yet answer these questions from visitors: how long a first job takes; how soon you reply to a message$/,
   );
   expect(warning).not.toHaveProperty('blocksRelease');
 });
@@ -121,7 +121,7 @@ test.each([
   ['• one • two', 'contains a bullet'],
   ['See www.nestif.com for more', 'contains an address that visitors cannot click'],
   ['Read https://www.nestif.com/a', 'contains an address'],
-  ['Write to hello @nestif.com today', 'contains an e-mail address'],
+  ['Write to hello @nestif.com today', 'contains an email address'],
 ])('“%s” is a warning', (text, problem) => {
   copy.change(SHIPPING_FILE, '- A list for each ship', `- '${text}'`);
   expect(copy.issues()).toEqual([]);
