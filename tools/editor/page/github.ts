@@ -1,5 +1,5 @@
 import { REQUIRED_FILES } from '@/lib/content/core/find-files';
-import { isRemembered, noteWritten, reconcile } from './keep';
+import { isRemembered, noteWritten, reconcile } from './reconcile';
 import { hideNotice, showNotice } from './notice';
 import { interceptRequests, pass } from '../sveltia/requests';
 import { storedToken } from '../sveltia/sign-in';

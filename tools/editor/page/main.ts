@@ -5,12 +5,12 @@ import { configOf, FORMS } from './config';
 import { FIXED_WIDGET, LINK_WIDGET } from './fields';
 import { FixedField } from './fixed-field';
 import { watchGitHub } from './github';
-import { remember } from './keep';
+import { remember } from './reconcile';
 import { LinkField } from './link-field';
-import { refuseOtherFiles, waitForPictures } from './pictures-taken';
+import { refuseOtherFiles, waitForPictures } from './chosen-pictures';
 import { previewOf } from './preview';
 import { settings } from './settings';
-import { openWorkingTree } from './working-tree';
+import { openWorkingTree } from './local';
 
 /** The editor: Sveltia CMS with the forms, the file format and the pages of this site. */
 

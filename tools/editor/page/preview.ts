@@ -4,11 +4,11 @@ import { checkTyped, plain, readFiles, type Typed } from './content-files';
 import { listPictures, readBlob, statusesOf } from './github';
 import type { CommitStatus } from './published';
 import { givePictures, pictureIn } from './given-pictures';
-import { pictureAddress, loadPicture, pictureSizes } from './pictures';
+import { pictureAddress, loadPicture, pictureSizes } from './loaded-pictures';
 import { renderPage } from './render-page';
 import { settings } from './settings';
 import { h } from '../sveltia/elements';
-import { listWorkingPictures, readWorkingPicture } from './working-tree';
+import { listWorkingPictures, readWorkingPicture } from './local';
 
 /** How often to ask GitHub for the workflows' statuses of a draft, in milliseconds. */
 const STATUS_INTERVAL = 15_000;
