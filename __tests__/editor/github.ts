@@ -20,7 +20,7 @@ interface PullRequest {
   title: string;
   branch: string;
   isDraft: boolean;
-  state: 'OPEN' | 'CLOSED' | 'MERGED';
+  state: 'OPEN' | 'MERGED';
   labels: string[];
   createdAt: string;
 }
@@ -49,7 +49,6 @@ interface Sent {
   head: string;
   draft: boolean;
   labels: string[];
-  sha: string;
   commit_title: string;
 }
 
@@ -106,7 +105,6 @@ const SCHEMA = buildSchema(`
     createRef(input: CreateRefInput!): RefPayload
     createCommitOnBranch(input: CreateCommitOnBranchInput!): CommitPayload
     markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput!): PullRequestPayload
-    convertPullRequestToDraft(input: ConvertPullRequestToDraftInput!): PullRequestPayload
   }
   input CreateRefInput { repositoryId: ID! name: String! oid: GitObjectID! }
   input CommittableBranch { repositoryNameWithOwner: String! branchName: String! }
@@ -115,7 +113,6 @@ const SCHEMA = buildSchema(`
   input CommitMessage { headline: String! }
   input CreateCommitOnBranchInput { branch: CommittableBranch! expectedHeadOid: GitObjectID! fileChanges: FileChanges message: CommitMessage! }
   input MarkPullRequestReadyForReviewInput { pullRequestId: ID! }
-  input ConvertPullRequestToDraftInput { pullRequestId: ID! }
   type RefPayload { ref: Ref } type CommitPayload { commit: Commit } type PullRequestPayload { pullRequest: PullRequest }
 `);
 
@@ -281,15 +278,7 @@ export class GitHub {
       this.pull(number).labels.push(...labels);
       return ok([]);
     },
-    'PATCH /pulls/(\\d+)': (number) => {
-      this.pull(number).state = 'CLOSED';
-      return ok(this.rest(this.pull(number)));
-    },
     'PUT /pulls/(\\d+)/merge': (number, { commit_title: title }) => this.merge(this.pull(number), title),
-    'PATCH /git/refs/heads/(.+)': (branch, { sha }) => {
-      this.git(['update-ref', `refs/heads/${branch}`, sha]);
-      return ok({ ref: `refs/heads/${branch}` });
-    },
     'DELETE /git/refs/heads/(.+)': (branch) => {
       this.git(['update-ref', '-d', `refs/heads/${branch}`]);
       return { status: 204, body: null };
@@ -386,17 +375,12 @@ export class GitHub {
       const removed = deletions.map(({ path }) => path);
       return { commit: this.commitNode(this.commit(branchName, files, input.message.headline, removed)) };
     },
-    markPullRequestReadyForReview: ({ input }: { input: { pullRequestId: string } }) =>
-      this.setDraft(input.pullRequestId, false),
-    convertPullRequestToDraft: ({ input }: { input: { pullRequestId: string } }) =>
-      this.setDraft(input.pullRequestId, true),
+    markPullRequestReadyForReview: ({ input }: { input: { pullRequestId: string } }) => {
+      const pull = this.pull(input.pullRequestId.replace('PR_', ''));
+      pull.isDraft = false;
+      return { pullRequest: this.pullNode(pull) };
+    },
   };
-
-  private setDraft(id: string, isDraft: boolean) {
-    const pull = this.pull(id.replace('PR_', ''));
-    pull.isDraft = isDraft;
-    return { pullRequest: this.pullNode(pull) };
-  }
 
   private objectNode(name: string) {
     let oid: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REQUIRED_FILES } from '@/lib/content/core/find-files';
+import { refusalToRemove } from '@/lib/content/editing/required-files';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 
 /** The files that the editor may read and write: content, in its folders, and pictures. */
@@ -99,9 +99,8 @@ function write(root: string, changes: readonly Change[]): Answer {
     for (const name of from ? [file, from] : [file]) {
       if (!isOurs(root, name)) return refuse(400, `${name} is not a file that the editor may change.`);
     }
-    if ((operation === 'delete' || from) && REQUIRED_FILES.includes(from ?? file)) {
-      return refuse(403, 'The site needs this page, so you cannot delete or rename it. Nothing was changed.');
-    }
+    const refusal = operation === 'delete' || from ? refusalToRemove([from ?? file]) : undefined;
+    if (refusal) return refuse(403, refusal);
     const now = readIfThere(root, from ?? file);
     const isAsExpected = operation === 'create' ? !now : sha !== undefined && now && hashOf(now) === sha;
     if (isAsExpected && !(from && readIfThere(root, file))) continue;

@@ -32,7 +32,7 @@ export type Field = FieldBase &
     /** The name of a picture, behind `PICTURE_FOLDER`. */
     | { kind: 'picture'; pattern: Pattern }
     | { kind: 'group'; fields: Field[] }
-    | { kind: 'list'; entry: Field; min: number; max: number }
+    | { kind: 'list'; entry: Field; min: number; max?: number }
     /** `KIND_FIELD` of its values names the alternative. */
     | { kind: 'union'; alternatives: { kind: string; label: string; fields: Field[] }[] }
   );
@@ -118,7 +118,7 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
   }
   if (schema.items) {
     const entry = fieldOf('', entryLabelOf(label, schema), schema.items, true, [...path, '*'], rules);
-    return { kind: 'list', entry, min: schema.minItems ?? 0, max: schema.maxItems ?? Infinity };
+    return { kind: 'list', entry, min: schema.minItems ?? 0, max: schema.maxItems };
   }
   if (schema.format === 'date') return { kind: 'date' };
   if (check) return { kind: check, pattern };

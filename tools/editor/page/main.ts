@@ -1,22 +1,22 @@
 import './without-eval';
 import CMS from '@sveltia/cms';
 import { toSource, toValues, type FormValues } from '@/lib/content/editing/format';
+import { refuseOtherFiles, waitForPictures } from './chosen-pictures';
 import { configOf, FORMS } from './config';
 import { FIXED_WIDGET, LINK_WIDGET } from './fields';
 import { FixedField } from './fixed-field';
 import { watchGitHub } from './github';
-import { remember } from './reconcile';
 import { LinkField } from './link-field';
-import { refuseOtherFiles, waitForPictures } from './chosen-pictures';
-import { previewOf } from './preview';
-import { settings } from './settings';
 import { openWorkingTree } from './local';
+import { previewOf } from './preview';
+import { remember } from './reconcile';
+import { settings } from './settings';
 
 /** The editor: Sveltia CMS with the forms, the file format and the pages of this site. */
 
 refuseOtherFiles();
 waitForPictures();
-if (settings.mode === 'github') watchGitHub(settings);
+if (settings.mode === 'github') watchGitHub();
 else openWorkingTree();
 
 for (const form of FORMS) {

@@ -1,12 +1,14 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { Form } from './config';
 import { checkTyped, plain, readFiles, type Typed } from './content-files';
-import { listPictures, readBlob, statusesOf } from './github';
+import { listPictures, readBlob, statusesOf } from './github-api';
 import type { CommitStatus } from './published';
 import { givePictures, pictureIn } from './given-pictures';
 import { pictureAddress, loadPicture, pictureSizes } from './loaded-pictures';
+import { fillNotes } from './notes';
 import { renderPage } from './render-page';
 import { settings } from './settings';
+import { update } from './update-tree';
 import { h } from '../sveltia/elements';
 import { listWorkingPictures, readWorkingPicture } from './local';
 
@@ -128,54 +130,10 @@ class View {
 
   private showNotes(failure?: string): void {
     if (!this.page || !this.typed) return;
-    const { file, result } = this.typed;
-    const of = (issues: readonly Issue[], kind: string) =>
-      issues.filter((issue) => issue.file === file).map((issue) => ({ kind, text: describeIssue(issue) }));
-    const issues = of(result.issues, 'error');
-    const lines: Line[] = [
-      ...this.statuses.flatMap(describeStatus),
-      ...issues,
-      ...of(result.warnings, 'warning'),
-      ...(failure && issues.length === 0 ? [{ kind: 'error', text: `The page cannot be shown: ${failure}` }] : []),
-    ];
     const next = this.notes.cloneNode() as HTMLElement;
-    for (const { kind, text, url } of lines) {
-      const line = next.ownerDocument.createElement('p');
-      line.className = `editor-${kind}`;
-      line.append(text);
-      if (url) {
-        const link = next.ownerDocument.createElement('a');
-        Object.assign(link, { href: url.address, textContent: url.label, target: '_blank', rel: 'noopener' });
-        line.append(' ', link);
-      }
-      next.append(line);
-    }
+    fillNotes(next, this.typed, this.statuses, failure);
     update(this.notes, next);
   }
-}
-
-interface Line {
-  kind: string;
-  text: string;
-  url?: { address: string; label: string };
-}
-
-type Issue = Typed['result']['issues'][number];
-
-/** The message of `npm run check` without file and line: the form shows the field's name. */
-function describeIssue({ label, problem, fix }: Issue): string {
-  return [label, problem, fix].filter(Boolean).join(' — ');
-}
-
-function describeStatus({ context, state, description, target_url: address }: CommitStatus): Line[] {
-  if (context === 'preview' && state === 'success' && address) {
-    return [{ kind: 'good', text: 'The whole site with this draft:', url: { address, label: 'open the preview' } }];
-  }
-  if (context !== 'check') return [];
-  if (state === 'success') return [{ kind: 'good', text: 'This draft has passed the check and can be published.' }];
-  if (state === 'pending') return [{ kind: 'pending', text: 'The check is running.' }];
-  const url = address ? { address, label: 'See all mistakes' } : undefined;
-  return [{ kind: 'error', text: `The check found a mistake. ${description ?? ''}`, ...(url && { url }) }];
 }
 
 /** Gives the pictures of a page the addresses of the loaded files. Returns their file names. */
@@ -190,23 +148,4 @@ function putPictures(page: HTMLElement): Set<string> {
     image.setAttribute('srcset', address && `${address} 640w`);
   }
   return files;
-}
-
-/** Changes only the parts of one tree that differ in the other: pictures do not blink, and the page does not scroll. */
-function update(from: Element, to: Element): void {
-  if (from.isEqualNode(to)) return;
-  const isSame =
-    from.nodeName === to.nodeName &&
-    from.cloneNode().isEqualNode(to.cloneNode()) &&
-    from.childNodes.length === to.childNodes.length &&
-    [...from.childNodes].every((node, index) => node.nodeType === to.childNodes[index]?.nodeType);
-  if (!isSame && from.className !== 'editor-page' && from.className !== 'editor-notes') return from.replaceWith(to);
-  if (!isSame) return from.replaceChildren(...to.childNodes);
-  // A copy, since nodes that move to this tree leave the other one.
-  const others = [...to.childNodes];
-  [...from.childNodes].forEach((node, index) => {
-    const other = others[index] as ChildNode;
-    if (node.nodeType === Node.ELEMENT_NODE) update(node as Element, other as Element);
-    else node.nodeValue = other.nodeValue;
-  });
 }

@@ -1,8 +1,8 @@
 /**
  * Sveltia CMS sends its requests by the global `fetch`. Their form is private to it: `page/github.ts` looks for
- * `createCommitOnBranch`, `headRefOid` and `/pulls/…/merge`. If that form changed, the editor would overwrite colleagues'
- * changes and not explain refusals. `draft.spec.ts` and `publish.spec.ts` check that, and the stand-in for GitHub refuses
- * queries that it does not know.
+ * `createCommitOnBranch`, `headRefOid` and `/pulls/…/merge`. With another form the editor would overwrite colleagues' changes
+ * and not explain refusals. `draft.spec.ts` and `publish.spec.ts` tell, and the stand-in for GitHub refuses queries that it
+ * does not know.
  */
 export const pass = globalThis.fetch.bind(globalThis);
 

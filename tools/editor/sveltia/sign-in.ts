@@ -1,7 +1,7 @@
 /**
- * Sveltia CMS keeps the signed-in user under this key of `localStorage`. With another key, the page beside the form would get
- * no pictures from GitHub, and `npm run dev` would ask for a sign-in: `draft.spec.ts` and
- * `__tests__/dev/see-it-at-once.spec.ts` check that.
+ * Sveltia CMS keeps the signed-in user under this key of `localStorage`. With another key our own requests to GitHub would be
+ * refused, so nothing could be saved, and `npm run dev` would ask for a sign-in. `firefox.spec.ts` and
+ * `working-tree.spec.ts` tell.
  */
 const KEY = 'sveltia-cms.user';
 
