@@ -1,7 +1,7 @@
-import { form as labels } from '@/__tests__/support/content';
+import { form as labels } from '@/__tests__/support/content/site-texts';
 import { EMPTY, MESSAGE, type Typed } from '@/__tests__/support/contact-form-part';
 import { test } from './fixtures';
-import type { Page } from '@/__tests__/support/page';
+import type { Page } from '@/__tests__/support/browsers/page';
 import { ALERT, FORM, sendInVain, SUBMIT, typeMessage } from './parts';
 
 /** The contact form, with its mailbox. */

@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { expect, siteTest } from '@/__tests__/support/fixtures';
-import type { Browser } from '@/__tests__/support/driver';
-import { startFirefox } from '@/__tests__/support/firefox';
-import { Page } from '@/__tests__/support/page';
-import { RECORDER, startWebKit } from '@/__tests__/support/webkit';
+import type { Browser } from '@/__tests__/support/browsers/driver';
+import { startFirefox } from '@/__tests__/support/browsers/firefox';
+import { Page } from '@/__tests__/support/browsers/page';
+import { RECORDER, startWebKit } from '@/__tests__/support/browsers/webkit';
 
 interface JourneyFixtures {
   /** The width of the narrowest window, in CSS px. GTK makes none narrower than 447. */

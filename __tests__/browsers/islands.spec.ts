@@ -1,6 +1,6 @@
-import { carousel, slideButton, slidePosition, tabs } from '@/__tests__/support/content';
+import { carousel, slideButton, slidePosition, tabs } from '@/__tests__/support/content/site-texts';
 import { test } from './fixtures';
-import { drag } from '@/__tests__/support/page';
+import { drag } from '@/__tests__/support/browsers/page';
 
 const CAROUSEL = '[aria-roledescription="carousel"]';
 const BUTTON = `${CAROUSEL} button`;

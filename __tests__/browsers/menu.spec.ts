@@ -1,8 +1,8 @@
 import { tapAll } from '@/__tests__/support/tap-pairs';
-import { dropdowns, entryName, menuLabels } from '@/__tests__/support/content';
+import { dropdowns, entryName, menuLabels } from '@/__tests__/support/content/site-texts';
 import { expect } from '@/__tests__/support/fixtures';
 import { test } from './fixtures';
-import { press, type Page } from '@/__tests__/support/page';
+import { press, type Page } from '@/__tests__/support/browsers/page';
 import { CLOSE, ENTRY, expectEntries, expectPanel, expectRoute, LIST_BUTTON, TOGGLE } from './parts';
 
 /** Where the menu is a row with dropdowns. */

@@ -1,4 +1,4 @@
-import { routes } from '@/__tests__/support/content';
+import { routes } from '@/__tests__/support/content/site-texts';
 import { expect } from '@/__tests__/support/fixtures';
 import { test } from './fixtures';
 

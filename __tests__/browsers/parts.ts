@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@/lib/site/menu';
-import { entryName } from '@/__tests__/support/content';
+import { entryName } from '@/__tests__/support/content/site-texts';
 import { MESSAGE, type Typed } from '@/__tests__/support/contact-form-part';
-import type { Page } from '@/__tests__/support/page';
+import type { Page } from '@/__tests__/support/browsers/page';
 
 /** The menu and the contact form, as selectors for `Page`, with what several journeys do with them. */
 

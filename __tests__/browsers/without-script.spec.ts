@@ -1,4 +1,4 @@
-import { carousel, dropdowns, entryName, menuLabels, routes, tabs } from '@/__tests__/support/content';
+import { carousel, dropdowns, entryName, menuLabels, routes, tabs } from '@/__tests__/support/content/site-texts';
 import { expect } from '@/__tests__/support/fixtures';
 import { MESSAGE } from '@/__tests__/support/contact-form-part';
 import { test } from './fixtures';

@@ -17,18 +17,25 @@ const cases: [route: string, file: object][] = [
   [NOT_FOUND, pages['not-found']],
 ];
 
-/** What names a thing or a file, what search engines read, and what only some builds have or name otherwise. */
+/** Fields whose texts are not in the page, or not as they are written. */
 const HIDDEN = [
+  // Names of a part of the page, and of pictures.
   'id',
   'file',
   'wide',
+  // For search engines and menus.
   'page',
+  // Days, which the page writes in words.
   'published',
   'updated',
-  'none',
-  'secondChannel',
-  'partners',
   'until',
+  // Shown only while a list is empty.
+  'none',
+  // Only in a build with Firebase.
+  'secondChannel',
+  // Left out while there are no logos.
+  'partners',
+  // Part of each amount, and some units come before it.
   'unit',
 ];
 

@@ -9,7 +9,7 @@ const ROOT = path.resolve('.cache/dev-test');
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 
 /** An editor who works in a copy of the project, under `npm run dev`. */
-export interface Editor {
+export interface DevEditor {
   /** The address of the site. */
   origin: string;
   copy: WorkingCopy;
@@ -23,7 +23,7 @@ export interface Editor {
  *
  * @throws {Error} with the output of the terminal, if it does not start
  */
-export async function startEditor(port: number): Promise<Editor> {
+export async function startEditor(port: number): Promise<DevEditor> {
   const copy = new WorkingCopy(ROOT);
   const args = [TSX, 'tools/commands/dev.ts', '--port', String(port), '--hostname', '0.0.0.0'];
   const server = spawn(process.execPath, args, { cwd: ROOT, env: COPY_ENV });

@@ -6,11 +6,11 @@ import { CHROMIUM_FLAGS, findTestBrowser } from '@/tools/shared/find-browser';
 import { requirePackages } from '@/tools/shared/install-packages';
 import { lackOf, NEEDS } from '@/tools/shared/needs';
 import { expectAccessible } from '@/__tests__/support/accessibility';
-import { content } from '@/__tests__/support/content';
+import { content } from '@/__tests__/support/content/site-texts';
 import type { WorkingCopy } from '@/__tests__/support/working-copy';
-import { Page } from '@/__tests__/support/page';
-import { startWebKit } from '@/__tests__/support/webkit';
-import { startEditor, type Editor } from './editor';
+import { Page } from '@/__tests__/support/browsers/page';
+import { startWebKit } from '@/__tests__/support/browsers/webkit';
+import { startEditor, type DevEditor } from './editor';
 
 /**
  * The time from save to sight, in milliseconds: less than it takes to compile a page again, with room for a slow machine.
@@ -21,7 +21,7 @@ const RETAIL = 'content/industries/retail.yaml';
 
 test.describe.configure({ mode: 'serial' });
 
-let editor: Editor;
+let editor: DevEditor;
 let copy: WorkingCopy;
 test.beforeAll(async () => {
   test.setTimeout(180_000);

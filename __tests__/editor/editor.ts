@@ -7,8 +7,8 @@ import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkSources } from '@/lib/content/core/check';
-import { FORMAT } from '@/__tests__/support/content-copy';
-import { contentFiles } from '@/__tests__/support/content-files';
+import { FORMAT } from '@/__tests__/support/content/copy';
+import { contentFiles } from '@/__tests__/support/content/file-paths';
 import { EDITOR_HEADERS } from '@/tools/hosting/editor-headers';
 import { GitHub } from './github';
 

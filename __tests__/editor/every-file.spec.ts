@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { COLLECTION_NAMES } from '@/lib/content/core/schema';
 import { toSource, toValues } from '@/lib/content/editing/format';
 import { islandsIn } from '@/tools/postbuild/html/islands-in-page';
 import { attribute, elementsIn, parsePage, serializePage, type Element } from '@/tools/shared/html-tree';
@@ -15,15 +16,14 @@ interface ContentFile {
   isFirst: boolean;
 }
 
-const FOLDERS = ['pages', 'services', 'insights', 'industries'];
 const FILES: ContentFile[] = [
   ...['site', 'navigation'].map((name) => ({
     entry: `shared/entries/${name}`,
     file: `content/${name}.yaml`,
     isFirst: true,
   })),
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(`content/${folder}`).map((each, index) => {
+  ...['pages', ...COLLECTION_NAMES].flatMap((folder) =>
+    (existsSync(`content/${folder}`) ? readdirSync(`content/${folder}`) : []).map((each, index) => {
       const name = path.basename(each, '.yaml');
       const page = name === 'home' ? 'index' : name === 'not-found' ? '404' : name;
       return {

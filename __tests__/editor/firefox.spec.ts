@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { requirePackages } from '@/tools/shared/install-packages';
 import { lackOfPackages, NEEDS } from '@/tools/shared/needs';
-import { startFirefox } from '@/__tests__/support/firefox';
-import { Page } from '@/__tests__/support/page';
+import { startFirefox } from '@/__tests__/support/browsers/firefox';
+import { Page } from '@/__tests__/support/browsers/page';
 import { expect, test, TOKEN } from './editor';
 
 const ABOUT = 'content/pages/about.yaml';

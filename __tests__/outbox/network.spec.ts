@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { times } from './counts';
 import { expect, submit, test, type Site } from './device';
-import { form as words } from '@/__tests__/support/content';
+import { form as words } from '@/__tests__/support/content/site-texts';
 import { MESSAGE } from '@/__tests__/support/contact-form-part';
 
 /** What happens to messages when the network goes, the service fails, or the browser is killed. */

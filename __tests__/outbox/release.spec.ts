@@ -1,6 +1,6 @@
 import { times } from './counts';
 import { expect, submit, test, type Browser } from './device';
-import { form as words } from '@/__tests__/support/content';
+import { form as words } from '@/__tests__/support/content/site-texts';
 import { bundleWorker } from '@/tools/postbuild/islands/bundle';
 
 /** A worker may serve a page when the server does not, and nothing else. */

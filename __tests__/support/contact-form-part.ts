@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from '@/__tests__/support/fixtures';
-import { form as words } from '@/__tests__/support/content';
+import { form as words } from '@/__tests__/support/content/site-texts';
 
 /** A message as it is typed. */
 export type Typed = Record<'fullname' | 'email' | 'phone' | 'message', string>;

@@ -1,10 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-
-/** A point of the window, in CSS px. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from './browsers/driver';
 
 /** The middle of an element in the window. */
 export async function middleOf(locator: Locator): Promise<Point> {

@@ -1,5 +1,5 @@
-import { CarouselPart } from '../carousel';
-import { slidePosition } from '@/__tests__/support/content';
+import { CarouselPart } from '../parts/carousel';
+import { slidePosition } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 
 /** Windows in which the whole picture is, and not always the buttons. */

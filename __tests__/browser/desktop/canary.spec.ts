@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { canary, NAME } from '@/tools/live/canary';
-import { content, form as labels } from '@/__tests__/support/content';
+import { content, form as labels } from '@/__tests__/support/content/site-texts';
 import { expect, siteTest as test } from '@/__tests__/support/fixtures';
 
 /** What the canary says of a form that sends, and of one that does not; it never sends twice. */

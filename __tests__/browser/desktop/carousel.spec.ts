@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { CarouselPart } from '../carousel';
-import { carousel as labels, slideButton } from '@/__tests__/support/content';
-import { showRoboto } from '../fallback-font';
+import { CarouselPart } from '../parts/carousel';
+import { carousel as labels, slideButton } from '@/__tests__/support/content/site-texts';
+import { showRoboto } from '../parts/fallback-font';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { expectFullStyles } from '../full-styles';
-import { recordShifts, takeShifts } from '../shifts';
+import { expectFullStyles } from '../parts/full-styles';
+import { recordShifts, takeShifts } from '../parts/shifts';
 
 /** How the carousel of the home page looks; `__tests__/unit/components` has what it does. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ContactFormPart, EMPTY, isMessage, MESSAGE, type Typed } from '@/__tests__/support/contact-form-part';
 import { expectAccessible } from '@/__tests__/support/accessibility';
-import { form as words } from '@/__tests__/support/content';
+import { form as words } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import type { Mailbox } from '@/__tests__/support/mailbox';
 import { emailText } from '@/lib/contact/text';

@@ -1,8 +1,8 @@
 import { expectAccessible } from '@/__tests__/support/accessibility';
 import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { expectFullStyles } from '../full-styles';
-import { form as labels } from '@/__tests__/support/content';
+import { expectFullStyles } from '../parts/full-styles';
+import { form as labels } from '@/__tests__/support/content/site-texts';
 
 /** What only a browser can prove about a message that is sent; `contact-faults.spec.ts` has what fails. */
 

@@ -1,8 +1,8 @@
 import { ContactFormPart, EMPTY, MESSAGE } from '@/__tests__/support/contact-form-part';
-import { form as words } from '@/__tests__/support/content';
+import { form as words } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { holdScripts } from '../island-scripts';
-import { translate, translated } from '../translator';
+import { holdScripts } from '../parts/island-scripts';
+import { translate, translated } from '../parts/translator';
 
 /** A visitor whose browser translates the page sends a message, before the form's script runs and after. */
 

@@ -1,7 +1,7 @@
 import { tabThrough } from '@/__tests__/support/accessibility';
-import { content } from '@/__tests__/support/content';
+import { content } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { waitForScript } from '../island-scripts';
+import { waitForScript } from '../parts/island-scripts';
 
 /** Keyboard users see where the focus is, at every stop of the Tab key and on the way back, on one page of each kind. */
 

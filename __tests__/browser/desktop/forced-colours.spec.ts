@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { carousel, content, tabs } from '@/__tests__/support/content';
+import { carousel, content, tabs } from '@/__tests__/support/content/site-texts';
 
 /** Where the system chooses the colours, what is current still looks different from what is not. */
 

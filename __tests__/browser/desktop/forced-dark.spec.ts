@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { TEST_FLAGS } from '@/tools/shared/find-browser';
-import { CarouselPart } from '../carousel';
-import { carousel as labels, content, form, menuLabels } from '@/__tests__/support/content';
+import { CarouselPart } from '../parts/carousel';
+import { carousel as labels, content, form, menuLabels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { waitForScript } from '../island-scripts';
-import { menuOf } from '../menu';
+import { waitForScript } from '../parts/island-scripts';
+import { menuOf } from '../parts/menu';
 
 /**
  * Where the browser darkens sites that have no dark theme, whatever their `color-scheme` says: it makes texts and light

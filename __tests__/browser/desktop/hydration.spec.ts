@@ -1,7 +1,7 @@
 import { expect, test } from '@/__tests__/support/fixtures';
-import { holdScripts, waitForScript } from '../island-scripts';
-import { expectNoOverflow } from '../layout';
-import { recordShifts, takeShifts } from '../shifts';
+import { holdScripts, waitForScript } from '../parts/island-scripts';
+import { expectNoOverflow } from '../parts/layout';
+import { recordShifts, takeShifts } from '../parts/shifts';
 
 // The carousel stands still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,4 @@
-import { content } from '@/__tests__/support/content';
+import { content } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 
 /**

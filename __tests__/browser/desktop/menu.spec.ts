@@ -1,9 +1,9 @@
 import { expectAccessible } from '@/__tests__/support/accessibility';
-import { dropdowns, dropdownWithPage, entryName, menuLabels } from '@/__tests__/support/content';
+import { dropdowns, dropdownWithPage, entryName, menuLabels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { expectFullStyles } from '../full-styles';
-import { waitForScript } from '../island-scripts';
-import { dropdownOf, expectRowsInReach, menuOf, WINDOWS } from '../menu';
+import { expectFullStyles } from '../parts/full-styles';
+import { waitForScript } from '../parts/island-scripts';
+import { dropdownOf, expectRowsInReach, menuOf, WINDOWS } from '../parts/menu';
 import { tapAll } from '@/__tests__/support/tap-pairs';
 
 /** The dropdowns of the top navigation in a wide window. */

@@ -1,6 +1,6 @@
-import { routes } from '@/__tests__/support/content';
+import { routes } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { PAPER } from '../paper';
+import { PAPER } from '../parts/paper';
 
 /** Where the foot of a page begins, in points from its lower edge: a heading there has no line below it. */
 const FOOT = 70;

@@ -9,7 +9,7 @@ import { canary } from '@/tools/live/canary';
 import type { Fault } from '@/__tests__/support/faults';
 import { ContactFormPart, EMPTY, MESSAGE } from '@/__tests__/support/contact-form-part';
 import { expect, test as siteTest } from '@/__tests__/support/fixtures';
-import { form as labels } from '@/__tests__/support/content';
+import { form as labels } from '@/__tests__/support/content/site-texts';
 
 /**
  * The second channel, in a build that has one: messages that the e-mail service rejects are stored in the document

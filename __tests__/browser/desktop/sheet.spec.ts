@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/__tests__/support/content';
+import { content } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { waitForScript } from '../island-scripts';
-import { PAPER } from '../paper';
+import { waitForScript } from '../parts/island-scripts';
+import { PAPER } from '../parts/paper';
 
 /** What visitors print by itself: a list that the customer keeps, one to fill in, or a document. */
 

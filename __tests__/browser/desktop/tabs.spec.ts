@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { tabs as words } from '@/__tests__/support/content';
-import { expectFullStyles } from '../full-styles';
+import { tabs as words } from '@/__tests__/support/content/site-texts';
+import { expectFullStyles } from '../parts/full-styles';
 
 /** The tabs of About, after the WAI-ARIA pattern. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CarouselPart } from '../carousel';
-import { carousel as labels, dropdowns, slidePosition, tabs } from '@/__tests__/support/content';
+import { CarouselPart } from '../parts/carousel';
+import { carousel as labels, dropdowns, slidePosition, tabs } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { holdScripts, waitForScript } from '../island-scripts';
-import { dropdownOf } from '../menu';
-import { translate, translated } from '../translator';
+import { holdScripts, waitForScript } from '../parts/island-scripts';
+import { dropdownOf } from '../parts/menu';
+import { translate, translated } from '../parts/translator';
 
 /** A visitor whose browser translates every page, before the scripts of the page run and after. */
 

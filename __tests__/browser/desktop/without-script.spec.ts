@@ -1,6 +1,6 @@
 import { expect, test } from '@/__tests__/support/fixtures';
 import { tabThrough } from '@/__tests__/support/accessibility';
-import { carousel, dropdowns, form as labels } from '@/__tests__/support/content';
+import { carousel, dropdowns, form as labels } from '@/__tests__/support/content/site-texts';
 
 /**
  * What can be reached where no script runs. `__tests__/browsers` opens the dropdowns and tabs and sends the form there.

@@ -1,5 +1,5 @@
 import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part';
-import { form as labels } from '@/__tests__/support/content';
+import { form as labels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 
 /** What sends messages without the contact page, and what the other pages pay for it. */

@@ -1,7 +1,7 @@
-import { CarouselPart } from '../carousel';
-import { carousel as labels } from '@/__tests__/support/content';
+import { CarouselPart } from '../parts/carousel';
+import { carousel as labels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { expectFullStyles } from '../full-styles';
+import { expectFullStyles } from '../parts/full-styles';
 import { middleOf, swipe } from '@/__tests__/support/touch';
 
 /** The carousel under a finger: 40 px is a swipe, 39 px is none. */

@@ -1,8 +1,8 @@
 import { expectAccessible } from '@/__tests__/support/accessibility';
 import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { expectFullStyles } from '../full-styles';
-import { expectNoOverflow } from '../layout';
+import { expectFullStyles } from '../parts/full-styles';
+import { expectNoOverflow } from '../parts/layout';
 
 test('the contact form on a phone: a failure fits it, and the message is sent again', async ({
   page,

@@ -1,10 +1,10 @@
 import { expectAccessible, tabThrough } from '@/__tests__/support/accessibility';
-import { dropdowns, menuLabels } from '@/__tests__/support/content';
+import { dropdowns, menuLabels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { expectFullStyles } from '../full-styles';
-import { holdScripts, waitForScript } from '../island-scripts';
-import { expectNoOverflow } from '../layout';
-import { dropdownOf, menuOf } from '../menu';
+import { expectFullStyles } from '../parts/full-styles';
+import { holdScripts, waitForScript } from '../parts/island-scripts';
+import { expectNoOverflow } from '../parts/layout';
+import { dropdownOf, menuOf } from '../parts/menu';
 
 /** The mobile menu; `taps.spec.ts` opens its lists. */
 

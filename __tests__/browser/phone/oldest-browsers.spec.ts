@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dropdowns, entryName, menuLabels, tabs } from '@/__tests__/support/content';
+import { dropdowns, entryName, menuLabels, tabs } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { holdScripts, waitForScript } from '../island-scripts';
-import { expectNoOverflow } from '../layout';
-import { dropdownOf, menuOf } from '../menu';
+import { holdScripts, waitForScript } from '../parts/island-scripts';
+import { expectNoOverflow } from '../parts/layout';
+import { dropdownOf, menuOf } from '../parts/menu';
 import { middleOf } from '@/__tests__/support/touch';
 
 /**

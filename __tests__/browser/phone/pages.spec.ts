@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { BUDGETS } from '@/tools/postbuild/report/budgets';
 import { expectAccessible } from '@/__tests__/support/accessibility';
-import { content, routes } from '@/__tests__/support/content';
-import { showRoboto } from '../fallback-font';
+import { content, routes } from '@/__tests__/support/content/site-texts';
+import { showRoboto } from '../parts/fallback-font';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { expectFullStyles } from '../full-styles';
-import { holdRequests, waitForScript } from '../island-scripts';
+import { expectFullStyles } from '../parts/full-styles';
+import { holdRequests, waitForScript } from '../parts/island-scripts';
 import {
   expectHeadingInFirstScreen,
   expectNoOverflow,
@@ -13,8 +13,8 @@ import {
   expectRoomForSpacing,
   expectSpecifiedShapes,
   expectTrueSizes,
-} from '../layout';
-import { recordShifts, takeShifts } from '../shifts';
+} from '../parts/layout';
+import { recordShifts, takeShifts } from '../parts/shifts';
 
 /*
  * Every page as it opens on a phone, and then in wider windows: what it loads, what moves when its font and its script

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
-import { startSite, type WatchedSite } from '../releases';
+import { startSite, type WatchedSite } from '../parts/releases';
 
 /** A release and its rollback, with one browser and its cache throughout: build A, then B, then A again. */
 

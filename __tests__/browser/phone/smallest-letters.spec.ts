@@ -1,7 +1,7 @@
 import { TEST_FLAGS } from '@/tools/shared/find-browser';
-import { menuItems, menuLabels } from '@/__tests__/support/content';
+import { menuItems, menuLabels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { expectNoOverflow } from '../layout';
+import { expectNoOverflow } from '../parts/layout';
 
 /** Where the visitor has set a smallest size of letters in the browser. */
 

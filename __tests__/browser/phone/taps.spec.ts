@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { dropdowns, menuLabels } from '@/__tests__/support/content';
+import { dropdowns, menuLabels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
-import { waitForScript } from '../island-scripts';
-import { menuOf } from '../menu';
+import { waitForScript } from '../parts/island-scripts';
+import { menuOf } from '../parts/menu';
 import { openLists, recordClicks, takeClicked, tapAll } from '@/__tests__/support/tap-pairs';
-import { middleOf, swipe, type Point } from '@/__tests__/support/touch';
+import type { Point } from '@/__tests__/support/browsers/driver';
+import { middleOf, swipe } from '@/__tests__/support/touch';
 
 /**
  * Whatever is open in the mobile menu, nothing moves away from under a finger: each tap lands on its target.

@@ -8,7 +8,7 @@ import { NoPress, Press } from '@/app/media/_sections/press';
 import { Work } from '@/app/services/_sections/work';
 import { People } from '@/app/whoweare/_sections/people';
 import { ContactDetails } from '@/components/layout/contact-details';
-import { content } from '@/__tests__/support/content';
+import { content } from '@/__tests__/support/content/site-texts';
 
 jest.mock('@/lib/site/pictures', () => ({
   pictureSource: ({ file, alt }: { file: string; alt: string }) => ({

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { formatIssue } from '@/lib/content/core/issues';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
-import { ContentCopy } from '@/__tests__/support/content-copy';
+import { ContentCopy } from '@/__tests__/support/content/copy';
 
 const guide = readFileSync('docs/editing-content.md', 'utf8');
 const byHand = readFileSync('docs/editing-yaml.md', 'utf8');

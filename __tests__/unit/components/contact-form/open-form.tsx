@@ -2,10 +2,10 @@ import { act, render, screen, type RenderOptions } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import type { FormTexts } from '@/components/contact-form/props';
-import { form as content } from '@/__tests__/support/content';
-import { FakeService } from '@/__tests__/support/fake-service';
-import { FakeIndexedDb } from '@/__tests__/support/fake-indexed-db';
-import { FakeChannel, FakeLocks } from '@/__tests__/support/fake-platform';
+import { form as content } from '@/__tests__/support/content/site-texts';
+import { FakeService } from '@/__tests__/support/fakes/service';
+import { FakeIndexedDb } from '@/__tests__/support/fakes/indexed-db';
+import { FakeChannel, FakeLocks } from '@/__tests__/support/fakes/platform';
 
 /** Each text is its place in the content file, with its placeholders: so all differ, whatever an editor writes. */
 const byPlace = (value: unknown, place: string): unknown =>

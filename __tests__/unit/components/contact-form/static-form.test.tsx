@@ -4,7 +4,7 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { NO_FIELDS, type Fields } from '@/lib/contact/fields';
 import { readTab, writeTab } from '@/components/contact-form/tab';
 import { staticPage } from '@/__tests__/unit/components/hydration';
-import { FakeIndexedDb } from '@/__tests__/support/fake-indexed-db';
+import { FakeIndexedDb } from '@/__tests__/support/fakes/indexed-db';
 import { props, status, texts } from './open-form';
 
 const form = <ContactForm {...props} />;

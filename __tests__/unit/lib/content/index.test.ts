@@ -5,7 +5,7 @@ import { ContentError } from '@/lib/content/core/issues';
 import type { Content } from '@/lib/content/core/schema';
 import { groupEntries, topMenu } from '@/lib/site/menu';
 import { routesOf, type Group } from '@/lib/site/routes';
-import { ContentCopy, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+import { ContentCopy, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 let copy: ContentCopy;
 beforeEach(() => {

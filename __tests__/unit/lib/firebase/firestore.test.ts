@@ -4,7 +4,7 @@ import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { COLLECTION, RECIPIENT, SUBJECT } from '@/lib/firebase/mail';
 import { storeByRest } from '@/lib/firebase/store-by-rest';
 import { storeBySdk } from '@/lib/firebase/store-by-sdk';
-import { content } from '@/__tests__/support/content';
+import { content } from '@/__tests__/support/content/site-texts';
 import { FIELD_LIMITS, FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 
 jest.mock('firebase/firestore/lite');

@@ -1,8 +1,8 @@
 import type { Result } from '@/lib/contact/result';
 import { openOutbox } from '@/lib/outbox/outbox';
 import type { Message, Messages } from '@/lib/outbox/message';
-import { FakeIndexedDb } from '@/__tests__/support/fake-indexed-db';
-import { FakeChannel, FakeLocks } from '@/__tests__/support/fake-platform';
+import { FakeIndexedDb } from '@/__tests__/support/fakes/indexed-db';
+import { FakeChannel, FakeLocks } from '@/__tests__/support/fakes/platform';
 
 /** A request to the service, which the test answers. */
 export interface SendRequest {

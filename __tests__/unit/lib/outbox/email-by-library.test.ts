@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { FIELD_LIMITS, FIELD_NAMES } from '@/lib/contact/fields';
 import { emailByLibrary } from '@/lib/outbox/email-by-library';
-import { FakeService } from '@/__tests__/support/fake-service';
+import { FakeService } from '@/__tests__/support/fakes/service';
 
 const CONFIG = { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const FIELDS = { fullname: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello\nthere <b>{{x}}</b> 🙂 שלום' };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { FakeIndexedDb } from '@/__tests__/support/fake-indexed-db';
-import { FakeChannel, FakeLocks } from '@/__tests__/support/fake-platform';
+import { FakeIndexedDb } from '@/__tests__/support/fakes/indexed-db';
+import { FakeChannel, FakeLocks } from '@/__tests__/support/fakes/platform';
 import { message } from '@/__tests__/support/messages';
 
 /** `/sw.js` as a service worker, with a network that the test answers. */

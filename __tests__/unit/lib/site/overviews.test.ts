@@ -9,7 +9,7 @@ import { routesOf } from '@/lib/site/routes';
 import { structuredData } from '@/lib/site/structured-data';
 import { SPECIFIED_PAGES } from '@/lib/content/core/specification-rules';
 import { hostingRules } from '@/tools/hosting/rules';
-import { ContentCopy, HERE } from '@/__tests__/support/content-copy';
+import { ContentCopy, HERE } from '@/__tests__/support/content/copy';
 
 let copy: ContentCopy;
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { ContentCopy, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+import { ContentCopy, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 jest.setTimeout(60_000);
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ContentCopy } from '@/__tests__/support/content-copy';
+import { ContentCopy } from '@/__tests__/support/content/copy';
 
 /**
  * Another text than the specification fixes is refused at its place; that it is there is up to the conformance tests.

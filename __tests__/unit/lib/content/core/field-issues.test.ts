@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What the check says of fields, and of what they refer to. */
-import { copyWithShipping, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+import { copyWithShipping, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 // cspell:ignore contxt
 

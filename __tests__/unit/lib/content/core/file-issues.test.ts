@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { ContentCopy, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+import { ContentCopy, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 // cspell:ignore contcts
 

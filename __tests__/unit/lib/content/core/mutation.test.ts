@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { checkSources } from '@/lib/content/core/check';
 import { formatIssue } from '@/lib/content/core/issues';
 import { listPictures } from '@/lib/content/node/load';
-import { contentFiles } from '@/__tests__/support/content-files';
+import { contentFiles } from '@/__tests__/support/content/file-paths';
 
 const COUNT = Number(process.env.MUTATIONS ?? 150);
 jest.setTimeout(30_000 + COUNT * 50);

@@ -8,7 +8,7 @@ import { canonical, printYaml } from '@/lib/content/core/print';
 import { fieldSchemaOf } from '@/lib/content/core/schema';
 import type { PathKey } from '@/lib/content/core/schema/json-schema';
 import { textsIn, valueAt } from '@/lib/content/core/schema/values';
-import { contentFiles } from '@/__tests__/support/content-files';
+import { contentFiles } from '@/__tests__/support/content/file-paths';
 
 const FILES = contentFiles().map((file) => ({
   file,

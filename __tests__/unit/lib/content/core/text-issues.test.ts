@@ -3,7 +3,7 @@
 import { titleOf } from '@/lib/content/editing/fields';
 import { formatIssue } from '@/lib/content/core/issues';
 import { LONG_PAGE } from '@/lib/content/core/warnings';
-import { copyWithShipping, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+import { copyWithShipping, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 const copy = copyWithShipping();
 

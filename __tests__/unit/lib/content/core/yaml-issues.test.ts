@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What the check says of mistakes in the YAML and the encoding of a file. */
-import { copyWithShipping, FORMAT, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content-copy';
+import { copyWithShipping, FORMAT, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 const copy = copyWithShipping();
 

@@ -4,7 +4,7 @@ import { parseYaml } from '@/lib/content/core/parse-yaml';
 import { SCHEMAS, fieldSchemaOf } from '@/lib/content/core/schema';
 import { schemaAt, type PathKey } from '@/lib/content/core/schema/json-schema';
 import { textsIn } from '@/lib/content/core/schema/values';
-import { exampleContent } from '@/__tests__/support/example-content';
+import { exampleContent } from '@/__tests__/support/content/example';
 
 /** All fields of a form, those within others too. */
 function all(fields: readonly Field[]): Field[] {

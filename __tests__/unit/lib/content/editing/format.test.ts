@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { warningsOfForm } from '@/lib/content/editing/form-warnings';
 import { toSource, toValues, type FormValues } from '@/lib/content/editing/format';
-import { contentFiles } from '@/__tests__/support/content-files';
+import { contentFiles } from '@/__tests__/support/content/file-paths';
 
 const FILES = contentFiles();
 const read = (file: string) => readFileSync(file, 'utf8');

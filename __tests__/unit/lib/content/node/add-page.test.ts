@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { loadContent } from '@/lib/content/node/load';
 import { makePage } from '@/lib/content/node/add-page';
-import { ContentCopy } from '@/__tests__/support/content-copy';
+import { ContentCopy } from '@/__tests__/support/content/copy';
 
 const copy = new ContentCopy();
 const { root } = copy;

@@ -8,7 +8,7 @@ import { checkPictures } from '@/lib/content/core/check-pictures';
 import { checkContent } from '@/lib/content/node/check-content';
 import { openPicture } from '@/lib/content/node/open-pictures';
 import { planPicture } from '@/tools/pictures/variants';
-import { ContentCopy } from '@/__tests__/support/content-copy';
+import { ContentCopy } from '@/__tests__/support/content/copy';
 
 let dir: string;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { formatIssue, type ContentIssue } from '@/lib/content/core/issues';
 import { loadContent } from '@/lib/content/node/load';
-import { exampleContent } from './example-content';
+import { exampleContent } from './example';
 
 /** An issue in a line, with the name of its field in place of the form's label. */
 const inNames = (issue: ContentIssue) => formatIssue({ ...issue, label: issue.path });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { menuLabels } from '@/__tests__/support/content';
+import { menuLabels } from '@/__tests__/support/content/site-texts';
 
 /** The top navigation. */
 export const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: menuLabels.name });

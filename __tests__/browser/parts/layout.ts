@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { content } from '@/__tests__/support/content';
+import { content } from '@/__tests__/support/content/site-texts';
 
 /* How a page fits the window. */
 

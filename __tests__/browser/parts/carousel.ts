@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@/__tests__/support/fixtures';
-import { carousel as labels, slideButton, slidePosition } from '@/__tests__/support/content';
+import { carousel as labels, slideButton, slidePosition } from '@/__tests__/support/content/site-texts';
 
 /** The carousel of the home page, asked the way a visitor sees or hears it. */
 export class CarouselPart {
