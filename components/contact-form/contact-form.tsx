@@ -20,7 +20,7 @@ import { useContactForm } from './use-contact-form';
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact, notice } = props;
   const { form, honeypot, result, state, handlers, clean, decisions, forget } = useContactForm(props);
-  const { isHydrated, errors, remaining } = state;
+  const { live, errors, left } = state;
   const { announce, region } = useAnnouncer();
 
   return (
@@ -36,12 +36,12 @@ export function ContactForm(props: ContactFormProps) {
         action={config.origin + SEND_FORM_PATH}
         method="post"
         encType="multipart/form-data"
-        noValidate={isHydrated}
+        noValidate={live}
         aria-labelledby={`${id}_heading`}
         className="mt-5 grid gap-5"
       >
         {/* Only while the form posts itself: later the library adds them. */}
-        {!isHydrated &&
+        {!live &&
           Object.entries(serviceFields(config)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -53,9 +53,9 @@ export function ContactForm(props: ContactFormProps) {
             texts={texts.fields[name]}
             optional={texts.optional}
             error={errors.find((error) => error.name === name)?.text}
-            isHydrated={isHydrated}
+            live={live}
             onLeave={name === 'email' ? clean : undefined}
-            remaining={remaining[name]}
+            remaining={left[name]}
           />
         ))}
         <Honeypot id={`${id}_honeypot`} label={texts.check.honeypot} control={honeypot} />

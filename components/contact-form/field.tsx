@@ -17,7 +17,7 @@ interface FieldProps {
   optional: string;
   error: string | undefined;
   /** Whether the script reports errors. Until then the browser does, and calls a required field invalid at once. */
-  isHydrated: boolean | undefined;
+  live: boolean | undefined;
   /** Called when the visitor leaves the field, or pastes into it. */
   onLeave: (() => unknown) | undefined;
   /** The text about the remaining characters, only near the limit. */
@@ -25,7 +25,7 @@ interface FieldProps {
 }
 
 /** A field with its label; hint, error and remaining characters describe it. */
-export function Field({ id, name, texts, optional, error, isHydrated, onLeave, remaining }: FieldProps) {
+export function Field({ id, name, texts, optional, error, live, onLeave, remaining }: FieldProps) {
   const notes = { hint: texts.hint, error, remaining };
   const shown = Object.entries(notes).filter(([, text]) => text);
   const shared = {
@@ -63,7 +63,7 @@ export function Field({ id, name, texts, optional, error, isHydrated, onLeave, r
         <input
           {...shared}
           {...INPUTS[name]}
-          {...(name === 'email' && { [isHydrated ? 'aria-required' : 'required']: true })}
+          {...(name === 'email' && { [live ? 'aria-required' : 'required']: true })}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import type { Tab } from './tab';
 /** The state from which the form derives everything that it shows. */
 export interface State {
   /** False until hydration. */
-  isHydrated?: boolean;
+  live?: boolean;
   /** The messages that wait on this device. */
   waiting: Messages;
   tab: Tab;
@@ -23,7 +23,7 @@ export interface State {
   slow?: Tab['asked'];
   errors: readonly FieldError[];
   /** For each field that is nearly full, a text that says how many characters are left. */
-  remaining: Partial<Record<FieldName, string | undefined>>;
+  left: Partial<Record<FieldName, string | undefined>>;
   /** A text about the visitor's last action. Each is a new object, so that the same text can be announced again. */
   note?: { text: string } | undefined;
 }
@@ -31,7 +31,7 @@ export interface State {
 /** The changes, with all messages on this device if the outbox or the tab has changed. */
 export type Action = Partial<State> & { messages?: Messages };
 
-export const INITIAL: State = { waiting: [], tab: { own: [] }, kept: true, errors: [], remaining: {} };
+export const INITIAL: State = { waiting: [], tab: { own: [] }, kept: true, errors: [], left: {} };
 
 export function reduce(state: State, { messages, ...change }: Action): State {
   const next = { ...state, ...change };

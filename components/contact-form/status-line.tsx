@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Call } from './call';
-import type { ContactFormProps, FormTexts } from './props';
+import type { ContactFormProps } from './props';
 import { isAsked, type State } from './state';
 import { timeOf } from './times';
 
@@ -16,12 +16,17 @@ interface StatusLineProps extends ContactFormProps {
  * waits.
  */
 export function StatusLine({ result, texts, language, contact, state, announce }: StatusLineProps) {
-  const { alert, sent, note, waiting } = state;
+  const { alert, sent, note, slow, waiting, tab } = state;
   const { success, sentAt } =
     process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID && sent?.state === 'stored' ? texts.stored : texts;
-  // While a message waits, the notice above reports it.
   const isSent = sent && !alert && waiting.length === 0;
-  const line = progressOf(state, texts) ?? (isSent ? sentAt.replace('{time}', timeOf(sent.at, language)) : '');
+  const line = (() => {
+    if (note) return note.text;
+    if (waiting.some((message) => isAsked(tab, message)))
+      return slow === tab.asked ? texts.stillSending : texts.sending;
+    // While a message waits, the notice above reports it.
+    return isSent ? sentAt.replace('{time}', timeOf(sent.at, language)) : '';
+  })();
   const say = useRef(announce);
   // A new note may have the same text, and must be announced again.
   useEffect(() => say.current(line), [line, note]);
@@ -45,11 +50,4 @@ export function StatusLine({ result, texts, language, contact, state, announce }
       )}
     </>
   );
-}
-
-/** What came of the visitor's last action, or that an attempt to send is under way; undefined if there is neither. */
-function progressOf({ note, slow, waiting, tab }: State, texts: FormTexts): string | undefined {
-  if (note) return note.text;
-  if (!waiting.some((message) => isAsked(tab, message))) return undefined;
-  return slow === tab.asked ? texts.stillSending : texts.sending;
 }

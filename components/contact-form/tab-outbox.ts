@@ -1,14 +1,13 @@
 import type { EmailConfig } from '@/lib/contact/config';
-import { isBlank } from '@/lib/contact/fields';
+import { isBlank, sameFields } from '@/lib/contact/fields';
 import { emailByLibrary } from '@/lib/outbox/email-by-library';
 import { isWaiting, type Message, type Messages } from '@/lib/outbox/message';
 import { openOutbox } from '@/lib/outbox/outbox';
 import { registerWorker } from '@/lib/outbox/register-worker';
 import { sendOrStore } from '@/lib/outbox/send-or-store';
-import { readFields, writeFields } from './form-fields';
-import type { Action } from './state';
+import { mergeFields, readFields, writeFields } from './form-fields';
+import { failedOf, isAsked, type Action } from './state';
 import { readTab, writeTab, type Tab } from './tab';
-import { restoreDraft, updateFields } from './tab-fields';
 
 /**
  * Opens the outbox for the form of this tab, and puts the draft back into the fields. A failed message of the tab comes back
@@ -41,7 +40,22 @@ export function openTabOutbox(
     const waiting = messages.filter(isWaiting);
     const kept = outbox.isKept();
     const hasText = (kept && waiting.length > 0) || (isTabKept && !!tab.draft);
-    dispatch({ isHydrated: true, messages, waiting, tab, kept, hasText, hasSync: outbox.hasSync() });
+    dispatch({ live: true, messages, waiting, tab, kept, hasText, hasSync: outbox.hasSync() });
+  }
+
+  /** Empties the fields if their message is gone, and puts a failed one back into empty fields, once. */
+  function updateFields() {
+    const waiting = messages.filter(isWaiting);
+    const { returned } = tab;
+    if (returned && !waiting.some(({ id }) => id === returned.id)) {
+      if (returned.fields && sameFields(readFields(form), returned.fields)) clear();
+      else saveTab({ returned: undefined });
+    }
+    const failed = failedOf(waiting, tab);
+    if (!failed || !tab.own.includes(failed.id) || failed.state === 'sending' || isAsked(tab, failed)) return;
+    if (failed.id === tab.returned?.id || !isBlank(readFields(form))) return;
+    writeFields(form, failed.fields);
+    saveTab({ returned: failed });
   }
 
   const outbox = openOutbox(
@@ -56,8 +70,7 @@ export function openTabOutbox(
       ),
     (all) => {
       messages = all;
-      const next = updateFields(form, tab, messages);
-      if (next !== tab) saveTab(next);
+      updateFields();
       show();
     },
   );
@@ -68,8 +81,14 @@ export function openTabOutbox(
     show();
   }
 
-  if (tab.draft) dispatch({ note: { text: restored } });
-  saveTab(restoreDraft(form, tab));
+  // This also applies if Firefox has restored the fields itself on reload.
+  if (tab.draft) {
+    dispatch({ note: { text: restored } });
+    writeFields(form, mergeFields(readFields(form), tab.draft));
+  }
+  // Text typed before the script ran is a draft, too.
+  const typed = readFields(form);
+  saveTab(isBlank(typed) ? { returned: undefined } : { draft: typed });
   void registerWorker();
   show();
 

@@ -2,21 +2,22 @@ import { useEffect, useReducer, useRef, type FormEvent, type KeyboardEvent } fro
 import { FIELD_LIMITS, type FieldName } from '@/lib/contact/fields';
 import { isWaiting, type Message } from '@/lib/outbox/message';
 import { SUCCESS_ALERT } from '@/lib/specification/constants';
-import { NEAR_LIMIT, STILL_SENDING } from './constants';
-import { cleanField } from './form-fields';
+import { DOUBLE_SUBMIT, NEAR_LIMIT, STILL_SENDING } from './constants';
+import { cleanField, validate } from './form-fields';
 import type { ContactFormProps } from './props';
 import { INITIAL, reduce } from './state';
 import { openTabOutbox } from './tab-outbox';
-import { useSubmit } from './use-submit';
 
 /** Handles input, Submit, the decisions on a failed message, and Forget. */
 export function useContactForm({ texts, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   /** Takes the focus when the focused element has gone. */
   const result = useRef<HTMLDivElement>(null);
   const outbox = useRef<ReturnType<typeof openTabOutbox>>(null);
   const [state, set] = useReducer(reduce, INITIAL);
-  const [honeypot, maySend] = useSubmit(texts, set);
+  const submitted = useRef(-Infinity);
+  const warned = useRef(false);
 
   const note = (text: string) => set({ note: { text } });
 
@@ -48,8 +49,8 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     const { name, value } = event.target as HTMLInputElement;
     const limit = FIELD_LIMITS[name as FieldName];
     const isNear = value.length > limit * NEAR_LIMIT;
-    const remaining = isNear ? texts.remaining.replace('{count}', `${limit - value.length}`) : undefined;
-    set({ remaining: { ...state.remaining, [name]: remaining } });
+    const left = isNear ? texts.remaining.replace('{count}', `${limit - value.length}`) : undefined;
+    set({ left: { ...state.left, [name]: left } });
     // Announced once, not at every key.
     if (!outbox.current?.saveDraft() && state.note?.text !== texts.unkept) note(texts.unkept);
   }
@@ -58,7 +59,21 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     // Before the outbox is open the form posts itself.
     if (!outbox.current) return;
     event.preventDefault();
-    if (maySend(event)) void outbox.current.submit().then(() => set({ remaining: {} }));
+    const element = event.currentTarget;
+    cleanField(element);
+    // After the first click of a double click, the fields are empty or already have the message back.
+    const now = performance.now();
+    if (now - submitted.current < DOUBLE_SUBMIT) return;
+    const errors = validate(element, texts);
+    set({ errors, note: undefined });
+    if (errors.length > 0) return;
+    // Bots fill the honeypot, but autofill may too: a second Submit sends the message.
+    if (honeypot.current?.value && !warned.current) {
+      warned.current = true;
+      return note(texts.check.again);
+    }
+    submitted.current = now;
+    void outbox.current.submit().then(() => set({ left: {} }));
   }
 
   /** A held Enter would submit again and again. */
@@ -68,7 +83,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
 
   async function forget() {
     await outbox.current?.forget();
-    set({ errors: [], remaining: {}, note: { text: texts.privacy.forgotten } });
+    set({ errors: [], left: {}, note: { text: texts.privacy.forgotten } });
     result.current?.focus();
   }
 

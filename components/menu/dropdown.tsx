@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Dispatch, FocusEvent, ReactNode, SetStateAction } from 'react';
+import type { Dispatch, FocusEvent, PointerEvent, ReactNode, SetStateAction } from 'react';
 import { contentProps } from '@/components/islands/server-content';
 import type { MenuGroup } from '@/lib/site/menu';
-import { isRow } from './is-row';
-import { useHover } from './use-hover';
+import { onceOffTheWay } from './on-the-way';
+import { isRow } from './use-dismissal';
 
 export interface DropdownProps extends Omit<MenuGroup, 'entries'> {
   /** Id of the menu, from which this dropdown's own ids are derived. */
@@ -18,6 +18,9 @@ export interface DropdownProps extends Omit<MenuGroup, 'entries'> {
 /** Adds a dropdown to the open ones; in the row only one is open at a time. */
 const opened = (id: string) => (before: string[]) => [...(isRow() ? [] : before), id];
 
+/** Whether a list opens on hover: in the panel it would move the next one away from the pointer. */
+const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && isRow();
+
 /**
  * A button with a list of links. If the dropdown has its own page, its title links to that, and the button is beside it.
  *
@@ -26,10 +29,12 @@ const opened = (id: string) => (before: string[]) => [...(isRow() ? [] : before)
  */
 export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, shown, onShow }: DropdownProps) {
   const group = useRef<HTMLLIElement>(null);
+  // A click on a list that hover has opened pins it; the next click closes it.
+  const pinned = useRef(false);
+  // Ends the wait for a pointer on its way to an open list.
+  const stopWaiting = useRef<() => void>(undefined);
   const listId = `${menu}_${id}`;
-  const open = () => onShow(opened(id));
   const close = () => onShow((before) => before.filter((each) => each !== id));
-  const [onClick, onPointerEnter, onPointerLeave] = useHover(shown, open, close);
 
   // Lists that CSS opened before hydration stay open: in the row the one with the pointer or focus, in the panel all.
   useEffect(() => {
@@ -37,6 +42,31 @@ export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, 
     if (isRow() ? element!.matches(':hover,:focus-within') : element!.offsetParent) onShow(opened(id));
   }, [id, onShow]);
 
+  const onClick = () => {
+    stopWaiting.current?.();
+    if (shown && (pinned.current || !isRow())) return close();
+    pinned.current = true;
+    if (!shown) onShow(opened(id));
+  };
+  const onPointerEnter = (event: PointerEvent<HTMLLIElement>) => {
+    stopWaiting.current?.();
+    if (shown || !hovers(event)) return;
+    const list = event.currentTarget.parentElement!.querySelector('[data-shown] > .menu-list');
+    stopWaiting.current = onceOffTheWay(event, list, () => {
+      // Hover must not take the keyboard focus out of another list.
+      if (document.activeElement!.matches('[data-shown] :focus-visible')) return;
+      pinned.current = false;
+      onShow(opened(id));
+    });
+  };
+  const onPointerLeave = (event: PointerEvent<HTMLLIElement>) => {
+    stopWaiting.current?.();
+    const { currentTarget } = event;
+    if (!shown || pinned.current || !hovers(event)) return;
+    stopWaiting.current = onceOffTheWay(event, currentTarget.lastElementChild, () => {
+      if (!currentTarget.contains(document.activeElement)) close();
+    });
+  };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
     if (isRow() && relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };

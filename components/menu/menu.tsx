@@ -5,8 +5,7 @@ import type { ServerContent } from '@/components/islands/server-content';
 import { useHydrated } from '@/components/islands/use-hydrated';
 import type { MenuEntry, MenuGroup, TopMenu } from '@/lib/site/menu';
 import { Dropdown } from './dropdown';
-import { isRow } from './is-row';
-import { useDismissal } from './use-dismissal';
+import { isRow, useDismissal } from './use-dismissal';
 import { usePanelWithoutPopovers } from './without-popovers';
 
 export interface MenuProps extends Omit<TopMenu, 'items'> {

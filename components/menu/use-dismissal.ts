@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import { WIDE } from './is-row';
+
+/** The width from which the menu is a row (`lg` in tailwind.config.ts). */
+const WIDE = '(min-width: 64rem)';
+
+/** Whether the menu is a row, not a panel. */
+export const isRow = () => matchMedia(WIDE).matches;
 
 /**
  * Calls `close` when the panel becomes a row or the row a panel, and when the visitor leaves the page, since it may come back
