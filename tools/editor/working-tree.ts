@@ -106,7 +106,7 @@ function write(root: string, changes: readonly Change[]): Answer {
     if (isAsExpected && !(from && readIfThere(root, file))) continue;
     return refuse(
       409,
-      `${NOTHING} ${file} has changed since you opened it. Reload this page to see the current version.`,
+      `${NOTHING} ${file} has changed since you opened the editor. ${AGAIN}`,
     );
   }
   // No other task runs between the comparison and the end, so the files replaced are the files compared.

@@ -12,16 +12,39 @@ const STOPPED =
   '“npm run dev” has stopped, so nothing can be saved. This browser has kept what you typed. Start “npm run dev” again, ' +
   'then save.';
 
+type Files = { path: string; sha: string; from_path?: string }[];
+
+/**
+ * The hash of each file when this tab was loaded, or last saved it. Sveltia CMS shares its cache between tabs, so the hash
+ * that it sends with a change may be that of another tab's text, which the change would overwrite.
+ */
+const known = new Map<string, string>();
+
+function remember(files: readonly (Files[number] | null)[]): void {
+  for (const file of files) if (file) known.set(file.path, file.sha);
+}
+
+/** A request to save, with the hashes that this tab knows. */
+async function withKnownHashes(request: Request): Promise<Request> {
+  const { files, ...rest } = (await request.json()) as { files: Files };
+  const sent = files.map((file) => ({ ...file, sha: file.sha && known.get(file.from_path ?? file.path) }));
+  return new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify({ ...rest, files: sent }) });
+}
+
 /** Lets Sveltia CMS edit the working tree without a sign-in, and says why something was not saved or deleted. */
 export function openWorkingTree(): void {
   signInLocally(LOCAL_TOKEN);
   interceptRequests(async (request, { href }) => {
     // Sveltia CMS checks for its own updates; the policy forbids that.
     if (!href.startsWith(API_ROOT)) throw new TypeError(`The editor does not send requests to ${href}.`);
-    const response = await pass(request).catch((error: unknown) => {
+    const isSave = href.endsWith('/contents');
+    const response = await pass(isSave ? await withKnownHashes(request) : request).catch((error: unknown) => {
       showNotice('working-tree', { kind: 'error', text: STOPPED });
       throw error;
     });
+    if (response.ok && isSave) remember(((await response.clone().json()) as { files: Files }).files);
+    if (response.ok && href.includes('/git/trees/') && known.size === 0)
+      remember(((await response.clone().json()) as { tree: Files }).tree);
     if (response.ok) hideNotice('working-tree');
     else if (request.method === 'POST') {
       const { message } = (await response.clone().json()) as { message: string };
