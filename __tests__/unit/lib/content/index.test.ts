@@ -66,7 +66,7 @@ test('broken content throws', () => {
   copy.write(SHIPPING_FILE, SHIPPING.replace('badge: Shipping', 'badge: 12').replace('order: 6', 'order: 0'));
   expect(() => getContent()).toThrow(ContentError);
   expect(() => getContent()).toThrow(
-    /^The content has 2 mistakes:\n\n.*shipping.yaml:5:10 Menus and search › Place in/,
+    /^The content has 2 mistakes:\n\n.*shipping.yaml:5:10 Menus and search › Position in/,
   );
 });
 

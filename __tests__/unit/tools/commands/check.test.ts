@@ -59,9 +59,7 @@ test('a release goes ahead when all is filled in, and not with made-up values, p
   const { status, stdout, stderr } = check('--release');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr.startsWith(`The content has one mistake:\n\n${SHIPPING_FILE}:7:8 Title — `)).toBe(true);
-  expect(stderr).toContain(
-    `\n${site}:${place} E-mail address — "hello@example.com" looks made up — write the real one`,
-  );
+  expect(stderr).toContain(`\n${site}:${place} Email address — "hello@example.com" looks made up — write the real one`);
   expect(stderr).toContain(' Name — "Nestif" is a placeholder — ');
   expect(stderr).toContain(' Social network 1 › Links to — the Facebook icon is not a link — ');
   expect(stderr).toContain('\nNot ready for release: 3 placeholders are left.\n');

@@ -38,7 +38,7 @@ test.each([
     { response: 796 },
     expect.stringMatching(
       'about.html: the page with its styles, compressed: 796 bytes, more than 16' +
-        " — menus and footer, the same on every page, take up 3 bytes of it; shorten the page's own texts by about 3,200" +
+        " — the menus and footer, the same on every page, take up 3 bytes of it; shorten the page's own texts by about 3,200" +
         ' characters; the longest, in content/pages/about.yaml, is “[A-Z].*” with \\d+$',
     ) as string,
   ],
@@ -46,7 +46,7 @@ test.each([
     'about.html',
     { response: 5_000, frame: 4_000 },
     'about.html: the page with its styles, compressed: 5,000 bytes, more than 16' +
-      ' — menus and footer list many pages and take up 4,000 bytes of it: add an overview of the insights or' +
+      ' — the menus and footer list many pages and take up 4,000 bytes of it: add an overview of the insights or' +
       ' industries, and they will list only a few of them and the overview',
   ],
 ])('%s with %o is over its budget', (page, change, line) =>
