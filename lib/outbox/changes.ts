@@ -1,7 +1,8 @@
 import type { FailureKind, Result } from '@/lib/contact/result';
 import { NO_FIELDS, type Fields } from '@/lib/contact/fields';
 import { ANSWER_TIMEOUT } from './constants';
-import { DAY, findWaiting, HOUR, isSending, isWaiting, MAX_AGE, MAX_POSSIBLE, MINUTE, next } from './message';
+import { findWaiting, isSending, isWaiting, MAX_AGE, MAX_POSSIBLE, next } from './message';
+import { DAY, HOUR, MINUTE } from './time';
 import type { Message, Messages } from './message';
 
 /** A change of the outbox. One that does not fit the state of its message changes nothing. */

@@ -1,5 +1,6 @@
 import type { FailureKind } from '@/lib/contact/result';
 import { sameFields, type Fields } from '@/lib/contact/fields';
+import { DAY } from './time';
 
 /**
  * A message after Submit, without screen, storage and network. It waits, or it was sent.
@@ -40,10 +41,6 @@ export interface Message {
 
 /** The messages on this device, oldest first. */
 export type Messages = readonly Message[];
-
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 /** How long after Submit a message is sent without asking the visitor, and how long it stays. Milliseconds. */
 export const RETRY_WINDOW = 7 * DAY;

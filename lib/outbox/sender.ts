@@ -3,6 +3,7 @@ import { afterTime, begin, begunAt, settle, type Change, type Occasion } from '.
 import { ANSWER_TIMEOUT, SCOPE, SEND_INTERVAL } from './constants';
 import { exclusively } from './lock';
 import { next, type Message, type Messages } from './message';
+import { pause } from './time';
 
 export interface Sender {
   /** Applies changes to the messages on this device, in one transaction. Resolves with all messages. */
@@ -12,8 +13,6 @@ export interface Sender {
   /** Whether it also sends where the browser has no locks, and another tab may send the same message. */
   withoutLocks: boolean;
 }
-
-export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Sends one message, if one is due and nobody else sends.

@@ -3,7 +3,8 @@ import { storeByRest } from '@/lib/firebase/store-by-rest';
 import { NAME, SCOPE } from './constants';
 import { emailByFetch } from './email-by-fetch';
 import { sendOrStore } from './send-or-store';
-import { pause, sendNext, type Sender } from './sender';
+import { sendNext, type Sender } from './sender';
+import { pause } from './time';
 import { transact } from './store';
 
 /**

@@ -3,7 +3,7 @@
  * a new page, with placeholders to fill in, and says what to do next.
  */
 import { readArguments } from '@/tools/shared/arguments';
-import { makePage, USAGE } from '@/lib/content/node/add-page';
+import { makePage, USAGE } from '@/lib/content/node/make-page';
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true });
 try {

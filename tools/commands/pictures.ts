@@ -10,7 +10,8 @@ import { ContentError } from '@/lib/content/core/issues';
 import { checkContent } from '@/lib/content/node/check-content';
 import { readFlags } from '@/tools/shared/arguments';
 import { loadEnvironment } from '@/tools/shared/load-environment';
-import { cachePath, encodeIntoCache, isCached, planPictures, type Variant } from '@/tools/pictures/variants';
+import { cachePath, encodeIntoCache, isCached, type Variant } from '@/tools/pictures/encode';
+import { planPictures } from '@/tools/pictures/variants';
 
 const TARGET = 'public/pictures';
 /** How often it reports progress, in milliseconds. */

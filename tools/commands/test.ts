@@ -12,8 +12,8 @@ import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
 import { PREVIEW_VARIABLE } from '@/lib/site/preview';
 import { readFlags } from '@/tools/shared/arguments';
-import { lackOf, NEEDS, type Suite } from '@/tools/shared/needs';
-import { runStages, type Stage, type Step } from '@/tools/shared/run-steps';
+import { lackOf, type Suite } from '@/tools/shared/needs';
+import { runStages, type Step } from '@/tools/shared/run-steps';
 
 const BUILD: Step = { name: 'Build', command: 'tsx tools/commands/build.ts' };
 const EDITING: Step = {
@@ -22,7 +22,14 @@ const EDITING: Step = {
 };
 const BROWSER: Step = { name: 'Browser for the tests', command: 'tsx tools/commands/ensure-browser.ts' };
 
-const suite = (name: string): Step => ({ name: `test:${name}`, command: `npm run test:${name}` });
+interface TestStep extends Step {
+  /** It is skipped on a machine that lacks what this suite needs. */
+  suite?: Suite;
+}
+
+type TestStage = readonly (readonly TestStep[])[];
+
+const stepOf = (suite: Suite): TestStep => ({ name: `test:${suite}`, command: `npm run test:${suite}`, suite });
 
 const FORMAT =
   'tsx tools/commands/tracked.ts prettier --config prettier.config.mjs --check --log-level warn --ignore-unknown';
@@ -31,7 +38,7 @@ const SCREENSHOTS: Step = { name: 'Screenshots of a page', command: 'tsx tools/c
 
 const UNIT_TESTS: Step = { name: 'Unit tests, conformance of the built pages', command: 'jest' };
 
-const STAGES: Stage[] = [
+const STAGES: TestStage[] = [
   [
     [BUILD],
     [
@@ -48,13 +55,13 @@ const STAGES: Stage[] = [
   [[{ name: 'Browser tests', command: 'playwright test' }]],
 ];
 
-const OTHER_SUITES: Stage[] = [
+const OTHER_SUITES: TestStage[] = [
   // These measure times.
-  [[suite('editor'), suite('dev')]],
-  [[suite('browsers')], [suite('outbox'), SCREENSHOTS]],
+  [[stepOf('editor'), stepOf('dev')]],
+  [[stepOf('browsers')], [stepOf('outbox'), SCREENSHOTS]],
 ];
 
-const OF_CONTENT: Stage[] = [
+const OF_CONTENT: TestStage[] = [
   [[BUILD]],
   [[{ name: 'Conformance of the built pages', command: 'jest --selectProjects built' }]],
 ];
@@ -68,9 +75,8 @@ const { all, content } = readFlags('npm test -- [--all | --content]', 'all', 'co
 const asked = all ? [...STAGES, ...OTHER_SUITES] : content ? OF_CONTENT : STAGES;
 /** What this machine lacks for a step, by its name. */
 const lacks = new Map<string, string>();
-for (const { name } of asked.flat(2)) {
-  const suiteName = name.replace('test:', '');
-  const lack = suiteName in NEEDS ? lackOf(suiteName as Suite) : undefined;
+for (const { name, suite } of asked.flat(2)) {
+  const lack = suite && lackOf(suite);
   if (lack) lacks.set(name, lack);
 }
 const stages = asked.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => !lacks.has(name))));

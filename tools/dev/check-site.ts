@@ -1,6 +1,7 @@
 import type { ContentIssue } from '@/lib/content/core/issues';
 import { checkContent } from '@/lib/content/node/check-content';
-import { planPictures, type Variant } from '@/tools/pictures/variants';
+import type { Variant } from '@/tools/pictures/encode';
+import { planPictures } from '@/tools/pictures/variants';
 
 /** The state of the content under `npm run dev`: its mistakes, or the pictures that its pages show. */
 export interface CheckedSite {

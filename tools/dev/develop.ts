@@ -128,8 +128,8 @@ function startNext(port: number, args: readonly string[]): ChildProcess {
  */
 async function warmUp(origin: string, next: ChildProcess, compile: boolean): Promise<void> {
   const started = Date.now();
-  const report = () => console.log(`… ${Math.round((Date.now() - started) / 1000)} s`);
-  const interval = setInterval(report, REPORT_INTERVAL);
+  const reportTime = () => console.log(`… ${Math.round((Date.now() - started) / 1000)} s`);
+  const interval = setInterval(reportTime, REPORT_INTERVAL);
   const address = compile ? origin : `${origin}/favicon.ico`;
   while (next.exitCode === null) {
     if (await fetch(address).catch(() => undefined)) break;

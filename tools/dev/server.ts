@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
-import {
-  createServer,
-  request as requestOf,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { Duplex } from 'node:stream';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createEditor, EDITOR_PATH } from '@/tools/editor/dev';
 import { isThisMachine, refusalOf } from '@/tools/server/asking';
 import { sendPicture } from '@/tools/pictures/serve';
 import { issuesPage } from './issues-page';
+import { forward, tunnel } from './proxy';
 import type { WatchedSite } from './watched-site';
 import { EVENTS_PATH, Listeners, reloadScript } from './reload';
-
-/** Where Next's development server listens, on this machine only. */
-const HOST = '127.0.0.1';
 
 /**
  * The server of `npm run dev`, in front of Next's. It answers requests for pages with the mistakes while the content
@@ -106,62 +96,4 @@ function readLines(file: string): string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Sends a request to Next's server and its answer to the browser, with a script at the end of a page. */
-function forward(request: IncomingMessage, response: ServerResponse, port: number, script = ''): void {
-  const { method, url: path } = request;
-  // Nothing can be added to a compressed page.
-  const headers = { ...request.headers, ...ownOrigin(request), ...(script && { 'accept-encoding': 'identity' }) };
-  const upstream = requestOf({ host: HOST, port, method, path, headers }, (answer) => {
-    const { 'content-length': length, ...others } = answer.headers;
-    const isAddedTo = Boolean(script) && method === 'GET' && /^text\/html/.test(answer.headers['content-type'] ?? '');
-    response.writeHead(answer.statusCode ?? 502, isAddedTo || !length ? others : answer.headers);
-    answer.on('end', () => response.end(isAddedTo ? script : undefined));
-    answer.on('error', () => response.destroy());
-    answer.pipe(response, { end: false });
-  });
-  upstream.on('error', () => {
-    if (response.headersSent) return response.destroy();
-    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', Refresh: '1' });
-    response.end(STARTING);
-  });
-  response.once('close', () => upstream.destroy());
-  request.pipe(upstream);
-}
-
-/** The origin in a form that Next accepts as its own: this server has checked it. */
-const ownOrigin = ({ headers }: IncomingMessage) => headers.origin && { origin: 'http://localhost' };
-
-const STARTING =
-  '<!doctype html><html lang="en"><title>Starting</title><p>The site is starting. This page loads it when it is ready.</p></html>';
-
-/**
- * Connects a WebSocket, by which Next tells the browser of changes in the code. Nothing else is upgraded.
- *
- * @param port where Next's server listens; undefined for a request that must not reach it
- */
-function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, port?: number) {
-  const { url = '', headers } = request;
-  // Without a listener, the error of a broken connection would end the server.
-  socket.on('error', () => socket.destroy());
-  const close = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  if (!port) return close('403 Forbidden');
-  if (headers.upgrade?.toLowerCase() !== 'websocket' || !url.startsWith('/_next/')) return close('400 Bad Request');
-  const names = { ...headers, ...ownOrigin(request), connection: 'Upgrade', upgrade: 'websocket' };
-  const asked = requestOf({ host: HOST, port, path: url, headers: names, agent: false });
-  socket.on('close', () => asked.destroy());
-  asked.on('error', () => socket.destroy());
-  // What the browser sends next goes to Next unchecked, so it may only be a WebSocket's, never another request.
-  asked.on('response', ({ statusCode }) => close(`${statusCode} ${STATUS_CODES[statusCode ?? 0]}`));
-  asked.on('upgrade', ({ rawHeaders }, upstream, first) => {
-    const lines = rawHeaders.map((each, index) => (index % 2 ? `${each}\r\n` : `${each}: `)).join('');
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
-    socket.write(first);
-    upstream.write(head);
-    socket.pipe(upstream).pipe(socket);
-    upstream.on('error', () => socket.destroy()).on('close', () => socket.destroy());
-    socket.on('close', () => upstream.destroy());
-  });
-  asked.end();
 }

@@ -76,4 +76,6 @@ async function result({ check, build, deploy, smoke }, mistake) {
   return { state: 'success', description: `Live at ${ADDRESS}`, target: ADDRESS };
 }
 
-await stages[process.argv[2]]();
+const stage = process.argv[2];
+if (!Object.hasOwn(stages, stage)) throw new Error(`"${stage}" is no stage: write ${Object.keys(stages).join(', ')}.`);
+await stages[stage]();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { cachePath, isCached, type Variant } from './variants';
+import { cachePath, isCached, type Variant } from './encode';
 
 /**
  * Answers a request for a variant during development: from the picture cache, or with a preview, which takes a tenth of a

@@ -3,29 +3,20 @@
  * image, and an OG image for every page. Planning only reads headers and hashes; it encodes nothing.
  *
  * File names contain a hash of everything that the file is made from, so browsers and the picture cache may keep it for
- * ever. The picture cache is in `$PICTURE_CACHE`, by default `.cache/pictures`. Clones may share it, and you may delete it
- * at any time.
+ * ever.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Content } from '@/lib/content/core/schema';
 import { PICTURES, picturesIn } from '@/lib/content/core/schema/pictures';
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/site/picture-manifest';
 import { routesOf } from '@/lib/site/routes';
 import { PICTURE_NAME } from '@/lib/content/node/open-pictures';
+import { encodeAvif, type Variant } from './encode';
 import { choosePictures, drawOgImage, mainPictures, ogImageAlt, ogImageDesign } from './og-images';
 import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PHONE, WEBP, WIDE, WIDTHS } from './settings';
-
-/** One file to encode. */
-export interface Variant {
-  name: string;
-  encode(): Promise<Buffer>;
-  /** Encodes it at once, in a format of its own, for development. */
-  preview(): Promise<Buffer>;
-}
 
 /**
  * Plans all variants and OG images, and writes the manifest, which `lib/site/pictures.ts` reads.
@@ -127,22 +118,6 @@ export function planOgImage(
   return { name, encode, preview: encode };
 }
 
-/** The path of a variant in the picture cache, even before it is there. */
-export function cachePath({ name }: Variant): string {
-  return path.join(process.env.PICTURE_CACHE || '.cache/pictures', name);
-}
-
-export const isCached = (variant: Variant): boolean => existsSync(cachePath(variant));
-
-/** Encodes a variant into the picture cache. It appears there only when complete: other clones may use the same cache. */
-export async function encodeIntoCache(variant: Variant): Promise<void> {
-  const file = cachePath(variant);
-  const unfinished = `${file}.${randomUUID()}.part`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(unfinished, await variant.encode());
-  await rename(unfinished, file);
-}
-
 /**
  * Rotates a picture that has an EXIF orientation, as cameras and phones save them, because variants have no EXIF data. It
  * returns any other picture unchanged.
@@ -152,32 +127,6 @@ export async function encodeIntoCache(variant: Variant): Promise<void> {
 export async function upright(picture: Buffer): Promise<Buffer> {
   const { orientation = 1 } = await sharp(picture).metadata();
   return orientation > 1 ? sharp(picture).autoOrient().keepIccProfile().png().toBuffer() : picture;
-}
-
-/** Encodes a variant; for phones, at about the highest quality within the limit of the settings. */
-async function encodeAvif(picture: Sharp, width: number): Promise<Buffer> {
-  const encode = (quality: number, effort: number) => picture.avif({ ...AVIF, quality, effort }).toBuffer();
-  if (width >= WIDE.minWidth) return encode(WIDE.quality, WIDE.effort);
-  if (width > PHONE.maxWidth) return encode(AVIF.quality, AVIF.effort);
-  let quality: number = PHONE.quality;
-  if (width === PHONE.maxWidth) {
-    const tried = await encode(quality, PHONE.triedEffort);
-    quality = qualityWithin(quality, tried.length * PHONE.triedRatio);
-  }
-  for (;;) {
-    const variant = await encode(quality, PHONE.effort);
-    const lower = qualityWithin(quality, variant.length);
-    if (lower === quality) return variant;
-    quality = lower;
-  }
-}
-
-/** The quality itself if its result, of `length` bytes, is within the limit, else one that should be low enough. */
-function qualityWithin(quality: number, length: number): number {
-  const { maxBytes, savedByStep, minQuality } = PHONE;
-  if (length <= maxBytes) return quality;
-  const steps = Math.ceil(Math.log(maxBytes / length) / Math.log(1 - savedByStep));
-  return Math.max(quality - steps, minQuality);
 }
 
 /** @throws {Error} that names the picture. This is rare, because the content check has opened it before. */

@@ -1,6 +1,5 @@
 import type { ContentIssue } from './issues';
-import { issueAt, type YamlFile } from './parse-yaml';
-import type { ParsedFile } from './references';
+import { issueAt, type ParsedFile, type YamlFile } from './parse-yaml';
 import { COLLECTIONS, type Overview } from './schema';
 
 /** A dropdown shows this many rows at once in a small window; an overview should list as many or more. */

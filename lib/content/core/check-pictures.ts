@@ -1,6 +1,6 @@
 import type { ContentIssue } from './issues';
-import { issueAt } from './parse-yaml';
-import { checkedTexts, type ParsedFile } from './references';
+import { issueAt, type ParsedFile } from './parse-yaml';
+import { checkedTexts } from './references';
 import type { PictureLimits } from './schema/json-schema';
 import { PICTURES } from './schema/pictures';
 import type { Fault } from './schema/faults';

@@ -33,6 +33,13 @@ export interface YamlFile {
   placeholders: (readonly PathKey[])[];
 }
 
+/** A file that could be parsed, whether its value is valid or not. */
+export interface ParsedFile {
+  yaml: YamlFile;
+  /** The address of the page that is made from it. */
+  address?: string | undefined;
+}
+
 /** A mistake in the YAML itself. */
 interface YamlIssue extends Fault {
   offset: number;

@@ -1,35 +1,17 @@
 import { quote, type ContentIssue } from './issues';
-import { issueAt, type YamlFile } from './parse-yaml';
+import { movedIn, type Moved } from './moved';
+import { issueAt, type ParsedFile } from './parse-yaml';
 import { fieldSchemaOf } from './schema';
 import { schemaAt, type PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/faults';
 import { textsIn } from './schema/values';
 
-/** A file that could be parsed, whether its value is valid or not. */
-export interface ParsedFile {
-  yaml: YamlFile;
-  /** The address of the page that is made from it. */
-  address?: string | undefined;
-}
-
 /** An id of a page, and its place. */
 interface Id {
   file: ParsedFile;
   text: string;
   path: readonly PathKey[];
-}
-
-/** The new addresses of the pages that have left the site, by their old ones. */
-export type Moved = Readonly<Record<string, string>>;
-
-/** Reads from the files which pages have moved. */
-export function movedIn(files: readonly ParsedFile[]): Moved {
-  const entries = files.flatMap(({ address, yaml }) => {
-    const to = (yaml.value as { movedTo?: unknown } | null)?.movedTo;
-    return address && typeof to === 'string' ? [[address, to] as const] : [];
-  });
-  return Object.fromEntries(entries);
 }
 
 /**
@@ -146,19 +128,3 @@ const missingPicture = (name: string): Fault => ({
   problem: `there is no picture content/pictures/${name}`,
   fix: 'choose one in the form, or put a file with this name into content/pictures',
 });
-
-/** Titles, descriptions and names in menus must tell pages apart. */
-export function checkDuplicates(files: readonly ParsedFile[]): ContentIssue[] {
-  return ['title', 'description', 'menu'].flatMap((field) => {
-    const seen = new Map<string, string>();
-    return files.flatMap(({ yaml }) => {
-      const text = (yaml.value as { page?: Record<string, unknown> } | null)?.page?.[field];
-      if (typeof text !== 'string') return [];
-      const key = text.trim().toLowerCase();
-      const first = seen.get(key);
-      if (!first) seen.set(key, yaml.file);
-      const fix = 'write one that no other page has';
-      return first ? [issueAt(yaml, ['page', field], { problem: `is already used in ${first}`, fix })] : [];
-    });
-  });
-}

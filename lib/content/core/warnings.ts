@@ -1,7 +1,6 @@
 import { fileIssue, formatPath, quote, type ContentIssue } from './issues';
 import { isOver } from './past-posts';
-import { issueAt, type YamlFile } from './parse-yaml';
-import type { ParsedFile } from './references';
+import { issueAt, type ParsedFile, type YamlFile } from './parse-yaml';
 import { numberIssues, type Article } from './schema/figure-issues';
 import { fieldSchemaOf } from './schema';
 import { isGroup, schemaAt, type PathKey } from './schema/json-schema';

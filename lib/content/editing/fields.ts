@@ -72,18 +72,21 @@ function fieldsOfGroup(
   return Object.entries(properties).flatMap(([key, schema]): Field[] => {
     const at = [...path, key];
     if (rules.some((rule) => 'absent' in rule && rule.at.join() === at.join())) return [];
-    return [fieldOf(key, labelOf(key, schema), schema, required.includes(key), at, rules)];
+    return [fieldOf({ key, label: labelOf(key, schema), schema, required: required.includes(key), path: at, rules })];
   });
 }
 
-function fieldOf(
-  key: string,
-  label: string,
-  schema: FieldSchema,
-  required: boolean,
-  path: readonly string[],
-  rules: readonly Rule[],
-): Field {
+interface Place {
+  key: string;
+  label: string;
+  schema: FieldSchema;
+  required: boolean;
+  /** From the file, with `*` for the entries of lists. */
+  path: readonly string[];
+  rules: readonly Rule[];
+}
+
+function fieldOf({ key, label, schema, required, path, rules }: Place): Field {
   const own = rules.filter((rule) => rule.at.join() === path.join());
   const fixed = own.flatMap((rule) => ('reads' in rule ? { value: rule.reads } : []))[0];
   const { description = '', expected, check } = schema;
@@ -117,7 +120,14 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
     return { kind: 'union', alternatives };
   }
   if (schema.items) {
-    const entry = fieldOf('', entryLabelOf(label, schema), schema.items, true, [...path, '*'], rules);
+    const entry = fieldOf({
+      key: '',
+      label: entryLabelOf(label, schema),
+      schema: schema.items,
+      required: true,
+      path: [...path, '*'],
+      rules,
+    });
     return { kind: 'list', entry, min: schema.minItems ?? 0, max: schema.maxItems };
   }
   if (schema.format === 'date') return { kind: 'date' };

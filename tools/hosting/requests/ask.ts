@@ -23,7 +23,7 @@ export interface Response {
 const USER_AGENT = 'nestif-website smoke test';
 
 /** If a server takes longer, we assume that it is down. Milliseconds. */
-const TIMEOUT = 15_000;
+export const TIMEOUT = 15_000;
 
 /**
  * Sends a request with these headers, and resolves with the unchanged response. `fetch` would change target and body.
@@ -57,13 +57,4 @@ export async function bodyText({ headers, body }: Response): Promise<string> {
   if (encoding === 'gzip') return String(await promisify(gunzip)(body));
   if (encoding && encoding !== 'identity') throw new Error(`unknown Content-Encoding "${encoding}"`);
   return String(body);
-}
-
-/** Works through a list, 16 items at the same time. */
-export async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const lane = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: 16 }, lane));
 }

@@ -1,7 +1,8 @@
 import { readPolicy } from '../content-security-policy';
 import { filesOf, rulesOfSite, type BuiltSite } from '../site-rules';
 import { compare, type Asked } from './answer';
-import { ask, forEach } from './ask';
+import { forEach } from '@/tools/shared/for-each';
+import { ask } from './ask';
 import { requestsFor, type SiteRequest } from './table';
 
 /** Which server answers: the local one, Firebase's emulator, or a live site. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';
-import { ask, bodyText } from '../requests/ask';
+import { ask, bodyText, TIMEOUT } from '../requests/ask';
 import type { SmokeStep } from './smoke';
 
 /**
@@ -8,9 +8,6 @@ import type { SmokeStep } from './smoke';
  * and there is a release each month.
  */
 const LEAST_DAYS = 30;
-
-/** If a server takes longer, we assume that it is down. Milliseconds. */
-const TIMEOUT = 15_000;
 
 /**
  * Checks that the certificate of a site is valid for another month. The requests for the pages show whether browsers trust

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { attribute, elementsIn, parsePage, textOf, type Document } from '@/tools/shared/html-tree';
 import { canonicalOf } from '../requests/answer';
-import { ask, forEach, bodyText } from '../requests/ask';
+import { forEach } from '@/tools/shared/for-each';
+import { ask, bodyText } from '../requests/ask';
 import { runRequests } from '../requests/run';
 import { requestsFor } from '../requests/table';
 import { hostingRules } from '../rules';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { loadContent } from '@/lib/content/node/load';
-import { makePage } from '@/lib/content/node/add-page';
+import { makePage } from '@/lib/content/node/make-page';
 import { ContentCopy } from '@/__tests__/support/content/copy';
 
 const copy = new ContentCopy();
