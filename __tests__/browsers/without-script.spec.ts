@@ -85,7 +85,7 @@ function hiddenTexts(): string[] {
     // facts are elsewhere in the page.
     // The button that unfolds a document is for phones, the ways to reach the company beside the form for wide windows.
     if (parent.closest('a[href^="tel:"], a[href^="mailto:"], .legal-facts span')) continue;
-    if (parent.closest('.document summary, #details')) continue;
+    if (parent.closest('.document-sheets summary, #details')) continue;
     // Another test opens the tabs.
     if (parent.closest('.tabs-panel[hidden]')) continue;
     const { width, height } = parent.getBoundingClientRect();

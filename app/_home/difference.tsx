@@ -6,7 +6,7 @@ export function Difference({ id, heading, text, cards }: Content['pages']['home'
   return (
     <section id={id} className="wrap pt-8 lg:pt-24">
       <h2 className="text-3xl">{heading}</h2>
-      <p className="mt-3 max-w-prose text-lg text-ink-soft">{text}</p>
+      <p className="mt-3 text-ink-soft">{text}</p>
       <ul role="list" className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map((card) => (
           <ServiceCard key={card.id} card={card} layout="quarter" level={3} />

@@ -23,22 +23,22 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
   const [phone] = site.phones;
   const { action: contact, footer } = navigation;
-  const onNavy = 'button button-on-navy max-sm:px-3';
+  const onNavy = 'button button-on-navy flex-auto max-sm:px-2.5';
   const drawn = slides.map(({ id, heading, text, picture }, index) => [
     id,
     <Slide key={id} heading={heading} text={text} picture={pictureSource(picture, 'stage')} first={index === 0} />,
   ]);
   return (
-    <section className="stage grid items-start bg-navy-900 text-navy-100 lg:grid-cols-[5fr_7fr]">
-      <div className="stage-text px-gutter pb-1 pt-4 sm:pb-4 sm:pt-6 lg:pl-0">
+    <section className="stage">
+      <div className="stage-text">
         <h1 className="text-4xl text-white">{hero.heading}</h1>
-        <p className="mt-3 max-w-prose text-lg">{hero.text}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <p className="mt-3 max-w-prose text-lg sm:mt-5">{hero.text}</p>
+        <div className="mt-5 flex flex-wrap gap-3 lg:mt-8">
           <a href={hero.action.url} className={`button button-primary ${phone ? 'max-sm:w-full' : ''}`}>
             {hero.action.label}
           </a>
           {phone ? (
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-x-2">
               <a href={telUrl(phone)} className={onNavy}>
                 {footer.call} <span translate="no">{phone}</span>
               </a>
@@ -55,7 +55,7 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
           )}
         </div>
         {site.social.length > 0 && (
-          <div className="mt-1 sm:mt-5">
+          <div className="mt-3 sm:mt-5">
             <SocialLinks links={site.social} label={footer.social} />
           </div>
         )}

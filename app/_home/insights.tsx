@@ -19,19 +19,19 @@ export function Insights({ content }: { content: Content }) {
   return (
     <section id={id} className="wrap pt-8 lg:pt-24">
       <h2 className="text-3xl">{heading}</h2>
-      <ol role="list" className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-2">
+      <ol role="list" className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-2">
         {all.slice(0, SHOWN).map(({ path, page, content: { banner } }, index) => (
           <li
             key={path}
-            className={`relative ${index ? 'border-t-2 border-navy-800 pt-4' : 'becomes-page gap-x-14 lg:col-span-2 lg:grid lg:grid-cols-2'}`}
+            className={`relative ${index ? 'border-t-2 border-navy-800 pt-4' : 'becomes-page gap-x-12 md:col-span-2 md:grid md:grid-cols-2'}`}
           >
             {index === 0 && (
               <Picture
                 {...pictureSource(banner.picture, 'half')}
-                className="mb-4 aspect-[5/2] w-full rounded-picture object-cover lg:row-span-2"
+                className="mb-4 aspect-[5/2] w-full rounded-picture object-cover md:row-span-2"
               />
             )}
-            <p className={`text-balance font-bold text-navy-800 ${index ? 'text-xl' : 'text-2xl lg:self-end'}`}>
+            <p className={`text-balance font-bold text-navy-800 ${index ? 'text-xl' : 'text-2xl md:self-end'}`}>
               {banner.subtitle}
             </p>
             <a href={path} className="link mt-2 inline-block after:absolute after:inset-0">
@@ -41,7 +41,7 @@ export function Insights({ content }: { content: Content }) {
         ))}
       </ol>
       {more.length > 0 && (
-        <ul role="list" className="mt-4 flex flex-wrap gap-x-8">
+        <ul role="list" className="mt-3 flex flex-wrap gap-x-8">
           {more.map(({ path, page }) => (
             <li key={path}>
               <a href={path} className="link inline-flex min-h-11 items-center">

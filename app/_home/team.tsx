@@ -10,7 +10,7 @@ export function Team({ id, heading, picture, cards }: Content['pages']['home']['
         <h2 className="text-3xl">{heading}</h2>
         <Picture
           {...pictureSource(picture, 'column')}
-          className="mt-6 aspect-[2] w-full rounded-picture object-cover object-[50%_50%] lg:aspect-[1184/420]"
+          className="mt-5 aspect-[2] w-full rounded-picture object-cover lg:aspect-[1184/420]"
         />
         <ul
           role="list"

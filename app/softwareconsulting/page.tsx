@@ -15,8 +15,8 @@ export default function SoftwareConsultingPage() {
       <Split heading={heading} paragraphs={intro} picture={picture} />
       {/* The heading has the first of six cells. */}
       <section className="band-sand">
-        <div className="wrap grid gap-y-10 sm:[&>*]:[grid-area:1/1]">
-          <h2 className="text-3xl sm:w-1/3">{benefits.heading}</h2>
+        <div className="wrap relative">
+          <h2 className="mb-10 text-3xl sm:absolute sm:w-1/3">{benefits.heading}</h2>
           <ol
             role="list"
             className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:[&>:first-child]:col-start-2"

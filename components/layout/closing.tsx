@@ -26,12 +26,12 @@ export function Closing({ heading, text, action, content, path }: ClosingProps) 
   // Multiples of the golden ratio make the heights of all pages different, and those of neighbours most.
   const sun = Math.round((SUN.highest + SUN.range * ((place * 0.618) % 1)) * 10) / 10;
   return (
-    <section className="closing clip mt-10 bg-navy-900 lg:mt-24">
-      <div className="wrap lg:grid lg:grid-cols-[1fr_15rem] lg:items-center lg:gap-16">
-        <div className="pt-10 lg:pb-16 lg:pt-24">
+    <section className="closing">
+      <div className="wrap">
+        <div>
           <h2 className="max-w-[16em] text-3xl text-white">{heading}</h2>
           <p className="mt-4 max-w-prose text-balance text-lg text-navy-100">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="closing-ways">
             <a href={action.url} className="button button-primary">
               {action.label}
             </a>
@@ -42,7 +42,7 @@ export function Closing({ heading, text, action, content, path }: ClosingProps) 
             )}
           </div>
         </div>
-        <svg viewBox="2.3 -14 35.4 51" className="ml-auto w-16 text-navy-700 lg:w-full" aria-hidden="true">
+        <svg viewBox="2.3 -14 35.4 51" aria-hidden="true">
           <circle cx="20" cy={sun} r="4.5" fill={colours.marigold[400]} />
           <LogoMarkBowls inner="currentColor" />
         </svg>

@@ -32,7 +32,7 @@ function DocumentSection({ section: { id, heading, paragraphs, points }, documen
           <h2 className="text-3xl">{heading}</h2>
           <Prose paragraphs={paragraphs} points={points} />
         </div>
-        <div className={`document ${second ? 'document-pair' : ''}`}>
+        <div className={`document-sheets ${second ? 'document-pair' : ''}`}>
           <div className="document-sheet">
             <p className="sheet-tab">{note}</p>
             <h3 className="text-2xl">{title}</h3>

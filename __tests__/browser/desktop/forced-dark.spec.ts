@@ -45,11 +45,27 @@ test('outlines and the lines of the menu’s signs are seen', async ({ page }) =
   await waitForScript(page);
   await expectSeen(menuOf(page).locator('.menu-action'), edgeOf);
   await expectSeen(page.getByLabel(form.fields.fullname.label), edgeOf);
+  const group = menuOf(page).locator('.menu-group > button').first();
+  await expectSeen(group, ({ x, y, width, height }) => ({
+    x: x + width - 22,
+    y: y + height / 2 - 8,
+    width: 22,
+    height: 16,
+  }));
   await page.setViewportSize({ width: 390, height: 800 });
   const open = page.getByRole('button', { name: menuLabels.open });
   await expectSeen(open, signOf);
   await open.click();
   await expectSeen(menuOf(page).getByRole('button', { name: menuLabels.close }), signOf);
+  await page.goto('/');
+  await expectSeen(page.locator('.button-on-navy').first(), edgeOf);
+  const fold = page.locator('footer summary').first();
+  await fold.scrollIntoViewIfNeeded();
+  await expectSeen(fold, signOf);
+  await page.goto('/cloud');
+  const contents = page.locator('.article-contents summary');
+  await contents.scrollIntoViewIfNeeded();
+  await expectSeen(contents, signOf);
 });
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;

@@ -24,7 +24,7 @@ export function Hero({ heading, intro, ways, note, picture, form, children }: He
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{intro}</p>
         {ways}
         {note}
-        <div className="mt-7 grid gap-5 lg:mt-10 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
+        <div className="mt-7 grid gap-10 lg:mt-10 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">{form}</div>
           {children}
           <Picture

@@ -12,17 +12,17 @@ export function Ways({ labels, site, className }: WaysProps) {
   const [phone] = site.phones;
   if (!phone && !site.whatsapp) return null;
   return (
-    <div className={`flex flex-wrap gap-3 ${className}`}>
+    <div className={`flex flex-wrap gap-x-2 gap-y-3 ${className}`}>
       {phone && (
         <a
           href={telUrl(phone)}
-          className="button flex-auto bg-navy-800 px-3 text-white hover:bg-navy-900 active:bg-navy-900"
+          className="button flex-auto bg-navy-800 px-2.5 text-white hover:bg-navy-900 active:bg-navy-900"
         >
           {labels.call} <span translate="no">{phone}</span>
         </a>
       )}
       {site.whatsapp && (
-        <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-quiet flex-auto px-3">
+        <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-quiet flex-auto px-2.5">
           {labels.whatsapp}
         </a>
       )}

@@ -17,19 +17,15 @@ interface SplitProps {
  */
 export function Split({ heading, paragraphs, picture, children }: SplitProps) {
   return (
-    <section className="split beside grid gap-7 lg:gap-0">
-      <div className="flex flex-col justify-center px-gutter pt-8 lg:py-12 lg:pl-0 lg:pr-14">
+    <section className="split beside">
+      <div>
         <h1 className="text-4xl">{heading}</h1>
         <div className="mt-5 max-w-prose text-lg text-ink-soft space-y-4">
           <Prose paragraphs={paragraphs} />
         </div>
         {children}
       </div>
-      <Picture
-        {...pictureSource(picture, 'opening')}
-        priority
-        className="aspect-[8/5] w-full object-cover lg:h-full lg:rounded-bl-picture"
-      />
+      <Picture {...pictureSource(picture, 'opening')} priority />
     </section>
   );
 }
