@@ -16,7 +16,7 @@ export default function SoftwareConsultingPage() {
       {/* The heading has the first of six cells. */}
       <section className="band-sand">
         <div className="wrap relative">
-          <h2 className="mb-10 text-3xl sm:absolute sm:w-1/3">{benefits.heading}</h2>
+          <h2 className="mb-10 text-3xl sm:absolute sm:w-[28%]">{benefits.heading}</h2>
           <ol
             role="list"
             className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:[&>:first-child]:col-start-2"

@@ -57,15 +57,6 @@ test('outlines and the lines of the menu’s signs are seen', async ({ page }) =
   await expectSeen(open, signOf);
   await open.click();
   await expectSeen(menuOf(page).getByRole('button', { name: menuLabels.close }), signOf);
-  await page.goto('/');
-  await expectSeen(page.locator('.button-on-navy').first(), edgeOf);
-  const fold = page.locator('footer summary').first();
-  await fold.scrollIntoViewIfNeeded();
-  await expectSeen(fold, signOf);
-  await page.goto('/cloud');
-  const contents = page.locator('.article-contents summary');
-  await contents.scrollIntoViewIfNeeded();
-  await expectSeen(contents, signOf);
 });
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
