@@ -27,7 +27,7 @@ export function Insights({ content }: { content: Content }) {
           >
             {index === 0 && (
               <Picture
-                {...pictureSource(banner.picture, 'half')}
+                {...pictureSource(banner.picture, 'side')}
                 className="mb-4 aspect-[5/2] w-full rounded-picture object-cover md:row-span-2"
               />
             )}
