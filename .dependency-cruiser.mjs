@@ -87,7 +87,7 @@ const config = {
     },
     {
       name: 'suite-imports-suite',
-      comment: 'A suite of tests imports nothing of another: move what both need to __tests__/support.',
+      comment: 'A suite of tests imports nothing from another: move what both need to __tests__/support.',
       severity: 'error',
       from: { path: '^__tests__/([^/]+)/' },
       to: { path: '^__tests__/', pathNot: ['^__tests__/$1/', '^__tests__/support/'] },
@@ -108,15 +108,15 @@ const config = {
     },
     {
       name: 'circle',
-      comment:
-        'Modules that import each other cannot be understood one after the other: move what both need to a third.',
+      comment: 'Modules that import each other cannot be understood on their own: move what both need to a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'site-by-development-package',
-      comment: 'What makes the site is audited as such: move the package to "dependencies" in package.json.',
+      comment:
+        'What makes the site is audited as a production dependency: move the package to "dependencies" in package.json.',
       severity: 'error',
       from: { path: '^(app|components|lib|tools/(hosting|pictures|postbuild))/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

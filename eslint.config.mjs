@@ -8,7 +8,7 @@ const ISLANDS = ['menu/menu', 'carousel/carousel', 'tabs/tabs', 'contact-form/co
 /** What islands may import from React. */
 const HOOKS = ['useCallback', 'useEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState'];
 
-/** Events that React makes of others: Preact listens to the browser's own. */
+/** Events that React synthesises; Preact uses the browser's. */
 const NATIVE_EVENTS = [
   { propName: 'onFocus', message: 'Use onFocusCapture.' },
   { propName: 'onBlur', message: 'Use onBlurCapture.' },
@@ -39,13 +39,13 @@ const config = [
         'error',
         {
           selector: 'ExpressionStatement[directive="use client"]',
-          message: 'Client components are the four islands only (tools/postbuild/islands/registry.ts).',
+          message: 'Only the four islands may be client components (tools/postbuild/islands/registry.ts).',
         },
       ],
     },
   },
   {
-    // Islands run on Preact without `preact/compat`: what it does otherwise than React is not used.
+    // Islands run on Preact without `preact/compat`: so nothing may be used that it does differently.
     files: ISLANDS.map((name) => `components/${name.split('/')[0]}/**`),
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -56,7 +56,7 @@ const config = [
           allowTypeImports: true,
           message: `In islands only ${HOOKS.join(', ')}.`,
         },
-        { name: 'react-dom', message: 'Preact has none of it.' },
+        { name: 'react-dom', message: 'Preact does not provide it.' },
       ],
       'react/forbid-dom-props': ['error', { forbid: NATIVE_EVENTS }],
     },

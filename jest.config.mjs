@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-// Whatever a shell has: React's tests need its development build.
+// Whatever the shell sets: React's tests need its development build.
 process.env.NODE_ENV = 'test';
 
 /** This folder in patterns, in which `<rootDir>` would be read as one: its name may have brackets and signs. */
@@ -18,7 +18,7 @@ const COMMON = {
   modulePathIgnorePatterns: [`^${ROOT}/.cache/`],
 };
 
-/** Both read HTML by the DOM of jsdom; a test that needs none says so in its first line. */
+/** Both read HTML with jsdom; a test that needs none says so in its first line. */
 const PROJECTS = [
   {
     displayName: 'unit',

@@ -22,15 +22,15 @@ import '@/components/sections/document.css';
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   weight: '400 700',
-  // The first visit shows it, too. Until it has loaded, text is in the fallbacks of `fonts.css`, which take the same room.
+  // The first visit shows it, too. Until it has loaded, text is in the fallbacks of `fonts.css`, which take the same space.
   display: 'swap',
   variable: '--font-sans',
-  // With a preload the first paint would wait for the font, up to 100 ms, and on a slow connection in vain.
+  // With a preload the first paint would wait for the font, up to 100 ms, for nothing on a slow connection.
   preload: false,
   adjustFontFallback: false,
 });
 
-/** The rest of the family's Latin letters. Only pages that have one load it. */
+/** The rest of the family's Latin letters. Only pages that use one load it. */
 const sansMore = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2',
   weight: '400 700',

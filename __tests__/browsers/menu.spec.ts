@@ -73,7 +73,10 @@ test('menu: a dropdown opens on hover, by a click and by Enter, closes after it,
   await expectRoute(page, lastEntry.url);
 });
 
-test('menu: all pairs of taps land, in the panel by a finger or in the row by the mouse', async ({ open, usual }) => {
+test('menu: both taps of every pair land, in the panel by a finger or in the row by the mouse', async ({
+  open,
+  usual,
+}) => {
   const page = await open(usual);
   await page.open('/media');
   if (usual !== ROW) await page.click(TOGGLE, menuLabels.open);

@@ -5,7 +5,7 @@ import { test } from './fixtures';
 /** Every page, the not-found page too. */
 const ALL = [...routes, '/no-such-page'];
 
-test('pages: every page opens clean', async ({ open, usual }) => {
+test('pages: every page opens without errors', async ({ open, usual }) => {
   const issues: string[] = [];
   const page = await open(usual);
   page.allowed.push(/404/);

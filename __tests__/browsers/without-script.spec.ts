@@ -93,6 +93,6 @@ function hiddenTexts(): string[] {
     if (isVisible) visible.add(text);
     else hidden.push(text);
   }
-  // Some texts stand twice, for phones and for wide windows.
+  // Some texts appear twice, for phones and for wide windows.
   return hidden.filter((text) => !visible.has(text));
 }

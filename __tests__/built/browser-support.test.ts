@@ -43,13 +43,13 @@ const SCRIPT_MAY_LACK: Record<string, string> = {
   'hydrate-islands.ts api.Window.requestIdleCallback': 'a timer replaces it',
 };
 
-/** Where the scripts of the pages begin. */
+/** The entry points of the scripts of the pages. */
 const ENTRIES = [...Object.values(ISLANDS), 'tools/postbuild/islands/client/hydrate-islands.ts'];
 
 const nameOfAllowed = (feature = ''): string | undefined =>
   Object.keys(STYLE_MAY_LACK).find((name) => feature === name || feature.startsWith(`${name}.`));
 
-test('the published styles are valid CSS for all supported browsers, but for what the list allows', () => {
+test('the published styles are valid CSS for all supported browsers, except what the list allows', () => {
   const styles = publishedFiles('.html').flatMap((file) => readOut(file).match(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/g));
   // Pages share their styles.
   const issues = [...new Set(styles)].flatMap((css) => styleIssues(css!));

@@ -73,7 +73,7 @@ test('the contact page shows how to reach the company and its offices, and the f
   }
 });
 
-test('home and the contact page say who the company is by law, and every footer leads to the notice on privacy', () => {
+test('home and the contact page say who the company is by law, and every footer leads to the privacy notice', () => {
   const facts = site.legal ? textsIn(site.legal) : [];
   for (const [route] of cases) {
     const footer = readPage(route).document.querySelector('footer')!;

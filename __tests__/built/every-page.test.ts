@@ -86,13 +86,13 @@ describe.each([...pages])('%s', (route, page) => {
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([['1200'], ['630']]);
   });
 
-  // Content ids hold no underscore, and all other ids one: so they cannot meet, whatever an editor writes.
+  // Content ids contain no underscore and all other ids do, so they cannot clash, whatever an editor writes.
   test('has the ids of its content, to which links may lead, and others with an underscore', () => {
     const ids = all(document, '[id]').map(({ id }) => id);
     expect(ids.filter((id) => !id.includes('_')).sort()).toEqual([...(anchors.get(route) ?? [])].sort());
   });
 
-  test('has an icon, one for home screens, and none for programs that read no page', () => {
+  test('has an icon, one for home screens, and no link to favicon.ico', () => {
     expect(page.html).not.toContain('favicon.ico');
     for (const icon of ['icon', 'apple-touch-icon'])
       expect(hrefsOf(page, icon).map((each) => isPublished(each!))).toEqual([true]);
@@ -124,7 +124,7 @@ describe.each([...pages])('%s', (route, page) => {
     expect(links.map(asked)).toEqual(image ? all(image.parentElement!, 'source').map(shown) : []);
   });
 
-  test('has lists that are lists to Safari, too: with bullets, or a role, and a box', () => {
+  test('has lists that Safari recognises as lists: with bullets, or a role, and a box', () => {
     const none = all(document, 'ol, ul').filter((list) => !list.matches('[role=list], .list-disc, .list-decimal'));
     expect(none.map((each) => describeElement(page, each))).toEqual([]);
     const css = document.querySelector('style')!.textContent;
@@ -202,7 +202,7 @@ describe.each([...pages])('%s', (route, page) => {
       expect([each.outerHTML, each.closest('[translate=no]') !== null]).toEqual([each.outerHTML, true]);
   });
 
-  test('has no undefined, NaN, null or [object of a broken template', () => {
+  test('has no undefined, NaN, null or [object from a broken template', () => {
     const suspects = readableText(document.body).match(/\b(undefined|NaN|null)\b|\[object |\{\w+\}/g) ?? [];
     expect(suspects.filter((text) => !written.includes(text))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
   rules: {
     // ARIA allows a list to have a name: the row of social icons has one for screen readers.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Safari takes a list without bullets for none, unless its role says so.
+    // Safari does not treat a list without bullets as a list, unless its role says so.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
   },

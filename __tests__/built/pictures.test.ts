@@ -3,7 +3,7 @@ import { loadContent } from '@/lib/content/node/load';
 import { REQUIRED_FILES } from '@/lib/content/core/find-files';
 import { checkedTexts } from '@/lib/content/core/references';
 
-/** Fields whose pictures are seen elsewhere: cards that lead to another page, and the pictures that journalists take. */
+/** Fields whose pictures are seen elsewhere: cards that lead to another page, and the pictures that journalists download. */
 const SHARED = ['cards', 'downloads'];
 
 test('each picture is on one page only, but for pages that editors add, which may begin with that of another', () => {

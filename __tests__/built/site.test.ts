@@ -61,7 +61,7 @@ test('robots.txt lets everybody read everything and names the sitemap', () => {
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${content.site.url}/sitemap.xml`]);
 });
 
-test('the days of the sitemap are days of the past', () => {
+test('the days of the sitemap are in the past', () => {
   const days = [...readOut('sitemap.xml').matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = '']) => day);
   const today = new Date().toISOString().slice(0, 10);
   // Committers east of Greenwich may be a day ahead.
@@ -69,7 +69,7 @@ test('the days of the sitemap are days of the past', () => {
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || !isPast(day))).toEqual([]);
 });
 
-test('security.txt sends to the contact page, and holds for less than a year', () => {
+test('security.txt points to the contact page, and is valid for less than a year', () => {
   const lines = readOut('.well-known/security.txt').trim().split('\n');
   const fields = new Map(lines.map((line) => line.split(': ') as [string, string]));
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
@@ -81,7 +81,7 @@ test('security.txt sends to the contact page, and holds for less than a year', (
   expect(days).toBeLessThan(365);
 });
 
-test('no redirect hides a page, and each leads to one', () => {
+test('no redirect hides a page, and each leads to a page', () => {
   expect(redirects.filter(({ from, to }) => ROUTES.includes(from) || !ROUTES.includes(to))).toEqual([]);
 });
 

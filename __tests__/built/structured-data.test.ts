@@ -44,7 +44,7 @@ test.each(ROUTES)(
   },
 );
 
-test('structured data have no placeholders, and no page has microdata beside them', () => {
+test('structured data contain no placeholders, and no page has microdata as well', () => {
   for (const [route, graph] of graphs) {
     const values = nodesIn(graph).flatMap((node) => Object.values(node).flat());
     const texts = values.filter((value) => typeof value === 'string');

@@ -39,7 +39,7 @@ export const CHANGES: readonly Change[] = [
       copy.set(HOME, ['carousel', 'slides', index, 'text'], `What this part is about: “${'so '.repeat(index)}simple”.`);
     }
   }),
-  change('two slides with each other’s pictures', (copy) => {
+  change('two slides with their pictures swapped', (copy) => {
     const slides = ['carousel', 'slides'] as const;
     const [first, second] = [0, 1].map((index) => copy.value(HOME, [...slides, index, 'picture']));
     copy.set(HOME, [...slides, 0, 'picture'], second);
@@ -118,7 +118,7 @@ export const CHANGES: readonly Change[] = [
     copy.set('content/industries/retail.yaml', ['callToAction', 'action', 'url'], '/contacts');
   }),
   change('the public address filled in', (copy) => copy.set(SITE, ['url'], 'https://www.nestif.com')),
-  change('e-mail, phone, street lines, legal facts and the notice on privacy filled in', (copy) => {
+  change('e-mail, phone, street lines, legal facts and the privacy notice filled in', (copy) => {
     copy.set(SITE, ['email'], 'office@nestif.com');
     copy.set(SITE, ['phones'], ['+91 612 345 6789']);
     copy.set(SITE, ['offices', 0, 'add1'], 'Flat 4, Ganga Apartments');

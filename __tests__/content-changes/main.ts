@@ -1,7 +1,7 @@
 /**
  * `npm run test:editing`: makes ordinary changes to the content, one after another in a copy of the working tree, and
- * expects the check, the build and the tests to pass after each. `npm run build` comes first: the copy only makes its
- * pages anew.
+ * expects the check, the build and the tests to pass after each. `npm run build` comes first: the copy only rebuilds
+ * its pages.
  *
  * - `--from=7`: the changes before the seventh are made without a test; `--to=9` ends after the ninth
  * - `--examples`: only fills in what the company has still to give, and leaves the site in `.cache/editing/out`, to

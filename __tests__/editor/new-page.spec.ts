@@ -11,7 +11,7 @@ const photograph = () =>
     .withExif({ IFD0: { Make: 'Camera Maker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 36/1 0/1' } })
     .toBuffer();
 
-test('an industry is added, with a photo whose name cannot be an address', async ({ editor }) => {
+test('an industry is added, with a photo whose file name is not valid in an address', async ({ editor }) => {
   test.setTimeout(120_000);
   const { github, page, field, preview, notes, save } = editor;
   const fill = (at: string, text: string) => field(at).locator('textarea, input:not([type=file])').fill(text);

@@ -4,7 +4,7 @@ import { newestFirst, overviewOf } from '@/lib/site/overviews';
 import { pictureSource } from '@/lib/site/pictures';
 import { routesIn } from '@/lib/site/routes';
 
-/** How many are shown by their sentences: one with its picture, and two smaller ones. */
+/** How many are shown with their sentence: one with its picture, and two smaller ones. */
 const SHOWN = 3;
 
 /**

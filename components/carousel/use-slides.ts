@@ -34,7 +34,7 @@ async function prepare({ id }: { id: string }): Promise<void> {
 /**
  * Which slide is shown. It shows the next one every `CAROUSEL_INTERVAL`, or as soon as its picture is decoded. It waits while
  * the carousel is hovered, has the keyboard focus or is paused, or the visitor prefers reduced motion; and also while less
- * than half of the picture is in the window and less than half of the window is picture. After the keyboard focus, only the
+ * than half of the picture is in the window and the picture fills less than half of the window. After the keyboard focus, only the
  * visitor starts it again. It loads only the next slide's picture in advance.
  *
  * @param slides the ids of the slides' elements
@@ -62,7 +62,7 @@ export function useSlides(slides: { id: string }[], track: RefObject<Element | n
     };
     if (chosen) void show();
     else {
-      // And a second time then: it may still be loading, and browsers discard decoded pictures that they do not show.
+      // Decoded again then: it may still be loading, and browsers discard decoded pictures that they do not show.
       void prepare(slides[next]!);
       timer = setTimeout(show, CAROUSEL_INTERVAL);
     }

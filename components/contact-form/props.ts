@@ -14,6 +14,6 @@ export interface ContactFormProps {
   config: EmailConfig;
   /** Other ways to reach the company, which the form offers when sending fails. */
   contact: { email: string; phones: string[] };
-  /** The address of the notice on privacy, on the same page. */
+  /** The address of the privacy notice, on the same page. */
   notice: string;
 }

@@ -51,7 +51,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     const isNear = value.length > limit * NEAR_LIMIT;
     const left = isNear ? texts.remaining.replace('{count}', `${limit - value.length}`) : undefined;
     set({ left: { ...state.left, [name]: left } });
-    // Announced once, not at every key.
+    // Announced once, not on every keystroke.
     if (!outbox.current?.saveDraft() && state.note?.text !== texts.unkept) note(texts.unkept);
   }
 

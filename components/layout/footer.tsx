@@ -9,7 +9,7 @@ import { LegalFacts } from './legal-facts';
 /** The pages with the legal facts of the company: the home page, as the law requires, and the contact page. */
 const LEGAL_PATHS = ['/', '/contacts'];
 
-/** The footer of every page: the site's columns, the contact block, the copyright line, and the link to the notice on privacy. */
+/** The footer of every page: the site's columns, the contact block, the copyright line, and the link to the privacy notice. */
 export function Footer({ content, path }: { content: Content; path?: string }) {
   const { site, navigation, pages } = content;
   const { footer } = navigation;

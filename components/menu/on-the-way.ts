@@ -1,7 +1,7 @@
 /** How long a pointer may rest on its way to the open list, in milliseconds. */
 const REST = 400;
 
-/** How far it may stray from the direct way, in CSS px. */
+/** How far it may stray from the direct path, in CSS px. */
 const STRAY = 16;
 
 /** Where a pointer is in the window, in CSS px. */
@@ -27,7 +27,7 @@ export function onceOffTheWay(from: PointerAt, list: Element | null, act: () => 
   const onMove = ({ clientX, clientY }: PointerAt) => {
     const { left, right, top } = list.getBoundingClientRect();
     const done = (clientY - from.clientY) / (top - from.clientY);
-    /** How far the pointer is at the right of the side of the triangle that ends at this x. */
+    /** How far the pointer is to the right of the side of the triangle that ends at this x. */
     const past = (x: number) => clientX - from.clientX - (x - from.clientX) * done;
     clearTimeout(timer);
     timer = window.setTimeout(finish, past(left) > -STRAY && past(right) < STRAY ? REST : 0);

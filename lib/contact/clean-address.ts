@@ -1,12 +1,12 @@
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
-/** Invisible characters that come with a copied text: soft hyphen, zero-width space, marks of direction, word joiner. */
+/** Invisible characters copied along with a text: soft hyphen, zero-width space, direction marks, word joiner. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u202a-\u202c\u2060]/g;
 
 /** Wide and no-break spaces around the `@`. Elsewhere they may separate a name from the address. */
 const BESIDE_AT = /[\u00a0\u3000]*@[\u00a0\u3000]*/;
 
-/** What comes before and after an address: spaces, a name, brackets, `mailto:`, and the sign that ended a sentence. */
+/** What comes before and after an address: spaces, a name, brackets, `mailto:`, and the punctuation that ended a sentence. */
 const AROUND = /^([^<]*<)?\s*(mailto:)?\s*|[\s.,>]+$/gi;
 
 /** Removes what was copied along with an e-mail address, and none of the address's own letters. */

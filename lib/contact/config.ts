@@ -46,7 +46,7 @@ export const EMAIL_VARIABLES = [PUBLIC_KEY, SERVICE_ID, TEMPLATE_ID, ORIGIN];
  * Reads the configuration of the e-mail service from the environment of the build.
  *
  * With none of the variables set, messages go to the local mailbox at the page's own origin; those of a preview
- * nowhere.
+ * go nowhere.
  *
  * @throws Error that names every variable that is missing or malformed, and the fix
  */

@@ -4,11 +4,11 @@ export type FailureKind =
   | 'offline'
   /** The connection failed before or after the message arrived. */
   | 'unreachable'
-  /** Status 4xx other than 429. It is sent again by itself, after some statuses once a day only. */
+  /** Status 4xx other than 429. Retried automatically; after some statuses only once a day. */
   | 'refused'
   /** Status 429. */
   | 'tooMany'
-  /** Any other answer that is no delivery, such as 502: the message may have been taken before. */
+  /** Any other answer that does not confirm delivery, such as 502: the message may have been taken before. */
   | 'serviceError'
   /** The library did not send: an id is missing. */
   | 'notConfigured'

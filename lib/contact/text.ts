@@ -11,7 +11,7 @@ const HIDDEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 /**
  * A message as the text of an e-mail: a line for each field about the sender, an empty line, and the message to the end.
- * Lines end in LF. `tools/firebase/firestore.rules` lets no other text in.
+ * Lines end in LF. `tools/firebase/firestore.rules` accepts no other format.
  */
 export function emailText(fields: Fields): string {
   const sender = FIELD_NAMES.filter((name) => name !== 'message')

@@ -4,7 +4,7 @@ import type { Result } from '@/lib/contact/result';
 import { initializeFirebase } from './firebase';
 import { COLLECTION, mailOf, newId, TIME_FIELD } from './mail';
 
-/** Errors of the database after which it may have the message: the connection broke, or there was no answer. */
+/** Database errors after which the message may still have been stored: the connection broke, or there was no answer. */
 const UNCONFIRMED = ['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'cancelled'];
 
 /** Stores a message in the document database, in the page. Never rejects. */

@@ -11,20 +11,20 @@ export type Change = (outbox: Messages) => Messages;
 /** Why the outbox is read before its time: a page was opened, or the network is back. */
 export type Occasion = 'opening' | 'network';
 
-/** How long an attempt lasts at most: until the page gives up waiting for the answer, and has stored that. Milliseconds. */
+/** The longest an attempt can last: until the page gives up waiting for the answer, and has stored that. Milliseconds. */
 export const ATTEMPT = ANSWER_TIMEOUT + 5_000;
 
 /** The pauses after the first and the second attempt that may have delivered the message. Milliseconds. */
 const PAUSES = [MINUTE, 10 * MINUTE];
 
-/** The pause after a failure that proves that it was not taken: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
+/** The pause after a failure that proves that the message was not accepted: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
 export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (tries - 1));
 
 /** Applies changes in order. */
 export const apply = (outbox: Messages, changes: Change[]): Messages =>
   changes.reduce((all, change) => change(all), outbox);
 
-/** A change of the messages that fit. */
+/** A change of the messages that match. */
 const change = (fits: (message: Message) => unknown, to: (message: Message) => Partial<Message>): Change => {
   return (outbox) => outbox.map((message) => (fits(message) ? { ...message, ...to(message) } : message));
 };
@@ -109,7 +109,7 @@ export const afterTime = (now: number, occasion?: Occasion): Change => {
       const { at, failure, tries, possible, until } = message;
       if (now - at >= MAX_AGE) return [];
       if (isSending(message) && until <= now) return { ...message, ...afterFailure(tries, possible, 'interrupted') };
-      // Nothing ends the pause after another failure.
+      // Nothing ends the pause after any other failure.
       const isOver = occasion && (failure === 'offline' || (failure === 'tooMany' && occasion === 'opening'));
       return isOver ? { ...message, due: 0 } : message;
     });

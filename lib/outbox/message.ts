@@ -3,19 +3,19 @@ import { sameFields, type Fields } from '@/lib/contact/fields';
 import { DAY } from './time';
 
 /**
- * A message after Submit, without screen, storage and network. It waits, or it was sent.
+ * A message after Submit, independent of the UI, storage and network. It is waiting, or it was sent.
  *
  * A waiting message is sent at least once: again and again while it was certainly not taken, and until three attempts
  * may have delivered it. Then, and seven days after Submit, the visitor decides. It leaves the outbox when a contact page
  * has shown that it was sent, when the visitor removes it, or after 30 days.
  *
- * The names are those of the release of November 2026, which reads these messages if a release is taken back.
+ * The names are those of the release of November 2026, which reads these messages if a release is rolled back.
  */
 export interface Message {
   id: string;
   /** Empty once it is sent. */
   fields: Fields;
-  /** When it was submitted, or sent. Milliseconds since 1970, as all times. */
+  /** When it was submitted, or sent. Milliseconds since 1970, like all times here. */
   at: number;
   /**
    * `sending`: an attempt is in progress. `delivered`, `stored`: it was sent, as in `Result`. `retry`, `unconfirmed`: it

@@ -48,7 +48,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
     clearTimeout(timer);
     if (delay === undefined) return;
     timer = setTimeout(run, delay);
-    // Who made the change has asked for the sync: asking again would wake the worker again.
+    // The tab that made the change has already requested the sync: asking again would wake the worker again.
     if (byOthers) return;
     void requestSync().then((is) => {
       hasSync = is;

@@ -29,7 +29,7 @@ export async function sendNext(sender: Sender, occasion?: Occasion): Promise<num
   return wasMade ? delayOf(await update()) : ANSWER_TIMEOUT;
 }
 
-/** Makes one attempt with the message that is due. Resolves with whether it did: it does not without storing its start. */
+/** Makes one attempt with the message that is due. Resolves with whether it did: it makes none unless the start was stored. */
 async function attempt({ update, send }: Sender): Promise<boolean> {
   const now = Date.now();
   const message = begunAt(await update(begin(now)), now);

@@ -2,7 +2,7 @@ import { apply, type Change } from './changes';
 import { isWaiting, without, type Messages } from './message';
 import { transact } from './store';
 
-/** Has the browser ask before the page is closed. Only while a message would be lost: it rules out the back/forward cache. */
+/** Has the browser ask before the page is closed. Only while a message would be lost, because it rules out the back/forward cache. */
 export const askBeforeClosing = (isNeeded: boolean) => (window.onbeforeunload = isNeeded ? () => true : null);
 
 /**

@@ -8,8 +8,8 @@ import { pause } from './time';
 import { transact } from './store';
 
 /**
- * `/sw.js`: the service worker of the contact page. It sends the messages that wait when the network is back, and answers
- * with the contact page when the network does not. In a page it does nothing: open pages of the release of November 2026
+ * `/sw.js`: the service worker of the contact page. It when the network is back it sends waiting messages; when
+ * the network fails it serves the contact page. In a page it does nothing: open pages of the release of November 2026
  * import it.
  */
 

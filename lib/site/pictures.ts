@@ -18,11 +18,11 @@ export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
  * its column with it (`html` in `app/globals.css`), which the lines through `rem` and `vw` follow.
  */
 export const LAYOUTS = {
-  /** From edge to edge of the window. As below, a little less is asked for: phones take a variant of half the bytes. */
+  /** From edge to edge of the window. As below, slightly understated, so that phones take a variant half the size. */
   full: '94vw',
   /**
    * From the middle of a wide window to its edge, up to a third wider than its place, which crops it; else from edge to
-   * edge. A little less than that is asked for: a phone of 390 px takes 760 px in place of 1,120, or 1,120 of 1,600.
+   * edge. Slightly understated: a phone of 390 px takes 760 px in place of 1,120, or 1,120 of 1,600.
    */
   stage: '(min-width: 64rem) 75vw, 94vw',
   /** The opening of a page: seven of twelve columns, up to the edge of a wide window; else from edge to edge. */

@@ -6,7 +6,7 @@ import { overviewOf } from './overviews';
 import { registrationOf } from './registration';
 import { findRoute, type Route } from './routes';
 
-/** Pages of a kind of their own; a page about one service is an `ItemPage`, every other a `WebPage`. */
+/** Pages with a more specific type; a page about one service is an `ItemPage`, every other a `WebPage`. */
 const KINDS: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   '/about': 'AboutPage',
   '/whoweare': 'AboutPage',

@@ -58,7 +58,7 @@ export async function develop({ port, hostname, others }: Options): Promise<void
   if (next.exitCode !== null) return;
   const { port: used } = server.address() as AddressInfo;
   for (const line of whereItIs(hostname, used)) console.log(line);
-  console.log('When you save a file of content/, the open page shows it by itself. Ctrl+C stops this.\n');
+  console.log('When you save a file of content/, the open page updates by itself. Press Ctrl+C to stop.\n');
 }
 
 /** The terminal says what the page says. */
@@ -96,7 +96,7 @@ function whereItIs(hostname: string, port: number): string[] {
     `\nReady: open ${here} in a browser.`,
     isHere
       ? `Forms for all texts and pictures: ${here}${EDITOR_PATH}`
-      : 'The forms for texts and pictures open on this machine only: leave out --hostname for them.',
+      : 'The forms for texts and pictures open on this machine only: run without --hostname to use them.',
     ...(isEverywhere && others.length > 0
       ? [`Other machines see the site, and not the forms: ${others.join(', ')}`]
       : []),

@@ -17,7 +17,7 @@ import { EVENTS_PATH, Listeners, reloadScript } from './reload';
  * such as opening a file in an editor, answer only this machine.
  *
  * @param port where Next's server listens
- * @param hostname the name or address that it is opened by, beside `localhost`
+ * @param hostname the name or address under which it is opened, beside `localhost`
  */
 export function createDevServer(site: WatchedSite, port: number, hostname = 'localhost'): Server {
   const listeners = new Listeners();

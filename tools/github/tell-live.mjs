@@ -1,5 +1,5 @@
 /**
- * `node tools/github/tell-live.mjs begun|built|ended`: tells the author of a change how its release goes. The commit
+ * `node tools/github/tell-live.mjs begun|built|ended`: tells the author of a change how its release is going. The commit
  * that lands gets the status `live`: pending, then one result, which its pull request also gets as a comment. The
  * editor reads the status.
  *

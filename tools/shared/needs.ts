@@ -54,7 +54,7 @@ export function lackOfPackages(packages: Packages): string | undefined {
   return lackOrThrow(`Debian's packages ${missing.join(', ')}`);
 }
 
-/** Returns the lack; throws it in GitHub's workflows, where nothing may be skipped. */
+/** Returns what is missing, or throws it in GitHub's workflows, where nothing may be skipped. */
 function lackOrThrow(lack: string): string {
   if (process.env.GITHUB_ACTIONS) throw new Error(`This job lacks ${lack}: see .github/workflows.`);
   return lack;

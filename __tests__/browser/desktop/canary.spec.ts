@@ -31,7 +31,12 @@ const REFUSED: [status: number, body: string, heading: string, reason: string][]
   [412, 'Invalid grant. Please reconnect your Gmail account', heading, refused],
 ];
 
-test('what the service answers is told, and nothing is sent later', async ({ browser, site, failMail, mailbox }) => {
+test('the answer of the service is reported, and nothing is sent later', async ({
+  browser,
+  site,
+  failMail,
+  mailbox,
+}) => {
   for (const [status, body, heading, reason] of REFUSED) {
     failMail({ kind: 'answer', status, body });
     const visit = await browser.newContext();

@@ -11,7 +11,7 @@ import { recordShifts, takeShifts } from '../parts/shifts';
 
 /** How the carousel of the home page looks; `__tests__/unit/components` has what it does. */
 
-// It stands still.
+// Reduced motion keeps it still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a slide is shown for exactly 2000 ms', async ({ page }) => {

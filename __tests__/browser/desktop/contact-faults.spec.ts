@@ -8,7 +8,7 @@ import { emailText } from '@/lib/contact/text';
 import { findBrowser } from '@/tools/shared/find-browser';
 
 /**
- * What can go wrong with a message and only a browser can prove: connections, reloads, the back/forward cache, several
+ * What can go wrong with a message, and only a browser test can prove: connections, reloads, the back/forward cache, several
  * tabs, storage. The unit tests have statuses, times and clicks; `npm run test:outbox` has kills and restarts.
  */
 
@@ -59,7 +59,7 @@ const waiting = async () => (await form.kept()).filter(({ state }) => !['deliver
 
 async function openSecondTab(): Promise<ContactFormPart> {
   const second = await open(new ContactFormPart(await form.page.context().newPage()));
-  // A tab behind another one is drawn once a second only.
+  // A tab behind another one is drawn only once a second.
   await form.page.bringToFront();
   return second;
 }
@@ -98,8 +98,8 @@ async function expectFailed(why: string, kept = words.failure.kept): Promise<voi
 }
 
 /**
- * The form says so, the mailbox holds these messages as they were typed, and nothing more is sent. Who finds another tab
- * sending looks again after 15 seconds.
+ * The form says so, the mailbox holds these messages as they were typed, and nothing more is sent. A tab that finds another
+ * one sending checks again after 15 seconds.
  */
 async function expectSent(mailbox: Mailbox, typed = MESSAGE): Promise<void> {
   const told = form.success.or(form.sentLine).first();
@@ -138,7 +138,7 @@ test('offline in two tabs: when the network is back, the message is sent once', 
   await expectSent(mailbox);
 });
 
-test('away during sending: the page that is opened then sends the message again, a minute after', async ({
+test('leaving while sending: the next page sends the message again a minute later', async ({
   page,
   mailbox,
   failMail,
@@ -155,7 +155,7 @@ test('away during sending: the page that is opened then sends the message again,
   await expectSent(mailbox);
 });
 
-test('away and back with a message to retry: it is sent at once', async ({ mailbox, failMail }) => {
+test('a message waiting to be retried is sent at once when the visitor comes back', async ({ mailbox, failMail }) => {
   await open();
   failMail({ kind: 'answer', status: 429 });
   await form.send(MESSAGE);
@@ -182,7 +182,7 @@ test('Send again is pressed in two tabs at the same moment', async ({ mailbox, f
   await expectSent(mailbox);
 });
 
-test('a blocker that refuses HEAD keeps no message back, and where it refuses the service, too, the form says so', async ({
+test('a blocker of HEAD holds no message back; if it also blocks the service, the form says so', async ({
   page,
   mailbox,
 }) => {

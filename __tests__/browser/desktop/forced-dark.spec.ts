@@ -8,8 +8,8 @@ import { waitForScript } from '../parts/island-scripts';
 import { menuOf } from '../parts/menu';
 
 /**
- * Where the browser darkens sites that have no dark theme, whatever their `color-scheme` says: it makes texts and light
- * backgrounds fit, and light borders dark; drawings and images of borders keep their colours.
+ * Where the browser darkens sites that have no dark theme, whatever their `color-scheme` says: it adapts text and light
+ * backgrounds, and darkens light borders; drawings and images of borders keep their colours.
  */
 
 test.use({

@@ -3,7 +3,7 @@ import { holdScripts, waitForScript } from '../parts/island-scripts';
 import { expectNoOverflow } from '../parts/layout';
 import { recordShifts, takeShifts } from '../parts/shifts';
 
-// The carousel stands still.
+// Reduced motion keeps the carousel still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of ['/', '/about', '/contacts']) {

@@ -34,7 +34,7 @@ test('a dropdown opens on hover and closes after it; it is accessible, and its e
   await expect(page).toHaveURL(entries.at(-1)!.url);
 });
 
-test('dropdowns open by Enter and Space, one at a time; Tab goes through and out, Escape gives the focus back', async ({
+test('dropdowns open by Enter and Space, one at a time; Tab moves through and out, Escape returns the focus', async ({
   page,
 }) => {
   const opened = menuOf(page).getByRole('button', { expanded: true });
@@ -124,7 +124,7 @@ test('at 1024 px the row is one line, and its buttons measure 24 px', async ({ p
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on a title that leads to a page follows it, also while its list is open', async ({ page }) => {
+  test('a tap on a title that leads to a page follows it, even while its list is open', async ({ page }) => {
     const { title, button, url } = dropdownWithPage;
     for (const isOpen of [false, true]) {
       await page.goto('/media');

@@ -16,7 +16,7 @@ for (const route of routes) {
   });
 }
 
-test('on paper a drawing has its line behind the words, and bars have their colours', async ({ page }) => {
+test('on paper a drawing has its line behind its words, and bars have their colours', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/softwareconsulting');
   const styles = await page.evaluate(() => {

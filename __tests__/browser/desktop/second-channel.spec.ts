@@ -109,7 +109,7 @@ test('published again from the same export, all but the scripts, the worker and 
   ).toEqual([]);
 });
 
-test('stored is not sent: the canary fails', async ({ browser, site, failMail }) => {
+test('the canary fails when a message is stored, not sent', async ({ browser, site, failMail }) => {
   const context = await browser.newContext();
   await mockDatabase(context);
   failMail(REFUSAL);

@@ -30,7 +30,7 @@ const sheets = pages.flatMap(([name, { sections = [] }]: [string, { sections?: S
 );
 type Sheet = (typeof sheets)[number];
 
-/** Only it is on paper, between the company's name and its telephone, on as many pages as it has. */
+/** Only the sheet is printed, between the company's name and its telephone, on as many pages as it has. */
 async function expectAlone(page: Page, { texts, count }: Sheet): Promise<void> {
   const main = page.getByRole('main');
   await page.emulateMedia({ media: 'print' });
@@ -77,7 +77,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test.skip(sheets.length === 0, 'no page has a sheet to print');
 
-  test('the button leaves the sheet alone on paper, and a line in view says how to print', async ({ page }) => {
+  test('the button prints only the sheet, and a line in view says how to print', async ({ page }) => {
     const sheet = sheets[0]!;
     await page.goto(sheet.route);
     await page.getByRole('link', { name: print }).first().click();

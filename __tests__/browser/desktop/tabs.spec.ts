@@ -54,7 +54,7 @@ test('arrow keys, Home and End move through the tabs and wrap; Tab goes on to th
   await expect(list.getByRole('tab', { name: names[0]! })).toBeFocused();
 });
 
-test('an address with a panel in it opens that panel, and in a narrow window shows its tab', async ({ page }) => {
+test('an address that names a panel opens it, and in a narrow window shows its tab', async ({ page }) => {
   const last = words.items.at(-1)!;
   await page.goto('/');
   await page.setViewportSize({ width: 360, height: 760 });

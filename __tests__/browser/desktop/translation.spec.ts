@@ -8,7 +8,7 @@ import { translate, translated } from '../parts/translator';
 
 /** A visitor whose browser translates every page, before the scripts of the page run and after. */
 
-// The carousel stands still.
+// Reduced motion keeps the carousel still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Change = (page: Page) => Promise<void>;

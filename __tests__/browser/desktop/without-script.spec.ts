@@ -8,7 +8,7 @@ import { carousel, dropdowns, form as labels } from '@/__tests__/support/content
 
 test.use({ javaScriptEnabled: false });
 
-test('the keyboard reaches every entry of every dropdown, and each is visible then', async ({ page }) => {
+test('the keyboard reaches every entry of every dropdown, and each is visible when focused', async ({ page }) => {
   await page.goto('/careers');
   const stops = await tabThrough(page, { max: 45 });
   const reached = stops.filter((stop) => stop.visible && stop.focusVisible).map(({ href }) => href);

@@ -2,9 +2,9 @@ import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part'
 import { form as labels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 
-/** What sends messages without the contact page, and what the other pages pay for it. */
+/** What sends messages without the contact page, and what it costs other pages. */
 
-test('other pages load nothing of it and send nothing; the contact page is kept for a visitor without a network', async ({
+test('other pages load none of it and send nothing; the contact page is kept for a visitor without a network', async ({
   page,
   context,
   mailbox,
@@ -67,7 +67,7 @@ test('only the contact page itself, answered well, is kept for a visitor without
   expect(await keptTitle()).toBe(title);
 });
 
-test('Forget leaves nothing on the device: no message, no draft, nor the page that was kept', async ({
+test('Forget leaves nothing on the device: no message, no draft, and no cached page', async ({
   page,
   failMail,
   problems,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@/__tests__/support/fixtures';
 import { carousel as labels, slideButton, slidePosition } from '@/__tests__/support/content/site-texts';
 
-/** The carousel of the home page, asked the way a visitor sees or hears it. */
+/** The carousel of the home page, queried as a visitor sees or hears it. */
 export class CarouselPart {
   readonly region: Locator;
 

@@ -92,7 +92,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 /**
- * With lines, letters and words as far apart as WCAG 2.2 has it in 1.4.12, nothing leaves the window and no text is
+ * With lines, letters and words as far apart as WCAG 2.2 requires in 1.4.12, nothing leaves the window and no text is
  * clipped.
  */
 export async function expectRoomForSpacing(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { createServer } from '@/tools/server/create-server';
 /** A live site, where one release takes the place of another at once. */
 export interface WatchedSite {
   origin: string;
-  /** Replaces the site by a release that was made before. */
+  /** Replaces the site with a release that was made before. */
   release(name: string): void;
   close(): Promise<void>;
 }

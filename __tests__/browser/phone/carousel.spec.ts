@@ -6,7 +6,7 @@ import { middleOf, swipe } from '@/__tests__/support/touch';
 
 /** The carousel under a finger: 40 px is a swipe, 39 px is none. */
 
-// It stands still.
+// Reduced motion keeps it still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a swipe of 40 px shows the next or previous slide, and wraps; one of 39 px does nothing', async ({ page }) => {

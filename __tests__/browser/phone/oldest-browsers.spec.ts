@@ -8,7 +8,7 @@ import { middleOf } from '@/__tests__/support/touch';
 
 /**
  * The pages as the oldest supported browsers read them. Popovers (Chrome 114, Firefox 125, Safari 17) and `:has()` (Firefox
- * 121) have names that no browser knows, in HTML and styles, and scripts find no popovers.
+ * 121) are renamed to names that no browser knows, in HTML and styles, and scripts find no popovers.
  */
 
 test.beforeEach(async ({ page }) => {
@@ -39,7 +39,7 @@ const open = (page: Page, role: 'button' | 'link') => page.getByRole(role, { nam
 const close = (page: Page, role: 'button' | 'link') =>
   menuOf(page).getByRole(role, { name: menuLabels.close, exact: true });
 
-test('without its script the menu opens and closes by links, and leads on', async ({ page }) => {
+test('without its script the menu opens and closes with links, which work', async ({ page }) => {
   const { entries } = dropdowns[0]!;
   await holdScripts(page);
   await page.goto('/media', { waitUntil: 'commit' });

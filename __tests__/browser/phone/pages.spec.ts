@@ -37,7 +37,7 @@ test.use({
 const all = [...routes, NOT_FOUND];
 
 for (const route of all) {
-  test(`${route} opens light, still, accessible and within the window`, async ({ page, problems }) => {
+  test(`${route} loads little, does not shift, accessible and within the window`, async ({ page, problems }) => {
     if (route === NOT_FOUND) problems.allow(/status of 404/);
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
@@ -119,7 +119,7 @@ function layoutOf(route: string): string {
 }
 
 /**
- * What a phone loads before anybody touches it, lazy pictures included that Chromium considers near. The build weighs
+ * What a phone loads before anybody touches it, including lazy pictures that Chromium considers near. The build weighs
  * the files that a page names (`tools/postbuild/report`); this is what a browser makes of them.
  */
 async function expectWithinBudget(page: Page, route: string, requests: Request[]): Promise<void> {

@@ -22,7 +22,7 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens a page, reads it through, and expects that it is whole and of one release. */
+/** Opens a page, scrolls through it, and expects it to be complete and from one release. */
 async function expectWhole(page: Page, path: string, release: string): Promise<void> {
   const wrong: string[] = [];
   const onResponse = (response: Response) => {
@@ -36,7 +36,7 @@ async function expectWhole(page: Page, path: string, release: string): Promise<v
   expect(await releaseOf(page)).toBe(release);
 }
 
-test('an open tab keeps its text, and no wrong answer is kept', async ({ page: open }) => {
+test('an open tab keeps its text, and nothing stale is cached', async ({ page: open }) => {
   const missing: string[] = [];
   open.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());
@@ -51,7 +51,7 @@ test('an open tab keeps its text, and no wrong answer is kept', async ({ page: o
   // The pictures further down are those of A, which are no longer there.
   expect(missing.length).toBeGreaterThan(3);
   for (const url of missing) expect(url).toContain('.A.');
-  // Its next page is right, be it new or one that it has seen.
+  // Its next page is right, whether new or already visited.
   for (const path of ['/about', '/contacts', '/']) await expectWhole(open, path, 'B');
 
   site.release('A');

@@ -3,7 +3,7 @@ import { menuItems, menuLabels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { expectNoOverflow } from '../parts/layout';
 
-/** Where the visitor has set a smallest size of letters in the browser. */
+/** Where the visitor has set a minimum font size in the browser. */
 
 test.use({
   viewport: { width: 390, height: 760 },

@@ -12,7 +12,7 @@ const PREFERENCES = {
   'network.proxy.http_port': 9,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
-  // A finger that is down for longer makes no click. The default is 300 ms, which a busy machine makes of 200.
+  // A finger that is down for longer makes no click. The default is 300 ms, which 200 ms can become on a busy machine.
   'apz.max_tap_time': 2_000,
 };
 

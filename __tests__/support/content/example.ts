@@ -13,7 +13,7 @@ const PICTURE = 'team.jpg';
 
 const ANSWER = { heading: 'An answer', paragraphs: ['This is what visitors ask.'] };
 
-/** What the schemas cannot make up, and what the check misses where it is not filled in. */
+/** What the schemas cannot make up, and what the check reports when it is not filled in. */
 const GIVEN: Readonly<Record<string, Group>> = {
   'content/site.yaml': {
     name: 'Nestif',

@@ -28,7 +28,7 @@ export class FakeLocks {
   }
 }
 
-/** `BroadcastChannel`, which jsdom lacks: what one says all others hear, later. */
+/** `BroadcastChannel`, which jsdom lacks: a message from one reaches all others, asynchronously. */
 export class FakeChannel {
   static #open = new Set<FakeChannel>();
   onmessage: (() => void) | undefined;

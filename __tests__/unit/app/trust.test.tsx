@@ -96,7 +96,7 @@ test('a partner is shown by its logo, or by its name until there is one', () => 
   expect(screen.getByText('Beta')).toBeInTheDocument();
 });
 
-test('the ways to reach the company: those it has, and no trace of the others', () => {
+test('the ways to reach the company: those it has, and nothing for the rest', () => {
   const texts = { id: 'details', heading: 'Other ways', text: 'Write.', emailLabel: 'E-mail', phoneLabel: 'Phone' };
   const { site, navigation } = content;
   const phones = ['+91 612 345 6789', '+91 641 234 5678'];

@@ -89,7 +89,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(run('scope', before, { GITHUB_EVENT_NAME: 'schedule' })).toBe('');
 });
 
-test('scope: everything is checked where what is live is unknown, or of another history', () => {
+test('scope: everything is checked where what is live is unknown, or from another history', () => {
   commit(CONTENT);
   for (const version of ['', 'HEAD', 'main', '--all', before.slice(0, 12), `${before} x`]) {
     expect(run('scope', version)).toBe('');

@@ -43,7 +43,7 @@ test('every image is pinned to its content', () => {
   expect(images.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
 });
 
-test('what is released comes from no cache of pictures, which the runs of others fill', () => {
+test('a release uses no picture cache, because other runs can write to it', () => {
   const { jobs: all } = workflows.find(({ name }) => name === 'Release')!;
   expect(
     Object.values(all)

@@ -18,7 +18,7 @@ export function IndustryPage({ page, content }: { page: Industry; content: Conte
   );
 }
 
-/** The list that the heading counts, each entry with its number in a small badge. */
+/** The list whose length the heading states, each entry with its number in a small badge. */
 function BadgedList({ heading, items }: List) {
   return (
     <TitledBand heading={heading} background="sand">
@@ -88,7 +88,7 @@ function Stroke({ start }: { start: boolean }) {
   );
 }
 
-/** The end of the stroke, at the right of the box: the bowl with the sun. */
+/** The end of the stroke, to the right of the box: the bowl with the sun. */
 function StrokeEnd() {
   return (
     <svg viewBox="0 0 12 22" preserveAspectRatio="xMaxYMin" aria-hidden="true">

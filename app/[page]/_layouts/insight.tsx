@@ -24,7 +24,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
           <p id="article_contents" className="pt-3 text-sm max-lg:hidden">
             {contents}
           </p>
-          {/* On phones it opens what follows it. */}
+          {/* On phones it expands what follows. */}
           <details className="fold">
             <summary>{contents}</summary>
           </details>

@@ -12,7 +12,7 @@ interface PrivacyProps {
   hasSecondChannel: boolean;
 }
 
-/** The statement on accessibility, and last the notice on privacy, to which the form and every footer lead. */
+/** The statement on accessibility, then the privacy notice, to which the form and every footer lead. */
 export function Privacy({ privacy, accessibility, contact, hasSecondChannel }: PrivacyProps) {
   const { collected, handled, kept, rights, complaint } = privacy;
   const places = hasSecondChannel ? [...kept.places, kept.secondChannel] : kept.places;

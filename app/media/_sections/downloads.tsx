@@ -8,7 +8,7 @@ const LOGOS = [
   { file: '/nestif-logo-white.svg', background: 'bg-navy-900' },
 ] as const;
 
-/** The logo and pictures, and below each the name of its file, all of it a link to that. */
+/** The logo and pictures, and below each the name of its file, the whole being a link to it. */
 export function Downloads({ downloads }: { downloads: Content['pages']['media']['downloads'] }) {
   if (!downloads) return null;
   const { id, heading, text, logos, pictures } = downloads;

@@ -23,7 +23,7 @@ export interface CheckResult {
   content?: Content | undefined;
   /**
    * All content as far as possible, for a preview: missing values are empty, wrong ones stay as written, and a file that
-   * cannot be read is as empty as a new one.
+   * cannot be read counts as a new, empty one.
    */
   draft: Content;
   /** Mistakes that would break a page, mislead a visitor or contradict the specification. */

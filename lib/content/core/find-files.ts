@@ -4,7 +4,7 @@ import { REDIRECTS } from './redirects';
 import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
 import { SPECIFIED_PAGES } from './specification-rules';
 
-/** Pictures and what belongs to them, but no code or settings; notes for editors; files that programs write unasked. */
+/** Pictures and what belongs to them, but no code or settings; notes for editors; files that programs write of their own accord. */
 const IGNORED =
   /^content\/pictures\/(?!.*\.(?:[cm]?[jt]sx?|json[c5]?|ya?ml|toml)$)|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;
 
@@ -54,7 +54,7 @@ export function addressesOf(files: readonly string[]): string[] {
 }
 
 /**
- * A page whose file name is no valid address, or one that is taken.
+ * A page whose file name is not a valid address, or is taken.
  *
  * @param others the files of the pages that come before it
  */
@@ -73,7 +73,7 @@ function addressIssues(file: string, others: readonly string[]): ContentIssue[] 
   const owner = twin ?? (PUBLISHED_NAMES.includes(address.slice(1)) && 'a page, file or folder of the site itself');
   const fix = twin ? 'rename the file; or, if the page has moved, delete its old file' : 'rename the file';
   if (owner) return [fileIssue(file, `the address ${address} is taken by ${owner}`, fix)];
-  // The service worker of the contact page has every address that begins with its own.
+  // The service worker of the contact page controls every address that begins with its own.
   const contacts = pagePath('contacts');
   if (!address.startsWith(contacts)) return [];
   const issue = `the address ${address} begins with ${contacts}, which only the contact page may do`;

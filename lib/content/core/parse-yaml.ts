@@ -71,7 +71,7 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
     const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : [];
     return keys.find(({ value }) => value === path.at(-1));
   };
-  /** A group or list starts below its key, and an empty value nowhere: the key is where an editor looks. */
+  /** A group or list starts below its key, and an empty value has no position: the key is where an editor looks. */
   const offsetOf = (path: readonly PathKey[]): number => {
     const node = nodeAt(path);
     const key = isScalar(node) && node.value !== null ? undefined : keyAt(path);
@@ -103,7 +103,7 @@ const YAML_FIX =
 
 /** The first mistake that the parser found, since others may follow from it. Without one, a mistake that it accepts. */
 function findMistakes(source: string, document: Document): YamlIssue[] {
-  // Bytes that are no UTF-8 were decoded so; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
+  // Bytes that are not UTF-8 decode to this; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
   const foreign = source.search(/[\ufffd\0]/);
   if (foreign >= 0) {
     const fix = 'save it again with UTF-8 encoding';
@@ -166,7 +166,7 @@ function commentsIn(source: string): number[] {
   let offset = 0;
   let before = '';
   for (const token of new Lexer().lex(source)) {
-    // In front of a text the lexer says that it is one.
+    // The lexer puts a marker before each text.
     if (token.startsWith('#') && before !== IS_TEXT) offsets.push(offset);
     if (!SIGNALS.includes(token)) offset += token.length;
     before = token;
@@ -174,6 +174,6 @@ function commentsIn(source: string): number[] {
   return offsets;
 }
 
-/** What the lexer says beside the parts of the source. */
+/** The lexer's own markers between parts of the source. */
 const IS_TEXT = '\u001f';
 const SIGNALS = [IS_TEXT, '\u0002', '\u0018'];

@@ -3,7 +3,7 @@ import { isGroup, KIND_FIELD, schemaFor, type FieldSchema } from './schema/json-
 
 /** A text of more characters than this is folded. */
 const ONE_LINE = 90;
-/** The greatest length of a line. */
+/** The maximum length of a line. */
 const WIDTH = 120;
 
 /**

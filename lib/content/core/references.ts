@@ -58,7 +58,7 @@ export function checkedTexts({ yaml }: ParsedFile) {
 export function anchorsByAddress(files: readonly ParsedFile[]): ReadonlyMap<string, readonly string[]> {
   const anchors = new Map<string, string[]>();
   for (const file of files) {
-    // Two files for one address are an issue by themselves: links into either are not.
+    // Two files for one address are reported already, so links into either are not.
     const others = anchors.get(file.address ?? '') ?? [];
     if (file.address) anchors.set(file.address, [...others, ...idsOn(file, files).map(({ text }) => text)]);
   }

@@ -3,7 +3,7 @@ import { FOUNDED } from '@/lib/specification/constants';
 
 /**
  * The rules of the specification for content files: the texts that it quotes and the entries that it lists. All else is
- * up to the editors. `check-specification.ts` compares both, so that an editor who changes one of these is told the place,
+ * up to the editors. `check-specification.ts` compares the content with them, so that an editor who changes one of these is told where,
  * instead of seeing a test fail.
  */
 

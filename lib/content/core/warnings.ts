@@ -90,7 +90,7 @@ export function unansweredIn(files: readonly ParsedFile[]): ContentIssue[] {
   return [fileIssue(missing[0]![0], `the site does not yet answer these questions from visitors: ${questions}`, fix)];
 }
 
-/** Texts in place of facts that are not yet known: hosts that belong to nobody (RFC 2606), and marks of drafts. */
+/** Stand-ins for facts that are not yet known: hosts that belong to nobody (RFC 2606), and marks of drafts. */
 const STAND_IN: readonly RegExp[] = [
   /^\S*(?:[@/.]|\b)example\.(?:com|org|net|in|co\.in)(?:\/\S*)?$|^\S+\.(?:example|test|invalid)(?:\/\S*)?$/i,
   /^\+\d\d[ 0]+$/,

@@ -90,7 +90,7 @@ function fieldOf({ key, label, schema, required, path, rules }: Place): Field {
   const own = rules.filter((rule) => rule.at.join() === path.join());
   const fixed = own.flatMap((rule) => ('reads' in rule ? { value: rule.reads } : []))[0];
   const { description = '', expected, check } = schema;
-  // A picture is chosen, not named, and what cannot be changed needs no form; nor does a hint say the label again.
+  // A picture is chosen, not named, and what cannot be changed needs no form; and a hint does not repeat the label.
   const isSaid = key === 'file' || description.toLowerCase() === `the ${label.toLowerCase()}`;
   const form = fixed || check === 'picture' ? undefined : expected;
   const made =

@@ -23,7 +23,7 @@ export function toValues(file: string, source: string): FormValues {
   return { [SOURCE_FIELD]: source, ...(toForm(fieldSchemaOf(file), yaml.written) as FormValues) };
 }
 
-/** The content file for the values of a form. What has no id gets one from its heading. */
+/** The content file for the values of a form. Anything without an id gets one from its heading. */
 export function toSource(file: string, values: FormValues): string {
   const schema = fieldSchemaOf(file);
   return printYaml(schema, withIds(schema, fromForm(schema, values)));

@@ -7,7 +7,7 @@ const NAMES = ['heading', 'title', 'name', 'label', 'term', 'tab'];
 /** The greatest length of an id. */
 const LONGEST = 40;
 
-/** A file's value in which each group without an id has one, made from its heading; those that are there stay. */
+/** A file's value in which each group without an id has one, made from its heading; existing ids stay. */
 export function withIds(schema: FieldSchema, value: unknown): unknown {
   const ids = textsIn(value).filter(({ path }) => schemaAt(schema, path)?.check === 'id');
   const taken = new Set(ids.map(({ text }) => text));

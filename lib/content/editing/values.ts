@@ -20,8 +20,8 @@ export function toForm(schema: FieldSchema | undefined, value: unknown): unknown
 }
 
 /**
- * The value of a form as the file has it. Fields that the schema does not know are left out, and fields that may be absent,
- * where they are empty; a field that must be there and is empty stays, so that the check names it.
+ * The value of a form as the file has it. Fields that the schema does not know are left out, as are optional fields
+ * that are empty; a field that must be there and is empty stays, so that the check names it.
  */
 export function fromForm(schema: FieldSchema | undefined, value: unknown): unknown {
   if (!schema) return value;

@@ -6,7 +6,7 @@ import path from 'node:path';
 const IGNORED_COMMITS = '.git-blame-ignore-revs';
 
 /**
- * When the files of `content/` were last changed, by git's history: path from the root to a day such as `2026-01-31`.
+ * When the files of `content/` were last changed, according to git: path from the root to a day such as `2026-01-31`.
  *
  * A file has no entry where git cannot tell: without git or a repository, when the change is not committed, and where a
  * shallow clone ends, whose last commit seems to have added everything. Commits in `.git-blame-ignore-revs` do not count.

@@ -43,7 +43,7 @@ export function listContent(root: string) {
   return listFolder(path.join(root, 'content')).map(({ name, type }) => ({ name: `content/${name}`, type }));
 }
 
-/** The same without what is hidden, which `hidden-files.ts` judges: programs keep unsaved text there. */
+/** The same without hidden files, which `hidden-files.ts` judges: programs keep unsaved text there. */
 const visible = (root: string) => listContent(root).filter(({ name }) => !name.includes('/.'));
 
 const namesOf = (type: string, listed: ReturnType<typeof listContent>): string[] =>

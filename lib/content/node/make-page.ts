@@ -17,7 +17,7 @@ const EXAMPLE = `write, for instance: ${USAGE}`;
  * @param args the kind of page, the name of its address, and its name in the menu
  * @param root the folder that has `content/`
  * @returns the file's path from the root, and its text
- * @throws {Error} with the fix, when a page cannot be made so, and while the content has mistakes; then there is no file
+ * @throws {Error} with the fix, if the page cannot be made, or the content has mistakes; either way no file is left
  */
 export function makePage(
   [kind = '', name = '', ...words]: readonly string[],

@@ -18,7 +18,7 @@ const LEAST_DAYS = 30;
 export async function certificate(origin: string): Promise<SmokeStep> {
   const isSecure = new URL(origin).protocol === 'https:';
   const issues = isSecure ? daysIssues('The certificate', (await certificateOf(origin)).valid_to) : [];
-  return { name: 'days that the certificate holds', count: Number(isSecure), issues };
+  return { name: 'days until the certificate expires', count: Number(isSecure), issues };
 }
 
 /** Checks that `security.txt` is valid for another month. @throws Error when nothing answers there */

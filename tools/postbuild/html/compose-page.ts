@@ -40,7 +40,7 @@ function preloadsOf(document: Document): Element[] {
 }
 
 /**
- * Orders the head and adds the parts. First comes everything that the parser needs, then the needs of the initial viewport,
+ * Orders the head and adds the parts. First comes everything that the parser needs, then what the initial viewport needs,
  * then metadata.
  *
  * The scripts are at the end of the body. Modules run after parsing wherever they are: neither place nor priority made a

@@ -157,7 +157,7 @@ describe('to a screen reader', () => {
     expect(await announced()).toBe(labels.pause);
   });
 
-  test('with the keyboard focus it finds the slide that is seen, and Next goes on from there', async () => {
+  test('with the keyboard focus it finds the visible slide, and Next goes on from there', async () => {
     const user = setup();
     render(carousel);
     await wait(INTERVAL);
@@ -318,7 +318,7 @@ describe('the pictures of slides', () => {
 });
 
 describe('nothing advances or is requested', () => {
-  test('while less than half of the picture is in the window, and less than half of the window is picture', async () => {
+  test('while less than half of the picture is in the window, and the picture fills less than half of the window', async () => {
     setInViewport({ ratio: 0.49, share: 0.49 });
     render(carousel);
     await wait(INTERVAL);

@@ -89,7 +89,7 @@ test.each(['submit', 'blur', 'paste'])(
   },
 );
 
-test('an address that the browser takes is sent as it was typed, and a text of a hundred thousand signs stays', async () => {
+test('an address that the browser accepts is sent as it was typed, and a text of a hundred thousand characters stays', async () => {
   const { user } = await openForm();
   await user.type(field('email'), 'asha@example');
   await user.click(button(texts.submit));

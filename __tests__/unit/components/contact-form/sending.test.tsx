@@ -63,7 +63,7 @@ describe('a message that is delivered', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('is not mentioned while another one is not delivered', async () => {
+  test('is not mentioned while another is undelivered', async () => {
     const { user } = await openForm();
     await sendMessage(user, 'First');
     await answer(200);
@@ -125,7 +125,7 @@ describe('pressing Submit more than once', () => {
     expect(screen.queryByText(texts.errors.summary)).toBeNull();
   });
 
-  test('by a double click sends once when the message is back in the fields between the clicks', async () => {
+  test('by a double click sends once even if the message returns to the fields between the clicks', async () => {
     service.reply = (request) => request.fail();
     const { user } = await openForm();
     await user.type(field('email'), 'asha@example.com');
@@ -335,7 +335,7 @@ describe('a message that fails', () => {
     expect(alert()).toBe(second);
   });
 
-  test('is sent again by itself without a word, until somebody asks for what is under way', async () => {
+  test('is sent again by itself silently, until the visitor asks about it', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -382,7 +382,7 @@ describe('a message that fails', () => {
     expect(within(result()).queryByRole('button')).toBeNull();
   });
 
-  test('leaves the fields when it is delivered after all, and the focus goes to what says so', async () => {
+  test('leaves the fields when it is delivered after all, and the focus goes to the status line', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -487,7 +487,7 @@ describe('a message of another tab or visit', () => {
     ['is being sent', { state: 'sending', possible: 1, until: at + DAY + 10 * MINUTE }, earlier.waiting],
     ['may have arrived', { state: 'unconfirmed', possible: 3 }, earlier.decision],
     ['is a week old', { at: at - 7 * DAY }, earlier.stale],
-  ] as const)('that %s is told of by its day and its state, never by its text', async (_, change, text) => {
+  ] as const)('that %s is shown by its day and status only, never by its text', async (_, change, text) => {
     device.database.keep(submitted({ at, due, failure: 'refused', ...change }));
     await openForm();
     expect(alert()).toHaveTextContent(earlier.heading.replace('{day}', 'at' in change ? '13 November' : '20 November'));
@@ -502,7 +502,7 @@ describe('a message of another tab or visit', () => {
     expect(isInPage()).toBe(false);
   });
 
-  test('gives way to one of this tab that fails, and can be sent or removed unseen', async () => {
+  test('gives way to a failed one of this tab, and can be sent or removed unseen', async () => {
     device.database.keep(
       submitted({ at, due, state: 'unconfirmed', possible: 3, failure: 'noAnswer' }),
       submitted({ id: 'two', at: at + 1, due, failure: 'refused' }),
@@ -604,7 +604,7 @@ test('Forget is not there where the device keeps nothing', async () => {
   expect(screen.queryByText(texts.privacy.forget)).toBeNull();
 });
 
-test('a honeypot that was filled costs a person one more click, never the message', async () => {
+test('a filled honeypot costs a person one more click, never the message', async () => {
   const { user, container } = await openForm();
   await user.type(container.querySelector<HTMLInputElement>('#contact_form_honeypot')!, 'https://spam.example');
   await sendMessage(user);

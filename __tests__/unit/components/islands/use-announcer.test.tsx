@@ -37,7 +37,7 @@ test('a text comes 300 ms later, as a new element, and goes after a second', () 
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('a later text replaces the one before, said or not', () => {
+test('a later text replaces the one before, read or not', () => {
   announce('One');
   jest.advanceTimersByTime(200);
   announce('Two');

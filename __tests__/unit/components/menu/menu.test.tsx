@@ -77,7 +77,7 @@ describe('in the row', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('pointerenter and pointerleave of a finger do nothing', () => {
+  test('pointerenter and pointerleave from a finger do nothing', () => {
     render(menu);
     fireEvent.pointerEnter(button(first.title), { pointerType: 'touch' });
     expect(shown()).toEqual([]);
@@ -104,7 +104,7 @@ describe('in the row', () => {
       jest.restoreAllMocks();
     });
 
-    test('no other opens, however slow it is', () => {
+    test('no other list opens, however slowly it moves', () => {
       goOn([90, 48]);
       for (const [clientX, clientY] of [
         [140, 54],

@@ -82,7 +82,7 @@ test('what the browser has found before the script runs stays open', () => {
   error.mockRestore();
 });
 
-test('the space bar activates and does not scroll', () => {
+test('the space bar activates a tab and does not scroll', () => {
   render(tabs);
   fireEvent.click(tab(2));
   act(() => tab(0).focus());

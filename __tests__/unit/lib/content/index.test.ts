@@ -55,7 +55,7 @@ test.each<[Group, string]>([
   expect(Object.keys(content.collections[group as 'industries'])).toContain('our-own');
 });
 
-test('a page stands in its menu where its order says', () => {
+test('a page appears in its menu where its order says', () => {
   copy.write(SHIPPING_FILE, SHIPPING.replace('order: 6', 'order: 1').replace('menu: Shipping', 'menu: Aaa'));
   const names = groupEntries(getContent(), 'industries').map(({ title }) => title);
   expect(names.indexOf('Aaa')).toBeLessThan(2);
@@ -77,7 +77,7 @@ test('what is marked as a placeholder is known by its value', () => {
   expect(collections.industries.shipping?.badge).toBe('Shipping');
 });
 
-test('the content is read anew each time, so that an editor sees a change at the next reload', () => {
+test('the content is read again each time, so that an editor sees a change at the next reload', () => {
   copy.write(SHIPPING_FILE, SHIPPING);
   expect(getContent().collections.industries.shipping?.badge).toBe('Shipping');
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: Ships');

@@ -50,7 +50,7 @@ test('a message becomes an e-mail for the extension, under an id of its own, wit
   expect(first).not.toBe(second);
 });
 
-test('what is stored is deleted after the days that the form tells: the guide’s command has collection and field', async () => {
+test('what is stored is deleted after the days that the form states: the guide’s command has collection and field', async () => {
   const [field] = Object.entries(await mailOf()).find(([, value]) => value === NOW)!;
   const [days] = /\d+ days/.exec(content.pages.contacts.privacy.kept.secondChannel.time)!;
   const options = `--collection-group=${COLLECTION} --enable-ttl --expiration-offset=${parseInt(days)}d`;
@@ -296,7 +296,7 @@ describe('the rules', () => {
     async (mask) => expect(await allowsAgain(await mailOf(), mask)).toBe(false),
   );
 
-  test('know the collection, and allow nothing but creating', () => {
+  test('know the collection, and allow only creation', () => {
     expect(RULES).toContain(`match /${COLLECTION}/{id}`);
     const allowed = [...RULES.matchAll(/allow ([a-z, ]+): if ([^\n]*)/g)].map(([, what, when]) => [what, when]);
     expect(allowed).toEqual([

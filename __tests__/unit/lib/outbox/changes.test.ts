@@ -87,7 +87,7 @@ test('an attempt whose page was killed counts, also one that was asked for', () 
   expect(needsDecision(ended, ATTEMPT)).toBe(true);
 });
 
-test('what was certainly not taken does not count, and follows after a growing pause, a refusal once a day', () => {
+test('what was certainly not taken does not count, and is retried after growing pauses, or daily after a refusal', () => {
   expect(tried(message(), BUSY, 0)).toMatchObject({ possible: 0, due: SECOND + 5_000, failure: 'tooMany' });
   expect(tried(message(), REFUSED, 0)).toMatchObject({ possible: 0, due: SECOND + DAY, failure: 'refused' });
   expect([1, 2, 3, 4, 100].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000, HOUR]);

@@ -141,7 +141,7 @@ test('three possible deliveries are a minute and ten minutes apart, then only th
   expect(device.requests).toHaveLength(4);
 });
 
-test('a device that is not connected makes no attempt, and asks nobody', async () => {
+test('a device that is not connected makes no attempt, and asks the visitor nothing', async () => {
   const fetched = jest.spyOn(window, 'fetch');
   device.goOffline();
   await submitted();
@@ -239,7 +239,7 @@ describe('two windows', () => {
   });
 });
 
-test('the browser is asked to wake the worker for what waits, and not again by what others tell', async () => {
+test('the browser is asked to wake the worker for what waits, and not again after changes in other tabs', async () => {
   const register = jest.fn(() => Promise.resolve());
   const worker = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ sync: { register } }) });
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });

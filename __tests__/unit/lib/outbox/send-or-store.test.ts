@@ -37,7 +37,7 @@ test.each([DELIVERED, NO_ANSWER])('after the result %j the database is not asked
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
-test('when both refuse it, the form says why the first one did; what may be stored counts', async () => {
+test('when both refuse it, the form says why the first one did; a possible store counts', async () => {
   toDatabase.mockResolvedValue({ type: 'failed', kind: 'refused', text: 'permission-denied' });
   expect(await attempt()).toEqual(REFUSED);
   toDatabase.mockResolvedValue(BROKEN);

@@ -94,7 +94,7 @@ test.each(['', 'off'])('in a page the script does nothing, with the switch "%s" 
   delete process.env.NEXT_PUBLIC_SERVICE_WORKER;
 });
 
-test('with the switch for the worker it only removes itself', async () => {
+test('when switched off, it only removes itself', async () => {
   process.env.NEXT_PUBLIC_SERVICE_WORKER = 'off';
   await import('@/lib/outbox/worker');
   expect([...listeners.keys()]).toEqual(['install', 'activate']);

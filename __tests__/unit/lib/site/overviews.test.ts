@@ -95,7 +95,7 @@ test('an overview lists the newest first under their years, then those without a
   ]);
 });
 
-test('a second overview, and one beside it in the navigation, are told at their field', () => {
+test('a second overview, and one beside it in the navigation, are reported at their field', () => {
   addOverview('insights');
   addOverview('insights', 'reading');
   expect(copy.issues()).toEqual([

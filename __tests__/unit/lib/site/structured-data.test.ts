@@ -89,7 +89,7 @@ test('the contact page says how to reach the organisation', () => {
   expect(parts).toEqual(offices.map(({ add1, locality, region, postalCode }) => [add1, locality, region, postalCode]));
 });
 
-test('the contact page says by what the organisation is registered, when all of it is known', () => {
+test('the contact page gives the registration number, when all of it is known', () => {
   const facts = ['legalName', 'identifier', 'legalAddress', 'contactPoint'];
   const factsOf = (placeholders: string[], of: Partial<typeof content.site> = {}) => {
     const site = { ...content.site, ...of };
@@ -122,7 +122,7 @@ test('placeholders are left out, alone and of lists', () => {
   expect(second!.streetAddress).toBe(offices[1]!.add1);
 });
 
-test('what cannot be named is not told', () => {
+test('anything without a name is left out', () => {
   const { menu, title } = insight.page;
   expect(graphOf('/cloud', [menu]).map((node) => node['@type'])).toEqual(['WebPage', 'Article']);
   expect(graphOf('/cloud', [title]).map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
@@ -142,4 +142,4 @@ test('an article has the days that its file gives, and no others', () => {
   ]);
 });
 
-test('a page that is not there has none', () => expect(() => graphOf('/no-such-page')).toThrow('/no-such-page'));
+test('a page that is missing has none', () => expect(() => graphOf('/no-such-page')).toThrow('/no-such-page'));

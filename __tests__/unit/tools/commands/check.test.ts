@@ -22,7 +22,7 @@ function run(name: string, ...args: string[]) {
 }
 const check = (...args: string[]) => run('check', ...args);
 
-test('a site has an address when that is no placeholder', () => {
+test('a site has an address unless it is a placeholder', () => {
   expect(run('site-address')).toMatchObject({
     status: 1,
     stdout: '',

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-test('in a folder of an odd name, jest runs each test once, by the right project, whatever NODE_ENV is', () => {
+test('in a folder with an odd name, jest runs each test once, by the right project, whatever NODE_ENV is', () => {
   const name = '[x] C++ (1)';
   const write = (file: string, text: string) => {
     mkdirSync(path.join(parent, name, path.dirname(file)), { recursive: true });

@@ -63,7 +63,7 @@ test('without git a command gets the folder', () => {
   expect(given()).toEqual(['.']);
 });
 
-test('format and spelling run no settings of content/, and judge no stray file', () => {
+test('format and spelling ignore settings in content/ and untracked files', () => {
   const own = ['package.json', 'prettier.config.mjs', 'cspell.config.yaml', 'project-words.txt', 'tailwind.config.ts'];
   for (const file of [
     ...own,

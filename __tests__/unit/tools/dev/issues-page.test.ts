@@ -15,7 +15,7 @@ function show(issues: readonly (typeof issue)[], lines: readonly string[] = LINE
   return [...document.querySelectorAll('article')];
 }
 
-test('the lines around it are shown as they stand, with the place marked', () => {
+test('the lines around it are shown as they are, with the place marked', () => {
   const [article] = show([issue]);
   expect(document.title).toBe('One mistake in the content');
   expect(article?.querySelector('p')?.textContent).toBe('hero.text holds "<b>", an HTML tag.');
@@ -25,7 +25,7 @@ test('the lines around it are shown as they stand, with the place marked', () =>
   expect(article?.querySelector('mark')?.textContent).toBe('<b>Bold</b> & so on');
 });
 
-test('at the ends of a file, and where the line is empty, there is a mark as well', () => {
+test('at the ends of a file, and where the line is empty, the place is still marked', () => {
   for (const [line, column, mark] of [
     [1, 1, 'one'],
     [9, 30, ' '],

@@ -18,7 +18,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** A program that does not end by a signal, as Next's server does not at once. */
+/** A program that ignores signals, as Next's server does not at once. */
 const STUBBORN = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid);";
 
 test.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])(

@@ -80,7 +80,7 @@ test('scripts, pictures, data, POST and HEAD come from Next as they are', async 
   expect([head.status, head.text]).toEqual([200, '']);
 });
 
-test('an open page hears of a change, at once if it has missed it', async () => {
+test('an open page is told of a change, at once if it missed it', async () => {
   const listen = async (version: string) => {
     const { body, headers } = await fetch(`${origin}/_dev/changes?version=${version}`);
     expect(headers.get('content-type')).toBe('text/event-stream');
@@ -142,7 +142,7 @@ test.each([
   }
 });
 
-test('names that are ours are answered: localhost, addresses, the one that was asked for', async () => {
+test('our own host names are accepted: localhost, addresses, the one that was asked for', async () => {
   for (const host of [
     'localhost',
     'LOCALHOST:3000',
@@ -251,7 +251,7 @@ test('another machine gets pages, their files and their changes', async () => {
   expect(await statusOf('/_next/hmr?id=x', { ...headers, ...UPGRADE, origin: 'http://192.168.1.5:3000' })).toBe(101);
 });
 
-test('a body or a WebSocket that breaks off, and a check that fails, leave the server answering', async () => {
+test('a body or a WebSocket that breaks off, and a check that fails, do not stop the server', async () => {
   for (const request of [
     'POST /send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc',
     'GET /_next/hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',

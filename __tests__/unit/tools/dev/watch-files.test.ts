@@ -47,7 +47,7 @@ test.each<[string, () => void, string[]]>([
   ['nothing but a hidden file', () => writeFileSync(at('.about.swp'), ''), []],
 ])('changed files: %s', async (_, change, files) => expect(await changedBy(change)).toEqual(files));
 
-test('a change is reported once, when the files have come to rest', async () => {
+test('a change is reported once, when the files have settled', async () => {
   const onChange = jest.fn();
   stop = watchFiles(root, onChange);
   await wait(100);

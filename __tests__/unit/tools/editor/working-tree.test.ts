@@ -127,7 +127,7 @@ test('the files of content/ are listed, read, written and removed, each only as 
   expect(readdirSync(at('content/insights'))).toEqual([]);
 });
 
-test('a page that the site must have stays, and what cannot be written leaves all as it was', async () => {
+test('a page that the site must have stays, and a failed write changes nothing', async () => {
   mkdirSync(at('content/industries'), { recursive: true });
   writeFileSync(at('content/industries/insurance.yaml'), 'a: b\n');
   const remove = { operation: 'delete', path: 'content/industries/insurance.yaml', sha: shaOf('a: b\n') };
@@ -221,7 +221,7 @@ test.each([
 
 test.each<[string, string, OutgoingHttpHeaders]>([
   ['a form of another site', 'POST', { Authorization: '' }],
-  ['the question whether another site may', 'OPTIONS', { Authorization: '', Origin: 'https://a.example' }],
+  ['a preflight request from another site', 'OPTIONS', { Authorization: '', Origin: 'https://a.example' }],
   ['a name that leads to this machine', 'POST', { Host: 'a.example:3000' }],
 ])('%s is refused', async (_, method, headers) => {
   const change = { files: [{ operation: 'create', path: 'content/theirs.yaml', content: base64('x') }] };
@@ -231,7 +231,7 @@ test.each<[string, string, OutgoingHttpHeaders]>([
   expect(existsSync(at('content/theirs.yaml'))).toBe(false);
 });
 
-test('other requests, and what is no address, are refused', async () => {
+test('other requests, and invalid addresses, are refused', async () => {
   expect(await send('PATCH', `${SITE}/contents`)).toMatchObject({ status: 404 });
   expect(await send('GET', `${SITE}/media/main/content/%E0%A4%A`)).toMatchObject({ status: 400 });
 });

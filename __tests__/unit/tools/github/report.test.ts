@@ -93,7 +93,7 @@ const states = () => issues.map(({ title, state, comments }) => `${title}: ${sta
 const FORM = 'The contact form does not send messages';
 const CERTIFICATE = 'The site’s certificate expires soon';
 
-test('two checks fail: each has one issue, a comment a day, and its own success closes it', async () => {
+test('two checks fail: each has one issue, one comment a day, and its own success closes it', async () => {
   await report({ 'contact-form': 'answers 412' });
   await report({ pages: '', certificate: '9 days are left' });
   expect(states()).toEqual([`${FORM}: open, 0`, `${CERTIFICATE}: open, 0`]);

@@ -42,7 +42,7 @@ function take(config = 'firebase.json', folder = 'out', ...target: string[]) {
   return spawnSync(process.execPath, ['tools/github/take-artefact.mjs', ...args], { encoding: 'utf8' });
 }
 
-test('takes the files of the folder, and how they are served; where to comes from the checkout', () => {
+test('takes the files of the folder, and how they are served; the target comes from the checkout', () => {
   // The build has no say in them: a project in the artefact is not read.
   write('.firebaserc', '{ "projects": { "default": "another" } }');
   expect(take().stdout).toBe('2 files of out to serve.\n');
@@ -53,7 +53,7 @@ test('takes the files of the folder, and how they are served; where to comes fro
   expect(config).toEqual({ hosting: { ...built().hosting, public: 'public' } });
 });
 
-test('all may read what is served, whatever the umask was', () => {
+test('served files are readable by everyone, whatever the umask was', () => {
   const umask = process.umask(0o077);
   write('out/pictures/team.jpg', 'x');
   take();

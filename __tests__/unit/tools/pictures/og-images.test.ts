@@ -31,7 +31,7 @@ describe('the content of an OG image', () => {
 
   test('is the widest of a few pictures, the first of equals', () => expect(choose(3)).toEqual([six[1]]));
   test('is six of many pictures', () => expect(choosePictures([...six, picture('g.jpg')], () => 0)).toEqual(six));
-  test('may be no picture', () => expect(choose(0)).toEqual([]));
+  test('may have no picture', () => expect(choose(0)).toEqual([]));
 
   test('has the alternative text of one picture', () =>
     expect(ogImageAlt('Title', choose(3))).toBe('The words of b.jpg'));

@@ -14,7 +14,7 @@ test('a short title has the largest size, and lines of about equal length', () =
   });
 });
 
-test('what stands before a colon has lines of its own', () => {
+test('words before a colon get their own lines', () => {
   expect(layOut('Cloud: what to move').lines).toEqual([
     { text: 'Cloud', isLead: true },
     { text: 'what to move', isLead: false },

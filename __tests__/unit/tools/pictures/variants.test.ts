@@ -60,7 +60,7 @@ describe('a source image', () => {
     expect([width, format]).toEqual([420, 'heif']);
   });
 
-  test('that is crowded gets variants for phones of a lower quality, just within the limit', async () => {
+  test('that is detailed gets variants for phones of a lower quality, just within the limit', async () => {
     // At the usual quality, 30 % more than the limit.
     const circles = Array.from({ length: 50 }, (_, index) => {
       const [x, y, hue] = [(index * 389) % 1200, (index * 241) % 797, (index * 47) % 360];

@@ -25,7 +25,7 @@ async function expectNoMessage() {
   expect(site.errors).toEqual([]);
 }
 
-test('a message gets the answer of the service, is readable for its owner only, and logged', async () => {
+test('a message gets the answer of the service, is readable only by its owner, and logged', async () => {
   const { status, text, headers } = await send(site.url);
   expect([status, text, headers.get('content-type')]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);
   const [name = '', ...more] = await site.messages();
@@ -138,7 +138,7 @@ test('a page leaves none under a name of its own that leads here; the site itsel
   expect(await post(`localhost:${site.port}`)).toBe(200);
 });
 
-test('a full mailbox takes no more, also of messages that come at once', async () => {
+test('a full mailbox accepts no more, even simultaneously', async () => {
   const small = await startSite({ maxMessages: 3 });
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await send(small.url)).status));
   expect(statuses.sort()).toEqual([200, 200, 200, 429, 429]);

@@ -11,7 +11,7 @@ const COMMANDS = [
   'tools/commands/postbuild.ts',
 ];
 
-test('every command of ours reads what it is given by `flags.ts`', () => {
+test('every command of ours reads what it is given with `arguments.ts`', () => {
   expect(COMMANDS.length).toBeGreaterThan(15);
   const lax = COMMANDS.filter((file) => {
     const source = readFileSync(file, 'utf8');

@@ -45,7 +45,7 @@ test('mistakes are printed, and annotated in GitHub Actions only', () => {
   expect(printed.at(-1)).toContain(',title=The file::');
 });
 
-test('the first mistake and the first warning are outputs of the step, in one line that a status has room for', () => {
+test('the first mistake and the first warning are outputs of the step, in one line short enough for a status', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   const file = path.join(folder, 'outputs');
   Object.assign(process.env, { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: file });
@@ -59,7 +59,7 @@ test('the first mistake and the first warning are outputs of the step, in one li
   rmSync(folder, { recursive: true });
 });
 
-test('placeholders, and warnings that block a release, are a mistake in a release only', () => {
+test('placeholders, and warnings that block a release, are a mistake only in a release', () => {
   const placeholders = [{ ...issue, value: 'a@b.example' }];
   const warnings = [{ ...issue, blocksRelease: true } as const];
   expect(reportContent({ issues: [], warnings, placeholders }, false)).toBe(true);

@@ -11,6 +11,6 @@ export const COLLECTIONS = {
 export type CollectionName = keyof typeof COLLECTIONS;
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-/** Those that are groups of menu and footer. An overview is in the group that it lists. */
+/** Those that are groups in the menu and footer. An overview is in the group that it lists. */
 export type GroupName = Exclude<CollectionName, 'overviews'>;
 export const GROUP_NAMES = COLLECTION_NAMES.filter((name): name is GroupName => name !== 'overviews');

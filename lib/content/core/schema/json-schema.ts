@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A step into a content file: a key of a group of fields or an index of a list. */
 export type PathKey = string | number;
 
-/** The requirements of a place on its picture. */
+/** What a place requires of its picture. */
 export interface PictureLimits {
   /** In px. */
   minWidth: number;

@@ -12,7 +12,7 @@ const parts = list(
   'the parts of the sheet, from top to bottom; print it once to check that they fit',
 );
 
-/** A document that shows what customers get, about a case that is made up. */
+/** A document that shows what customers get, about a made-up case. */
 const document = z
   .strictObject({
     title: heading.describe('the title of the document'),

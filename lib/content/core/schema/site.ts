@@ -4,7 +4,7 @@ import { heading, id, label, link, list, openList, otherPage, reporting, text, u
 import { COPYRIGHT_YEAR, FOUNDED } from '@/lib/specification/constants';
 import type { FaultAt } from './faults';
 
-/** A country's two digits and groups of further digits; in India they are ten. */
+/** A country's two digits and groups of further digits; in India, ten digits in all. */
 const PHONE = /^\+(?:91(?=(?: ?\d){10}(?! ?\d))|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
 
 const phone = z
@@ -48,7 +48,7 @@ function addressFaults({ add1, add2, locality, region, postalCode }: Address): F
   ];
 }
 
-/** One office: as printed on an envelope, and once more in parts for programs. All offices are in India. */
+/** One office: as printed on an envelope, and again in machine-readable parts. All offices are in India. */
 const office = z
   .strictObject({
     id,
@@ -100,7 +100,7 @@ const legalName = text(3, 100, 'the full name, exactly as registered').meta({ la
 const registeredOffice = text(10, 160, 'the address of the registered office, on one line, with the postal code');
 
 /**
- * The facts that the law has a registered company publish (Companies (Incorporation) Rules, 2014, rule 26). The firm
+ * The facts that the law requires a registered company to publish (Companies (Incorporation) Rules, 2014, rule 26). The firm
  * comes first: it is the default when no number is given.
  */
 const legal = z

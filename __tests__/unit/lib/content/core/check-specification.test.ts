@@ -57,7 +57,7 @@ test.each([
   else expect(found).toEqual([expect.stringContaining(issue)]);
 });
 
-test('an entry that was removed is missed at its list', () => {
+test('an entry that was removed is reported at its list', () => {
   copy.change('content/industries/retail.yaml', / {4}- id: [^]*?(?= {4}- id: )/, '');
   expect(copy.issues()).toEqual([
     expect.stringMatching(

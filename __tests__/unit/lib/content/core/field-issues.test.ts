@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the check says of fields, and of what they refer to. */
+/** What the check says about fields, and of what they refer to. */
 import { copyWithShipping, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 // cspell:ignore contxt
@@ -124,7 +124,7 @@ test.each<[string | RegExp, string, string]>([
   ["postalCode: '801503'", "postalCode: ▲'801305'", `offices[0].postalCode — ${MISSING}`],
   ['locality: Patna', 'locality: ▲Gaya', `offices[0].locality — ${MISSING}`],
   [/(?<=Adampur.*\n.*\n\s*)region: Bihar/, 'region: ▲Punjab', `offices[1].region — ${OTHER}`],
-])('an office that programs read otherwise than people: %s → %s', (from, to, problem) =>
+])('an office whose machine-readable parts contradict its lines: %s → %s', (from, to, problem) =>
   copy.expectIssue('content/site.yaml', from, to, `${problem} — write the same in both places`),
 );
 

@@ -89,7 +89,7 @@ test('a folder where a file should be', () => {
   expect(copy.issues()).toEqual([missing('content/site.yaml'), `content/site.yaml/a.yaml:1:1 — ${STRAY} — ${REMOVE}`]);
 });
 
-test('links are named, and not followed, out of the folder or in a circle; programs leave hidden ones', () => {
+test('links are named, and not followed, out of the folder or in circles; programs leave hidden ones', () => {
   symlinkSync('nowhere.yaml', copy.path(SHIPPING_FILE));
   symlinkSync('..', copy.path('content/industries/more'));
   symlinkSync(tmpdir(), copy.path('content/pictures/shared'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /**
- * Files with random damage, as a slip of the hand or a paste leaves them. `MUTATIONS=20000 npx jest mutation` makes more.
+ * Files with random damage, as typing slips and pastes leave them. `MUTATIONS=20000 npx jest mutation` makes more.
  */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ const SLIPS = [
   ...['---\n', '...\n', '%YAML 1.1\n---\n', '<<<<<<< HEAD\n', '[[', ']]', '__proto__: 1\n', '<b>'],
 ];
 
-/** Where it comes in, and how many characters go there. */
+/** Where it is inserted, and how many characters it replaces. */
 const damage = fc.tuple(fc.nat(), fc.oneof(fc.constant(0), fc.nat(5), fc.nat(200)), fc.constantFrom(...SLIPS));
 
 const damaged = (source: string, damages: readonly [at: number, length: number, slip: string][]) =>
@@ -49,7 +49,7 @@ test('however a file is damaged, each issue has its file, line and fix, and what
         expect(formatIssue(issue)).toMatch(/^content\/\S+:\d+:\d+ (\S.* )?— \S.* — \S.*$/);
         expect(formatIssue(issue)).not.toMatch(/undefined|\[object|\bat .*\.ts:/);
       }
-      // The preview has every page, whatever stands in a file.
+      // The preview has every page, whatever is in a file.
       expect(Object.keys(draft.pages)).toHaveLength(11);
       if (content) {
         const value = parsed.find(({ yaml }) => yaml.file === name)!.yaml.value;

@@ -72,7 +72,7 @@ it.each(FILES)(
   },
 );
 
-it('any text reads back as it was, but for the spaces in it', () => {
+it('any text reads back as it was, apart from spaces', () => {
   const file = 'content/services/skilldevelopment.yaml';
   fc.assert(
     fc.property(

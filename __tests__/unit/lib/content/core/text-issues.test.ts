@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the check says of texts that would be shown wrongly, what it only warns of, and what it leaves alone. */
+/** What the check says about texts that would be shown wrongly, what it only warns of, and what it leaves alone. */
 import { titleOf } from '@/lib/content/editing/fields';
 import { formatIssue } from '@/lib/content/core/issues';
 import { LONG_PAGE } from '@/lib/content/core/warnings';
@@ -36,7 +36,7 @@ test.each([
   expect(warnings.filter(({ path }) => path)).toEqual([]);
 });
 
-test('what is made up and not marked is a warning, and keeps a release from going ahead', () => {
+test('what is made up and not marked is a warning, and blocks a release', () => {
   copy.change(SHIPPING_FILE, '- A list for each ship', '- TODO a list');
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: Partner two');
   const fix = 'write the real one, or mark it as a placeholder: "[[…]]"';
@@ -57,7 +57,7 @@ test('what is made up and not marked is a warning, and keeps a release from goin
   );
 });
 
-test('two entries that say the same, and texts that are too long together, are warnings', () => {
+test('two entries that say the same, and texts that are too long in total, are warnings', () => {
   const long = Array.from({ length: 11 }, (_, index) => `      - ${`Ships ${index + 10} `.repeat(99).trim()}.\n`).join(
     '',
   );
@@ -87,7 +87,7 @@ test('a post goes when its last day is over, and the check says so', () => {
   ]);
 });
 
-test('what visitors ask and the site does not say is one warning, which a release may have', () => {
+test('what visitors ask and the site does not say is one warning, which does not block a release', () => {
   const files = ['content/site.yaml', 'content/pages/services.yaml'] as const;
   const [site, services] = files.map((file) => copy.read(file)) as [string, string];
   copy.change(files[0], /^reply: .*\n/m, '');
@@ -105,7 +105,7 @@ test('what visitors ask and the site does not say is one warning, which a releas
   expect(warning).not.toHaveProperty('blocksRelease');
 });
 
-test('the draft has all that a page needs: what is missing is empty, what is wrong stands as it is written', () => {
+test('the draft has all that a page needs: what is missing is empty, what is wrong stays as written', () => {
   copy.write(SHIPPING_FILE, 'badge: 12\nsections:\n  - heading: A\n');
   expect(copy.load().draft.collections.industries.shipping).toEqual({
     page: { title: '', description: '', menu: '', order: 0 },

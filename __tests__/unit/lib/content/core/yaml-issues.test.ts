@@ -1,10 +1,10 @@
 /** @jest-environment node */
-/** What the check says of mistakes in the YAML and the encoding of a file. */
+/** What the check says about mistakes in the YAML and the encoding of a file. */
 import { copyWithShipping, FORMAT, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 const copy = copyWithShipping();
 
-/** [what stands in the place of the badge with ▲ at the issue's position, the issue] */
+/** [what replaces the badge with ▲ at the issue's position, the issue] */
 test.each([
   ['▲badge Shipping', 'is not valid YAML: Implicit keys need to be on a single line'],
   ['badge: ▲Ships: all', 'is not valid YAML: Nested mappings are not allowed in compact mappings'],
@@ -33,7 +33,7 @@ test('a sign that begins notes elsewhere is one of the text in quotes, and behin
   expect(copy.issues()).toEqual([]);
 });
 
-test('a file that is not written as the forms do it is a warning, with its first line and the way to mend it', () => {
+test('a file that is not written as the forms do it is a warning, with its first line and the fix', () => {
   copy.change(SHIPPING_FILE, 'badge: Shipping', "badge: 'Shipping'");
   expect(copy.load().warnings).toMatchObject([{ file: SHIPPING_FILE, line: 7, fix: FORMAT }]);
   copy.write(SHIPPING_FILE, SHIPPING);

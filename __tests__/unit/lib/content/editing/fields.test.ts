@@ -33,7 +33,7 @@ it.each(Object.keys(SCHEMAS))(
   },
 );
 
-it('has what the specification fixes in the file that it rules', () => {
+it('shows what the specification fixes in each file', () => {
   const [heading] = fieldsOf('content/services/skilldevelopment.yaml').filter(({ key }) => key === 'heading');
   expect(heading?.value).toBe('Skill Development');
   expect(fieldsOf('content/services/*.yaml').filter(({ value }) => value)).toEqual([]);

@@ -7,7 +7,7 @@ import { contentFiles } from '@/__tests__/support/content/file-paths';
 const FILES = contentFiles();
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('a form that nobody has changed makes the file that it came from', () => {
+it('a form that nobody has changed reproduces its file', () => {
   // However a file is written that editors have changed by hand.
   for (const file of FILES) {
     const once = toSource(file, toValues(file, read(file)));
@@ -48,7 +48,7 @@ it('removes an optional field that was emptied, and keeps a required one, so tha
   expect(written).not.toMatch(/^(?:list|related):/m);
 });
 
-it('puts spaces and signs right that were pasted along with a text', () => {
+it('cleans up spaces and characters that were pasted along with a text', () => {
   const file = 'content/services/skilldevelopment.yaml';
   const heading = ' Skill\u00a0\u00adDevelopment\n\nfor  all \n';
   expect(toSource(file, { ...toValues(file, read(file)), heading })).toContain(

@@ -50,7 +50,7 @@ test('a file has the day of its last commit; one that is changed or new has none
   });
 });
 
-test('a commit that only writes files otherwise does not count', () => {
+test('a commit that only reformats files does not count', () => {
   write('content/a.yaml', 'rewritten');
   git('2026-04-04', 'commit', '-qm', 'rewritten', 'content/a.yaml');
   const hash = git('2026-04-04', 'rev-parse', 'HEAD').toString();

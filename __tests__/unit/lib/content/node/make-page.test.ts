@@ -38,7 +38,7 @@ test.each([
   [['industry', 'retail', 'X'], 'content/industries/retail.yaml already exists — choose another name'],
   [['industry', 'about', 'X'], 'the address /about is taken by content/pages/about.yaml — rename the file'],
   [['industry', 'barges', 'The retail page'], 'Name in menus — is already used in content/industries/retail.yaml'],
-])('%j is refused with what to do', (args, message) => {
+])('%j is refused with the fix', (args, message) => {
   expect(() => makePage(args, root)).toThrow(message);
   for (const name of ['shipping', 'barges', 'about']) {
     expect(existsSync(copy.path(`content/industries/${name}.yaml`))).toBe(false);

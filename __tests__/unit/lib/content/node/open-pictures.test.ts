@@ -111,7 +111,7 @@ test('a logo may be small, and of any proportions', async () => {
   expect(await faultOf(await encode(60, 60), 'logo')).toMatch(/^the picture is 60 px wide, less than 120 px/);
 });
 
-test('a portrait may be upright, as phones take it', async () => {
+test('a portrait may be upright, as phones take them', async () => {
   expect(await faultOf(await encode(600, 800), 'portrait')).toBeUndefined();
   expect(await faultOf(await encode(400, 500), 'portrait')).toMatch(
     /less than 480 px, .* ideally 600 px wide or more$/,

@@ -24,7 +24,7 @@ const weight = (file: string, change: Partial<PageWeight> = {}): PageWeight => (
   ...change,
 });
 
-test('a site that uses its budgets up is within them', () => {
+test('a site that just meets its budgets is within them', () => {
   const pages = [weight('about.html'), weight('index.html', { initialLoad: 90 })];
   expect(checkBudgets({ pages, fonts: [20, 10] }, BUDGETS)).toEqual([]);
 });

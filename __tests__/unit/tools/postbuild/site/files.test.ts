@@ -69,7 +69,7 @@ test('an export is read by path, and a folder is replaced as a whole', async () 
   await rm(dir, { recursive: true });
 });
 
-test('a folder is replaced in one step: at no moment has it half of its files, or other than all may read', async () => {
+test('a folder is replaced in one step: it is never half full, nor unreadable', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'publish-'));
   const out = join(dir, 'out');
   const site = (version: string) => files(...Array.from({ length: 300 }, (_, index) => `/a/${index}.${version}`));

@@ -16,7 +16,7 @@ import {
 import { CAROUSEL_SLIDES, DIFFERENCE_CARDS, TEAM_CARDS } from '@/lib/specification/constants';
 import { pageHeading, serviceCard } from './parts';
 
-/** Somebody whom the site is for, and the page that is theirs. */
+/** A kind of visitor, and the page for them. */
 const visitorRow = z.strictObject({
   heading: heading.describe('who it is, such as “A school”'),
   text: text(20, 140, 'a situation they will recognise, in one sentence'),

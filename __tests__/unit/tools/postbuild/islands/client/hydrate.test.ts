@@ -71,7 +71,7 @@ test.each([
 
 test.each([
   ['without a button', SERVER.replace(/<button.*<\/button>/, '')],
-  ['with an element more', SERVER.replace('<button', '<button>Other</button><button')],
+  ['with an extra element', SERVER.replace('<button', '<button>Other</button><button')],
   ['with a part in another element', SERVER.replace(/<button.*<\/button>/, '<div>$&</div>')],
   ['with another element in its place', SERVER.replaceAll('button', 'a')],
   ['without anything', ''],
