@@ -29,7 +29,7 @@ test('no sign-in; only the changed text is saved; a closed tab loses nothing', a
   expect(read(ABOUT).split('\n').length).toBe(before.split('\n').length);
 });
 
-test('a change by hand, or in another tab, is not overwritten', async ({ page, local }) => {
+test('a change by hand is not overwritten', async ({ page, local }) => {
   const { open, field, read, write } = local;
   await open('pages/entries/about');
   const theirs = read(ABOUT).replace(/menu: .*/, 'menu: About the firm');
@@ -41,6 +41,22 @@ test('a change by hand, or in another tab, is not overwritten', async ({ page, l
   expect(read(ABOUT)).toBe(theirs);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(field('page.title').getByRole('textbox')).toHaveValue('About Us: A Firm in Patna');
+});
+
+test('two tabs that change different fields of a page: the second save is refused', async ({ page, local }) => {
+  const { open, field, read, save } = local;
+  const second = await page.context().newPage();
+  await open('pages/entries/about');
+  await open('pages/entries/about', second);
+  await field('page.title').getByRole('textbox').fill('About Us: A Firm in Patna');
+  await save();
+  const first = read(ABOUT);
+  const menu = second.locator('section[data-key-path="page.menu"]').getByRole('textbox');
+  await menu.fill('The firm');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(second.getByRole('alert').getByText('has changed since you opened the editor')).toBeVisible();
+  expect(read(ABOUT)).toBe(first);
+  await expect(menu).toHaveValue('The firm');
 });
 
 test('a phone’s photo is accepted, whatever its name and type; an SVG is not', async ({ page, local }) => {

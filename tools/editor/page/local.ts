@@ -28,7 +28,11 @@ function remember(files: readonly (Files[number] | null)[]): void {
 async function withKnownHashes(request: Request): Promise<Request> {
   const { files, ...rest } = (await request.json()) as { files: Files };
   const sent = files.map((file) => ({ ...file, sha: file.sha && known.get(file.from_path ?? file.path) }));
-  return new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify({ ...rest, files: sent }) });
+  return new Request(request.url, {
+    method: 'POST',
+    headers: request.headers,
+    body: JSON.stringify({ ...rest, files: sent }),
+  });
 }
 
 /** Lets Sveltia CMS edit the working tree without a sign-in, and says why something was not saved or deleted. */
