@@ -531,7 +531,7 @@ def _shift(a, dx, dy):
 
 
 def _noise(x):
-    """Local noise of `x`: how far pixels differ from their neighbours' mean,
+    """Local noise of `x`: how far pixels stand from their neighbours' mean,
     spread over 7x7 pixels."""
     near = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
     d = ((x-sum(_shift(x, *o) for o in near)/9)**2).mean(-1, keepdims=True)

@@ -1,6 +1,6 @@
 """people.py: the clay people: bodies, hands, poses and clothes.
 
-Heads come from faces.py; CAST (props.py) says who is who (props.py).
+Heads come from faces.py; who is who stands in CAST (props.py).
 """
 import math
 

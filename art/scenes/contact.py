@@ -1,4 +1,4 @@
-"""A friendly front desk close up: a woman with a headset greets us over
+"""A friendly front desk from near by: a woman with a headset greets us over
 the counter with a red telephone, a bell, letters and a cup before her, her
 screen and a small plant beside her; peach room with a window on the street
 and pigeonholes for the post."""

@@ -1,4 +1,4 @@
-"""Paper in, screens out, close up and from the left: a clerk behind a conveyor sets a bundle of paper on the belt,
+"""Paper in, screens out, from near by and from the left: a clerk behind a conveyor sets a bundle of paper on the belt,
 it rides through an arch with gears and comes out as small upright screens; a colleague at the far end checks them
 on her tablet before a large screen of tidy tiles. Piles of old files beside the clerk."""
 

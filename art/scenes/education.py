@@ -1,4 +1,4 @@
-"""A school courtyard in the morning, close up and from one side: a teacher in a sari points at a board and talks to
+"""A school courtyard in the morning, from near by and from one side: a teacher in a sari points at a board and talks to
 three learners at a long desk with a tablet, a laptop and books; behind them the school with its arched verandah, its
 clock gable, a tree and palms."""
 

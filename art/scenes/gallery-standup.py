@@ -1,6 +1,6 @@
 """The morning stand-up, seen from above and from the right: five colleagues in
 a half circle on a rug round a board of sticky notes; one of them points at a
-note and talks, the others look on. Pale sky room."""
+note and tells, the others look on. Pale sky room."""
 import os
 import sys
 

@@ -1,4 +1,4 @@
-"""A press table close up: a tied stack of newspapers with the front page up, a studio microphone on its stand behind, a
+"""A press table from near by: a tied stack of newspapers with the front page up, a studio microphone on its stand behind, a
 camera with a large lens, and in front a notepad with a pencil and a mug."""
 
 import os, sys

@@ -1,4 +1,4 @@
-"""A kirana shop in the afternoon, close up and from the left: the shopkeeper behind her counter with scales, jars and a
+"""A kirana shop in the afternoon, from near by and from the left: the shopkeeper behind her counter with scales, jars and a
 till hands a packet to a customer at its end; shelves of jars and packets behind her, a striped awning above, open sacks
 of grain and crates of fruit beside him; a second customer waits with a shopping bag."""
 
