@@ -21,7 +21,7 @@ export function warningsOfForm(file: string, values: FormValues): ContentIssue[]
     const place = { file, line: 1, column: 1, path: formatPath(path), label: labelOfPath(schema, path) };
     if (/\S\s*[\r\n]\s*\S/.test(text)) {
       const problem = 'has several lines, which the page will show as one paragraph';
-      const fix = 'write one paragraph here, and put the rest in the paragraphs of a section';
+      const fix = 'write it as one paragraph; if the form has a list of paragraphs, put the rest there';
       return { ...place, problem, fix };
     }
     if (path.at(-1) !== 'alt' || valueAt(before, path) !== text || !isReplaced(before, now, path)) return [];

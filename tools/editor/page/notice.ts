@@ -36,7 +36,11 @@ export function showNotice(topic: string, { kind, text, link, onClose }: Notice)
   notice.append(line, close);
   hideNotice(topic);
   shown.set(topic, { of, element: notice });
-  place().append(notice);
+  const notices = place();
+  notices.append(notice);
+  // Shown anew, it is above a dialog that has been opened since.
+  notices.hidePopover();
+  notices.showPopover();
 }
 
 /** Removes the notice of a topic. */
@@ -49,7 +53,8 @@ export function hideNotice(topic: string): void {
 function place(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.notices');
   if (found) return found;
-  const made = Object.assign(document.createElement('div'), { className: 'notices' });
+  const made = Object.assign(document.createElement('div'), { className: 'notices', popover: 'manual' });
   document.body.append(made);
+  made.showPopover();
   return made;
 }
