@@ -1,5 +1,5 @@
 /**
- * The rooms of the house, each below those that it may import from. `npm run lint` refuses an import of a room that is
+ * The layers of the source tree; each may import only from those above it in this list. `npm run lint` refuses an import of a room that is
  * further down this list, so there is no circle between rooms either; docs/architecture.md says what each room is for.
  */
 const ROOMS = [

@@ -10,7 +10,7 @@ import { RECORDER, startWebKit } from '@/__tests__/support/browsers/webkit';
 interface JourneyFixtures {
   /** The width of the narrowest window, in CSS px. GTK makes none narrower than 447. */
   narrow: number;
-  /** One width per engine for every page: that of a phone in WebKit, as on iPhones, and of a desktop in Firefox. In CSS px. */
+  /** The window width for each engine: a phone's in WebKit, as on an iPhone, and a desktop's in Firefox. In CSS px. */
   usual: number;
   /**
    * Opens a new window in place of the last one, which must have left no problem.

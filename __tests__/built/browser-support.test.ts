@@ -36,7 +36,7 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.selectors.popover-open': 'the script marks <html> while the menu is open',
 };
 
-/** The same for scripts, with the file in which it may be: it asks first, or catches the error. */
+/** The same for scripts, with the file that may use the feature, because it tests for it or catches the error. */
 const SCRIPT_MAY_LACK: Record<string, string> = {
   'config.ts api.URL.canParse_static': 'the build alone calls it: no published script has it',
   'menu.tsx api.HTMLElement.hidePopover': 'an attribute shows and hides the panel',

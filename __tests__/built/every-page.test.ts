@@ -22,8 +22,8 @@ import {
 
 /*
  * The rules for every page of this site, with any content. The rules for any page on the web (ids, labels, references,
- * order of headings, titles, names) are up to html-validate: see `html.test.ts`. That the files are there that pages
- * load is up to `smoke.test.ts`.
+ * order of headings, titles, names) are up to html-validate: see `html.test.ts`. `smoke.test.ts` checks that the
+ * files that pages load exist.
  */
 
 /** All that editors have written. */
@@ -42,7 +42,7 @@ const ogImagesOf = (page: Page) => metaOf(page, 'og:image').map((image) => image
 const describeElement = ({ route }: Page, element: Element) =>
   `out/${fileOf(route)}: ${element.outerHTML.slice(0, 160)}`;
 
-/** The routes of all pages of which a function makes the same as of this one. */
+/** The routes of all pages for which a function returns the same as for this page. */
 const samePages = (page: Page, of: (page: Page) => unknown) =>
   [...pages.values()].filter((other) => of(other) === of(page)).map(({ route }) => route);
 

@@ -6,7 +6,7 @@ import { checkedTexts } from '@/lib/content/core/references';
 /** Fields whose pictures are seen elsewhere: cards that lead to another page, and the pictures that journalists download. */
 const SHARED = ['cards', 'downloads'];
 
-test('each picture is on one page only, but for pages that editors add, which may begin with that of another', () => {
+test('no two specified pages share a picture; pages added by editors may start with that of another', () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const file of loadContent().parsed.filter(({ yaml }) => REQUIRED_FILES.includes(yaml.file))) {
     for (const { check, path, text } of checkedTexts(file)) {

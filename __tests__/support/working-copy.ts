@@ -6,7 +6,7 @@ import { parseDocument, type Document } from 'yaml';
 import { valueAt } from '@/lib/content/core/schema/values';
 
 /**
- * The copy does without it: Next takes the folder of the lockfile for its root, and that is to be the one with the
+ * Not copied: Next takes the folder with the lockfile as its root, and that must be the one with the
  * packages.
  */
 const LOCKFILE = 'package-lock.json';

@@ -17,7 +17,7 @@ export const TIME_FIELD = 'createdAt';
 /** The id of a new document: one for each attempt, since the rules let nobody write to an existing one. */
 export const newId = (): string => `${Date.now()}-${Math.random()}`;
 
-/** The document that Firebase's extension "Trigger Email" sendswithout its timestamp. The rules fix recipient and subject. */
+/** The document that Firebase's extension "Trigger Email" sends, without its timestamp. The rules fix recipient and subject. */
 export const mailOf = (fields: Fields) => ({
   toUids: [RECIPIENT],
   replyTo: fields.email,

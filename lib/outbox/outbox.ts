@@ -81,7 +81,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
     run('opening');
   });
   listen(true);
-  // An earlier release kept there, for other pages, whether a message was waiting.
+  // An earlier release used this key to tell other pages that a message was waiting.
   tryStorage(() => localStorage.removeItem(NAME));
   run('opening');
 

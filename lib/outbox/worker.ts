@@ -8,8 +8,8 @@ import { pause } from './time';
 import { transact } from './store';
 
 /**
- * `/sw.js`: the service worker of the contact page. It when the network is back it sends waiting messages; when
- * the network fails it serves the contact page. In a page it does nothing: open pages of the release of November 2026
+ * `/sw.js`: the service worker of the contact page. When the network comes back, it sends the waiting messages; when
+ * the network fails, it serves the contact page. In a page it does nothing: open pages of the release of November 2026
  * import it.
  */
 

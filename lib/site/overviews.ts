@@ -3,11 +3,11 @@ import type { Overview } from '@/lib/content/core/schema';
 import { SPECIFIED_PAGES } from '@/lib/content/core/specification-rules';
 import { routesIn, routesOf, type Group, type Route } from './routes';
 
-/** The page that lists all pages of a group; undefined where menu and footer do. */
+/** The page that lists all pages of a group; undefined if the menu and footer list them. */
 export const overviewOf = (content: Content, group: Group): Route | undefined =>
   routesOf(content).find((route) => route.isOverview && route.group === group);
 
-/** The pages that menu and footer list of a group: all, or where an overview does, those of the specification and it. */
+/** The pages that menu and footer list of a group: all of them or, if there is an overview, only the specified pages and the overview. */
 export function listedIn(content: Content, group: Group): Route[] {
   const routes = routesIn(content, group).filter(({ path }) => path !== '/');
   const overview = overviewOf(content, group);

@@ -1,6 +1,6 @@
 /**
  * The numbers that the specification fixes, each once: the schemas, the content check, the texts and the components
- * read them here. The tests have them written out, `__tests__/built/constants.test.ts` most of them.
+ * read them here. The tests repeat them as literals, mostly in `__tests__/built/constants.test.ts`.
  */
 
 /** The year in which the company was founded, and the year of the copyright line. */

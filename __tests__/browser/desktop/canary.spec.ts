@@ -50,7 +50,7 @@ test('the answer of the service is reported, and nothing is sent later', async (
   await mailbox.expectCount(0);
 });
 
-test('silence of the service is told', async ({ site, failMail }) => {
+test('a service that does not answer is reported', async ({ site, failMail }) => {
   failMail({ kind: 'silence' });
   await context.clock.install();
   const found = canary(context, site.url);
@@ -80,7 +80,7 @@ const BROKEN: [name: string, plant: () => Promise<unknown>, found: string][] = [
   ],
 ];
 for (const [name, plant, found] of BROKEN) {
-  test(`${name} is told, and nothing is sent`, async ({ site }) => {
+  test(`${name} is reported, and nothing is sent`, async ({ site }) => {
     await plant();
     expect(await canary(context, site.url, 2_000)).toBe(found);
     expect(posted).toEqual([]);

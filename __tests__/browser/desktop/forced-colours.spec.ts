@@ -28,7 +28,7 @@ test('the current tab, slide, and page in menu and footer', async ({ page }) => 
   await expectDifferent(shown!.locator('span'), next!.locator('span'));
 });
 
-/** What of an element's look the system's colours leave. */
+/** The styles of an element that forced colours do not override. */
 function lookOf(locator: Locator): Promise<string[]> {
   return locator.evaluate((element) => {
     const style = getComputedStyle(element);

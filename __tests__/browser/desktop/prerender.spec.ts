@@ -32,8 +32,8 @@ test('the contact page that is prerendered after a release is the new one, altho
 });
 
 /**
- * Chromium prerenders nothing while Playwright is attached. So this one is on its own; it begins at /contacts, which
- * leads by `/link` to itself. The page reports to the server.
+ * Chromium prerenders nothing while Playwright is attached. So this test runs its own Chromium. It starts at /contacts, which
+ * links to itself through `/link`. The page reports to the server.
  *
  * @param change what becomes of the page, before and after `/link` was there
  * @returns the report

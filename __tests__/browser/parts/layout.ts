@@ -33,8 +33,8 @@ export async function expectSpecifiedShapes(page: Page, route: string): Promise<
 }
 
 /**
- * The `sizes` of each picture name about the width of its place: on phones from two thirds, since they are to ask for
- * less of those that fill the window; to half as much again, for places that crop.
+ * Each picture's `sizes` is close to its real width. It may be a third less on phones, where full-width pictures
+ * are understated on purpose, and half as much again where the layout crops.
  */
 export async function expectTrueSizes(page: Page): Promise<void> {
   const untrue = await page.evaluate(() => {

@@ -37,7 +37,7 @@ test.use({
 const all = [...routes, NOT_FOUND];
 
 for (const route of all) {
-  test(`${route} loads little, does not shift, accessible and within the window`, async ({ page, problems }) => {
+  test(`${route} loads little, does not shift, is accessible and fits the window`, async ({ page, problems }) => {
     if (route === NOT_FOUND) problems.allow(/status of 404/);
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));

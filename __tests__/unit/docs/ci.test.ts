@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The scripts of `.ci`, in a repository of their own, with programs of a line in the place of the network's. */
+/** The scripts of `.ci`, in a repository of their own, with one-line stand-ins for the programs that use the network. */
 
 const SITE = {
   'content/pages/home.yaml': 'old',
@@ -43,7 +43,7 @@ function commit(files: Record<string, string>): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Commits files where main does not know of them. @returns the commit */
+/** Commits files off `main`. @returns the commit */
 function commitAside(files: Record<string, string>): string {
   git('checkout', '--quiet', '--detach', before);
   const aside = commit(files);

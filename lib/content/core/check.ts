@@ -28,7 +28,7 @@ export interface CheckResult {
   draft: Content;
   /** Mistakes that would break a page, mislead a visitor or contradict the specification. */
   issues: ContentIssue[];
-  /** What an author rarely wants, but may. */
+  /** Things that are allowed, but probably not intended. */
   warnings: ContentIssue[];
   /** Texts that the company has still to fill in. A release with one is refused. */
   placeholders: ContentIssue[];

@@ -79,7 +79,7 @@ const NAMES: Name[] = ['fullname', 'email', 'phone', 'message'];
 export const field = (name: Name) =>
   screen.getByLabelText<HTMLInputElement>(texts.fields[name].label, { exact: false });
 export const button = (name: string) => screen.getByRole('button', { name });
-/** Where the form says what has happened; it takes the focus when that had been where something is gone. */
+/** The form's status line. It takes the focus when the focused element disappears. */
 export const result = () => document.querySelector<HTMLElement>('.failure + div')!;
 /** The line about the state of the messages. */
 export const status = () => result().lastElementChild as HTMLElement;

@@ -371,7 +371,7 @@ describe('a message that fails', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  test('has in its place, when it goes, what says why: before any other button', async () => {
+  test('is replaced by the reason, which comes before any other button', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);

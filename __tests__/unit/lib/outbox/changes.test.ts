@@ -147,7 +147,7 @@ test('a clock that was put back neither removes a message nor delays it', () => 
   expect(after([sending], afterTime(5))).toMatchObject({ failure: 'interrupted' });
 });
 
-test('what another tab has begun goes on, although this one looked at its clock a moment before', () => {
+test('the attempt of another tab continues, even if this tab read its clock slightly earlier', () => {
   const sending = after([message({ at: 0 })], begin(1_000));
   expect(after([sending], afterTime(990))).toEqual(sending);
   const refused = tried(message(), REFUSED, 1_000);
@@ -172,7 +172,7 @@ test.each<[StoredMessage['state'], number, boolean]>([
   },
 );
 
-test('what waits here, or was sent, that release reads as such', () => {
+test('the November 2026 release reads our waiting and sent messages correctly', () => {
   expect(tried(message(), BUSY, 0).state).toBe('retry');
   expect(tried(message({ possible: 2 }), BROKEN, 0).state).toBe('unconfirmed');
   expect(tried(message(), DELIVERED, 0).state).toBe('delivered');

@@ -98,7 +98,7 @@ describe('a connection that breaks', () => {
     window.fetch = head;
   });
 
-  test('is asked about only afterwards: what blocks that request keeps no message back', async () => {
+  test('is investigated only afterwards, so a blocked HEAD request never delays a message', async () => {
     await submitted();
     expect(texts()).toEqual(['Hello']);
     expect(head).not.toHaveBeenCalled();

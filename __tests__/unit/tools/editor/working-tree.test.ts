@@ -76,7 +76,7 @@ const update = (path: string, from: string, to: string) => ({
 const CREATED = { operation: 'create', path: 'content/new.yaml', content: base64('a: b\n') };
 const read = (file: string) => readFileSync(at(file), 'utf8');
 
-test('a link under the passing name of a file leads no text out of content/', async () => {
+test('a symlink at the name of a temporary file cannot redirect a write outside content/', async () => {
   writeFileSync(path.join(folder, 'profile'), 'as it was');
   mkdirSync(at('content/pages-of'));
   symlinkSync('../../../profile', at('content/pages-of/.new.yaml.part'));
@@ -103,7 +103,7 @@ test('the files of content/ are listed, read, written and removed, each only as 
   expect(read(SITE_FILE)).toBe(AFTER);
   expect(await head()).not.toBe(before);
 
-  // By now another file: what somebody else has written stays, and so does a picture, and what would come with them.
+  // The file has changed since: the other person's text stays, so does a picture, and nothing else in the same commit is written.
   const added = { operation: 'create', path: 'content/insights/new.yaml', content: base64('a: b\n') };
   for (const change of [
     update(SITE_FILE, BEFORE, 'name: Mine\n'),

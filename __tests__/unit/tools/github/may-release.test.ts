@@ -52,7 +52,7 @@ function ask(commit: string, head: string, live: Release | undefined, over = '')
   return { status, stdout, outputs: readFileSync(outputs, 'utf8'), summary: readFileSync(summary, 'utf8') };
 }
 
-test('the newest commit is deployed over what a release has brought, and at first', () => {
+test('the newest commit is deployed over an earlier release, or as the first one', () => {
   expect(ask(NEW, NEW, deployed('1a2b', OLD))).toMatchObject({
     status: 0,
     outputs: 'deploy=true\nbefore=nestif-www@1a2b\nlater=\n',

@@ -49,7 +49,7 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
   return known;
 }
 
-/** In the values of a union in a form: which of its alternatives they are. The file has no such field. */
+/** The key that tells which alternative of a union a form's values belong to. The file has no such field. */
 export const KIND_FIELD = 'kind';
 
 /**

@@ -29,7 +29,7 @@ const wordsOf = (text: string) =>
 
 type Address = Record<'add1' | 'add2' | 'locality' | 'region' | 'postalCode', string>;
 
-/** The parts for programs that people read otherwise. A state that the lines leave out contradicts none. */
+/** The address parts for programs must agree with the lines for people. The lines may leave out the state. */
 function addressFaults({ add1, add2, locality, region, postalCode }: Address): FaultAt[] {
   const address = wordsOf(`${add1} ${add2}`);
   const [town, code] = [wordsOf(locality), wordsOf(postalCode)];

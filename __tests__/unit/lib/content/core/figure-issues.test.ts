@@ -158,7 +158,7 @@ test.each([
   ],
 ])('%s', (_what, figure, issues) => expect(issuesAfter(/checklist: .*/, figure)).toEqual(issues));
 
-test('a screen of an industry is told of in the same way, and where it would not be shown', () => {
+test('a faulty screen on an industry page is reported in the same way, and so is one that would not be shown', () => {
   const source = readFileSync('content/industries/retail.yaml', 'utf8');
   const issuesIn = (from: string, to: string) => {
     const { yaml } = parseYaml('content/industries/retail.yaml', source.replace(from, to));

@@ -51,7 +51,7 @@ function fieldAt(fields: readonly Field[], [step, ...rest]: readonly PathKey[]):
   return alternatives.map((each) => fieldAt(each.fields, rest)).find(Boolean);
 }
 
-it('holds a text that is marked as a placeholder to what it holds the text to', () => {
+it('applies the same limits to a placeholder as to the text itself', () => {
   const tried = new Set<string>();
   for (const [file, source] of exampleContent()) {
     for (const { path, text } of textsIn(parseYaml(file, source).yaml!.value)) {
