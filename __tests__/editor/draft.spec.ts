@@ -110,7 +110,7 @@ test('what the specification fixes can be neither changed nor removed', async ({
   await editor.viewAll();
   await editor.open('pages/entries/whoweare');
   await expect(field('heading').getByRole('textbox')).not.toBeEditable();
-  await expect(field('heading')).toContainText('You cannot change this: the site’s specification fixes it.');
+  await expect(field('heading')).toContainText('You cannot change this: it is set by the site’s specification.');
   await expectAccessible(page, ['[data-field-type="fixed"] .field-wrapper']);
   await field('sections').getByRole('button', { name: 'Remove' }).first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -67,7 +67,7 @@ export function askWorkingTree(root: string, method: string, at: string, data: u
 }
 
 const NOTHING = 'Nothing was saved:';
-const AGAIN = 'Copy your text, load this page again, and paste it in.';
+const AGAIN = 'Copy your text, reload this page and paste it in.';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNone = (value: unknown) => value === undefined || isText(value);
@@ -104,10 +104,7 @@ function write(root: string, changes: readonly Change[]): Answer {
     const now = readIfThere(root, from ?? file);
     const isAsExpected = operation === 'create' ? !now : sha !== undefined && now && hashOf(now) === sha;
     if (isAsExpected && !(from && readIfThere(root, file))) continue;
-    return refuse(
-      409,
-      `${NOTHING} ${file} has changed since you opened the editor. ${AGAIN}`,
-    );
+    return refuse(409, `${NOTHING} ${file} has changed since you opened the editor. ${AGAIN}`);
   }
   // No other task runs between the comparison and the end, so the files replaced are the files compared.
   const parts = changes.flatMap(({ operation, path: file, content = '' }) => {

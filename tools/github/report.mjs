@@ -62,7 +62,7 @@ async function remind({ number, created_at: opened }, mark, found) {
 }
 
 async function closeIssue({ number }) {
-  await askGitHub(`issues/${number}/comments`, { body: `All is well again: ${run} found no problems.` });
+  await askGitHub(`issues/${number}/comments`, { body: `Fixed: ${run} found no problems.` });
   await askGitHub(`issues/${number}`, { state: 'closed', state_reason: 'completed' }, 'PATCH');
   console.log(`Issue ${number} closed`);
 }

@@ -77,5 +77,6 @@ async function result({ check, build, deploy, smoke }, mistake) {
 }
 
 const stage = process.argv[2];
-if (!Object.hasOwn(stages, stage)) throw new Error(`"${stage}" is no stage: write ${Object.keys(stages).join(', ')}.`);
+if (!Object.hasOwn(stages, stage))
+  throw new Error(`"${stage}" is not a stage: write ${Object.keys(stages).join(', ')}.`);
 await stages[stage]();

@@ -6,7 +6,7 @@ import { plain } from './content-files';
 import { LinkField } from './link-field';
 
 /** Why a field cannot be changed. */
-const FIXED = 'You cannot change this: the site’s specification fixes it.';
+const FIXED = 'You cannot change this: it is set by the site’s specification.';
 /** The texts typed into fields, by id. A field stays editable after typing, even if its text is now the fixed one. */
 const typed = new Map<string, unknown>();
 

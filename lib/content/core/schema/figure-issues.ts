@@ -56,7 +56,11 @@ const PARTS_FIX = 'change the parts so that they add up to the amount';
 function misfits(figure: Figure, paragraphs: number): FaultAt[] {
   const { after = 1 } = figure;
   const fix = 'write the number of a paragraph, or leave the field empty';
-  const place = { path: ['after'], problem: `the section has only this many paragraphs: ${paragraphs}`, fix };
+  const place = {
+    path: ['after'],
+    problem: `the number is higher than the number of paragraphs in the section: ${paragraphs}`,
+    fix,
+  };
   const rows = 'rows' in figure ? figure.rows : [];
   const [lines, total = []] = 'lines' in figure ? [figure.lines, figure.total] : [[]];
   const columns = 'columns' in figure ? figure.columns.length : 0;

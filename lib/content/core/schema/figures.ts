@@ -117,7 +117,7 @@ export const figure = z
         checklist: list(text(5, 90, 'one thing to tick'), 2, 10, 'things to tick, on screen or on paper'),
         fillIn: z
           .literal(true)
-          .describe('gives each thing a line to write on instead of a box, and adds a button that prints only the list')
+          .describe('gives each item a line to write on instead of a box, and adds a button that prints only the list')
           .meta({ label: 'To fill in and print' })
           .optional(),
       })

@@ -153,7 +153,7 @@ test.each([
     'a place behind a paragraph that the section does not have',
     'after: 3\n      checklist: [Diesel, Life belts]',
     [
-      `${FIGURE}.after — the section has only this many paragraphs: 2 — write the number of a paragraph, or leave the field empty`,
+      `${FIGURE}.after — the number is higher than the number of paragraphs in the section: 2 — write the number of a paragraph, or leave the field empty`,
     ],
   ],
 ])('%s', (_what, figure, issues) => expect(issuesAfter(/checklist: .*/, figure)).toEqual(issues));

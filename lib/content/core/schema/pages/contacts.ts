@@ -68,7 +68,7 @@ const form = z.strictObject({
     'what the form says when a text is nearly too long; {count} will be replaced by the number of characters left',
     ['{count}'],
   ).meta({ label: 'Characters left' }),
-  restored: message('when what was typed before is back in the fields').meta({ label: 'Text back in the fields' }),
+  restored: message('when what was typed before is back in the fields').meta({ label: 'Restored text' }),
   unkept: message('when the browser cannot save what is typed').meta({ label: 'Text not saved' }),
   failure: z
     .strictObject({
