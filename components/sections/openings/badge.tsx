@@ -5,8 +5,8 @@ import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
 const LONG_WORD = 11;
 
 /**
- * The opening of an industry: its picture, the round badge on the picture's lower edge, and the lead beside the badge, even
- * on phones.
+ * The opening of an industry: its picture, the round badge on the picture's lower edge, and the lead beside the badge, on
+ * phones below it.
  */
 export function Badge({ title, lead, picture }: { title: string; lead: string; picture: ContentPicture }) {
   const isLong = title.split(/[\s-]/).some((word) => word.length >= LONG_WORD);
