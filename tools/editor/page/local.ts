@@ -56,6 +56,8 @@ export function openWorkingTree(): void {
     }
     return response;
   }, API_ROOT);
+  // Sveltia CMS does not ask for the hashes if its cache has them. Without them no save succeeds, as without the server.
+  ask('git/trees/main').catch(() => undefined);
 }
 
 /** The pictures of the working tree, with the hash of each. */
