@@ -28,7 +28,7 @@ export function ContactForm(props: ContactFormProps) {
       <h2 id={`${id}_heading`} className="text-2xl">
         {texts.heading}
       </h2>
-      {texts.reply && <p className="mt-1">{texts.reply}</p>}
+      {texts.reply && <p>{texts.reply}</p>}
       <ErrorSummary id={id} texts={texts.errors} errors={errors} phone={contact.phones[0]} />
       <form
         {...handlers}

@@ -15,9 +15,9 @@ export type Channel = (fields: Fields) => Promise<Result>;
  */
 export async function sendOrStore(fields: Fields, sendEmail: Channel, store: Channel | undefined): Promise<Result> {
   const result = await sendEmail(fields);
-  if (!process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID || !store || result.type !== 'failed') return result;
+  if (!process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID || result.type !== 'failed') return result;
   try {
-    const stored = await store(fields);
+    const stored = await store!(fields);
     if (stored.type !== 'failed') return stored;
   } catch (error) {
     // Its script could not be loaded.

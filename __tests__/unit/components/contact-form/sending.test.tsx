@@ -434,17 +434,17 @@ describe('a message that fails', () => {
 test.each([
   ['nobody wakes', false, failureTexts.whileOpen],
   ['the browser wakes', true, failureTexts.whenClosed],
-])('without a network the form promises only what the worker can do that %s', async (_, hasSync, promise) => {
+])('without a network the form promises only what the worker can do that %s', async (_, synced, promise) => {
   const register = jest.fn().mockResolvedValue(undefined);
   const serviceWorker = Object.assign(new EventTarget(), {
     register: async () => {},
-    getRegistration: async () => (hasSync ? { sync: { register } } : undefined),
+    getRegistration: async () => (synced ? { sync: { register } } : undefined),
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   const { user } = await openForm();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await sendMessage(user);
-  expect(register).toHaveBeenCalledTimes(hasSync ? 2 : 0);
+  expect(register).toHaveBeenCalledTimes(synced ? 2 : 0);
   expect(notice()).toHaveTextContent(failureTexts.offline);
   expect(notice()).toHaveTextContent(promise);
   expect(service.requests).toHaveLength(0);
