@@ -1,4 +1,4 @@
-import { isEncoding } from '../sveltia/fields';
+import { couldLosePhoto } from '../sveltia/fields';
 import { hideNotice, showNotice } from './notice';
 
 /** The kinds of pictures that the editor takes: it makes WebP of each. */
@@ -26,14 +26,15 @@ export function refuseOtherFiles(): void {
 }
 
 /**
- * Lets no button be clicked while a photo is being encoded, however long that takes. Its field is empty meanwhile, so a save
- * would lose it; so would folding up the entry of a list that it is in, and saving then. Keys for a button click it too.
+ * While a photo is being encoded, however long that takes, lets no button be clicked but those of other fields. Its field is
+ * empty meanwhile, so a save would lose it; so would folding up the entry of a list that it is in, and saving then. Keys for
+ * a button click it too.
  */
 export function waitForPictures(): void {
   const look = (event: Event): void => {
     const button = (event.target as Element).closest('button');
     if (!button || button.closest('.notice')) return;
-    if (!isEncoding()) return hideNotice('picture');
+    if (!couldLosePhoto(button)) return hideNotice('picture');
     event.preventDefault();
     event.stopImmediatePropagation();
     showNotice('picture', { kind: 'pending', text: ENCODING });

@@ -17,5 +17,12 @@ export function keyPathOf(field: string): (string | number)[] | undefined {
   return steps?.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** Whether a photo is being encoded: its field then has a status in place of its buttons. */
-export const isEncoding = (): boolean => document.querySelector('[data-field-type="image"] [role="status"]') !== null;
+/**
+ * Whether a click on a button could lose a photo that is being encoded: its field then has a status in place of its buttons.
+ * The buttons of other fields cannot.
+ */
+export function couldLosePhoto(button: Element): boolean {
+  const field = button.closest('[data-key-path]');
+  const encoding = [...document.querySelectorAll('[data-field-type="image"] [role="status"]')];
+  return encoding.some((status) => !field || field.contains(status));
+}
