@@ -45,6 +45,7 @@ for (const half of [0, 1]) {
     page,
     local,
   }) => {
+    test.skip(!process.env.EVERY_FORM, 'It takes minutes: the weekly run has EVERY_FORM=1');
     test.setTimeout(600_000);
     // Otherwise Sveltia CMS asks whether to restore what was typed into the form before.
     await page.addInitScript(() => {
