@@ -41,8 +41,6 @@ const config = async () => ({
   // Both cores, with time to spare on a busy machine.
   maxWorkers: '100%',
   testTimeout: 30_000,
-  // Jest warns of a leak when a worker has not exited in time; half a second is too short on a busy machine. Milliseconds.
-  workerGracefulExitTimeout: 10_000,
 });
 
 export default config;

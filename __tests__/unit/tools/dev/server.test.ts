@@ -31,7 +31,7 @@ const upstream = createServer((request, response) => {
 });
 upstream.on('upgrade', (_: IncomingMessage, socket: Duplex) => {
   socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
-  socket.on('data', (data: Buffer) => socket.end(`heard ${String(data)}`));
+  socket.on('data', (data: Buffer) => socket.end(`heard ${String(data)}`)).on('end', () => socket.end());
 });
 
 /** Where requests come from; without one, from this machine. */
@@ -114,9 +114,13 @@ test('a WebSocket reaches Next', async () => {
 async function ask(path: string, { method = 'GET', ...headers }: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin);
   const request = requestOf({ hostname, port, path, method, headers, agent: false }).end();
-  const [response] = (await Promise.race([once(request, 'response'), once(request, 'upgrade')])) as [IncomingMessage];
+  const [response, socket] = (await Promise.race([once(request, 'response'), once(request, 'upgrade')])) as [
+    IncomingMessage,
+    Duplex?,
+  ];
   const text = response.statusCode === 101 ? '' : String(Buffer.concat((await response.toArray()) as Buffer[]));
   request.destroy();
+  socket?.destroy();
   return { status: response.statusCode, text, headers: response.headers };
 }
 const statusOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).status;
