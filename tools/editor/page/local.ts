@@ -38,17 +38,19 @@ async function withKnownHashes(request: Request): Promise<Request> {
 /** Lets Sveltia CMS edit the working tree without a sign-in, and says why something was not saved or deleted. */
 export function openWorkingTree(): void {
   signInLocally(LOCAL_TOKEN);
+  // Asked before Sveltia CMS reads any file, so no hash is newer than the text in a form. Without the hashes every save is
+  // refused.
+  const isLoaded = listFiles().then(remember, () => undefined);
   interceptRequests(async (request, { href }) => {
     // Sveltia CMS checks for its own updates; the policy forbids that.
     if (!href.startsWith(API_ROOT)) throw new TypeError(`The editor does not send requests to ${href}.`);
     const isSave = href.endsWith('/contents');
+    if (isSave) await isLoaded;
     const response = await pass(isSave ? await withKnownHashes(request) : request).catch((error: unknown) => {
       showNotice('working-tree', { kind: 'error', text: STOPPED });
       throw error;
     });
     if (response.ok && isSave) remember(((await response.clone().json()) as { files: Files }).files);
-    if (response.ok && href.includes('/git/trees/') && known.size === 0)
-      remember(((await response.clone().json()) as { tree: Files }).tree);
     if (response.ok) hideNotice('working-tree');
     else if (request.method === 'POST') {
       const { message } = (await response.clone().json()) as { message: string };
@@ -56,20 +58,19 @@ export function openWorkingTree(): void {
     }
     return response;
   }, API_ROOT);
-  // Sveltia CMS does not ask for the hashes if its cache has them. Without them no save succeeds, as without the server.
-  ask('git/trees/main').catch(() => undefined);
 }
 
 /** The pictures of the working tree, with the hash of each. */
 export async function listWorkingPictures(): Promise<ReadonlyMap<string, string>> {
-  const { tree } = (await (await ask('git/trees/main')).json()) as { tree: { path: string; sha: string }[] };
-  const pictures = tree.filter(({ path }) => path.startsWith(FOLDER));
+  const pictures = (await listFiles()).filter(({ path }) => path.startsWith(FOLDER));
   return new Map(pictures.map(({ path, sha }) => [path.slice(FOLDER.length), sha]));
 }
 
 /** A picture of the working tree. */
 export const readWorkingPicture = async (name: string): Promise<Blob> =>
   (await ask(`media/main/${FOLDER}${encodeURIComponent(name)}`)).blob();
+
+const listFiles = async (): Promise<Files> => ((await (await ask('git/trees/main')).json()) as { tree: Files }).tree;
 
 async function ask(path: string): Promise<Response> {
   const headers = { Authorization: `token ${LOCAL_TOKEN}` };
