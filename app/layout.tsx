@@ -22,10 +22,12 @@ import '@/components/sections/document.css';
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   weight: '400 700',
-  // The first visit shows it, too. Until it has loaded, text is in the fallbacks of `fonts.css`, which take the same space.
+  // Even the first visit shows the font. Until it has loaded, text uses the fallbacks in `fonts.css`, which take the
+  // same space.
   display: 'swap',
   variable: '--font-sans',
-  // With a preload the first paint would wait for the font, up to 100 ms, for nothing on a slow connection.
+  // With a preload, the first paint would wait up to 100 ms for the font, and gain nothing from it on a slow
+  // connection.
   preload: false,
   adjustFontFallback: false,
 });
@@ -45,10 +47,10 @@ export function generateMetadata(): Metadata {
   return { metadataBase: new URL(getContent().site.url), icons: { icon: '/icon.svg', apple: '/apple-icon.png' } };
 }
 
-/** `only`: browsers with a dark theme for sites that have none would change some colours and not others. */
+/** `only` keeps browsers from applying their own dark theme, which would change some colours and not others. */
 export const viewport: Viewport = { themeColor: colours.sand[50], colorScheme: 'only light' };
 
-/** The document of every page. Header and footer are in `Page`, which knows the page's route, as a layout does not. */
+/** The document of every page. Header and footer are in `Page`, which knows the page's route; a layout does not. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={getContent().site.language} className={`${sans.variable} ${sansMore.variable}`}>

@@ -10,7 +10,7 @@ export function generateMetadata(): Metadata {
   return { title: `${title} | ${site.name}`, description };
 }
 
-/** The page for every address that has none, with status 404: it offers ways back. */
+/** Shown with status 404 for every address that has no page. It offers ways back. */
 export default function NotFoundPage() {
   const content = getContent();
   const { heading, text, picture, action, links } = content.pages['not-found'];

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** `/robots.txt`: everything may be read. */
+/** `/robots.txt`: crawlers may read everything. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(getContent().site.url, '/sitemap.xml') };
 }

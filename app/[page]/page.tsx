@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The pages of the content folders: a static export has no others. Development asks for each page as it is requested,
- * so that a new one needs no restart; any other address is the not-found page.
+ * Lists the pages of the content folders; a static export has no others. In development each page is looked up when it
+ * is requested, so a new page needs no restart, and any other address shows the not-found page.
  */
 export function generateStaticParams() {
   if (process.env.NODE_ENV === 'development') return [];
@@ -19,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page: name } = await params;
-  // Answers 404 for an unknown name.
+  // Responds with 404 for an unknown name.
   findPage(getContent(), name);
   return pageMetadata(`/${name}`);
 }

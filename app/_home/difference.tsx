@@ -1,7 +1,7 @@
 import { ServiceCard } from '@/components/sections/service-card';
 import type { Content } from '@/lib/content';
 
-/** Discover the difference: four services, each with a way to learn more. */
+/** Discover the difference: four services, each with a link to learn more. */
 export function Difference({ id, heading, text, cards }: Content['pages']['home']['difference']) {
   return (
     <section id={id} className="wrap pt-8 lg:pt-24">

@@ -16,8 +16,8 @@ interface HeroProps {
 }
 
 /**
- * The opening: the promise beside the carousel, which reaches the window's edge; on phones the promise is above it. If there
- * is a telephone number, the second button dials it and the third opens WhatsApp: both share a row.
+ * The opening: the promise next to the carousel, which reaches the window's edge; on phones the promise is above it. If
+ * there is a phone number, the second button calls it and the third opens WhatsApp; these two share a row.
  */
 export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;

@@ -4,12 +4,12 @@ import { newestFirst, overviewOf } from '@/lib/site/overviews';
 import { pictureSource } from '@/lib/site/pictures';
 import { routesIn } from '@/lib/site/routes';
 
-/** How many are shown with their sentence: one with its picture, and two smaller ones. */
+/** How many insights are shown with their statement: one with its picture, and two smaller ones. */
 const SHOWN = 3;
 
 /**
- * The insights: one statement with its picture, two smaller ones, and the way to all: their overview, or where there is
- * none the names of the others.
+ * The insights: one statement with its picture, two smaller ones, and a link to their overview or, if there is none,
+ * the names of the others.
  */
 export function Insights({ content }: { content: Content }) {
   const { id, heading } = content.pages.home.insights;

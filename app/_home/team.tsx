@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** The team at work, and under it three cards that say what a client can rely on. */
+/** The team at work, and below it three cards that say what a client can rely on. */
 export function Team({ id, heading, picture, cards }: Content['pages']['home']['team']) {
   return (
     <section id={id} className="bg-sand-200/60 pt-8 lg:pt-24">

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
 
-/** Whom the site is for: a row for each, with a situation that they know, which leads to their page. */
+/** Who the site is for: each kind of visitor has a row that describes a familiar situation and links to their page. */
 export function WhoAreYou({ id, heading, text, rows }: Content['pages']['home']['whoAreYou']) {
   return (
     <section id={id} className="wrap pt-8 lg:pt-24">
@@ -9,7 +9,7 @@ export function WhoAreYou({ id, heading, text, rows }: Content['pages']['home'][
       <ul role="list" className="mt-5 grid gap-x-12 border-t-2 border-navy-800 md:grid-cols-2 lg:mt-8 lg:grid-cols-3">
         {rows.map((row) => (
           <li key={row.heading} className="relative border-b border-sand-400 py-2 hover:bg-sand-200/50 md:py-5">
-            {/* The link's area is the whole row. */}
+            {/* The whole row is clickable. */}
             <a href={row.url} className="link text-xl after:absolute after:inset-0">
               {row.heading}
             </a>

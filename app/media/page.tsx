@@ -20,7 +20,8 @@ export default function MediaPage() {
     <Page content={content} path="/media" closing={callToAction}>
       <Split heading={heading} paragraphs={[intro]} picture={picture} />
       {hasPress ? (
-        // Three columns, as in a newspaper: two for the press, whose length changes, and one for those who ask.
+        // Three columns, as in a newspaper: two for the press, which varies in length, and one for the page's own
+        // sections.
         <div className="wrap grid gap-10 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
           <div className="divide-sand-300 divide-y lg:col-span-2">
             <Press {...releases} language={language} />

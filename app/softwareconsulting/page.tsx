@@ -13,7 +13,7 @@ export default function SoftwareConsultingPage() {
   return (
     <Page content={content} path="/softwareconsulting" closing={callToAction}>
       <Split heading={heading} paragraphs={intro} picture={picture} />
-      {/* The heading has the first of six cells. */}
+      {/* The heading fills the first of six cells. */}
       <section className="band-sand">
         <div className="wrap relative">
           <h2 className="mb-10 text-3xl sm:absolute sm:w-[28%]">{benefits.heading}</h2>

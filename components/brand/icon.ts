@@ -2,7 +2,9 @@ import { colours } from '@/lib/site/tokens';
 
 const [navy, marigold] = [colours.navy[800], colours.marigold[400]];
 
-/** The icon of the site, a simpler drawing of the logo mark for tabs: an SVG document of 48 px, `public/icon.svg`. */
+/**
+ * The site's icon for browser tabs, `public/icon.svg`: a simpler drawing of the logo mark, as an SVG document of 48 px.
+ */
 export const ICON =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'>" +
   `<rect width='48' height='48' rx='11' fill='${navy}'/>` +

@@ -1,11 +1,11 @@
 import { colours } from '@/lib/site/tokens';
 
-/** Colour of the innermost bowl: red on light backgrounds, marigold or the bowls' own on navy. */
+/** Colour of the innermost bowl: red on light backgrounds; on navy, marigold or the colour of the other bowls. */
 interface Inner {
   inner: string;
 }
 
-/** The logo mark, three nested bowls that hold a sun, on a field of 40 by 40. */
+/** The logo mark, three nested bowls that hold a sun, in a box of 40 by 40. */
 export function LogoMarkShapes({ inner }: Inner) {
   return (
     <>
@@ -15,7 +15,7 @@ export function LogoMarkShapes({ inner }: Inner) {
   );
 }
 
-/** The bowls of the logo mark, with their rim at 19, for drawings that put the sun elsewhere. */
+/** The bowls of the logo mark, with their rim at y = 19, for drawings that put the sun elsewhere. */
 export function LogoMarkBowls({ inner }: Inner) {
   return (
     <g fill="none" strokeLinecap="round" strokeWidth="3.4">

@@ -16,7 +16,7 @@ const ICONS = {
   youtube: IconBrandYoutube,
 } satisfies Record<SocialLink['icon'], ComponentType>;
 
-/** A row of social icons. One without a url is only decorative: pale, without a ring, and not an item of the list. */
+/** A row of social icons. An icon without a url is only decorative: it is pale, has no ring and is not a list item. */
 export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
   return (
     <ul role="list" aria-label={label} className="flex flex-wrap gap-2 text-navy-100">

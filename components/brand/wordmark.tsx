@@ -8,7 +8,7 @@ interface WordmarkProps {
 }
 
 /**
- * Strokes of the letters "Nestif". They follow the logo mark: its rim is their x-height, its foot their baseline.
+ * Strokes of the letters "Nestif". They match the logo mark: their x-height is at its rim, their baseline at its foot.
  */
 const LETTERS = [
   'M51.2 34.8V11.1L67.3 34.8V11.1',
@@ -20,8 +20,7 @@ const LETTERS = [
 ].join('');
 
 /**
- * The company's logo mark and name, for light backgrounds or for navy; the bowls and letters have the colour of the
- * text.
+ * The company's logo mark and name, for light or navy backgrounds. The bowls and letters have the colour of the text.
  */
 export function Wordmark({ name, onNavy = false }: WordmarkProps) {
   const inner = onNavy ? colours.marigold[400] : colours.red[600];
@@ -33,7 +32,7 @@ export function Wordmark({ name, onNavy = false }: WordmarkProps) {
       className="h-auto w-[8.4rem] max-w-none"
       role="img"
       aria-label={name}
-      // React's types know this attribute for HTML elements only.
+      // React's types have this attribute only for HTML elements.
       {...{ translate: 'no' }}
     >
       {/* A browser's own dark theme darkens the header's background, but not this. */}

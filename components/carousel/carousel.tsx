@@ -55,7 +55,7 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
         onShow={choose}
         onToggle={() => {
           actions.toggle();
-          // Some screen readers do not say the new name of a focused button.
+          // Some screen readers do not announce the new name of a focused button.
           announce(playing ? labels.play : labels.pause);
         }}
       />

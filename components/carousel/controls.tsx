@@ -13,7 +13,7 @@ interface ControlsProps {
   onToggle(): void;
 }
 
-/** The buttons pause or play, previous and next. Shown after hydration only. */
+/** The buttons for pause or play, previous and next. They are shown only after hydration. */
 export function CarouselControls({ id, current, playing, labels, onShow, onToggle }: ControlsProps) {
   return (
     <div className="carousel-controls">
@@ -36,7 +36,9 @@ interface StripProps extends Pick<ControlsProps, 'current' | 'onShow'> {
   label: string;
 }
 
-/** A button for each slide, with its heading. A line grows above the current one; on phones the buttons are only lines. */
+/**
+ * A button for each slide, with its heading. A line grows above the current one; on phones the buttons show only lines.
+ */
 export function CarouselStrip({ slides, label, current, onShow }: StripProps) {
   return (
     <div className="carousel-strip">

@@ -5,11 +5,11 @@ interface SlideProps {
   heading: string;
   text: string;
   picture: PictureSource;
-  /** The one that is shown first. */
+  /** Whether it is the slide that is shown first. */
   first: boolean;
 }
 
-/** A slide: its picture, and below it its text. */
+/** A slide: its picture, with its text below. */
 export function Slide({ heading, text, picture, first }: SlideProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether at least half of the picture in an element is in the window of a visible tab, or half of the window is picture;
- * false until the browser reports it. All slides have their pictures in the same place.
+ * Whether the tab is visible and at least half of an element's picture is in the window, or the picture fills half of
+ * the window. False until the browser reports it. All slides have their pictures in the same place.
  */
 export function usePictureInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
@@ -15,7 +15,7 @@ export function usePictureInView(element: RefObject<Element | null>): boolean {
       inside = intersectionRatio >= 0.5 || areaOf(intersectionRect) >= areaOf(rootBounds!) / 2;
       update();
     };
-    // Half of the window may be any part of the picture.
+    // Any fraction of the picture may fill half of the window.
     const threshold = Array.from({ length: 101 }, (_, percent) => percent / 100);
     const observer = new IntersectionObserver(report, { threshold });
     observer.observe(element.current!.querySelector('.carousel-media') ?? element.current!);

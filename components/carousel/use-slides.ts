@@ -4,17 +4,19 @@ import { useHydrated } from '@/components/islands/use-hydrated';
 import { CAROUSEL_INTERVAL } from '@/lib/specification/constants';
 import { usePictureInView } from './use-picture-in-view';
 
-/** Slides are indices. */
+/** Slides are identified by index. */
 interface State {
   /** The visible slide. */
   current: number;
-  /** The slide that the visitor chose, until its picture is decoded; otherwise the visible one. Its button is marked. */
+  /**
+   * The slide that the visitor chose, until its picture is decoded; otherwise the visible one. Its button is marked.
+   */
   marked: number;
   /** The slide that the visitor chose or stopped at: screen readers find it, even while other slides are shown. */
   read: number;
   /** Whether another slide has been shown: from then on slides fade. */
   fades?: true;
-  /** Whether the visitor wants slides to advance. Until we know, the device's preference counts. */
+  /** Whether the visitor wants slides to advance. Until we know, the device's preference decides. */
   wanted?: boolean | undefined;
   hovered?: boolean;
   /** Whether it has the keyboard focus. */
@@ -23,7 +25,7 @@ interface State {
 
 const change = (state: State, changes: Partial<State>): State => ({ ...state, ...changes });
 
-/** Loads and decodes the picture of a slide. It also resolves if that fails, since the slide has a text. */
+/** Loads and decodes the picture of a slide. It resolves even if that fails, since the slide also has a text. */
 async function prepare({ id }: { id: string }): Promise<void> {
   const image = document.getElementById(id)?.querySelector('img');
   if (!image) return;
@@ -32,15 +34,15 @@ async function prepare({ id }: { id: string }): Promise<void> {
 }
 
 /**
- * Which slide is shown. It shows the next one every `CAROUSEL_INTERVAL`, or as soon as its picture is decoded. It waits while
- * the carousel is hovered, has the keyboard focus or is paused, or the visitor prefers reduced motion; and also while less
- * than half of the picture is in the window and the picture fills less than half of the window. After the keyboard focus, only the
- * visitor starts it again. It loads only the next slide's picture in advance.
+ * Which slide is shown. It shows the next one every `CAROUSEL_INTERVAL`, or as soon as its picture is decoded. It waits
+ * while the carousel is hovered, has the keyboard focus or is paused, or the visitor prefers reduced motion; and also
+ * while less than half of the picture is in the window and the picture fills less than half of the window. Once it has
+ * had the keyboard focus, only the visitor can start it again. It loads only the next slide's picture in advance.
  *
  * @param slides the ids of the slides' elements
  * @param track the element with the slides
- * @returns the state; whether the carousel is hydrated, whether it plays and whether slides advance now; the functions that
- *   choose a slide and that pause or play; and the handlers for hover and focus
+ * @returns the state; whether the carousel is hydrated, whether it plays and whether slides advance now; the functions
+ *   that choose a slide and that pause or play; and the handlers for hover and focus
  */
 export function useSlides(slides: { id: string }[], track: RefObject<Element | null>) {
   const [state, set] = useReducer(change, { current: 0, marked: 0, read: 0 });
@@ -62,7 +64,8 @@ export function useSlides(slides: { id: string }[], track: RefObject<Element | n
     };
     if (chosen) void show();
     else {
-      // Decoded again then: it may still be loading, and browsers discard decoded pictures that they do not show.
+      // It is decoded again when it is shown: it may still be loading, and browsers discard decoded pictures that they
+      // do not show.
       void prepare(slides[next]!);
       timer = setTimeout(show, CAROUSEL_INTERVAL);
     }
@@ -80,10 +83,10 @@ export function useSlides(slides: { id: string }[], track: RefObject<Element | n
     choose: (slide: number) => set({ marked: slide, read: slide }),
     toggle: () => set({ wanted: !playing, read: marked }),
     pauseHandlers: {
-      // Not for touch: a tap would count as hover that never ends.
+      // Not for touch: a tap would count as a hover that never ends.
       onPointerEnter: (event: PointerEvent) => set({ hovered: event.pointerType === 'mouse' }),
       onPointerLeave: () => set({ hovered: false }),
-      // Only for the keyboard: a mouse click leaves the focus on the button.
+      // Only keyboard focus counts: a mouse click leaves the focus on the button, too.
       onFocusCapture: (event: FocusEvent) =>
         set(event.target.matches(':focus-visible') ? { focused: true, read: marked } : { focused: false }),
       // It pauses only now: any sooner, the button would change its name while it gets the focus.

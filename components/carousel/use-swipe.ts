@@ -3,10 +3,10 @@ import type { DragEvent, PointerEvent } from 'react';
 import { SWIPE_THRESHOLD } from '@/lib/specification/constants';
 
 /**
- * Handlers that call `step` for a horizontal swipe of at least `SWIPE_THRESHOLD`: with 1 to the left, -1 to the right. A
- * swipe needs one finger, or the main button of the mouse. On a zoomed page, a finger moves the view instead.
+ * Handlers that call `step` for a horizontal swipe of at least `SWIPE_THRESHOLD`: with 1 to the left, -1 to the right.
+ * A swipe needs one finger, or the main button of the mouse. On a zoomed page, a finger moves the view instead.
  *
- * @returns the handlers, and whether the visitor has zoomed the page by a pinch
+ * @returns the handlers, and whether the visitor has zoomed the page by pinching
  */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const [zoomed, setZoomed] = useState(false);

@@ -1,4 +1,4 @@
-/** When the form says that it is still sending. Milliseconds. */
+/** How long the form waits before it says that it is still sending. Milliseconds. */
 export const STILL_SENDING = 10_000;
 
 /** A second Submit within this time is a double click. Milliseconds. */

@@ -15,7 +15,8 @@ import { StatusLine } from './status-line';
 import { useContactForm } from './use-contact-form';
 
 /**
- * The contact form. Before hydration it posts itself to the e-mail service; after hydration the outbox sends its messages.
+ * The contact form. Before hydration it posts itself to the email service; after hydration the outbox sends its
+ * messages.
  */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config, contact, notice } = props;
@@ -40,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
         aria-labelledby={`${id}_heading`}
         className="mt-5 grid gap-5"
       >
-        {/* Only while the form posts itself: later the library adds them. */}
+        {/* Needed only while the form posts itself: later the library adds them. */}
         {!live &&
           Object.entries(serviceFields(config)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -88,5 +89,5 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** What hydration does when the page is no longer the server's. */
+/** Hydration calls this when the page is no longer the server's HTML. */
 ContactForm.replaceAround = replaceAround;

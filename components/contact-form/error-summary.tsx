@@ -7,14 +7,14 @@ interface ErrorSummaryProps {
   id: string;
   texts: FormTexts['errors'];
   errors: readonly FieldError[];
-  /** The number for those who would rather call, or have no e-mail address. */
+  /** The number for those who would rather call, or have no email address. */
   phone: string | undefined;
 }
 
 /**
- * Lists the validation errors, each a link to its field, under a heading that says how many there are. The heading takes the
- * focus when Submit finds errors, because screen readers read that once. They would read an alert twice, and each version of
- * Orca reads a focused group differently.
+ * Lists the validation errors, each a link to its field, under a heading that says how many there are. The heading
+ * takes the focus when Submit finds errors, because screen readers read that once. They would read an alert twice, and
+ * each version of Orca reads a focused group differently.
  */
 export function ErrorSummary({ id, texts, errors, phone }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ interface FailureNoticeProps extends ContactFormProps {
   /** If it has no failed message, the notice shows nothing. */
   state: State;
   decisions: Record<'sendAgain' | 'remove', (message: Message) => unknown>;
-  /** Takes the focus if the notice has it and goes, or is about another message. */
+  /** Takes the focus if the notice has it when it disappears or switches to another message. */
   result: RefObject<HTMLElement | null>;
 }
 
@@ -20,8 +20,8 @@ interface FailureNoticeProps extends ContactFormProps {
  * Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or removed. For a
  * message from another tab it shows only the day and the state.
  *
- * Only its heading is announced. It is a new alert each time, even if the message fails again. Its box is always there and
- * contains nothing else, since Firefox does not announce an alert inside another new element.
+ * Only its heading is announced. It is a new alert each time, even if the message fails again. Its box is always there
+ * and contains nothing else, since Firefox does not announce an alert inside another new element.
  */
 export function FailureNotice(props: FailureNoticeProps) {
   const { id, state } = props;

@@ -16,11 +16,13 @@ interface FieldProps {
   /** The word that marks a field as optional. */
   optional: string;
   error: string | undefined;
-  /** Whether the script reports errors. Until then the browser does, and calls a required field invalid at once. */
+  /**
+   * Whether the script reports errors. Until then the browser does, and calls a required field invalid from the start.
+   */
   live: boolean | undefined;
   /** Called when the visitor leaves the field, or pastes into it. */
   onLeave: (() => unknown) | undefined;
-  /** The text about the remaining characters, only near the limit. */
+  /** The text about the remaining characters, set only near the limit. */
   remaining: string | undefined;
 }
 
@@ -57,7 +59,7 @@ export function Field({ id, name, texts, optional, error, live, onLeave, remaini
         </p>
       ))}
       {name === 'message' ? (
-        // It grows with its text if the browser can do that.
+        // It grows with its text if the browser supports that.
         <textarea {...shared} rows={MESSAGE_ROWS} />
       ) : (
         <input

@@ -9,19 +9,19 @@ const control = (form: HTMLFormElement, name: FieldName) =>
 export const readFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, control(form, name).value])) as Fields;
 
-/** Sets the values of the form's fields, or clears them without values. */
+/** Sets the values of the form's fields, or clears them if no values are given. */
 export function writeFields(form: HTMLFormElement, fields = NO_FIELDS): void {
   for (const name of FIELD_NAMES) control(form, name).value = fields[name];
 }
 
-/** Adds an earlier text: it fills empty fields, and comes before the message. */
+/** Adds an earlier text: it fills empty fields, and its message comes before the typed one. */
 export function mergeFields(typed: Fields, before: Fields): Fields {
   const merged = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed[name] || before[name]])) as Fields;
   if (!merged.message.includes(before.message)) merged.message = `${before.message}\n\n${merged.message}`;
   return merged;
 }
 
-/** No address is longer, and it takes time to clean a longer text. In UTF-16 units. */
+/** A longer text is not cleaned: no address is that long, and cleaning takes time. In UTF-16 units. */
 const LONGEST_ADDRESS = 1_000;
 
 /** If the browser does not accept an address, removes what was copied along with it. */
@@ -37,7 +37,7 @@ export interface FieldError {
   text: string;
 }
 
-/** The errors that prevent sending. Only the e-mail address is required; the browser validates it. */
+/** The errors that prevent sending. Only the email address is required; the browser validates it. */
 export function validate(form: HTMLFormElement, { errors, fields }: FormTexts): FieldError[] {
   return FIELD_NAMES.flatMap((name) => {
     const { validity, value } = control(form, name);

@@ -6,15 +6,15 @@ const LIMIT = 2_000;
 /** The whole characters at the start of an encoded text. */
 const WHOLE = /^([^%]|%[0-7].|%[CD].%..|%E.(%..){2}|%F.(%..){3})*/;
 
-// `encodeURIComponent` throws at half a surrogate pair.
+// `encodeURIComponent` throws on half a surrogate pair.
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 
 /**
- * A link that opens the visitor's mail program with a message, or with as much of it as all programs accept. The name and
- * phone number come first, so that they are not cut.
+ * A link that opens the visitor's mail program with a message, or with as much of it as all programs accept. The name
+ * and phone number come first, so that they are not cut.
  *
- * @param shortened ends a message that is too long
+ * @param shortened the text that ends a message that was too long
  */
 export function mailLink(
   address: string,

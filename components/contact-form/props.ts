@@ -9,7 +9,10 @@ export interface ContactFormProps {
   id: string;
   /** `reply`: how soon a message is answered, at the head of the form. */
   texts: FormTexts & { reply?: string | undefined };
-  /** The language of the texts, such as `en-IN`. Extensions may change the language in the page, so it is not read there. */
+  /**
+   * The language of the texts, such as `en-IN`. Extensions may change the language in the page, so the form does not
+   * read it from there.
+   */
   language: string;
   config: EmailConfig;
   /** Other ways to reach the company, which the form offers when sending fails. */

@@ -4,13 +4,13 @@ import { useFocusAfter } from './use-focus-after';
 interface QuestionProps {
   id: string;
   className: string;
-  /** The button that opens the question. */
+  /** The label of the button that opens the question. */
   label: string;
   question: string;
-  /** The button that does it, and then disappears. The first button closes the question again. */
+  /** The label of the button that acts and then disappears. The first button closes the question again. */
   yes: string;
   onYes: () => unknown;
-  /** Takes the focus if the question has it and goes. */
+  /** Takes the focus if the question has it when it disappears. */
   result: RefObject<HTMLElement | null>;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Replaces everything in an element of the page except the fields of the island, which keep their text and the focus.
  *
- * @returns whether it did: with `needed`, it does not if the page lacks one of them
+ * @returns whether it did; with `needed`, it does nothing if the page lacks one of the fields
  */
 export function replaceAround(page: Element, own: Element, needed?: 'needed'): boolean {
   // Hidden fields have no id.

@@ -7,19 +7,19 @@ import type { Tab } from './tab';
 export interface State {
   /** False until hydration. */
   live?: boolean;
-  /** The messages that wait on this device. */
+  /** The messages waiting on this device. */
   waiting: Messages;
   tab: Tab;
   /** Whether all messages are on the device. */
   kept: boolean;
-  /** Whether the device has something that was typed: a draft, or a message that waits. */
+  /** Whether the device has something that was typed: a draft, or a waiting message. */
   hasText?: boolean;
   /** Whether the waiting messages will be sent when the network is back, even if no page is open. */
   hasSync?: boolean;
   /** The message that was sent last, and whether the success alert is shown. */
   sent?: Message | undefined;
   alert?: boolean;
-  /** The attempt that the visitor asked for, if it takes long. */
+  /** The attempt that the visitor requested, if it is slow. */
   slow?: Tab['asked'];
   errors: readonly FieldError[];
   /** For each field that is nearly full, a text that says how many characters are left. */
@@ -39,10 +39,10 @@ export function reduce(state: State, { messages, ...change }: Action): State {
   return sent && sent.id !== state.sent?.id ? { ...next, sent, alert: true, note: undefined } : next;
 }
 
-/** Whether the visitor waits for an attempt with this message. */
+/** Whether the visitor is waiting for an attempt to send this message. */
 export const isAsked = ({ asked }: Tab, { id, tries }: Message): boolean => asked?.id === id && asked.tries === tries;
 
-/** The message of the notice: the latest failed one of this tab, or else of this device. */
+/** The message that the notice is about: the latest failed one of this tab, or else of this device. */
 export function failedOf(waiting: Messages, { own }: Tab): Message | undefined {
   const failed = waiting.filter((message) => message.failure || needsDecision(message));
   return failed.filter(({ id }) => own.includes(id)).pop() ?? failed.pop();

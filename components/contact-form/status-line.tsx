@@ -12,8 +12,8 @@ interface StatusLineProps extends ContactFormProps {
 }
 
 /**
- * The state of the messages, in one line that is announced. It says "sent", and what will happen next, only when no message
- * waits.
+ * The state of the messages, in one line that is announced. It says "sent", and what will happen next, only when no
+ * message is waiting.
  */
 export function StatusLine({ result, texts, language, contact, state, announce }: StatusLineProps) {
   const { alert, sent, note, slow, waiting, tab } = state;

@@ -10,8 +10,8 @@ import { failedOf, isAsked, type Action } from './state';
 import { readTab, writeTab, type Tab } from './tab';
 
 /**
- * Opens the outbox for the form of this tab, and puts the draft back into the fields. A failed message of the tab comes back
- * too, and leaves the fields when it is sent or removed.
+ * Opens the outbox for the form of this tab, and puts the draft back into the fields. A failed message of the tab comes
+ * back too, and leaves the fields when it is sent or removed.
  *
  * @param restored the note that says that the draft is back in the fields
  */
@@ -75,7 +75,7 @@ export function openTabOutbox(
     },
   );
 
-  /** Notes that the visitor waits for an attempt to send a message. */
+  /** Records that the visitor is waiting for an attempt to send a message. */
   function ask({ id, tries }: Message) {
     saveTab({ asked: { id, tries } });
     show();
@@ -93,7 +93,7 @@ export function openTabOutbox(
   show();
 
   return {
-    /** Keeps the message that is in the fields, and clears them when the device has it. */
+    /** Submits the message that is in the fields, and clears them when the device has stored it. */
     async submit() {
       const fields = readFields(form);
       const { draft } = tab;
@@ -106,7 +106,7 @@ export function openTabOutbox(
       }
       ask(message);
     },
-    /** Keeps the typed text in this tab. Returns whether the tab can. */
+    /** Keeps the typed text in this tab. Returns whether that worked. */
     saveDraft(): boolean {
       const fields = readFields(form);
       // Text typed from now on is another message.

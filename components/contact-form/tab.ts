@@ -5,19 +5,19 @@ import { tryStorage } from '@/lib/outbox/try-storage';
 
 /** The data of a tab. It survives a reload and ends with the tab: the next visitor must not see it. */
 export interface Tab {
-  /** Typed and not submitted. */
+  /** Typed but not submitted. */
   draft?: Fields | undefined;
   /** The ids of the messages that were submitted in this tab: only these come back into its fields. */
   own: readonly string[];
-  /** The last message that came back into the fields; without its text if the visitor has emptied them. */
+  /** The last message that came back into the fields; without its text once the visitor has emptied them. */
   returned?: { id: string; fields?: Fields } | undefined;
-  /** The attempt that the visitor asked for last: the message, and how often it had failed before. */
+  /** The attempt that the visitor requested last: the message, and how often it had failed before. */
   asked?: Pick<Message, 'id' | 'tries'> | undefined;
 }
 
 export const readTab = (): Tab => ({ own: [], ...tryStorage(() => JSON.parse(sessionStorage.getItem(NAME)!) as Tab) });
 
-/** Returns whether the browser keeps it. */
+/** Stores the data of the tab. Returns whether the browser keeps it. */
 export function writeTab(tab: Tab): boolean {
   const isKept = tryStorage(() => {
     if (tab.draft || tab.own.length > 0) sessionStorage.setItem(NAME, JSON.stringify(tab));

@@ -28,7 +28,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
 
   const { sent } = state;
   const { asked } = state.tab;
-  // A message that was sent is removed when a page has shown it.
+  // A sent message is removed once a page has shown it.
   useEffect(() => {
     if (!sent) return;
     // Nobody would see it below the window's edge.
@@ -90,12 +90,12 @@ export function useContactForm({ texts, config }: ContactFormProps) {
   const sendAgain = (message: Message) => outbox.current?.sendAgain(message);
 
   async function remove({ id }: Message) {
-    // The worker or another tab may have sent it, which the form does not show yet.
+    // The worker or another tab may have sent it, and the form may not show that yet.
     const others = await outbox.current!.remove((each) => each.id === id && isWaiting(each));
     if (!others.some((each) => each.id === id)) note(texts.failure.removed);
   }
 
-  /** Corrects the address; after a paste, when it is there. */
+  /** Cleans the address. It waits, because a pasted text is not in the field until the event is over. */
   const clean = () => setTimeout(() => form.current && cleanField(form.current));
 
   const handlers = { onInput, onSubmit, onKeyDown };

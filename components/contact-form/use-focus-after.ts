@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to `next` if the component's element has it when it goes.
+ * Moves the focus to `next` if the component's element has it when it disappears.
  *
- * @returns the `ref` of that element
+ * @returns the `ref` for that element
  */
 export function useFocusAfter<Type extends HTMLElement>(next: RefObject<HTMLElement | null>) {
   const element = useRef<Type>(null);

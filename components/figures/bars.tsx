@@ -3,7 +3,7 @@ import { formatAmount } from '@/lib/content/core/schema/format-amount';
 
 const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
-/** A list of amounts, each with its name first and a bar in proportion. */
+/** A list of amounts, each with its name and a bar in proportion. */
 export function Bars({ unit, bars }: FigureOf<'bars'>) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return (

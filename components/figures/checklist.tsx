@@ -1,6 +1,6 @@
 import type { FigureOf } from '@/lib/content/core/schema';
 
-/** Things to tick or to write down with a pen: the styles draw boxes and lines. */
+/** Things to tick or write down with a pen: the styles draw the boxes and lines. */
 export function Checklist({ checklist, fillIn }: FigureOf<'checklist'>) {
   return (
     <ul role="list" className={`checklist ${fillIn ? 'fill-in' : ''}`}>

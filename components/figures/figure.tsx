@@ -16,8 +16,8 @@ interface FigureProps {
 }
 
 /**
- * A figure: HTML that also says everything in words. Its lines and bars are only decorative. They have the text's colour, so
- * that they are visible on paper and where the system chooses the colours.
+ * A figure: HTML that also says everything in words. Its lines and bars are only decorative. They have the text's
+ * colour, so that they are visible on paper and where the system chooses the colours.
  */
 export function Figure({ figure, id, labels }: FigureProps) {
   const fillIn = 'checklist' in figure && figure.fillIn;

@@ -4,8 +4,8 @@ import type { FigureOf } from '@/lib/content/core/schema';
 const AMOUNT = /^[−+]?\p{Sc}?\d[\d,.:]*$/u;
 
 /**
- * A screen or a paper form, as its users see it. It is a table whose caption says first that the data are made up. Amounts
- * and times are aligned to the right. A marked line says in words why it is marked.
+ * A screen or a paper form, as its users see it. It is a table whose caption says first that the data are made up.
+ * Amounts and times are aligned to the right. A marked line says in words why it is marked.
  */
 export function SampleTable({ note, title, status, columns, lines, total, paper }: FigureOf<'lines'>) {
   const sides = columns.map((_, column) =>

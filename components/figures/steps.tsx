@@ -1,16 +1,16 @@
 import type { FigureOf } from '@/lib/content/core/schema';
 
 /**
- * Classes of the list of steps, by its number of columns less one; of a step, by its column; and by how many columns away
- * the next step is. (Tailwind already has a `columns-3`.)
+ * Classes: of the list of steps, by its number of columns minus one; of a step, by its column; and of its line, by how
+ * many columns away the next step is. (Tailwind already has a `columns-3`.)
  */
 const LANES = ['lanes-1', 'lanes-2', 'lanes-3', 'lanes-4'];
 const LANE = ['', 'lane-2', 'lane-3', 'lane-4'];
 const ACROSS = ['', 'across-1', 'across-2', 'across-3'];
 
 /**
- * Who does what, one step after another. Each person or team has a column or, without room, a dot beside the words. A line
- * leads from step to step.
+ * Who does what, one step after another. Each person or team has a column or, without room, a dot beside the words. A
+ * line leads from step to step.
  */
 export function Steps({ steps }: FigureOf<'steps'>) {
   const columns = [...new Set(steps.map(({ who }) => who))];

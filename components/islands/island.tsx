@@ -5,7 +5,9 @@ interface Props<ComponentProps extends object> {
   /** The name by which the page's script knows the component: a key of `tools/postbuild/islands/registry.ts`. */
   name: string;
   component: ComponentType<ComponentProps>;
-  /** When to hydrate it: at once, or when the browser is idle after load; at the first interaction at the latest. */
+  /**
+   * When to hydrate it: immediately, or when the browser is idle after load, but no later than the first interaction.
+   */
   hydrate: 'load' | 'idle';
   /** JSON values only: the export writes them into the page for hydration. */
   props: Omit<ComponentProps, 'content'>;

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
 
-/** The delay between a cause and its text. Orca drops a text that comes within 100 ms of something else. Milliseconds. */
+/**
+ * The delay between an event and its text. Orca drops a text that comes within 100 ms of something else. Milliseconds.
+ */
 const DELAY = 300;
 
-/** The text is removed after this time, so that nobody finds it when reading on. Milliseconds. */
+/** The text is removed after this time, so that nobody comes across it when reading on. Milliseconds. */
 const DURATION = 1000;
 
 /**
- * Tells screen readers what happened, one text at a time. A later text replaces the previous one, even if that was not yet
- * read. Each is a new element, because a translator may have replaced the text node of the last one.
+ * Tells screen readers what happened, one text at a time. A later text replaces the previous one, even if that was not
+ * yet read. Each is a new element, because a translator may have replaced the text node of the last one.
  *
  * @returns the function that announces a text, and the props for its element, a `div` without children
  */
@@ -29,6 +31,6 @@ export function useAnnouncer() {
     }, DELAY);
   }
 
-  // Without the role `status`, with which screen readers would stop at the element even while it is empty.
+  // It has no role `status`, which would make screen readers stop at the element even while it is empty.
   return { announce, region: { ref, 'aria-live': 'polite', className: 'sr-only' } as const };
 }

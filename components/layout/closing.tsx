@@ -13,17 +13,20 @@ interface ClosingProps extends CallToAction {
   path: string | undefined;
 }
 
-/** The highest place of the sun's centre, and how far below it the lowest is; in units of the logo mark, with its rim at 19. */
+/**
+ * The highest position of the sun's centre, and how much lower the lowest one is; in units of the logo mark, whose rim
+ * is at 19.
+ */
 const SUN = { highest: -6, range: 14 };
 
 /**
- * The end of a page, in one navy field with the footer: the page's action and the telephone number, if there is one. The
+ * The end of a page, in one navy field with the footer: the page's action and, if there is one, the phone number. The
  * sun is at a different height on each page, and sinks to its place in the logo mark while the field scrolls into view.
  */
 export function Closing({ heading, text, action, content, path }: ClosingProps) {
   const [phone] = content.site.phones;
   const place = routesOf(content).findIndex((route) => route.path === path);
-  // Multiples of the golden ratio make the heights of all pages different, and those of neighbours most.
+  // Multiples of the golden ratio give each page a different height, and neighbouring pages very different ones.
   const sun = Math.round((SUN.highest + SUN.range * ((place * 0.618) % 1)) * 10) / 10;
   return (
     <section className="closing">

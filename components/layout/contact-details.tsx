@@ -6,9 +6,7 @@ interface ContactDetailsProps {
   footer: Content['navigation']['footer'];
 }
 
-/**
- * Telephone, WhatsApp, e-mail and offices for the footer. On phones the ways are buttons.
- */
+/** Phone, WhatsApp, email and offices for the footer. On phones the first three are buttons. */
 export function ContactDetails({ site, footer }: ContactDetailsProps) {
   const [phone, ...morePhones] = site.phones;
   return (
@@ -39,7 +37,10 @@ export function ContactDetails({ site, footer }: ContactDetailsProps) {
   );
 }
 
-/** A way to reach the company: on phones a button that says what it does, to call with the number; else the number or address. */
+/**
+ * A way to reach the company: on phones a button that says what it does, with the number for a call; otherwise the
+ * number or address.
+ */
 function Way({ url, label, text }: { url: string; label: string; text: string }) {
   return (
     <a href={url} className="footer-link footer-way">

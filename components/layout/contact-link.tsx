@@ -1,7 +1,7 @@
 import type { Legal } from '@/lib/content/core/schema';
 import { telUrl } from '@/lib/site/contact-urls';
 
-/** A link to a person's e-mail address or phone number. */
+/** A link to a person's email address or phone number. */
 export function ContactLink({ contact, className }: { contact: Omit<Legal['contact'], 'name'>; className: string }) {
   const { email, phone = '' } = contact;
   return (

@@ -9,7 +9,10 @@ import { LegalFacts } from './legal-facts';
 /** The pages with the legal facts of the company: the home page, as the law requires, and the contact page. */
 const LEGAL_PATHS = ['/', '/contacts'];
 
-/** The footer of every page: the site's columns, the contact block, the copyright line, and the link to the privacy notice. */
+/**
+ * The footer of every page: the site's columns, the contact block, the copyright line, and the link to the privacy
+ * notice.
+ */
 export function Footer({ content, path }: { content: Content; path?: string }) {
   const { site, navigation, pages } = content;
   const { footer } = navigation;
@@ -46,9 +49,9 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
 }
 
 /**
- * A group of pages: a column, folded on phones. It has no heading, because people who jump from heading to heading would pass
- * the same five on every page, and the footer is a landmark. The page contains its links twice, since no style can open a
- * `details` element.
+ * A group of pages: a column, folded on phones. It has no heading, because people who jump from heading to heading
+ * would pass the same five on every page, and the footer is a landmark. The page contains its links twice, since no
+ * style can open a `details` element.
  */
 function Column({ heading, entries }: { heading: string; entries: MenuEntry[] }) {
   const list = (

@@ -6,8 +6,8 @@ import type { Content } from '@/lib/content';
 import { topMenu } from '@/lib/site/menu';
 
 /**
- * The header of every page: skip link, wordmark, top navigation and, below `lg`, where the navigation is closed, a link to
- * Contact.
+ * The header of every page: skip link, wordmark, top navigation and, below `lg`, where the navigation is closed, a link
+ * to Contact.
  */
 export function Header({ content, path }: { content: Content; path?: string }) {
   const { site, navigation } = content;

@@ -9,7 +9,7 @@ interface LegalFactsProps {
   labels: Content['navigation']['footer'];
 }
 
-/** The legal facts at the end of the footer: the company's name and number, its registered office, and whom to ask. */
+/** The legal facts at the end of the footer: the company's name and number, its registered office, and who to ask. */
 export function LegalFacts({ legal, site, labels }: LegalFactsProps) {
   const registration = registrationOf(legal);
   return (

@@ -11,27 +11,28 @@ export interface DropdownProps extends Omit<MenuGroup, 'entries'> {
   /** Its links; none in the visitor's browser, because the page has them already. */
   entries?: ReactNode;
   shown: boolean;
-  /** Changes the list of open dropdowns: their ids, in the order in which they were opened. */
+  /** Changes the list of open dropdowns: their ids, in the order they were opened. */
   onShow: Dispatch<SetStateAction<string[]>>;
 }
 
 /** Adds a dropdown to the open ones; in the row only one is open at a time. */
 const opened = (id: string) => (before: string[]) => [...(isRow() ? [] : before), id];
 
-/** Whether a list opens on hover: in the panel it would move the next one away from the pointer. */
+/** Whether a list opens on hover: not in the panel, where it would push the next one away from the pointer. */
 const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && isRow();
 
 /**
- * A button with a list of links. If the dropdown has its own page, its title links to that, and the button is beside it.
+ * A button with a list of links. If the dropdown has its own page, its title links to that, and the button is beside
+ * it.
  *
- * In the row it opens when a mouse or pen hovers, and by its button. In the panel only its own button and Escape close it: a
- * list that closed by itself would move the links under the finger. Before hydration CSS opens it.
+ * In the row it opens on hover by mouse or pen, and by its button. In the panel only its own button and Escape close
+ * it: a list that closed by itself would move the links under the finger. Before hydration CSS opens it.
  */
 export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, shown, onShow }: DropdownProps) {
   const group = useRef<HTMLLIElement>(null);
   // A click on a list that hover has opened pins it; the next click closes it.
   const pinned = useRef(false);
-  // Ends the wait for a pointer on its way to an open list.
+  // Stops waiting for a pointer on its way to an open list.
   const stopWaiting = useRef<() => void>(undefined);
   const listId = `${menu}_${id}`;
   const close = () => onShow((before) => before.filter((each) => each !== id));

@@ -17,8 +17,8 @@ export interface MenuProps extends Omit<TopMenu, 'items'> {
 /**
  * The top navigation: a row with dropdowns on wide windows, a panel on narrow ones.
  *
- * The panel is a native popover: it opens, closes on Escape and returns the focus without a script; `without-popovers.tsx`
- * is for browsers without popovers.
+ * The panel is a native popover: it opens, closes on Escape and returns the focus without a script;
+ * `without-popovers.tsx` is for browsers without popovers.
  */
 export function Menu({ id, label, openLabel, closeLabel, items, action, content }: MenuProps) {
   const panel = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function Menu({ id, label, openLabel, closeLabel, items, action, content 
     setShown([]);
     panel.current?.hidePopover?.();
   }
-  // Each Escape closes one: first the list with the focus or the one opened last, then the panel.
+  // Each Escape closes one thing: first the list with the focus or the one opened last, then the panel.
   const onEscape = (event: KeyboardEvent) => {
     const list = document.activeElement!.closest('[data-shown]')?.lastElementChild;
     if (shown.length > 0) {

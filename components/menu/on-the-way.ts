@@ -9,7 +9,7 @@ type PointerAt = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 /**
  * Calls `act` when a pointer is not on its way to the open list: outside the triangle between `from` and the upper edge
- * of the list, or at rest. Without an open list it does so at once.
+ * of the list, or at rest. Without an open list it calls `act` immediately.
  *
  * @returns a function that cancels it
  */

@@ -7,8 +7,9 @@ const WIDE = '(min-width: 64rem)';
 export const isRow = () => matchMedia(WIDE).matches;
 
 /**
- * Calls `close` when the panel becomes a row or the row a panel, and when the visitor leaves the page, since it may come back
- * from the back/forward cache. Calls `onEscape` for every Escape, and `onPointerUp` for every click and tap.
+ * Calls `close` when the panel becomes a row or the row a panel, and when the visitor leaves the page, since the page
+ * may come back from the back/forward cache. Calls `onEscape` for every Escape, and `onPointerUp` for every click and
+ * tap.
  */
 export function useDismissal(
   close: () => void,

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * The panel of the menu in browsers without popovers: Chrome before 114, Firefox before 125, Safari before 17. Two links open
- * and close it by `:target` until hydration; then its buttons do.
+ * The panel of the menu in browsers without popovers: Chrome before 114, Firefox before 125, Safari before 17. Two
+ * links open and close it by `:target` until hydration; then its buttons do.
  *
- * @returns whether the panel is open, undefined if the browser handles that; the actions of its buttons; and a function that
- *   closes it
+ * @returns whether the panel is open, undefined if the browser handles that; the actions of its buttons; and a function
+ *   that closes it
  *
  * When every supported browser has popovers, remove this file, `without-popovers.css` and the code that imports them.
  */
@@ -14,7 +14,7 @@ export function usePanelWithoutPopovers(
   panel: RefObject<HTMLElement | null>,
   button: RefObject<HTMLButtonElement | null>,
 ) {
-  // Until hydration we know nothing of the browser, and the first render must equal the server's HTML.
+  // Until hydration we know nothing about the browser, and the first render must match the server's HTML.
   const isUsed = hydrated && !('showPopover' in HTMLElement.prototype);
   const [open, setOpen] = useState(false);
 
@@ -34,7 +34,7 @@ export function usePanelWithoutPopovers(
   function toggle() {
     if (!isUsed) return;
     setOpen(!open);
-    // Without a scroll to the sticky header, which would move the page.
+    // Scrolling to the sticky header would move the page.
     button.current!.focus({ preventScroll: true });
   }
 

@@ -14,8 +14,8 @@ interface SheetSectionProps {
 }
 
 /**
- * A button that prints the element of the class `alone` around it. It links to itself: while the address names it, only that
- * element is printed (`sheet.css`), whether by the page's script or by the browser's menu.
+ * A button that prints the element with the class `alone` around it. It links to itself: while the address names the
+ * button, only that element is printed (`sheet.css`), whether by the page's script or from the browser's menu.
  */
 export function PrintAlone({ id, labels }: { id: string; labels: SheetLabels }) {
   return (

@@ -21,7 +21,8 @@ interface DocumentSectionProps {
 
 /**
  * A document as customers get it, on one or two sheets of paper. Phones can fold the second one. It comes after its
- * `details` element, because no style can open one, and paper and wide windows always show the sheet.
+ * `details` element, not inside it, because paper and wide windows always show the sheet, and no style can open a
+ * `details` element.
  */
 function DocumentSection({ section: { id, heading, paragraphs, points }, document, labels }: DocumentSectionProps) {
   const { title, note, first, second } = document;

@@ -12,13 +12,13 @@ const SHORT = 400;
 interface MarginSectionsProps {
   content: Content;
   sections: PageSection[];
-  /** The pages to read next, where these sections end the page. */
+  /** The pages to read next, if these sections end the page. */
   related?: readonly RelatedPage[] | undefined;
 }
 
 /**
- * Text sections one below another, each with its heading in the margin on wide windows, then documents. A sheet at the end
- * overlaps the next band, with the related pages beside it.
+ * Text sections one below another, each with its heading in the margin on wide windows, then documents. A sheet at the
+ * end overlaps the next band, with the related pages beside it.
  */
 export function MarginSections({ content, sections: all, related }: MarginSectionsProps) {
   const labels = content.navigation.sheet;

@@ -5,13 +5,13 @@ import { findRoute } from '@/lib/site/routes';
 interface RelatedPagesProps {
   content: Content;
   pages: readonly RelatedPage[];
-  /** Whether they are in the margin, beside a sheet at the end: they then end above the next band. */
+  /** Whether they are in the margin, next to a sheet at the end of the page: they then end above the next band. */
   inMargin?: boolean;
 }
 
 /**
- * Pages that are worth reading next, each with its name in the menus and what the reader will find there. A single one is in
- * the column of the page's text, below texts with their headings in the margin.
+ * Pages that are worth reading next, each with its name in the menus and what the reader will find there. A single one
+ * is in the column of the page's text, in line with texts whose headings are in the margin.
  */
 export function RelatedPages({ content, pages, inMargin = false }: RelatedPagesProps) {
   const single = pages.length === 1 && !inMargin;

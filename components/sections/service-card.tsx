@@ -17,7 +17,7 @@ export function ServiceCard({ card, layout, level }: ServiceCardProps) {
       <Picture {...pictureSource(card.img, layout)} />
       <Heading className="text-xl">{card.heading}</Heading>
       <p className="text-sm leading-snug text-ink-soft">{card.text}</p>
-      {/* The link's area is the whole card; its name says where it leads. */}
+      {/* The whole card is clickable; the link's name says where it leads. */}
       <a href={card.url} className="link after:absolute after:inset-0 after:rounded-card">
         {card.more}
         <span className="sr-only">: {card.heading}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface TitledBandProps {
   heading: string;
-  /** Sand sets a band off from the ones before and after it. */
+  /** Sand sets a band off from its neighbours. */
   background?: 'plain' | 'sand';
   children: ReactNode;
 }

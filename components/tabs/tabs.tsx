@@ -26,10 +26,11 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 const UNTIL_FOUND = 'until-found' as unknown as true;
 
 /**
- * Tabs by the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate a tab; all tabs are one tab stop.
+ * Tabs that follow the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate a tab; all tabs are one
+ * tab stop.
  *
- * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names. The browser's search
- * also finds the text of hidden panels (`until-found`).
+ * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names. The browser's
+ * search also finds the text of hidden panels (`until-found`).
  */
 export function Tabs({ id, label, items, content }: TabsProps) {
   const hydrated = useHydrated();
@@ -45,7 +46,7 @@ export function Tabs({ id, label, items, content }: TabsProps) {
     if ((event.key !== ' ' && !move) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = move ? move(index, items.length) : index;
-    // The focus first, because Safari throws when the address changes 100 times in 30 seconds, as with a held key.
+    // The focus comes first: Safari throws when the address changes 100 times in 30 seconds, as when a key is held.
     tabAt(target).focus();
     activate(target);
   };
@@ -78,7 +79,7 @@ export function Tabs({ id, label, items, content }: TabsProps) {
               key={item.id}
               id={item.id}
               className="tabs-panel"
-              // A hidden panel that can be found still has a box. Without these, nobody can reach it.
+              // A hidden panel that can be found still has a box. Without these attributes, nobody can reach it.
               role={hydrated && isActive ? 'tabpanel' : undefined}
               aria-labelledby={isActive ? `${item.id}_tab` : undefined}
               tabIndex={hydrated && isActive ? 0 : undefined}

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** In a narrow window the list scrolls, so that the whole tab is at its start. */
+/** In a narrow window, scrolls the list until the whole tab is at its start. */
 const bringIntoView = (tab: HTMLElement) => {
   const list = tab.parentElement!;
   list.scrollLeft = tab.offsetLeft - (list.firstElementChild as HTMLElement).offsetLeft;
 };
 
 /**
- * Which tab is active. The address decides: at the start, and whenever it changes. Without a fragment it is the first tab, or
- * the one in whose panel the browser has found something. The fragment of something else on the page, such as the skip
- * link's, changes nothing.
+ * Which tab is active. The address decides: at the start, and whenever it changes. Without a fragment it is the first
+ * tab, or the tab whose panel has a match of the browser's search. The fragment of something else on the page, such as
+ * the skip link's, changes nothing.
  *
  * @param items the ids of the panels
  * @returns the index of the active tab, the refs of the tabs' and the panels' parents, and the functions that find and

@@ -2,16 +2,16 @@ import type { PictureSource } from '@/lib/site/pictures';
 
 interface PictureProps extends PictureSource {
   /**
-   * For the page's largest picture in the first view: it loads eagerly, with high priority, and is painted together with the
-   * text beside it. All others load lazily and delay nothing.
+   * For the page's largest picture in the first view: it loads eagerly, with high priority, and is painted together
+   * with the text beside it. All others load lazily and delay nothing.
    */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * A picture as AVIF with a WebP fallback, in the widths that its place needs, with its space reserved. From `sm` up it may
- * be a different picture of the same scene.
+ * A picture as AVIF with a WebP fallback, in the widths that its place needs, with its space reserved. From `sm` up it
+ * may be a different picture of the same scene.
  */
 export function Picture(props: PictureProps) {
   const { alt, base, widths, fallbackWidths, sizes, width, height, wide, priority = false, className } = props;

@@ -3,7 +3,7 @@ import { securityTxt } from '@/lib/site/security-txt';
 
 export const dynamic = 'force-static';
 
-/** `/.well-known/security.txt`: made anew by each build, so that each release sets when it expires. */
+/** `/.well-known/security.txt`. Each build writes it again, so each release renews its expiry date. */
 export function GET(): Response {
   return new Response(securityTxt(getContent().site, new Date()));
 }

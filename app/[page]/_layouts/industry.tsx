@@ -6,7 +6,10 @@ import type { Industry } from '@/lib/content/core/schema';
 
 type List = NonNullable<Industry['list']>;
 
-/** An industry: what Nestif does there. A list whose entries have moments runs along a line. */
+/**
+ * An industry page: what Nestif does for that industry. If the list's entries have moments, they are laid out along a
+ * line.
+ */
 export function IndustryPage({ page, content }: { page: Industry; content: Content }) {
   const { badge, lead, picture, list, sections, related } = page;
   return (
@@ -18,7 +21,7 @@ export function IndustryPage({ page, content }: { page: Industry; content: Conte
   );
 }
 
-/** The list whose length the heading states, each entry with its number in a small badge. */
+/** The list, with a numbered badge on each entry. The heading states how many entries there are. */
 function BadgedList({ heading, items }: List) {
   return (
     <TitledBand heading={heading} background="sand">
@@ -42,7 +45,7 @@ function BadgedList({ heading, items }: List) {
   );
 }
 
-/** The list along a line that leads from moment to moment: downwards, and in wide windows across, like the logo's stroke. */
+/** The list along a line from moment to moment: downwards or, in wide windows, across, drawn like the logo's stroke. */
 function LinedList({ heading, items }: List) {
   return (
     <section className="band-sand">
@@ -78,7 +81,7 @@ function StepNumber({ index }: { index: number }) {
   );
 }
 
-/** The stroke: a bowl around a number, then a line to the right end of its box. */
+/** The stroke: a bowl around a number, then a line to the right edge of its box. */
 function Stroke({ start }: { start: boolean }) {
   const bowl = 'a8 8 0 0 0 16 0 3 3 0 0 1 3-3H999';
   return (

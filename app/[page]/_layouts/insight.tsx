@@ -6,7 +6,7 @@ import type { SheetLabels } from '@/components/print/sheet';
 import type { Content } from '@/lib/content';
 import type { Insight, InsightSection } from '@/lib/content/core/schema';
 
-/** An insight: its banner, then a short article with its contents beside it. */
+/** An insight: its banner, then a short article with a table of contents next to it. */
 export function InsightPage({ page, content }: { page: Insight; content: Content }) {
   const { banner, published, updated = published, lead, sections, related } = page;
   const { contents, sheet } = content.navigation;
@@ -24,7 +24,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
           <p id="article_contents" className="pt-3 text-sm max-lg:hidden">
             {contents}
           </p>
-          {/* On phones it expands what follows. */}
+          {/* On phones it opens the list after it. */}
           <details className="fold">
             <summary>{contents}</summary>
           </details>
@@ -48,8 +48,8 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
 }
 
 /**
- * A part of the article. Its points are in a box and numbered, so that readers can refer to them. Its figure is below the
- * text, or between two paragraphs.
+ * A section of the article. Its points are numbered, in a box, so that readers can refer to them. Its figure is below
+ * the text, or between two paragraphs.
  */
 function ArticleSection({ id, heading, paragraphs, points, figure, labels }: InsightSection & { labels: SheetLabels }) {
   const drawn = figure && <Figure figure={figure} id={`${id}_sheet`} labels={labels} />;

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content';
 import type { Overview } from '@/lib/content/core/schema';
 import { rowsOf } from '@/lib/site/overviews';
 
-/** An overview: what it lists, with years in the margin. */
+/** An overview: the pages that it lists, with years in the margin. */
 export function OverviewPage({ page, content }: { page: Overview; content: Content }) {
   const rows = rowsOf(content, page);
   const isDated = rows.some(({ year }) => year);

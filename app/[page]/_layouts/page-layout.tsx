@@ -28,7 +28,7 @@ export function findPage(content: Content, name: string) {
   notFound();
 }
 
-/** A page of a content folder in the layout of its kind. */
+/** Shows a page of a content folder in the layout for its kind. */
 export function PageLayout({ collection, ...props }: ReturnType<typeof findPage> & { content: Content }) {
   const Layout = LAYOUTS[collection] as (given: typeof props) => React.ReactNode;
   return <Layout {...props} />;

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PictureService } from '@/lib/content/core/schema';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** A service shown by its picture: a heading, and the whole picture from edge to edge of the window. */
+/** A service page: a heading, and the whole picture across the full width of the window. */
 export function PictureServicePage({ page }: { page: PictureService }) {
   return (
     <>

@@ -7,11 +7,11 @@ type Careers = Content['pages']['careers'];
 interface PostsProps {
   posts: Careers['posts'];
   action: Careers['callToAction']['action'];
-  /** The language in which to write days, such as `en-IN`. */
+  /** The language for dates, such as `en-IN`. */
   language: Content['site']['language'];
 }
 
-/** The open posts, each with the way to apply. Renders nothing when empty. */
+/** The open posts, each with a way to apply. Renders nothing when empty. */
 export function Posts({ posts, action, language }: PostsProps) {
   if (!posts?.items.length) return null;
   return (

@@ -7,7 +7,7 @@ type DetailsProps = Content['pages']['contacts']['details'] & {
   labels: Content['navigation']['footer'];
 };
 
-/** The ways to reach the company other than the form: in wide windows beside it, and headed by the buttons. */
+/** The other ways to reach the company. In wide windows they are next to the form, with the buttons first. */
 export function Details({ id, heading, text, emailLabel, phoneLabel, labels, site }: DetailsProps) {
   return (
     <section id={id} className="border-t-2 border-navy-800 pt-6">
@@ -28,7 +28,7 @@ interface WayProps {
   links: [url: string, text: string][];
 }
 
-/** One way: its name, and its addresses as links. Renders nothing when there is no address. */
+/** One way to reach the company: its name, and its addresses as links. Renders nothing when there is no address. */
 function Way({ term, links }: WayProps) {
   if (links.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
 interface HeroProps {
   heading: string;
   intro: string;
-  /** The quickest ways, under the heading. */
+  /** The quickest ways to reach the company, below the heading. */
   ways: ReactNode;
   /** A note above the form. */
   note?: ReactNode;
@@ -15,7 +15,10 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The heading of the page and the form; beside it, and on phones after it, the other ways to reach the company and a picture. */
+/**
+ * The page's heading and the form. Next to the form, or on phones after it, are the other ways to reach the company and
+ * a picture.
+ */
 export function Hero({ heading, intro, ways, note, picture, form, children }: HeroProps) {
   return (
     <div className="bg-sand-200">

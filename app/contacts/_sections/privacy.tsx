@@ -6,13 +6,13 @@ type Contacts = Content['pages']['contacts'];
 interface PrivacyProps {
   privacy: Contacts['privacy'];
   accessibility: Contacts['accessibility'];
-  /** The contact for questions: the person whom the legal facts name, else the company. */
+  /** The contact for questions: the person named in the legal facts, or else the company. */
   contact: { name: string; email?: string | undefined; phone?: string | undefined };
-  /** Whether this build stores what the e-mail service refuses. */
+  /** Whether this build stores messages that the email service refuses. */
   hasSecondChannel: boolean;
 }
 
-/** The statement on accessibility, then the privacy notice, to which the form and every footer lead. */
+/** The accessibility statement, then the privacy notice, which the form and every footer link to. */
 export function Privacy({ privacy, accessibility, contact, hasSecondChannel }: PrivacyProps) {
   const { collected, handled, kept, rights, complaint } = privacy;
   const places = hasSecondChannel ? [...kept.places, kept.secondChannel] : kept.places;

@@ -7,7 +7,10 @@ interface WaysProps {
   className: string;
 }
 
-/** Buttons that call the first number and open WhatsApp, in one row, and when calls are answered. Renders nothing without a number. */
+/**
+ * A row of buttons that call the first number and open WhatsApp, and the hours when calls are answered. Renders nothing
+ * without a number.
+ */
 export function Ways({ labels, site, className }: WaysProps) {
   const [phone] = site.phones;
   if (!phone && !site.whatsapp) return null;

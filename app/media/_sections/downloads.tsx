@@ -2,13 +2,13 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { downloadOf, pictureSource } from '@/lib/site/pictures';
 
-/** The files that `tools/pictures/icons.ts` draws, with the background that each is for. */
+/** The files that `tools/pictures/icons.ts` draws, each with the background that it is for. */
 const LOGOS = [
   { file: '/nestif-logo.svg', background: 'bg-white' },
   { file: '/nestif-logo-white.svg', background: 'bg-navy-900' },
 ] as const;
 
-/** The logo and pictures, and below each the name of its file, the whole being a link to it. */
+/** The logo and pictures, each above its file name. Picture and name together are a link to the file. */
 export function Downloads({ downloads }: { downloads: Content['pages']['media']['downloads'] }) {
   if (!downloads) return null;
   const { id, heading, text, logos, pictures } = downloads;

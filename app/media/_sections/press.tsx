@@ -3,10 +3,10 @@ import type { Content } from '@/lib/content';
 import type { Press as PressContent, PressEntry as Entry } from '@/lib/content/core/schema';
 import { formatDay } from '@/lib/site/format-day';
 
-/** The language of the site, in which days are written. */
+/** The language of the site, used for dates. */
 type Language = Content['site']['language'];
 
-/** Press releases or coverage beside their heading, the newest first; one sentence while there are none. */
+/** Press releases or coverage next to their heading, newest first; one sentence while there are none. */
 export function Press({ id, heading, none, entries, language }: PressContent & { language: Language }) {
   return (
     <section id={id} className="anchor grid items-baseline gap-4 py-10 first:pt-0 last:pb-0 lg:grid-cols-2 lg:gap-0">
@@ -26,7 +26,7 @@ export function Press({ id, heading, none, entries, language }: PressContent & {
   );
 }
 
-/** A quiet note that there are no releases, or no coverage, at the end of the page while there are neither. */
+/** A note that there are no releases, or no coverage. It is at the end of the page while there are neither. */
 export function NoPress({ id, heading, none }: PressContent) {
   return (
     <section id={id} className="border-t border-sand-400 pt-4">
@@ -36,7 +36,7 @@ export function NoPress({ id, heading, none }: PressContent) {
   );
 }
 
-/** Entries of one day keep the order in which they are written. */
+/** Entries of the same day keep their order in the content file. */
 const newestFirst = (one: Entry, other: Entry) => other.date.localeCompare(one.date);
 
 /** An entry: its title, who published it and when, and the text of a release. */

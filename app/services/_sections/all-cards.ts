@@ -1,14 +1,17 @@
 import type { Content } from '@/lib/content';
 import type { ServiceCard } from '@/lib/content/core/schema';
 
-/** The cards of all services. A service without a card in the page's content has one made from its own page, at the end. */
+/**
+ * The cards of all services. A service without a card in the page's content gets one at the end, made from its own
+ * page.
+ */
 export function allCards({ pages, collections }: Content): ServiceCard[] {
   const { cards } = pages.services;
   const others = Object.entries(collections.services).filter(([name]) => cards.every(({ url }) => url !== `/${name}`));
   const made = others
     .sort(([, one], [, other]) => one.page.order - other.page.order)
     .map(([name, { heading, picture, page }]) => ({
-      // The underscore marks an id of the code, which content cannot link to.
+      // The underscore marks an id made by code; content cannot link to it.
       id: `${name}_card`,
       heading,
       img: picture,

@@ -2,10 +2,10 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** How many of twelve columns each picture takes in wide windows. */
+/** How many of twelve columns each picture spans in wide windows. */
 const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7', 'lg:col-span-7', 'lg:col-span-5'];
 
-/** Six pictures of working life, a wide and a narrow one in each row; on phones every third has a row of its own. */
+/** Six pictures of working life, a wide and a narrow one in each row; on phones every third one fills a row. */
 export function Gallery({ id, heading, pictures }: Content['pages']['whoweare']['gallery']) {
   return (
     <section aria-labelledby={id} className="wrap pt-16 lg:pt-24">

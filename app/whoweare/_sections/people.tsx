@@ -9,13 +9,15 @@ const initialsOf = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');
 
-/** How many people are in a row of wide windows: the first of these numbers that leaves nobody alone in the last row. */
+/**
+ * How many people are in a row in wide windows: the first of these numbers that leaves nobody alone in the last row.
+ */
 const ROWS = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 3: 'lg:grid-cols-3' };
 const rowsOf = (count: number) => ([4, 5, 3] as const).find((each) => count % each !== 1) ?? 4;
 
 /**
- * The people of the company with their portraits, or initials where there is none: in wide windows side by side, else
- * one below the other. Renders nothing when empty.
+ * The people of the company, each with a portrait or, without one, initials. They are side by side in wide windows,
+ * otherwise one below another. Renders nothing when empty.
  */
 export function People({ people }: { people: Content['pages']['whoweare']['people'] }) {
   if (!people?.items.length) return null;

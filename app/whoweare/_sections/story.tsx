@@ -10,11 +10,11 @@ interface StoryProps {
 }
 
 /**
- * One part of the company's story: a picture up to the window's edge and text, which change sides from one to the
- * next. On phones the picture comes first.
+ * One part of the company's story: text, and a picture that reaches the window's edge. They swap sides from one part to
+ * the next. On phones the picture comes first.
  */
 export function Story({ section: { id, heading, paragraphs, picture }, index }: StoryProps) {
-  // The opening's picture above the first part is at the right.
+  // The opening, above the first part, has its picture on the right.
   const right = index % 2 === 1;
   return (
     <section id={id} className={`halves scroll-mt-20 py-8 max-md:gap-5 lg:py-0 ${index === 0 ? 'lg:mt-16' : ''}`}>

@@ -1,12 +1,12 @@
 import { Picture } from '@/components/ui/picture';
 import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
 
-/** Letters of a word that is too long for the usual size of a badge: "Healthcare" just fits. */
+/** A word of this many letters is too long for the usual size of a badge: "Healthcare" just fits. */
 const LONG_WORD = 11;
 
 /**
- * The opening of an industry: its picture, the round badge on the picture's lower edge, and the lead beside the badge, on
- * phones below it.
+ * The opening of an industry: its picture, the round badge on the picture's lower edge, and the lead next to the badge
+ * or, on phones, below it.
  */
 export function Badge({ title, lead, picture }: { title: string; lead: string; picture: ContentPicture }) {
   const isLong = title.split(/[\s-]/).some((word) => word.length >= LONG_WORD);

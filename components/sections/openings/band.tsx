@@ -6,11 +6,14 @@ interface BandProps {
   heading: string;
   subtitle: string;
   picture: ContentPicture;
-  /** The page's date, such as `2026-01-31`, and the language in which to write it. */
+  /** The page's date, such as `2026-01-31`, and the language to write it in. */
   day?: { date: string; language: string } | undefined;
 }
 
-/** The opening of a page: a navy banner with heading and subtitle, and in its other half the picture, up to the window's edge. */
+/**
+ * The opening of a page: a navy banner with heading and subtitle in one half and, in the other, the picture, up to the
+ * window's edge.
+ */
 export function Band({ heading, subtitle, picture, day }: BandProps) {
   return (
     <header className="beside grid bg-navy-900 lg:grid-cols-2">

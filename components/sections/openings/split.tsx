@@ -12,8 +12,8 @@ interface SplitProps {
 }
 
 /**
- * The opening of a page. In wide windows the heading and the first paragraphs take five columns; the picture takes seven, is
- * as high as they are, and reaches the window's edge. On phones the picture follows the text.
+ * The opening of a page. In wide windows the heading and the first paragraphs take five columns; the picture takes
+ * seven, is as high as they are, and reaches the window's edge. On phones the picture follows the text.
  */
 export function Split({ heading, paragraphs, picture, children }: SplitProps) {
   return (
