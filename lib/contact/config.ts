@@ -1,7 +1,7 @@
 import { isPreview } from '@/lib/site/preview';
 import { LIBRARY_VERSION, SERVICE_ORIGIN } from './constants';
 
-/** The configuration of the e-mail service. All of it is public: it is part of the page. */
+/** The configuration of the email service. All of it is public: it is part of the page. */
 export interface EmailConfig {
   /** The service's origin without a trailing slash; empty for the page's own origin. */
   origin: string;
@@ -43,10 +43,10 @@ const ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 export const EMAIL_VARIABLES = [PUBLIC_KEY, SERVICE_ID, TEMPLATE_ID, ORIGIN];
 
 /**
- * Reads the configuration of the e-mail service from the environment of the build.
+ * Reads the configuration of the email service from the environment of the build.
  *
- * With none of the variables set, messages go to the local mailbox at the page's own origin; those of a preview
- * go nowhere.
+ * If none of the variables is set, messages go to the local mailbox at the page's own origin; those of a preview go
+ * nowhere.
  *
  * @throws Error that names every variable that is missing or malformed, and the fix
  */

@@ -1,7 +1,7 @@
 /** The `lib_version` of every message: the version of `@emailjs/browser`, which package.json pins. */
 export const LIBRARY_VERSION = '3.11.0';
 
-/** Where a form is posted to, at the service's origin. */
+/** The path at the service's origin that a form is posted to. */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
 /** The service's own origin, used when ids are configured without an origin. */

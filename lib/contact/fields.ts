@@ -1,9 +1,9 @@
 /**
- * The fields of a message, in the order of the form. Their names are those the e-mail template expects.
+ * The fields of a message, in the order of the form. Their names are those that the email template expects.
  *
- * A new field needs its texts in `content/pages/contacts.yaml`, also under what is collected, a line in `text.ts`
- * and `tools/firebase/firestore.rules`, a part of `components/contact-form/mail-link.ts`, and a place in the template of EmailJS
- * (docs/contact.md). Messages in the outbox, written by an earlier release, do not have it.
+ * A new field needs its texts in `content/pages/contacts.yaml`, also under what is collected, a line in `text.ts` and
+ * `tools/firebase/firestore.rules`, a part of `components/contact-form/mail-link.ts`, and a place in the template of
+ * EmailJS (docs/contact.md). Messages in the outbox, written by an earlier release, do not have it.
  */
 export const FIELD_NAMES = ['fullname', 'email', 'phone', 'message'] as const;
 
@@ -15,7 +15,7 @@ export type Fields = Record<FieldName, string>;
 /**
  * The longest text of each field, in UTF-16 units as `value.length` counts them.
  *
- * The service refuses what is longer than 50 KB. A unit takes at most three bytes, so the longest message of all takes
+ * The service refuses anything longer than 50 KB. A unit takes at most three bytes, so the longest message of all takes
  * 3 * (200 + 254 + 40 + 15000) = 46,482 bytes, which leaves room for the four other fields and the boundaries.
  */
 export const FIELD_LIMITS: Record<FieldName, number> = { fullname: 200, email: 254, phone: 40, message: 15_000 };

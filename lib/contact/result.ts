@@ -8,7 +8,7 @@ export type FailureKind =
   | 'refused'
   /** Status 429. */
   | 'tooMany'
-  /** Any other answer that does not confirm delivery, such as 502: the message may have been taken before. */
+  /** Any other answer that does not confirm delivery, such as 502: the service may still have accepted the message. */
   | 'serviceError'
   /** The library did not send: an id is missing. */
   | 'notConfigured'
@@ -20,9 +20,9 @@ export type FailureKind =
 /**
  * The result of one attempt.
  *
- * `delivered`: the e-mail service has confirmed it. `stored`: the document database has it, which is not an e-mail yet.
- * `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived. After three of these the
- * visitor decides whether to send it again.
+ * `delivered`: the email service has confirmed it. `stored`: the document database has it, which is not an email yet.
+ * `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived. After three of these the visitor
+ * decides whether to send it again.
  */
 export type Result =
   | { type: 'delivered' | 'stored'; kind?: undefined }
@@ -31,16 +31,16 @@ export type Result =
       kind: FailureKind;
       /** For the console. */
       text?: string;
-      /** It is sent again once a day only. */
+      /** It is sent again only once a day. */
       daily?: boolean;
     };
 
-/** Statuses that a service answers with until somebody changes its configuration, or the message. */
+/** Statuses that a service keeps responding with until somebody changes its configuration or the message. */
 const RETRIED_DAILY = [400, 401, 403, 404, 413, 422];
 
 /**
- * Reads the answer of the service. Only status 4xx proves that it did not take the message: a gateway's 502 or 504 can
- * follow an accepted one.
+ * Reads the answer of the service. Only status 4xx proves that it did not accept the message: a gateway may respond
+ * with 502 or 504 although the service did.
  *
  * @param status 0 when there was no answer
  */

@@ -4,13 +4,13 @@ import { FIELD_NAMES, type FieldName, type Fields } from './fields';
 const LABELS: Record<Exclude<FieldName, 'message'>, string> = { fullname: 'Name', email: 'Email', phone: 'Phone' };
 
 /**
- * Characters that are not shown, or that show others in another order. Not the joiners of Indian scripts and emoji, nor
- * the ends of lines and tabs.
+ * Characters that are invisible, or that change the order in which others are shown. Not included are the joiners of
+ * Indian scripts and emoji, line ends and tabs.
  */
 const HIDDEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 /**
- * A message as the text of an e-mail: a line for each field about the sender, an empty line, and the message to the end.
+ * A message as the text of an email: a line for each field about the sender, an empty line, and the message to the end.
  * Lines end in LF. `tools/firebase/firestore.rules` accepts no other format.
  */
 export function emailText(fields: Fields): string {

@@ -8,10 +8,10 @@ export type { Content } from './core/schema';
 let loaded: Content | undefined;
 
 /**
- * The site's content, validated. Pages read it and pass it on: no component does.
+ * The site's content, validated. Only pages read it, and pass it on; components do not.
  *
- * Read once for a build; read again for each page under `npm run dev`, so that an editor sees every change: React calls it
- * once for each page that it renders, and outside of a page it is called every time.
+ * A build reads it once. `npm run dev` reads it again for each page, so that an editor sees every change: React's
+ * `cache` keeps it while it renders one page, and not at all outside of pages.
  *
  * @throws {ContentError} with every issue, its file, line and fix
  */

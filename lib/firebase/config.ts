@@ -14,7 +14,7 @@ export const FIREBASE_VARIABLES = Object.values(VARIABLES).map(({ name }) => nam
 /**
  * Whether a build has a Firebase project.
  *
- * @throws Error that names the variables, when some are set and others missing, or one is malformed
+ * @throws Error that names the variables, if some are set and others missing, or one is malformed
  */
 export function isFirebaseConfigured(env: Record<string, string | undefined>): boolean {
   if (!FIREBASE_VARIABLES.some((name) => env[name]?.trim())) return false;

@@ -26,11 +26,12 @@ type WithContainer = FirebaseApp & { container: { addOrOverwriteComponent(compon
 let database: Firestore | undefined;
 
 /**
- * Initialises Firebase on first use: app, Authentication and document database (Firestore Lite). Nothing here is secret:
- * `tools/firebase/firestore.rules` protect the database. A failure of Authentication is logged and changes nothing.
+ * Initialises Firebase on first use: app, Authentication and document database (Firestore Lite). Nothing here is
+ * secret: `tools/firebase/firestore.rules` protect the database. A failure of Authentication is logged and changes
+ * nothing.
  *
  * @returns the database
- * @throws Error when the configuration is missing or malformed
+ * @throws Error if the configuration is missing or malformed
  */
 export function initializeFirebase(): Firestore {
   if (database) return database;

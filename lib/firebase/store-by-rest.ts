@@ -2,7 +2,7 @@ import type { Fields } from '@/lib/contact/fields';
 import { toResult, type Result } from '@/lib/contact/result';
 import { COLLECTION, DATABASE_ORIGIN, mailOf, newId, TIME_FIELD } from './mail';
 
-/** A value as Firestore's REST interface writes it. */
+/** A value as Firestore's REST API writes it. */
 function valueOf(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
@@ -13,8 +13,8 @@ const fieldsOf = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value)]));
 
 /**
- * Stores a message in the document database where Firebase's library is not loaded: in the worker. It writes what
- * `storeBySdk` writes, and never rejects.
+ * Stores a message in the document database from the worker, where Firebase's library is not loaded. It writes the same
+ * document as `storeBySdk`, and never rejects.
  */
 export async function storeByRest(fields: Fields): Promise<Result> {
   const database = `projects/${process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID}/databases/(default)`;

@@ -7,7 +7,7 @@ import { COLLECTION, mailOf, newId, TIME_FIELD } from './mail';
 /** Database errors after which the message may still have been stored: the connection broke, or there was no answer. */
 const UNCONFIRMED = ['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'cancelled'];
 
-/** Stores a message in the document database, in the page. Never rejects. */
+/** Stores a message in the document database from the page. Never rejects. */
 export async function storeBySdk(fields: Fields): Promise<Result> {
   try {
     const document = doc(initializeFirebase(), COLLECTION, newId());

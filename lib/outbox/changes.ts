@@ -8,16 +8,22 @@ import type { Message, Messages } from './message';
 /** A change of the outbox. One that does not fit the state of its message changes nothing. */
 export type Change = (outbox: Messages) => Messages;
 
-/** Why the outbox is read before its time: a page was opened, or the network is back. */
+/** Why a pause may end early: a page was opened, or the network is back. */
 export type Occasion = 'opening' | 'network';
 
-/** The longest an attempt can last: until the page gives up waiting for the answer, and has stored that. Milliseconds. */
+/**
+ * The longest an attempt can last: until the page gives up waiting for the answer, and has stored the result.
+ * Milliseconds.
+ */
 export const ATTEMPT = ANSWER_TIMEOUT + 5_000;
 
 /** The pauses after the first and the second attempt that may have delivered the message. Milliseconds. */
 const PAUSES = [MINUTE, 10 * MINUTE];
 
-/** The pause after a failure that proves that the message was not accepted: 5 s, 15 s, 45 s … up to an hour. Milliseconds. */
+/**
+ * The pause after a failure that proves that the message was not accepted: 5 s, 15 s, 45 s … up to an hour.
+ * Milliseconds.
+ */
 export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (tries - 1));
 
 /** Applies changes in order. */
@@ -30,7 +36,7 @@ const change = (fits: (message: Message) => unknown, to: (message: Message) => P
 };
 
 /**
- * The visitor pressed Submit. The same text again is the message that is there already.
+ * The visitor pressed Submit. The same text again counts as the message that is already there.
  *
  * @param replaced the id of a message that this one replaces, unless that is being sent
  */
@@ -43,7 +49,7 @@ export const submit = (id: string, fields: Fields, now: number, due: number, rep
   };
 };
 
-/** The visitor pressed Send again. An attempt in progress counts as the one asked for. */
+/** The visitor pressed Send again. An attempt in progress counts as the requested one. */
 export const sendAgain = (id: string): Change =>
   change(
     (message) => message.id === id && !isSending(message),
@@ -70,7 +76,7 @@ export const begin = (now: number): Change => {
 export const begunAt = (outbox: Messages, now: number): Message | undefined =>
   outbox.find((message) => isSending(message) && message.until === now + ATTEMPT);
 
-/** The attempt with a message has a result. A late result counts only if the message was sent. */
+/** The attempt to send a message has a result. A late result counts only if the message was sent. */
 export const settle = (id: string, result: Result, now: number): Change =>
   change(
     (message) => message.id === id && (result.kind ? isSending(message) : isWaiting(message)),
@@ -79,7 +85,7 @@ export const settle = (id: string, result: Result, now: number): Change =>
       const { type, kind: failure, daily } = result;
       if (type === 'unconfirmed') return afterFailure(tries, possible, failure);
       const due = now + (daily ? DAY : backoff(tries + 1));
-      // Nothing was sent offline: the attempt that the visitor asked for is still to be made.
+      // Nothing was sent offline, so the attempt that the visitor requested is still due.
       return { ...afterFailure(tries, possible - 1, failure), due, asked: asked && failure === 'offline' };
     },
   );
@@ -93,10 +99,10 @@ const afterFailure = (tries: number, possible: number, failure: FailureKind): Pa
   asked: false,
 });
 
-/** Time has passed: attempts whose page is gone end, old messages go, and an occasion ends pauses. */
+/** Time has passed: attempts whose page is gone end, old messages are removed, and an occasion ends pauses. */
 export const afterTime = (now: number, occasion?: Occasion): Change => {
-  // A time much further ahead than possible was written before the clock was put back. One that is a little further was
-  // written by a tab that has read its clock after this one.
+  // A time further ahead than possible was written before the clock was put back. If it is only a little further,
+  // another tab has read its clock after this one.
   const past = (time: number, max = 0) => (time > now + max ? now : time);
   return (outbox) =>
     outbox.flatMap((each): Message | [] => {

@@ -1,14 +1,17 @@
-/** The name of everything that is kept on a device: database, store and key, cache, tab storage; and of lock, channel and sync. */
+/**
+ * The name of everything that is kept on a device: database, store and key, cache, tab storage; and of lock, channel
+ * and sync.
+ */
 export const NAME = 'nestif-outbox';
 
 /** The scope of the worker: the contact page. No other address begins with it. */
 export const SCOPE = '/contacts';
 
-/** How long after the page was opened the first message is sent: bots do not wait. Milliseconds. */
+/** No message is sent sooner than this after the page was opened: bots do not wait. Milliseconds. */
 export const MINIMUM_TIME = 1_500;
 
 /** How long to wait for an answer; the library has no time-out. No sender keeps the lock longer. Milliseconds. */
 export const ANSWER_TIMEOUT = 15_000;
 
-/** The service takes one message a second. Milliseconds. */
+/** The service accepts one message a second. Milliseconds. */
 export const SEND_INTERVAL = 1_000;

@@ -4,8 +4,8 @@ import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 import { toResult, type Result } from '@/lib/contact/result';
 
 /**
- * Sends one message through the e-mail service by its library, which needs a page. Never rejects, but may never resolve:
- * the library has no time-out.
+ * Sends one message through the email service with its library, which needs a page. Never rejects, but may never
+ * resolve: the library has no time-out.
  */
 export function emailByLibrary(config: EmailConfig, fields: Fields): Promise<Result> {
   // The library throws some of its errors and rejects with others: inside a promise both reject.
@@ -15,7 +15,7 @@ export function emailByLibrary(config: EmailConfig, fields: Fields): Promise<Res
   });
   return answer.then(
     (): Result => ({ type: 'delivered' }),
-    // A string when it has not sent, else the answer, with status 0 when there was none.
+    // A string if it has not sent anything; otherwise the response, with status 0 if there was none.
     (error: string | { status: number; text: string }): Result =>
       typeof error === 'string'
         ? { type: 'failed', kind: 'notConfigured', text: error, daily: true }
@@ -23,7 +23,7 @@ export function emailByLibrary(config: EmailConfig, fields: Fields): Promise<Res
   );
 }
 
-/** A form outside the page: the library reads the message from it, and the visible form is cleared by now. */
+/** A form outside the page: the library reads the message from it, and the visible form has been cleared by now. */
 function toForm(fields: Fields): HTMLFormElement {
   const form = document.createElement('form');
   for (const name of FIELD_NAMES) {

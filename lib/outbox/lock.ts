@@ -4,8 +4,8 @@ import { NAME } from './constants';
  * Runs an action while no other tab and no worker of this site does. It never waits for the lock: a page that waits for
  * one cannot go into the back/forward cache.
  *
- * @param withoutLocks whether to run it also where there are no locks: on plain `http:`, and where storage is blocked
- * @returns what the action returns; undefined when it did not run
+ * @param withoutLocks whether to run it even without locks: on plain `http:`, and if storage is blocked
+ * @returns what the action returns; undefined if it did not run
  */
 export async function exclusively<Value>(
   action: () => Promise<Value>,

@@ -3,11 +3,11 @@ import { sameFields, type Fields } from '@/lib/contact/fields';
 import { DAY } from './time';
 
 /**
- * A message after Submit, independent of the UI, storage and network. It is waiting, or it was sent.
+ * A message after Submit, independent of the UI, storage and network. It is waiting, or has been sent.
  *
- * A waiting message is sent at least once: again and again while it was certainly not taken, and until three attempts
- * may have delivered it. Then, and seven days after Submit, the visitor decides. It leaves the outbox when a contact page
- * has shown that it was sent, when the visitor removes it, or after 30 days.
+ * A waiting message is sent at least once: again and again while the service has certainly not accepted it, and until
+ * three attempts may have delivered it. Then, and seven days after Submit, the visitor decides. The message leaves the
+ * outbox when a contact page has shown that it was sent, when the visitor removes it, or after 30 days.
  *
  * The names are those of the release of November 2026, which reads these messages if a release is rolled back.
  */
@@ -18,20 +18,20 @@ export interface Message {
   /** When it was submitted, or sent. Milliseconds since 1970, like all times here. */
   at: number;
   /**
-   * `sending`: an attempt is in progress. `delivered`, `stored`: it was sent, as in `Result`. `retry`, `unconfirmed`: it
-   * waits; only that release tells these two apart, by whether it sends the message again without the visitor.
+   * `sending`: an attempt is in progress. `delivered`, `stored`: it was sent, as in `Result`. `retry`, `unconfirmed`:
+   * it is waiting; only that release tells these two apart, by whether it sends the message again without the visitor.
    */
   state: 'retry' | 'unconfirmed' | 'sending' | 'delivered' | 'stored';
   /** The number of attempts that have failed. */
   tries: number;
   /**
    * The number of attempts that may have delivered it. An attempt counts as soon as it begins, because its page may be
-   * killed before an answer comes. It no longer counts when the answer proves that the message was not taken.
+   * killed before an answer comes. It no longer counts when the answer proves that the message was not accepted.
    */
   possible: number;
   /** Not to be sent before this time. */
   due: number;
-  /** Whether the visitor has asked for one more attempt. */
+  /** Whether the visitor has requested one more attempt. */
   asked?: boolean;
   /** Why the latest attempt failed. */
   failure?: FailureKind;
@@ -53,11 +53,11 @@ export const isWaiting = ({ state }: Message): boolean => state !== 'delivered' 
 
 export const isSending = ({ state }: Message): boolean => state === 'sending';
 
-/** Whether a message that waits is sent again only if the visitor wants that. */
+/** Whether a waiting message is sent again only if the visitor wants that. */
 export const needsDecision = (message: Message, now = Date.now()): boolean =>
   !message.asked && !isSending(message) && (message.possible >= MAX_POSSIBLE || now - message.at >= RETRY_WINDOW);
 
-/** The message that waits and has this text. */
+/** The waiting message with this text. */
 export const findWaiting = (outbox: Messages, fields: Fields): Message | undefined =>
   outbox.find((message) => isWaiting(message) && sameFields(message.fields, fields));
 
@@ -66,8 +66,8 @@ export const without = (outbox: Messages, others: Messages): Messages =>
   outbox.filter(({ id }) => !others.some((other) => other.id === id));
 
 /**
- * The message to look at next, and the time until then in milliseconds: until it may be sent, or its attempt must have
- * ended. Undefined when nothing is left to do without the visitor.
+ * The message to look at next, and the time until then in milliseconds: until it may be sent, or until its attempt must
+ * have ended. Undefined when nothing is left to do without the visitor.
  */
 export function next(outbox: Messages, now: number): { id: string; delay: number } | undefined {
   const [first] = outbox

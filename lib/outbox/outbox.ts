@@ -6,19 +6,20 @@ import { sendNext, type Sender } from './sender';
 import { askBeforeClosing, openStore } from './store-with-memory';
 import { tryStorage } from './try-storage';
 
-/** Has the browser wake the worker when the network is back. Resolves with whether it will. */
+/** Asks the browser to wake the worker when the network is back. Resolves with whether it will. */
 async function requestSync(): Promise<boolean> {
   try {
     await (await navigator.serviceWorker.getRegistration(SCOPE))!.sync!.register(NAME);
     return true;
   } catch {
-    // There is no worker, no such event, or the visitor does not allow it.
+    // There is no worker or no Background Sync, or the visitor does not allow it.
     return false;
   }
 }
 
 /**
- * Opens the outbox of this device in the contact page: sends the messages that are due, and sets a timer for the others.
+ * Opens the outbox of this device in the contact page: sends the messages that are due, and sets a timer for the
+ * others.
  *
  * @param send makes one attempt, and never rejects
  * @param onChange called with all messages after every change in this tab, another one or the worker
@@ -43,7 +44,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
 
   async function sendDue(occasion?: Occasion, byOthers?: boolean): Promise<void> {
     const sender = { update, send, withoutLocks: true };
-    // After an error the attempt ends by its time; the others go on.
+    // After an error the attempt ends when its time is up; other messages are still sent.
     const delay = await sendNext(sender, occasion).catch((error) => (console.error(error), ANSWER_TIMEOUT));
     clearTimeout(timer);
     if (delay === undefined) return;
@@ -56,16 +57,19 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
     });
   }
 
-  /** Applies a change of the visitor, then sends. Resolves with all messages when they are stored. */
+  /** Applies a change by the visitor, then sends. Resolves with all messages when they are stored. */
   async function act(change: Change): Promise<Messages> {
-    // The page may be closed before it knows that there is no network.
+    // The page may be closed before it finds out that there is no network.
     void requestSync();
     const outbox = await update(change);
     run();
     return outbox;
   }
 
-  /** Hears of the changes of other tabs and the worker, unless the page is in the back/forward cache, or storage blocked. */
+  /**
+   * Listens for changes by other tabs and the worker, unless the page is in the back/forward cache or storage is
+   * blocked.
+   */
   function listen(isVisible: boolean): void {
     channel?.close();
     channel = isVisible ? tryStorage(() => new BroadcastChannel(NAME)) : undefined;
@@ -74,7 +78,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
 
   addEventListener('online', () => run('network'));
   addEventListener('pagehide', () => listen(false));
-  // A page that comes back from the back/forward cache is not opened again.
+  // A page that comes back from the back/forward cache does not run its script again.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     listen(true);
@@ -87,7 +91,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
 
   return {
     /**
-     * Keeps a message, and resolves with it. The same text again is the message that is there already.
+     * Keeps a message, and resolves with it. The same text again gives the message that is already there.
      *
      * @param replaced the id of a message that this one replaces
      */
@@ -100,12 +104,12 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
       return findWaiting(outbox, fields)!;
     },
     sendAgain: (id: string) => act(sendAgain(id)),
-    /** Removes messages of a kind. Resolves with the others. */
+    /** Removes the messages of a kind. Resolves with the others. */
     remove: (kind: (message: Message) => boolean) => update((outbox) => outbox.filter((each) => !kind(each))),
     /** Removes everything from the device. */
     async forget(): Promise<void> {
       await update(() => []);
-      // Rejects where storage is blocked, and is missing where the page is not secure: there is nothing.
+      // It rejects if storage is blocked, and is missing if the page is not secure: then nothing was kept.
       await globalThis.caches?.delete(NAME).catch(() => {});
     },
     isKept: store.isKept,

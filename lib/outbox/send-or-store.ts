@@ -1,15 +1,15 @@
 import type { Fields } from '@/lib/contact/fields';
 import type { Result } from '@/lib/contact/result';
 
-/** Makes one attempt with a message. */
+/** Makes one attempt to send a message. */
 export type Channel = (fields: Fields) => Promise<Result>;
 
 /**
- * Sends a message by e-mail; when the service certainly did not take it, stores it by the second channel. Rejects only
- * when the e-mail channel does.
+ * Sends a message by email; if the service certainly did not accept it, stores it through the second channel. Rejects
+ * only if the email channel does.
  *
- * The second channel exists only in a build with `NEXT_PUBLIC_FIREBASE_*`: the condition is a constant of the build, and
- * without it no script contains what follows.
+ * The second channel exists only in a build with `NEXT_PUBLIC_FIREBASE_*`: the condition is constant in a build, so the
+ * scripts of other builds do not contain it.
  *
  * @param store undefined in a build without it
  */
@@ -23,6 +23,6 @@ export async function sendOrStore(fields: Fields, sendEmail: Channel, store: Cha
     // Its script could not be loaded.
     console.error(error);
   }
-  // When both have refused the message, the form says why the first one did.
+  // If both have refused the message, the form says why the first one did.
   return result;
 }

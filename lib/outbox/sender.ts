@@ -8,14 +8,14 @@ import { pause } from './time';
 export interface Sender {
   /** Applies changes to the messages on this device, in one transaction. Resolves with all messages. */
   update: (...changes: Change[]) => Promise<Messages>;
-  /** Makes one attempt with a message. It may take for ever. */
+  /** Makes one attempt to send a message. It may take for ever. */
   send: (message: Message) => Promise<Result>;
   /** Whether it also sends where the browser has no locks, and another tab may send the same message. */
   withoutLocks: boolean;
 }
 
 /**
- * Sends one message, if one is due and nobody else sends.
+ * Sends one message, if one is due and nobody else is sending.
  *
  * @returns the time until there is something to do again, in milliseconds; undefined when nothing is left to do
  */
@@ -25,11 +25,14 @@ export async function sendNext(sender: Sender, occasion?: Occasion): Promise<num
   const delay = delayOf(await update(afterTime(Date.now(), occasion)));
   if (delay !== 0) return delay;
   const wasMade = await exclusively(() => attempt(sender), withoutLocks);
-  // If not, somebody else sends, or the device cannot store the number of attempts.
+  // If not, somebody else is sending, or the device cannot store the number of attempts.
   return wasMade ? delayOf(await update()) : ANSWER_TIMEOUT;
 }
 
-/** Makes one attempt with the message that is due. Resolves with whether it did: it makes none unless the start was stored. */
+/**
+ * Makes one attempt to send the message that is due. Resolves with whether it did: it makes none unless the start was
+ * stored.
+ */
 async function attempt({ update, send }: Sender): Promise<boolean> {
   const now = Date.now();
   const message = begunAt(await update(begin(now)), now);
@@ -53,13 +56,13 @@ async function attempt({ update, send }: Sender): Promise<boolean> {
 
 const OFFLINE: Result = { type: 'failed', kind: 'offline' };
 
-/** Sends a message unless the device is offline. After a broken connection it asks whether the device was. */
+/** Sends a message unless the device is offline. After a broken connection it checks whether the device was. */
 async function sendOnline(message: Message, send: Sender['send']): Promise<Result> {
   if (!navigator.onLine) return OFFLINE;
   const result = await send(message);
   return result.kind !== 'unreachable' || (await isReachable()) ? result : OFFLINE;
 }
 
-/** Whether the page's own address answers: a device may say that it is online where it can reach nothing. */
+/** Whether the page's own address responds: a device may say that it is online although it can reach nothing. */
 const isReachable = (): Promise<boolean> =>
   fetch(SCOPE, { method: 'HEAD', cache: 'no-store' }).then(Boolean, () => false);

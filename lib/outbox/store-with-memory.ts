@@ -2,11 +2,14 @@ import { apply, type Change } from './changes';
 import { isWaiting, without, type Messages } from './message';
 import { transact } from './store';
 
-/** Has the browser ask before the page is closed. Only while a message would be lost, because it rules out the back/forward cache. */
+/**
+ * Makes the browser ask before the page is closed. Use it only while a message would be lost, because it rules out the
+ * back/forward cache.
+ */
 export const askBeforeClosing = (isNeeded: boolean) => (window.onbeforeunload = isNeeded ? () => true : null);
 
 /**
- * The messages on this device, and those that the device does not take, in the memory of this page.
+ * The messages on this device and, in the memory of this page, those that the device cannot store.
  *
  * @param tell called when something was written to the device, to tell other tabs and the worker
  * @param onChange called with all messages after every change
@@ -17,7 +20,7 @@ export function openStore(tell: () => void, onChange: (outbox: Messages) => void
   /** The latest change; the next one waits for it. */
   let latest = Promise.resolve<Messages>([]);
 
-  /** Whether the device has all messages that wait. */
+  /** Whether the device has all waiting messages. */
   const isKept = () => !inMemory.some(isWaiting);
 
   async function write(changes: Change[]): Promise<Messages> {
@@ -40,7 +43,7 @@ export function openStore(tell: () => void, onChange: (outbox: Messages) => void
     /** Applies changes after those that came before. Resolves with all messages when they are stored. */
     update: (...changes: Change[]): Promise<Messages> => (latest = latest.then(() => write(changes))),
     isKept,
-    /** Stops. Messages stay as they are: no later change gets its turn. */
+    /** Stops. Messages stay as they are, because no later change gets its turn. */
     close: () => void (latest = new Promise(() => {})),
   };
 }

@@ -6,7 +6,7 @@ import { fromStored, type StoredMessage } from './stored-message';
 /** How long to wait for IndexedDB. Milliseconds. */
 const TIMEOUT = 5_000;
 
-/** Whether IndexedDB did not answer in time. Until it answers again, nothing waits for it. */
+/** Whether IndexedDB did not respond in time. Until it responds again, nothing waits for it. */
 let isSilent = false;
 
 const answerOf = <Value>(request: IDBRequest<Value>) =>
@@ -44,7 +44,7 @@ async function write(changes: Change[], tell: () => void): Promise<Messages> {
  *
  * @param tell called when something was written, to tell the others
  * @returns all messages after the changes, oldest first, once they are written
- * @throws when IndexedDB is blocked, full, or does not answer: then nothing is written
+ * @throws when IndexedDB is blocked, full, or does not respond: then nothing is written
  */
 export async function transact(changes: Change[], tell: () => void): Promise<Messages> {
   let timer: ReturnType<typeof setTimeout> | undefined;

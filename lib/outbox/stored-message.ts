@@ -1,8 +1,8 @@
 import { MAX_POSSIBLE, type Message } from './message';
 
 /**
- * A message as the device has it. The release of November 2026 wrote two more states for one that waits, and did not count
- * possible deliveries.
+ * A message as stored on the device. The release of November 2026 wrote two more states for a waiting message, and did
+ * not count possible deliveries.
  */
 export interface StoredMessage extends Omit<Message, 'state' | 'possible'> {
   state: Message['state'] | 'queued' | 'stale';

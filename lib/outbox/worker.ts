@@ -16,7 +16,7 @@ import { transact } from './store';
 /** Set by the postbuild step. */
 declare const EMAIL_CONFIG: EmailConfig;
 
-/** With `off` in the environment of the build, the worker removes itself. */
+/** If this is `off` in the environment of the build, the worker removes itself. */
 const IS_OFF = process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off';
 
 const worker = self as unknown as WorkerScope;
@@ -28,7 +28,7 @@ const GRACE = 2_500;
 const MAX_WAIT = 10_000;
 const MAX_TIME = 60_000;
 
-/** Has open pages read what is stored. */
+/** Makes open pages read the stored messages. */
 function tellPages(): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage('changed');
@@ -42,7 +42,7 @@ const sender: Sender = {
 };
 
 /**
- * Sends the messages that wait.
+ * Sends the waiting messages.
  *
  * @throws Error when messages are left that can be sent later: the browser then calls the worker again
  */
@@ -56,8 +56,8 @@ async function sendAll(): Promise<void> {
 }
 
 /**
- * Keeps the contact page in place of an older one, with the scripts and fonts that its HTML names, in its inline styles,
- * too. An error is not kept, nor another page: the addresses of a scope only begin alike.
+ * Keeps the contact page in place of an older one, with the scripts and fonts that its HTML names, including its inline
+ * styles. It keeps no error and no other page: the scope covers every address that begins with it.
  */
 async function keep(page: Response): Promise<void> {
   if (!page.ok || page.redirected || new URL(page.url).pathname !== SCOPE) return;
@@ -70,7 +70,7 @@ async function keep(page: Response): Promise<void> {
   }
 }
 
-/** The contact page and what it needs from the network, or as it was kept when the network does not answer. */
+/** The contact page, or a file that it needs: from the network or, if the network does not respond, as it was kept. */
 async function answer(event: WorkerEvent): Promise<Response> {
   const { request } = event;
   try {

@@ -2,13 +2,13 @@ import type { Content } from '@/lib/content';
 import { overviewOf } from './overviews';
 import { absoluteUrl, routesIn } from './routes';
 
-/** The address of the news feed. The ending tells the host its type. */
+/** The address of the news feed. The host takes the file's type from the extension. */
 export const FEED_PATH = '/feed.atom';
 
-/** How many insights the feed has at most. */
+/** The maximum number of insights in the feed. */
 const ENTRIES = 10;
 
-/** The newest insights that have a day, where there is an overview; without an overview there is no feed. */
+/** The newest insights that have a day. Without an overview there is no feed. */
 function entriesOf(content: Content) {
   if (!overviewOf(content, 'insights')) return [];
   return routesIn(content, 'insights')
@@ -22,7 +22,9 @@ function entriesOf(content: Content) {
 /** Whether the site has a feed. */
 export const hasFeed = (content: Content): boolean => entriesOf(content).length > 0;
 
-/** The news feed in the Atom format (RFC 4287): the newest insights. Its author is the company: no insight names one. */
+/**
+ * The news feed in the Atom format (RFC 4287): the newest insights. Its author is the company: no insight names one.
+ */
 export function atomFeed(content: Content): string {
   const { name, url, language } = content.site;
   const entries = entriesOf(content);

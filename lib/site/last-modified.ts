@@ -4,8 +4,8 @@ import type { Route } from './routes';
 /**
  * The day on which a page last changed: its content file, or a picture it shows.
  *
- * @param changes the day of each file of `content/`, as `lastChanges` gives them
- * @returns a day such as `2026-01-31`; undefined where the day of one of these files is not known
+ * @param changes the day of each file of `content/`, as `lastChanges` returns them
+ * @returns a day such as `2026-01-31`; undefined if the day of one of these files is not known
  */
 export function lastModified({ file, content }: Route, changes: ReadonlyMap<string, string>): string | undefined {
   const files = [file, ...picturesIn(content).map((name) => `${PICTURES}/${name}`)];

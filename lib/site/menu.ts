@@ -8,7 +8,7 @@ interface Current {
   current?: 'page' | 'true';
 }
 
-/** A link of a menu or footer column. */
+/** A link in a menu or footer column. */
 export interface MenuEntry extends Current {
   title: string;
   url: string;
@@ -16,7 +16,7 @@ export interface MenuEntry extends Current {
   line?: string;
 }
 
-/** A dropdown of the top navigation: a button, or where it has a page, a link to that page and a button. */
+/** A dropdown of the top navigation: a button or, if it has a page, a link to that page and a button. */
 export interface MenuGroup extends Current {
   id: string;
   title: string;
@@ -46,7 +46,7 @@ export interface TopMenu {
 export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
   const routes = listedIn(content, group);
   const overview = overviewOf(content, group);
-  // For a page of the group that is not listed, the overview is marked, since it lists it.
+  // For a page of the group that is not listed here, the overview that lists it is marked.
   const isUnlisted = isIn(content, group, current) && routes.every(({ path }) => path !== current);
   return routes.map((route) => {
     const entry = { title: route.page.menu, url: route.path };
@@ -55,7 +55,7 @@ export function groupEntries(content: Content, group: Group, current?: string): 
 }
 
 /**
- * The top navigation: what `content/navigation.yaml` lists, with the dropdowns filled from the pages there are.
+ * The top navigation as `content/navigation.yaml` lists it. Its dropdowns list the existing pages.
  *
  * @param current the route of the page that shows the menu; the not-found page has none
  */
@@ -97,11 +97,11 @@ function pagesOf(
   return { entries, buttonLabel, ...(isIn(content, pages, current) && { current: 'true' }), ...link };
 }
 
-/** Whether a page is one of a group. */
+/** Whether a page is in a group. */
 const isIn = (content: Content, group: Group, current?: string) =>
   routesOf(content).some((route) => route.path === current && route.group === group);
 
-/** The part of a title beyond the name in menus: of "Cloud: What to Move" it is "What to Move". */
+/** The part of a title after the name in menus: "What to Move" for "Cloud: What to Move". */
 function lineOf({ title, menu }: { title: string; menu: string }): string {
   const rest = title.startsWith(menu) ? title.slice(menu.length).replace(/^[\s:,–-]+/, '') : title;
   return rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -7,7 +7,10 @@ import { routesIn, routesOf, type Group, type Route } from './routes';
 export const overviewOf = (content: Content, group: Group): Route | undefined =>
   routesOf(content).find((route) => route.isOverview && route.group === group);
 
-/** The pages that menu and footer list of a group: all of them or, if there is an overview, only the specified pages and the overview. */
+/**
+ * The pages of a group that the menu and footer list: all of them or, if there is an overview, only the specified pages
+ * and the overview.
+ */
 export function listedIn(content: Content, group: Group): Route[] {
   const routes = routesIn(content, group).filter(({ path }) => path !== '/');
   const overview = overviewOf(content, group);
@@ -20,7 +23,7 @@ const isSpecified = ({ path, file }: Route) =>
 /** The day of an insight; an industry has none. */
 const dayOf = ({ content }: Route) => ('published' in content ? content.published : undefined);
 
-/** Newest first; those without a day keep their order behind them. */
+/** Newest first; those without a day come last, in their order. */
 export const newestFirst = <Page extends Route>(routes: readonly Page[]): Page[] =>
   [...routes].sort((one, other) => (dayOf(other) ?? '').localeCompare(dayOf(one) ?? ''));
 

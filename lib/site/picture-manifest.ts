@@ -35,7 +35,7 @@ export const MANIFEST_FILE = '.cache/pictures/manifest.json';
 let read: { manifest: PictureManifest; changed: number } | undefined;
 
 /**
- * The manifest. It is read again only when it has changed, because every picture of every page asks for it. The editor
+ * The manifest. It is read again only when it has changed, because every picture on every page needs it. The editor
  * replaces this module: its manifest has the pictures that its page has loaded.
  *
  * @throws {Error} when there is none, or it cannot be read

@@ -5,7 +5,7 @@ export interface ContentPicture {
   /** File name in `content/pictures`. */
   file: string;
   alt: string;
-  /** The same scene in wide places: another file in `content/pictures`. */
+  /** The same scene for wide places: another file in `content/pictures`. */
   wide?: string | undefined;
 }
 
@@ -13,21 +13,21 @@ export interface ContentPicture {
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * The places a picture can be in, each with its `sizes`: the width of the picture on the page as the browser must know
- * it before layout. A browser test compares the two. `rem` is the browser's own: the page's grows in very wide windows, and
- * its column with it (`html` in `app/globals.css`), which the lines through `rem` and `vw` follow.
+ * The places a picture can be in, each with its `sizes`: the width of the picture on the page, which the browser must
+ * know before layout. A browser test compares the two. `rem` is the browser's own: the page's grows in very wide
+ * windows, and its column with it (`html` in `app/globals.css`), which the lines through `rem` and `vw` follow.
  */
 export const LAYOUTS = {
   /** From edge to edge of the window. As below, slightly understated, so that phones take a variant half the size. */
   full: '94vw',
   /**
-   * From the middle of a wide window to its edge, up to a third wider than its place, which crops it; else from edge to
-   * edge. Slightly understated: a phone of 390 px takes 760 px in place of 1,120, or 1,120 of 1,600.
+   * From the middle of a wide window to its edge, up to a third wider than its place, which crops it; otherwise from
+   * edge to edge. Slightly understated: a phone of 390 px loads 760 px instead of 1,120, or 1,120 instead of 1,600.
    */
   stage: '(min-width: 64rem) 75vw, 94vw',
-  /** The opening of a page: seven of twelve columns, up to the edge of a wide window; else from edge to edge. */
+  /** The opening of a page: seven of twelve columns, up to the edge of a wide window; otherwise from edge to edge. */
   opening: '(min-width: 64rem) 56vw, 94vw',
-  /** The opening of a page, as a banner: one half of a wide window; else from edge to edge. */
+  /** The opening of a page, as a banner: one half of a wide window; otherwise from edge to edge. */
   banner: '(min-width: 64rem) 50vw, 94vw',
   /** One half of the page's column in wide windows, all of it on phones. */
   half: '(min-width: 64rem) calc(14rem + 30vw), calc(100vw - 2.5rem)',
@@ -64,7 +64,7 @@ export interface PictureSource extends Omit<Variants, 'download'> {
  *
  * @param picture file in `content/pictures` and alternative text
  * @param layout the place it is in, which decides `sizes`
- * @throws {Error} when the manifest does not have the picture
+ * @throws {Error} if the manifest does not have the picture
  */
 export function pictureSource({ file, alt, wide }: ContentPicture, layout: Layout): PictureSource {
   const { base, widths, fallbackWidths, width, height } = variantsOf(file);

@@ -3,7 +3,7 @@ export const PREVIEW_VARIABLE = 'SITE_PREVIEW';
 
 /**
  * Whether a build is a preview: search engines leave it out, and its contact form says so and sends nowhere, unless the
- * build has the ids of an e-mail service.
+ * build has the ids of an email service.
  */
 export function isPreview(env: Record<string, string | undefined>): boolean {
   return env[PREVIEW_VARIABLE]?.trim() === '1';

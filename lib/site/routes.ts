@@ -7,11 +7,9 @@ import {
   type PageName,
 } from '@/lib/content/core/schema';
 
-/**
- * Every page of the site, once. Navigation, footer and sitemap take their routes from here.
- */
+/** Every page of the site, once. Navigation, footer and sitemap get their routes from this file. */
 
-/** The columns and dropdowns in which a page is listed, in their order. */
+/** The columns and dropdowns that list the pages, in their order. */
 export type Group = 'company' | GroupName;
 export const GROUPS: readonly Group[] = ['company', ...GROUP_NAMES];
 
@@ -40,7 +38,7 @@ type PageContent = Content['pages'][FixedPage] | Collections[CollectionName][str
 export interface Route<Whole = PageContent> {
   path: string;
   group: Group;
-  /** The content file the page is made from. */
+  /** The content file that the page is made from. */
   file: string;
   page: PageFacts;
   /** All values of the file. */
@@ -51,7 +49,7 @@ export interface Route<Whole = PageContent> {
 
 type Pages = Pick<Content, 'pages' | 'collections'>;
 
-/** Every page asks for them many times. */
+/** A cache, because every page needs the routes many times. */
 const known = new WeakMap<Pages, readonly Route[]>();
 
 /** All routes: the fixed pages, then each file of the collections, in the order of their groups and `order` fields. */

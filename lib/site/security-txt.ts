@@ -1,13 +1,13 @@
 import { absoluteUrl } from './routes';
 
-/** The file of a build expires after this many days; RFC 9116 asks for less than a year. */
+/** The file of a build expires after this many days; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 360;
 
 /** The path of the file, which RFC 9116 fixes. */
 const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /**
- * The text of `security.txt` (RFC 9116), which says whom to tell about a security hole in the site.
+ * The text of `security.txt` (RFC 9116), which says who to tell about a security hole in the site.
  *
  * @param now the time of the build; the file expires 360 days later
  */

@@ -15,13 +15,14 @@ const KINDS: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPa
 };
 
 /**
- * The address of a path of the site; without a host, to be resolved against the page's, while that is a placeholder.
+ * The address of a path of the site. While the site's own address is a placeholder, it is the path alone, which readers
+ * resolve against the page's address.
  */
 type Address = (path: string) => string;
 
 /**
- * The description of a page in the words of schema.org. The home page tells of the site and the organisation, the
- * contact page has the organisation's addresses; all pages refer to both by `@id`. No placeholder gets into it.
+ * The description of a page in the vocabulary of schema.org. The home page describes the site and the organisation, and
+ * the contact page has the organisation's addresses; all pages refer to both by `@id`. It contains no placeholder.
  *
  * @param path the page's route, such as `/about`
  * @param ogImage the address of its OG image
@@ -90,7 +91,7 @@ function organisation(site: Content['site'], address: Address) {
   } as const satisfies Organization;
 }
 
-/** The facts of the organisation on the contact page; the legal facts only when all of them are known. */
+/** The facts of the organisation on the contact page; the legal facts only if all of them are known. */
 function detailsOf(site: Content['site'], isKnown: (text: string) => boolean): Omit<Organization, '@type'> {
   const { legal } = site;
   return {

@@ -1,7 +1,7 @@
 import type { ContentIssue } from './issues';
 import { issueAt, type ParsedFile } from './parse-yaml';
 
-/** Titles, descriptions and names in menus must tell pages apart. */
+/** Issues for pages that share a title, a description or a name in menus: these must tell pages apart. */
 export function checkDuplicates(files: readonly ParsedFile[]): ContentIssue[] {
   return ['title', 'description', 'menu'].flatMap((field) => {
     const seen = new Map<string, string>();

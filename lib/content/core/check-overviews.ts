@@ -2,7 +2,7 @@ import type { ContentIssue } from './issues';
 import { issueAt, type ParsedFile, type YamlFile } from './parse-yaml';
 import { COLLECTIONS, type Overview } from './schema';
 
-/** A dropdown shows this many rows at once in a small window; an overview should list as many or more. */
+/** A dropdown in a small window shows this many rows at once. As many pages or more should have an overview. */
 const MANY_IN_MENU = 9;
 
 type Folder = Overview['pages'];
@@ -22,7 +22,10 @@ const filesIn = (folder: string, files: readonly ParsedFile[]): Found[] =>
 const overviewsOf = (folder: Folder, files: readonly ParsedFile[]): Found[] =>
   filesIn('overviews', files).filter(({ value }) => value.pages === folder);
 
-/** A second overview of a folder, and an overview beside one that the navigation names. */
+/**
+ * Issues for a second overview of a folder, and for an entry of the navigation that names an overview although one
+ * exists.
+ */
 export function checkOverviews(files: readonly ParsedFile[]): ContentIssue[] {
   return FOLDERS.flatMap((folder) => {
     const [overview, ...others] = overviewsOf(folder, files);

@@ -8,7 +8,7 @@ import type { Fault } from './schema/faults';
 /** A file in `content/pictures`. */
 export interface PictureFile {
   name: string;
-  /** In px, as it is shown; absent where nobody has looked. */
+  /** In px, as it is shown; absent if the file has not been opened. */
   width?: number;
   height?: number;
   /** Why it cannot be used. */
@@ -16,8 +16,8 @@ export interface PictureFile {
 }
 
 /**
- * Issues of the pictures themselves: damage, and sizes too small or of the wrong proportions for their place. Each is an
- * issue of the fields that show the picture.
+ * Issues with the pictures themselves: damage, and a size too small or proportions wrong for their place. Each is
+ * reported for the fields that show the picture.
  */
 export function checkPictures(pictures: readonly PictureFile[], files: readonly ParsedFile[]): ContentIssue[] {
   const shown = files.flatMap((file) =>
@@ -30,7 +30,7 @@ export function checkPictures(pictures: readonly PictureFile[], files: readonly 
       return fault ? issueAt(yaml, path, fault) : [];
     });
     if (places.length > 0 || !picture.fault) return issues;
-    // A picture that nothing shows any more, such as the logo of a former partner, may be of any size.
+    // A picture that is no longer shown, such as the logo of a former partner, may be of any size.
     return [{ file: `${PICTURES}/${picture.name}`, line: 1, column: 1, path: '', ...picture.fault }];
   });
 }

@@ -50,7 +50,7 @@ const namesOf = (wanted: Values) =>
     .map(([field, text]) => `the ${field} ${quote(text)}`)
     .join(' and ');
 
-/** The paths in a file that a rule's path names: none where a part of it is missing. */
+/** The paths in a file that match a rule's path: none if a part of it is missing. */
 export function pathsOf(value: unknown, [step, ...rest]: readonly RuleKey[]): PathKey[][] {
   if (step === undefined) return [[]];
   if (typeof value !== 'object' || value === null) return [];

@@ -22,22 +22,22 @@ export interface CheckResult {
   /** Present only when there is no issue. Posts whose last day is over are not in it. */
   content?: Content | undefined;
   /**
-   * All content as far as possible, for a preview: missing values are empty, wrong ones stay as written, and a file that
-   * cannot be read counts as a new, empty one.
+   * All content as far as possible, for a preview: missing values are empty, wrong ones stay as written, and a file
+   * that cannot be read counts as a new, empty one.
    */
   draft: Content;
   /** Mistakes that would break a page, mislead a visitor or contradict the specification. */
   issues: ContentIssue[];
   /** Things that are allowed, but probably not intended. */
   warnings: ContentIssue[];
-  /** Texts that the company has still to fill in. A release with one is refused. */
+  /** Texts that the company still has to fill in. A release with one is refused. */
   placeholders: ContentIssue[];
   /** All files that could be parsed, valid or not. */
   parsed: readonly ParsedFile[];
 }
 
 /**
- * Checks all content. It reads no files, and runs in browsers.
+ * Checks all content. It reads no files, so it also runs in browsers.
  *
  * @param sources the texts of all content files, by their paths from the root
  * @param pictures the files in `content/pictures`
@@ -87,7 +87,7 @@ export function checkSources(
   };
 }
 
-/** The first issue of each place, in the order of files and lines. */
+/** The first issue at each place, in the order of files and lines. */
 function reported(issues: readonly ContentIssue[]): ContentIssue[] {
   const seen = new Set<string>();
   return issues
@@ -125,7 +125,7 @@ function withoutMoved(content: Content, moved: Moved): Content {
 interface ReadFile {
   file: string;
   source: string;
-  /** Absent where it could not be parsed. */
+  /** Absent if it could not be parsed. */
   parsed?: ParsedFile;
   value?: unknown;
   draft: unknown;
@@ -155,7 +155,10 @@ function readSource(file: string, source: string) {
   return { parsed, value, draft, issues: found, warnings };
 }
 
-/** An issue if a valid file is not written as the form writes it: the form's next change would change other lines, too. */
+/**
+ * An issue if a valid file is not written as the form writes it: the next change in the form would also change other
+ * lines.
+ */
 function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
   const printed = printYaml(fieldSchemaOf(file), written).split('\n');
   const lines = source.split('\n');

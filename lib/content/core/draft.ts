@@ -2,7 +2,7 @@ import { cellsIn } from './schema/figures';
 import { isGroup, schemaFor, type FieldSchema } from './schema/json-schema';
 
 /**
- * Brings a value into the shape that pages need: missing values are empty, wrong ones stay.
+ * Brings a value into the shape that pages need: missing values become empty, wrong ones stay.
  *
  * @param value the value of a file; undefined if there is none
  */

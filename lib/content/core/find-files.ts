@@ -4,7 +4,10 @@ import { REDIRECTS } from './redirects';
 import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
 import { SPECIFIED_PAGES } from './specification-rules';
 
-/** Pictures and what belongs to them, but no code or settings; notes for editors; files that programs write of their own accord. */
+/**
+ * Pictures and files that belong to them, but no code or settings; notes for editors; files that programs write by
+ * themselves.
+ */
 const IGNORED =
   /^content\/pictures\/(?!.*\.(?:[cm]?[jt]sx?|json[c5]?|ya?ml|toml)$)|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;
 
@@ -16,7 +19,7 @@ export const REQUIRED_FILES: readonly string[] = [
   ),
 ];
 
-/** The address of the page that is made from a content file; undefined where none is. */
+/** The address of the page that is made from a content file; undefined if there is no such page. */
 export function addressOf(file: string): string | undefined {
   const [, folder, name = ''] = /^content\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? [];
   if (!folder || file === 'content/pages/not-found.yaml') return undefined;
@@ -28,7 +31,7 @@ const STRAY_FIX = `remove it; to add a page, create a file such as "shipping.yam
 const MISSING_FIX = 'restore it from the project’s history, or ask a programmer to';
 
 /**
- * Finds the content files that there are, with issues for those that are missing and for files that do not belong there.
+ * Finds the content files, with issues for those that are missing and for files that do not belong there.
  *
  * @param all the paths of everything in `content/`
  */
@@ -48,13 +51,16 @@ export function findFiles(all: readonly string[]): { files: string[]; issues: Co
   return { files: [...REQUIRED_FILES.filter((file) => present.includes(file)), ...added], issues };
 }
 
-/** The addresses of the pages whose files are there, valid or not, and of those that must be: a missing file is one issue. */
+/**
+ * The addresses of the pages whose files exist, valid or not, and of those that must exist: a missing file is an issue
+ * already, so links to its page are not.
+ */
 export function addressesOf(files: readonly string[]): string[] {
   return [...new Set([...REQUIRED_FILES, ...files].flatMap((file) => addressOf(file) ?? []))];
 }
 
 /**
- * A page whose file name is not a valid address, or is taken.
+ * Issues for a page whose file name is not a valid address, or whose address is taken.
  *
  * @param others the files of the pages that come before it
  */

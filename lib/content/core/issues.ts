@@ -6,7 +6,7 @@ export interface Position {
   column: number;
 }
 
-/** One mistake in the content, with all that an editor needs to correct it. */
+/** One mistake in the content, with everything that an editor needs to correct it. */
 export interface ContentIssue extends Position, Fault {
   /** Path from the project's root. */
   file: string;
@@ -14,11 +14,11 @@ export interface ContentIssue extends Position, Fault {
   path: string;
   /** The field in the words of the form, such as `Benefit 4 › Text`. */
   label?: string;
-  /** Whether a release with it is refused; everything else takes it as a warning. */
+  /** Whether a release with it is refused; everywhere else it is a warning. */
   blocksRelease?: true;
 }
 
-/** An issue of a file as a whole. */
+/** An issue with a file as a whole. */
 export function fileIssue(file: string, problem: string, fix: string): ContentIssue {
   return { file, line: 1, column: 1, path: '', problem, fix };
 }

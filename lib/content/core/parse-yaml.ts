@@ -17,7 +17,7 @@ import type { PathKey } from './schema/json-schema';
 import { labelOfPath } from './schema/labels';
 import type { Fault } from './schema/faults';
 
-/** One parsed content file: its plain value, and the position of each part of it. */
+/** One parsed content file: its plain value, and the position of each part. */
 export interface YamlFile {
   /** Path from the project's root, such as `content/site.yaml`. */
   file: string;
@@ -71,7 +71,10 @@ export function parseYaml(file: string, text: string): { yaml?: YamlFile; issues
     const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : [];
     return keys.find(({ value }) => value === path.at(-1));
   };
-  /** A group or list starts below its key, and an empty value has no position: the key is where an editor looks. */
+  /**
+   * A group or list starts below its key, and an empty value has no position, so this gives the key, where an editor
+   * looks.
+   */
   const offsetOf = (path: readonly PathKey[]): number => {
     const node = nodeAt(path);
     const key = isScalar(node) && node.value !== null ? undefined : keyAt(path);
@@ -101,9 +104,9 @@ export function issueAt<What extends Fault>(yaml: YamlFile, path: readonly PathK
 const YAML_FIX =
   'write it like the lines around it; put a text in quotes if it contains ": " or starts with a symbol (docs/editing-yaml.md)';
 
-/** The first mistake that the parser found, since others may follow from it. Without one, a mistake that it accepts. */
+/** The first mistake that the parser found, since others may follow from it; otherwise all mistakes that it accepts. */
 function findMistakes(source: string, document: Document): YamlIssue[] {
-  // Bytes that are not UTF-8 decode to this; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
+  // Bytes that are not UTF-8 decode to U+FFFD; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
   const foreign = source.search(/[\ufffd\0]/);
   if (foreign >= 0) {
     const fix = 'save it again with UTF-8 encoding';
@@ -138,7 +141,10 @@ const JOINED = {
   fix: 'put both on one line, or write ">-" after the colon or the dash above; a new entry or field must be indented like the others',
 };
 
-/** Mistakes that the parser accepts: anchors, aliases, tags, marks and notes, and texts that end early or go on below. */
+/**
+ * Mistakes that the parser accepts: anchors, aliases, tags, marks and comments, and texts that end early or continue on
+ * the next line.
+ */
 function findTraps(source: string, document: Document): YamlIssue[] {
   const issues: YamlIssue[] = [];
   visit(document, (key, node) => {
@@ -160,7 +166,7 @@ function findTraps(source: string, document: Document): YamlIssue[] {
   );
 }
 
-/** The offsets of all notes. */
+/** The offsets of all comments. */
 function commentsIn(source: string): number[] {
   const offsets: number[] = [];
   let offset = 0;

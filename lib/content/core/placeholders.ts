@@ -1,13 +1,16 @@
 import type { PathKey } from './schema/json-schema';
 import { textsIn } from './schema/values';
 
-/** Matches a text, or a part of one, that the company has still to confirm: `[[hello@nestif.example]]`. */
+/** Matches a text, or a part of one, that the company still has to confirm: `[[hello@nestif.example]]`. */
 const MARK = /\[\[([^[\]]+)\]\]/g;
 
-/** Marks a text as one that the company has still to confirm. */
+/** Marks a text as one that the company still has to confirm. */
 export const marked = (text: string): string => `[[${text}]]`;
 
-/** A value without the marks in its texts, as visitors see it. Every reader of content files gets its values from here. */
+/**
+ * A value without the marks in its texts, as visitors see it. Everything that reads content files gets its values from
+ * here.
+ */
 export function withoutMarks(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(MARK, '$1');
   if (Array.isArray(value)) return value.map(withoutMarks);

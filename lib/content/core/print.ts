@@ -7,7 +7,8 @@ const ONE_LINE = 90;
 const WIDTH = 120;
 
 /**
- * Writes a content file. The text depends on the values only, so that a change of one value leaves the other lines alone.
+ * Writes a content file. The text depends on the values only, so that a change of one value leaves the other lines
+ * alone.
  *
  * @param value the value of the file, with its marks of placeholders
  */
@@ -25,7 +26,7 @@ export function printYaml(schema: FieldSchema, value: unknown): string {
   return document.toString({ lineWidth: WIDTH, singleQuote: true });
 }
 
-/** A value in the order of its schema, its texts tidy, without what is empty and may be absent. */
+/** A value with its fields in the order of the schema, its texts tidied, and without optional fields that are empty. */
 export function canonical(schema: FieldSchema | undefined, value: unknown): unknown {
   if (typeof value === 'string') return tidy(value);
   if (Array.isArray(value)) return value.map((entry) => canonical(schema?.items, entry));
@@ -37,14 +38,16 @@ export function canonical(schema: FieldSchema | undefined, value: unknown): unkn
   return Object.fromEntries(fields);
 }
 
-/** A text as one paragraph: line breaks and spaces of all kinds become one space; soft hyphens and the like go. */
+/**
+ * A text as one paragraph: line breaks and spaces of all kinds become one space; soft hyphens and the like are removed.
+ */
 const tidy = (text: string): string =>
   text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether nothing is written in a value. */
+/** Whether a value says nothing. The kind of a union does not count. */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === KIND_FIELD || isEmpty(each));

@@ -1,4 +1,6 @@
-/** Other spellings of addresses, each with the page that it redirects to. Any other address without a page is not found. */
+/**
+ * Other spellings of addresses, each with the page that it redirects to. Any other address without a page is not found.
+ */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index': '/',

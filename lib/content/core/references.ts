@@ -15,10 +15,10 @@ interface Id {
 }
 
 /**
- * Checks that links lead to a page that exists, and to a part that it has; that pictures name a file that exists; and that
- * an id is unique in its file and on its page.
+ * Checks that links lead to a page that exists, and to a part that it has; that pictures name a file that exists; and
+ * that an id is unique in its file and on its page.
  *
- * @param addresses the addresses of all pages, those that have moved included
+ * @param addresses the addresses of all pages, including those that have moved
  * @param pictures the names of the files in `content/pictures`
  */
 export function checkReferences(
@@ -54,11 +54,11 @@ export function checkedTexts({ yaml }: ParsedFile) {
   });
 }
 
-/** The ids to which links may lead, by the address of their page. */
+/** The ids that links may lead to, by the address of their page. */
 export function anchorsByAddress(files: readonly ParsedFile[]): ReadonlyMap<string, readonly string[]> {
   const anchors = new Map<string, string[]>();
   for (const file of files) {
-    // Two files for one address are reported already, so links into either are not.
+    // Two files for one address are reported elsewhere, so links into either are not.
     const others = anchors.get(file.address ?? '') ?? [];
     if (file.address) anchors.set(file.address, [...others, ...idsOn(file, files).map(({ text }) => text)]);
   }
@@ -67,7 +67,7 @@ export function anchorsByAddress(files: readonly ParsedFile[]): ReadonlyMap<stri
 
 const isSiteFile = ({ yaml }: ParsedFile) => yaml.file === 'content/site.yaml';
 
-/** The ids of a file; the page of contacts shows the offices of the site's file too, with their ids. */
+/** The ids of a file. The contact page also shows the offices in `site.yaml`, with their ids. */
 function idsOn(file: ParsedFile, files: readonly ParsedFile[]): Id[] {
   const offices = file.address === '/contacts' ? files.filter(isSiteFile).flatMap(idsIn) : [];
   return [...idsIn(file), ...offices.filter(({ path: [field] }) => field === 'offices')];
@@ -90,7 +90,7 @@ function repeatedIds(ids: readonly Id[]): ContentIssue[] {
   });
 }
 
-/** A link to this site by its full address. */
+/** The fault of a link to this site by its full address. */
 function linkFault(text: string, siteUrl: unknown): Fault | undefined {
   if (!URL.canParse(text) || new URL(text).origin !== siteUrl) return undefined;
   const { pathname, hash } = new URL(text);
@@ -100,14 +100,17 @@ function linkFault(text: string, siteUrl: unknown): Fault | undefined {
 
 const ITSELF: Fault = { problem: 'leads to this page itself', fix: 'choose another page, or leave the field empty' };
 
-/** A link to a page that has moved: visitors would take a detour, and two moves would make a chain. */
+/** The fault of a link to a page that has moved: visitors would take a detour, and two moves would make a chain. */
 function movedFault(text: string, moved: Moved): Fault | undefined {
   const [address = ''] = text.split('#');
   const to = moved[address];
   return to === undefined ? undefined : { problem: `the page ${address} has moved to ${to}`, fix: `write "${to}"` };
 }
 
-/** A path without a page, or with a part that the page does not have. A page whose file cannot be read may have any. */
+/**
+ * The fault of a path without a page, or with a part that the page does not have. A page whose file cannot be read may
+ * have any part.
+ */
 function targetFault(
   text: string,
   addresses: readonly string[],

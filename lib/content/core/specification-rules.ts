@@ -2,9 +2,9 @@ import type { CollectionName } from './schema';
 import { FOUNDED } from '@/lib/specification/constants';
 
 /**
- * The rules of the specification for content files: the texts that it quotes and the entries that it lists. All else is
- * up to the editors. `check-specification.ts` compares the content with them, so that an editor who changes one of these is told where,
- * instead of seeing a test fail.
+ * The rules of the specification for content files: the texts that it quotes and the entries that it lists. Everything
+ * else is up to the editors. `check-specification.ts` compares the content with these rules, so that an editor who
+ * breaks one sees where, instead of a failing test.
  */
 
 /** The pages of the content folders that the specification lists: the site always has them, and may have others. */
@@ -20,7 +20,7 @@ export type RuleKey = string | number | Values;
 export type Values = Readonly<Record<string, string>>;
 
 export type Rule =
-  /** This text, letter by letter; at the end of a list's path, `*` is the field of every entry. */
+  /** Exactly this text; at the end of a list's path, `*` is the field of every entry. */
   | { at: readonly RuleKey[]; reads: string }
   /** These words somewhere in the group of fields. */
   | { at: readonly RuleKey[]; says: readonly string[] }

@@ -13,7 +13,7 @@ interface Warning extends FaultAt {
   blocksRelease?: true;
 }
 
-/** What an author rarely wants, but may: the check shows it, and passes. */
+/** Things that an author rarely wants, but may: the check shows them, and passes. */
 export function warningsOf({ yaml, address }: ParsedFile, value: unknown): ContentIssue[] {
   const article = yaml.file.startsWith('content/insights/') ? (value as Article | undefined) : undefined;
   const warnings: Warning[] = [
@@ -31,7 +31,7 @@ export function warningsOf({ yaml, address }: ParsedFile, value: unknown): Conte
 /** Two equal texts of at least this length are no coincidence. In characters. */
 const LONG_TEXT = 80;
 
-/** Long texts that a page shares with another one, as after “Duplicate”, and a description that two pictures share. */
+/** Long texts that two pages share, such as after “Duplicate”, and a description that two pictures share. */
 export function copiesIn(files: readonly ParsedFile[]): ContentIssue[] {
   const seen = new Map<string, string>();
   return files
@@ -52,7 +52,7 @@ export function copiesIn(files: readonly ParsedFile[]): ContentIssue[] {
     });
 }
 
-/** Pictures with the description of another one, as when somebody replaced a picture and kept its description. */
+/** Pictures that share a description, such as when somebody replaced a picture and kept its description. */
 export function sameDescriptions(files: readonly ParsedFile[]): ContentIssue[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {
@@ -70,7 +70,9 @@ export function sameDescriptions(files: readonly ParsedFile[]): ContentIssue[] {
 
 const SERVICES_FILE = 'content/pages/services.yaml';
 
-/** Visitors' questions, and the fields that answer them. They may be empty, because only the company knows the answers. */
+/**
+ * Visitors' questions, and the fields that answer them. They may be empty, because only the company knows the answers.
+ */
 const ASKED: readonly (readonly [file: string, field: string, question: string])[] = [
   [SERVICES_FILE, 'charging', 'how you charge for work'],
   [SERVICES_FILE, 'duration', 'how long a first job takes'],
@@ -78,7 +80,7 @@ const ASKED: readonly (readonly [file: string, field: string, question: string])
   ['content/site.yaml', 'reply', 'how soon you reply to a message'],
 ];
 
-/** One warning about all questions of visitors that the site does not answer. */
+/** One warning about all the visitors' questions that the site does not answer. */
 export function unansweredIn(files: readonly ParsedFile[]): ContentIssue[] {
   const missing = ASKED.filter(([name, field]) =>
     files.some(({ yaml }) => yaml.file === name && valueAt(yaml.value, [field]) == null),
@@ -90,7 +92,7 @@ export function unansweredIn(files: readonly ParsedFile[]): ContentIssue[] {
   return [fileIssue(missing[0]![0], `the site does not yet answer these questions from visitors: ${questions}`, fix)];
 }
 
-/** Stand-ins for facts that are not yet known: hosts that belong to nobody (RFC 2606), and marks of drafts. */
+/** Stand-ins for facts that are not yet known: hosts that belong to nobody (RFC 2606), and words that mark a draft. */
 const STAND_IN: readonly RegExp[] = [
   /^\S*(?:[@/.]|\b)example\.(?:com|org|net|in|co\.in)(?:\/\S*)?$|^\S+\.(?:example|test|invalid)(?:\/\S*)?$/i,
   /^\+\d\d[ 0]+$/,
@@ -99,7 +101,10 @@ const STAND_IN: readonly RegExp[] = [
   /^(?:client|customer|partner|company|name) (?:one|two|three|four|\d{1,2}|[a-d])$/i,
 ];
 
-/** Such texts without the mark of a placeholder. The contact form has them on purpose: “Your name”, and an example. */
+/**
+ * Stand-ins that are not marked as placeholders. The contact form has such texts on purpose: “Your name”, and an
+ * example.
+ */
 function madeUp(yaml: YamlFile): Warning[] {
   const marked = new Set(yaml.placeholders.map(formatPath));
   const fix = 'write the real one, or mark it as a placeholder: "[[…]]"';
@@ -143,7 +148,7 @@ function pastDays(value: unknown): Warning[] {
     .map(({ path }) => ({ path, problem: 'has passed, so the vacancy is no longer shown', fix }));
 }
 
-/** A registered company has to publish who it is: rule 26 of the Companies (Incorporation) Rules, 2014. */
+/** A registered company must publish who it is: rule 26 of the Companies (Incorporation) Rules, 2014. */
 function unregistered(site: unknown): Warning[] {
   if (isGroup(site) && site.legal) return [];
   const problem =
@@ -151,7 +156,7 @@ function unregistered(site: unknown): Warning[] {
   return [{ path: ['legal'], problem, fix: 'fill it in; a firm that is not registered as a company may leave it out' }];
 }
 
-/** The field by which visitors tell the entries of a list apart: the first of these that they have. */
+/** The field that tells the entries of a list apart for visitors: the first of these that an entry has. */
 const TELLING = ['heading', 'title', 'name', 'term', 'tab', 'text'];
 
 /** Entries of a list that say the same as another one, apart from capitals, spaces and punctuation. */
@@ -182,8 +187,8 @@ function tellingOf(entry: unknown): unknown {
 }
 
 /**
- * An article of this many characters makes a page of about 15,600 bytes. The build weighs each page itself: it warns from
- * 15,600 bytes, and refuses the page from 18,000.
+ * An article of this many characters makes a page of about 15,600 bytes. The build weighs each page itself: it warns
+ * from 15,600 bytes, and refuses the page from 18,000.
  */
 export const LONG_PAGE = 10_000;
 

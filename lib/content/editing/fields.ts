@@ -9,7 +9,7 @@ interface FieldBase {
   /** The name in the file; empty for the entries of a list. */
   key: string;
   label: string;
-  /** A sentence or two for the form; empty where the label says it all. */
+  /** A sentence or two for the form; empty if the label says it all. */
   hint: string;
   required: boolean;
   /** The value that the specification fixes, if any. */
@@ -29,15 +29,15 @@ export type Field = FieldBase &
     | { kind: 'constant' }
     | { kind: 'id'; pattern: Pattern }
     | { kind: 'link'; pattern: Pattern }
-    /** The name of a picture, behind `PICTURE_FOLDER`. */
+    /** The name of a picture, after `PICTURE_FOLDER`. */
     | { kind: 'picture'; pattern: Pattern }
     | { kind: 'group'; fields: Field[] }
     | { kind: 'list'; entry: Field; min: number; max?: number }
-    /** `KIND_FIELD` of its values names the alternative. */
+    /** The `KIND_FIELD` in its values names the alternative. */
     | { kind: 'union'; alternatives: { kind: string; label: string; fields: Field[] }[] }
   );
 
-/** The form of a text: a regular expression, and what to say where it does not match. */
+/** The pattern of a text: a regular expression, and what to say if the text does not match it. */
 interface Pattern {
   source: string;
   message: string;
@@ -46,14 +46,14 @@ interface Pattern {
 /** How many characters the mark of a placeholder adds to a text. */
 const MARK_LENGTH = marked('').length;
 
-/** A text that may have more characters than this has a field of several lines. */
+/** A text that may have more characters than this gets a field of several lines. */
 const ONE_LINE = 100;
 
 /**
  * The fields of a content file, in their order.
  *
- * @param file its path; or that of its kind, such as `content/industries/*.yaml`, without what the specification fixes in one
- *   of these files
+ * @param file its path, or that of its kind, such as `content/industries/*.yaml`; for a kind, without what the
+ *   specification fixes in one of its files
  */
 export function fieldsOf(file: string): Field[] {
   return fieldsOfGroup(fieldSchemaOf(file), [], SPECIFICATION[file] ?? []);
@@ -81,7 +81,7 @@ interface Place {
   label: string;
   schema: FieldSchema;
   required: boolean;
-  /** From the file, with `*` for the entries of lists. */
+  /** The path in the file, with `*` for the entries of lists. */
   path: readonly string[];
   rules: readonly Rule[];
 }
@@ -90,7 +90,7 @@ function fieldOf({ key, label, schema, required, path, rules }: Place): Field {
   const own = rules.filter((rule) => rule.at.join() === path.join());
   const fixed = own.flatMap((rule) => ('reads' in rule ? { value: rule.reads } : []))[0];
   const { description = '', expected, check } = schema;
-  // A picture is chosen, not named, and what cannot be changed needs no form; and a hint does not repeat the label.
+  // A picture is chosen, not named, and a fixed value needs no hint about its form. A hint does not repeat the label.
   const isSaid = key === 'file' || description.toLowerCase() === `the ${label.toLowerCase()}`;
   const form = fixed || check === 'picture' ? undefined : expected;
   const made =
@@ -151,7 +151,7 @@ function orMarked({ pattern, minLength: min = 0, maxLength: max }: FieldSchema):
 
 const optionOf = (value: string) => ({ value, label: /-/.test(value) ? value : inWords(value) });
 
-/** The help for a list or group of which the specification fixes a part. */
+/** The hint for a list or group that the specification partly fixes. */
 function hintOf(rule: Rule, { minItems, maxItems }: FieldSchema): string | undefined {
   if ('says' in rule) return `the site’s specification requires ${rule.says.join(', ')} here`;
   if ('atLeast' in rule) return `the site’s specification requires ${rule.atLeast} entries or more`;

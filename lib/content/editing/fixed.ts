@@ -4,7 +4,7 @@ import { valueAt } from '../core/schema/values';
 import { SPECIFICATION, type Rule } from '../core/specification-rules';
 
 /**
- * Whether the specification fixes the value at a path of a file: a text that it quotes, or one by which it names an entry
+ * Whether the specification fixes the value at a path of a file: a text that it quotes, or one that identifies an entry
  * of a list. A wrong text in its place is not fixed, so that an editor can correct it.
  *
  * @param file such as `content/pages/whoweare.yaml`
@@ -24,7 +24,7 @@ export function isFixed(file: string, values: unknown, path: readonly PathKey[])
 /**
  * Whether the specification fixes a field in some file or some entry.
  *
- * @param file a file, or the kind of those in a folder: `content/services/*.yaml`
+ * @param file a file, or a kind of file in a folder: `content/services/*.yaml`
  * @param path the field, with `*` for the entries of lists
  */
 export function mayBeFixed(file: string, path: readonly string[]): boolean {

@@ -8,8 +8,8 @@ import { SOURCE_FIELD } from './format';
 import { fromForm, type FormValues } from './values';
 
 /**
- * What the author of a form may want to change, and the check of a file cannot know: the file has neither the lines that were
- * typed nor the picture that was replaced.
+ * Warnings that the check of a file cannot give: the file has neither the lines that were typed nor the picture that
+ * was replaced.
  *
  * @param file the path of the content file
  */
@@ -29,7 +29,7 @@ export function warningsOfForm(file: string, values: FormValues): ContentIssue[]
   });
 }
 
-/** Whether the picture of a description is another one than before. */
+/** Whether the picture that a description belongs to has been replaced. */
 function isReplaced(before: unknown, now: unknown, description: readonly PathKey[]): boolean {
   const [old, chosen] = [before, now].map((value) => valueAt(value, [...description.slice(0, -1), 'file']));
   return Boolean(old && chosen) && old !== chosen;

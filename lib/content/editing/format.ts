@@ -14,8 +14,8 @@ export const SOURCE_FIELD = 'source';
 /**
  * The values of the form for a content file.
  *
- * @param file its path, such as `content/pages/home.yaml`; of a page in a folder also `content/insights/*.yaml`
- * @throws {ContentError} where the file cannot be read
+ * @param file its path, such as `content/pages/home.yaml`; for a page in a folder, also `content/insights/*.yaml`
+ * @throws {ContentError} if the file cannot be parsed
  */
 export function toValues(file: string, source: string): FormValues {
   const { yaml, issues } = parseYaml(file, source);

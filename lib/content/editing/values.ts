@@ -3,7 +3,10 @@ import { isGroup, KIND_FIELD, schemaFor, type FieldSchema } from '../core/schema
 /** The values of a form, as plain data: fields by name, entries of lists in their order. */
 export type FormValues = Record<string, unknown>;
 
-/** In the values of a form in front of a picture's name: the address under which the site shows it. The file has the name alone. */
+/**
+ * In the values of a form, this prefix comes before a picture's name; together they are the picture's address on the
+ * site. The file has only the name.
+ */
 export const PICTURE_FOLDER = '/pictures/';
 
 /** The value of a file as the form has it: with the kinds of unions and the folder of pictures. */
@@ -21,7 +24,7 @@ export function toForm(schema: FieldSchema | undefined, value: unknown): unknown
 
 /**
  * The value of a form as the file has it. Fields that the schema does not know are left out, as are optional fields
- * that are empty; a field that must be there and is empty stays, so that the check names it.
+ * that are empty; a required field that is empty stays, so that the check reports it.
  */
 export function fromForm(schema: FieldSchema | undefined, value: unknown): unknown {
   if (!schema) return value;

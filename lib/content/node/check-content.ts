@@ -8,7 +8,7 @@ import { PICTURES } from '../core/schema/pictures';
  * Reads and checks all content, and opens every picture: a picture that passes here fails neither in the picture step
  * nor on a page.
  *
- * @param root the folder that has `content/`
+ * @param root the folder that contains `content/`
  */
 export async function checkContent(root: string = process.cwd()): Promise<CheckResult> {
   const pictures = listPictures(root).map(async ({ name }) => ({

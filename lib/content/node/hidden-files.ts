@@ -4,10 +4,10 @@ import { listContent } from './load';
 const FIX = 'remove it, or close the program that keeps it there';
 
 /**
- * Hidden files, folders and links in `content/`. Programs read settings from such files, and some settings are code, which
- * would run on the machine of everybody who has the project. The `.DS_Store` of macOS has no settings.
+ * Hidden files, folders and links in `content/`. Programs read settings from such files, and some settings are code,
+ * which would run on the machine of everybody who has the project. The `.DS_Store` of macOS has no settings.
  *
- * @param root the folder that has `content/`
+ * @param root the folder that contains `content/`
  * @returns an issue for each; none for what is in a hidden folder
  */
 export function hiddenFiles(root: string = process.cwd()): ContentIssue[] {

@@ -2,16 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names the commits that change how files are written and nothing that visitors see; `git blame` can skip them, too. */
+/**
+ * Names the commits that change how files are written and nothing that visitors see; `git blame` can skip them, too.
+ */
 const IGNORED_COMMITS = '.git-blame-ignore-revs';
 
 /**
  * When the files of `content/` were last changed, according to git: path from the root to a day such as `2026-01-31`.
  *
- * A file has no entry where git cannot tell: without git or a repository, when the change is not committed, and where a
- * shallow clone ends, whose last commit seems to have added everything. Commits in `.git-blame-ignore-revs` do not count.
+ * A file has no entry if git cannot tell: without git or a repository, when the change is not committed, and at the end
+ * of a shallow clone, whose last commit seems to have added everything. Commits in `.git-blame-ignore-revs` do not
+ * count.
  *
- * @param root the folder that has `content/`
+ * @param root the folder that contains `content/`
  */
 export function lastChanges(root: string = process.cwd()): Map<string, string> {
   const days = new Map<string, string>();
@@ -29,7 +32,7 @@ export function lastChanges(root: string = process.cwd()): Map<string, string> {
   return days;
 }
 
-/** What a git command prints about `content/`; nothing where it fails. */
+/** What a git command prints about `content/`; nothing if it fails. */
 function git(root: string, ...command: string[]): string {
   try {
     return execFileSync('git', ['-c', 'core.quotePath=false', ...command, '--', 'content'], {

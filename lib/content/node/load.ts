@@ -10,7 +10,7 @@ const LINK_FIX = 'replace the link with the file itself';
 /**
  * Reads and checks all content.
  *
- * @param root the folder that has `content/`
+ * @param root the folder that contains `content/`
  * @param pictures the opened pictures, from `check-content.ts`; without them only the names are checked
  */
 export function loadContent(
@@ -37,13 +37,13 @@ export const listPictures = (root: string): PictureFile[] =>
     .filter((file) => path.posix.dirname(file) === PICTURES)
     .map((file) => ({ name: path.posix.basename(file) }));
 
-/** All that is in `content/`, by path from the root. */
+/** Everything in `content/`, by path from the root. */
 export function listContent(root: string) {
   if (!existsSync(path.join(root, 'content'))) return [];
   return listFolder(path.join(root, 'content')).map(({ name, type }) => ({ name: `content/${name}`, type }));
 }
 
-/** The same without hidden files, which `hidden-files.ts` judges: programs keep unsaved text there. */
+/** The same without hidden files, which `hidden-files.ts` checks: programs keep unsaved text in them. */
 const visible = (root: string) => listContent(root).filter(({ name }) => !name.includes('/.'));
 
 const namesOf = (type: string, listed: ReturnType<typeof listContent>): string[] =>

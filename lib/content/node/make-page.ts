@@ -12,10 +12,10 @@ export const USAGE = 'npm run new -- industry shipping "Shipping"';
 const EXAMPLE = `write, for instance: ${USAGE}`;
 
 /**
- * Makes the content file of a new page, valid, with placeholders to fill in.
+ * Makes a valid content file for a new page, with placeholders to fill in.
  *
  * @param args the kind of page, the name of its address, and its name in the menu
- * @param root the folder that has `content/`
+ * @param root the folder that contains `content/`
  * @returns the file's path from the root, and its text
  * @throws {Error} with the fix, if the page cannot be made, or the content has mistakes; either way no file is left
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '../core/check';
 
-/** The names that the picture step takes. */
+/** The names that the picture step accepts. */
 export const PICTURE_NAME = /\.(jpe?g|png|webp)$/;
 
 /** The result of opening a picture, and the time of its last change: an unchanged picture need not be opened again. */
@@ -22,10 +22,10 @@ export async function openPicture(file: string): Promise<Opened> {
   return found;
 }
 
-/** The format that each ending promises. sharp reads others too, such as SVG. */
+/** The format that each extension promises. sharp reads others too, such as SVG. */
 const KINDS: Record<string, string> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp' };
 
-/** Photos of phones have up to 50 million pixels. To read all of a picture of 256 million takes eleven seconds. */
+/** Phones take photos of up to 50 million pixels. Reading a picture of 256 million takes eleven seconds. */
 const MAX_PIXELS = 64_000_000;
 
 /** Reads a picture's header, and then all of its pixels, as damage may be anywhere. */

@@ -1,6 +1,6 @@
 import * as pages from './pages';
 
-/** Folders of `content/` in which every file is a page: its name is its route. All come from `app/[page]`. */
+/** Folders of `content/` in which every file is a page: its name is its route. `app/[page]` renders them all. */
 export const COLLECTIONS = {
   services: pages.pictureService,
   insights: pages.insight,

@@ -6,20 +6,20 @@ import { faultOf } from './text-rules';
 /**
  * The building blocks of every content schema.
  *
- * A description ends the sentence "write …", the fix of an issue, and is the hint in the form. That of a flag says what the
- * flag does. Leave limits out: `json-schema.ts` takes them from the schema itself. `meta` adds
+ * A description completes the sentence "write …", the fix of an issue, and is the hint in the form. The description of
+ * a flag says what the flag does. Leave limits out: `json-schema.ts` takes them from the schema itself. `meta` adds
  *
  * - `expected`: a description of a value, where the schema has only a pattern,
  * - `check`: how `references.ts` compares the value with the rest of the content,
- * - `cells`: that it is a line of a table,
- * - `label`: the name of the field in forms and messages, if its key in words would not do,
+ * - `cells`: that the value is a line of a table,
+ * - `label`: the name of the field in forms and messages, if its key in words is not clear enough,
  * - `kind`: the name of an alternative in the form.
  */
 
 /**
  * A text of `min` to `max` characters on one logical line.
  *
- * @param slots placeholders that the site replaces by values, such as `{time}`; the text must have each once
+ * @param slots placeholders that the site replaces with values, such as `{time}`; the text must have each once
  */
 export function text(min: number, max: number, description: string, slots: readonly string[] = []) {
   return z
@@ -59,7 +59,7 @@ export function list<Entry extends z.ZodType>(entry: Entry, min: number, max: nu
     .meta({ maxItems: max });
 }
 
-/** A list that may be empty. A file without the field has an empty list, too. */
+/** A list that may be empty. A file without the field also has an empty list. */
 export function openList<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
   return z
     .preprocess((value) => value ?? [], z.array(entry).max(max))
@@ -78,8 +78,8 @@ export const paragraphs = list(paragraph, 1, 12, 'the paragraphs');
 export const label = text(2, 60, 'a short label');
 
 /**
- * An identifier that is unique in its file. In the file of a page it is the id of the element made from that entry, and so
- * part of an address. It has no underscore. All other ids of a page have one, so the two cannot clash.
+ * An identifier that is unique in its file. In the file of a page it is the id of the element made from that entry, and
+ * so part of an address. It has no underscore; all other ids on a page have one, so the two cannot clash.
  */
 export const id = z
   .string()
@@ -91,7 +91,7 @@ export const id = z
     expected: 'lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"',
   });
 
-/** The target of a link: a page of this site, or a full https address whose host everybody can reach. */
+/** The target of a link: a page of this site, or a full https address on a public host. */
 export const url = z
   .string()
   .regex(/^(\/|\/[A-Za-z0-9-]+(#[a-z0-9-]+)?|https:\/\/([A-Za-z0-9-]+\.)+[A-Za-z]{2,}([/?#][^\s"<>]*)?)$/)
@@ -102,7 +102,7 @@ export const url = z
     expected: 'a page of this site such as "/contacts", or a full address such as "https://www.example.com"',
   });
 
-/** Another page of this site, or a part of it, unless the pattern takes fewer. */
+/** Another page of this site, or a part of it, unless the pattern allows less. */
 export const otherPage = (description: string, pattern = /^\/([A-Za-z0-9-]+(#[a-z0-9-]+)?)?$/) =>
   z
     .string()
@@ -110,7 +110,7 @@ export const otherPage = (description: string, pattern = /^\/([A-Za-z0-9-]+(#[a-
     .describe(description)
     .meta({ check: 'link', expected: 'a page of this site such as "/cloud"' });
 
-/** A page of this site that is worth reading next. Its name in the menus is the link. */
+/** A page of this site that is worth reading next. Its name in the menus is the text of the link. */
 export const relatedPage = z.strictObject({
   url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/).meta({ label: 'Links to' }),
   text: text(20, 140, 'what the reader will find there, in one sentence'),
@@ -123,7 +123,7 @@ export const movedTo = otherPage(
   .meta({ label: 'Moved to' })
   .optional();
 
-/** Pages that a page leads to at its end. */
+/** Pages that a page links to at its end. */
 export const related = (min: number, max: number) =>
   list(relatedPage, min, max, 'pages worth reading next, listed at the end of this page');
 

@@ -7,7 +7,7 @@ import { textsIn } from './values';
 
 type Figure = z.infer<typeof figure>;
 
-/** What figures are compared with. */
+/** The parts of an article that its figures are compared with. */
 export interface Article {
   lead: string;
   sections: readonly z.infer<typeof insightSection>[];
@@ -18,7 +18,7 @@ export function figureIssues({ sections }: Article): FaultAt[] {
   return misfitsIn(sections).map(({ path, ...fault }) => ({ path: ['sections', ...path], ...fault }));
 }
 
-/** What keeps the figures of sections from being shown; a path begins with the number of its section. */
+/** The faults that keep the figures of sections from being shown; each path begins with the index of the section. */
 export function misfitsIn(sections: Article['sections']): FaultAt[] {
   return sections.flatMap(({ figure, paragraphs }, index) => {
     const faults = figure ? misfits(figure, paragraphs.length) : [];
@@ -27,8 +27,8 @@ export function misfitsIn(sections: Article['sections']): FaultAt[] {
 }
 
 /**
- * The numbers of an insight's figures that its text lacks: a reader looks for each in the article. Those of a screen are
- * made up.
+ * The numbers in an insight's figures that are missing from its text, where readers look for them. The numbers on a
+ * screen are made up, so they do not count.
  */
 export function numberIssues({ lead, sections }: Article): FaultAt[] {
   const texts = [lead, ...sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])];
@@ -47,12 +47,15 @@ export function numberIssues({ lead, sections }: Article): FaultAt[] {
   );
 }
 
-/** People or teams that a drawing of steps has room for. */
+/** How many people or teams a drawing of steps has room for. */
 const LANES = 4;
 
 const PARTS_FIX = 'change the parts so that they add up to the amount';
 
-/** A place or cells that are not there, too many people in a drawing, parts that do not come to their amount. */
+/**
+ * The faults of a figure: a paragraph or cells that do not exist, too many people in a drawing, parts that do not add
+ * up.
+ */
 function misfits(figure: Figure, paragraphs: number): FaultAt[] {
   const { after = 1 } = figure;
   const fix = 'write the number of a paragraph, or leave the field empty';
@@ -87,7 +90,7 @@ function misfits(figure: Figure, paragraphs: number): FaultAt[] {
     ...bars.flatMap(({ value, parts }, index) => {
       const sum = parts?.reduce((sum, part) => sum + part.value, 0) ?? value;
       const problem = `the parts add up to ${sum}, but the amount is ${value}`;
-      // Decimals of parts need not add up to the last digit.
+      // Decimals need not add up to the last digit.
       return Math.abs(sum - value) < value / 1e6 ? [] : { path: ['bars', index, 'parts'], problem, fix: PARTS_FIX };
     }),
   ];
@@ -107,7 +110,7 @@ function asShown(figure: Figure): unknown {
   };
 }
 
-/** A number with what belongs to it: `₹1,560`, `99.9 per cent`, `₹3.8 lakh`. */
+/** A number with its currency sign or unit: `₹1,560`, `99.9 per cent`, `₹3.8 lakh`. */
 const NUMBER = /₹?\d(?:[\d,.]*\d)?(?: ?%| (?:per cent|lakh|crore|thousand|million)\b)?/g;
 
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];

@@ -50,7 +50,7 @@ const step = z.strictObject({
   mark: z.literal(true).describe('highlights this step').meta({ label: 'Highlight' }).optional(),
 });
 
-/** A line of a table, its cells with bars between them as in Markdown; it is read as the list of its cells. */
+/** A line of a table, with bars between its cells as in Markdown. Its parsed value is the list of its cells. */
 const cells = (description: string, max = 3) =>
   text(3, 120, description)
     .regex(new RegExp(`^[^|]*[^|\\s][^|]*(\\|[^|]*[^|\\s][^|]*){1,${max - 1}}$`))

@@ -45,7 +45,10 @@ export type Content = Shared & {
   collections: Collections;
   /** The new address of each page that has left the site, by its old one. */
   moved: Readonly<Record<string, string>>;
-  /** The texts marked as placeholders: what the company has still to fill in, and no search engine may take for a fact. */
+  /**
+   * The texts marked as placeholders: the company still has to fill them in, and no search engine may take them for
+   * facts.
+   */
   placeholders: readonly string[];
 };
 
@@ -80,7 +83,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
   ...Object.entries(COLLECTIONS).map(([name, schema]) => [`content/${name}/*.yaml`, schema]),
 ]);
 
-/** The schema of a content file; undefined for a file that `content/` does not have. */
+/** The schema of a content file; undefined for a file that does not belong in `content/`. */
 export const zodSchemaOf = (file: string): z.ZodType | undefined =>
   SCHEMAS[file] ?? SCHEMAS[file.replace(/[^/]+\.yaml$/, '*.yaml')];
 
@@ -88,7 +91,7 @@ export const zodSchemaOf = (file: string): z.ZodType | undefined =>
  * The schema of a content file, as JSON Schema.
  *
  * @param file its path, or that of its kind, such as `content/insights/*.yaml`
- * @throws {Error} for a file that `content/` does not have
+ * @throws {Error} for a file that does not belong in `content/`
  */
 export function fieldSchemaOf(file: string): FieldSchema {
   const schema = zodSchemaOf(file);

@@ -3,13 +3,13 @@ import * as z from 'zod';
 /** A step into a content file: a key of a group of fields or an index of a list. */
 export type PathKey = string | number;
 
-/** What a place requires of its picture. */
+/** What a place on a page requires of its picture. */
 export interface PictureLimits {
   /** In px. */
   minWidth: number;
-  /** From which width on it is sharp on every screen, in px. */
+  /** The width from which it is sharp on every screen, in px. */
   goodWidth?: number;
-  /** Width by height, and what to do where it is less or more; without them any will do. */
+  /** Width divided by height, and what to do if it is less or more; absent if any proportions will do. */
   proportions?: { min: number; max: number; fix: string };
 }
 
@@ -49,11 +49,12 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
   return known;
 }
 
-/** The key that tells which alternative of a union a form's values belong to. The file has no such field. */
+/** The key that says which alternative of a union a form's values belong to. The file has no such field. */
 export const KIND_FIELD = 'kind';
 
 /**
- * The schema for a value. Of alternatives, it is the one that the value's kind names, or that shares most fields with it.
+ * The schema for a value. Of several alternatives, it is the one that the value's kind names, or else the one that
+ * shares most fields with the value.
  */
 export function schemaFor(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
   if (!schema?.anyOf) return schema;
@@ -63,7 +64,7 @@ export function schemaFor(schema: FieldSchema | undefined, value: unknown): Fiel
   return byKind ?? [...schema.anyOf].sort((one, other) => known(other) - known(one))[0];
 }
 
-/** The schema at `path`. Of alternatives it is the first one that has the next step. */
+/** The schema at `path`. Of several alternatives, it is the first one that has the next step. */
 export function schemaAt(root: FieldSchema, path: readonly PathKey[]): FieldSchema | undefined {
   return path.reduce<FieldSchema | undefined>((schema, step) => schema && childOf(schema, step), root);
 }
@@ -85,7 +86,7 @@ export function keysOf({ anyOf, properties = {} }: FieldSchema = {}): string[] {
   return [...new Set(anyOf ? anyOf.flatMap(keysOf) : Object.keys(properties))];
 }
 
-/** The limits of a field, such as "2 to 60 characters"; undefined where its schema sets no limit. */
+/** The limits of a field, such as "2 to 60 characters"; undefined if its schema sets no limit. */
 function limitsOf(schema: FieldSchema): string | undefined {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
   if (schema.const !== undefined) return String(schema.const);
@@ -103,7 +104,7 @@ function range(min: number | undefined, max: number | undefined): string {
   return min === max ? `exactly ${min}` : `${min} to ${max}`;
 }
 
-/** The value that belongs in a field, as the end of the sentence "write …". */
+/** Describes the value that belongs in a field, as the end of the sentence "write …". */
 export function describeField(schema: FieldSchema | undefined): string {
   if (!schema) return 'a value like those of the neighbouring entries';
   if (schema.const === true) return `true, or remove this field; it ${schema.description}`;

@@ -1,6 +1,6 @@
 import { childOf, type FieldSchema, type PathKey } from './json-schema';
 
-/** The name of a field in the form and in messages: the `label` in its schema, else its name in words. */
+/** The name of a field in the form and in messages: the `label` in its schema, or else its name in words. */
 export function labelOf(name: string, schema: FieldSchema | undefined): string {
   return schema?.label ?? inWords(name);
 }
@@ -20,7 +20,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A field by the labels on the way to it: `Section 3 › Heading`; empty for the file as a whole. */
+/** Names a field by the labels on the path to it: `Section 3 › Heading`; empty for the file as a whole. */
 export function labelOfPath(root: FieldSchema | undefined, path: readonly PathKey[]): string {
   let schema = root;
   const labels: string[] = [];

@@ -30,7 +30,7 @@ const document = z
   .describe('a sample of what customers get, about a made-up case')
   .meta({ label: 'Sample document' });
 
-/** A section whose points may be set as a sheet of paper, or which shows a document. */
+/** A section that may show its points as a sheet of paper, or a document. */
 export const sheetSection = section
   .extend({
     sheet: z

@@ -20,7 +20,7 @@ const socialLink = z.strictObject({
   url: url.describe('the company’s page on that network; if it is empty, the icon is not a link').optional(),
 });
 
-/** In small letters, with a blank around each word; a postal code in two groups is one word. */
+/** In lower case, with a space around each word; a postal code in two groups counts as one word. */
 const wordsOf = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -100,8 +100,8 @@ const legalName = text(3, 100, 'the full name, exactly as registered').meta({ la
 const registeredOffice = text(10, 160, 'the address of the registered office, on one line, with the postal code');
 
 /**
- * The facts that the law requires a registered company to publish (Companies (Incorporation) Rules, 2014, rule 26). The firm
- * comes first: it is the default when no number is given.
+ * The facts that the law requires a registered company to publish (Companies (Incorporation) Rules, 2014, rule 26). The
+ * firm comes first: it is the default when no number is given.
  */
 const legal = z
   .union([
@@ -171,10 +171,10 @@ export const site = z
 
 const menuItem = z.strictObject({ id, title: label.describe('the text of the link'), url });
 
-/** An item of the top navigation. Nine longer titles would not fit beside each other at 1280 px. */
+/** An item of the top navigation. Nine longer titles would not fit next to each other at 1280 px. */
 const topItem = z.strictObject({ id, title: text(2, 24, 'the text of the entry') });
 
-/** A link, a list of the pages of a folder, or a list of its own. */
+/** A link, a list of the pages of a folder, or a custom list. */
 const entry = z.union([
   topItem.extend({ url: url.describe('where the entry leads') }).meta({ kind: 'link', label: 'Link' }),
   topItem

@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** A word in curly brackets, which the site would have to replace by a value. */
+/** A word in curly brackets, which the site would have to replace with a value. */
 const SLOT: Rule = [
   /\{\w+\}/,
   'contains a word in curly brackets, which the site does not replace here',
@@ -26,7 +26,7 @@ const SLOT: Rule = [
 ];
 
 /**
- * The first fault of a text that visitors read; undefined where it has none.
+ * The first fault of a text that visitors read; undefined if it has none.
  *
  * @param hasSlots whether the site puts values into the text, so that words in curly brackets belong there
  */

@@ -14,7 +14,7 @@ export function textsIn(value: unknown, path: readonly PathKey[] = []): TextAt[]
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, isList ? Number(key) : key]));
 }
 
-/** The part of a file's value at a path; undefined where there is none. */
+/** The part of a file's value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PathKey[]): unknown {
   return path.reduce<unknown>((parent, step) => (parent as Record<PathKey, unknown> | undefined | null)?.[step], value);
 }

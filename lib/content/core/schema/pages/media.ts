@@ -21,7 +21,7 @@ const fact = z.strictObject({
   text: text(2, 200, 'the fact'),
 });
 
-/** A press release, or what others wrote. */
+/** A press release, or an article by somebody else. */
 const pressEntry = z.strictObject({
   date: date.describe('the date on which it was published'),
   title: text(5, 140, 'the title of the release or article'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { callToAction, heading, id, label, list, openList, page, paragraph, picture, section } from '../common';
 import { pageHeading, intro, pagePicture, serviceCard } from './parts';
 
-/** A job for a client: what was asked, and what was handed over. */
+/** A job for a client: what the client asked for, and what was delivered. */
 const job = z.strictObject({
   id,
   heading,
