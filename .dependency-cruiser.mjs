@@ -1,6 +1,6 @@
 /**
- * The layers of the source tree; each may import only from those above it in this list. `npm run lint` refuses an import of a room that is
- * further down this list, so there is no circle between rooms either; docs/architecture.md says what each room is for.
+ * The rooms of the source tree. Each may import only from those above it in this list, so there are no cycles between
+ * rooms; `npm run lint` refuses anything else. docs/architecture.md says what each room is for.
  */
 const ROOMS = [
   'lib/files',

@@ -45,7 +45,7 @@ const config = [
     },
   },
   {
-    // Islands run on Preact without `preact/compat`: so nothing may be used that it does differently.
+    // Islands run on Preact without `preact/compat`, so they may not use anything that Preact does differently.
     files: ISLANDS.map((name) => `components/${name.split('/')[0]}/**`),
     rules: {
       '@typescript-eslint/no-restricted-imports': [

@@ -1,9 +1,12 @@
 import nextJest from 'next/jest.js';
 
-// Whatever the shell sets: React's tests need its development build.
+// Overrides the shell: tests of React components need React's development build.
 process.env.NODE_ENV = 'test';
 
-/** This folder in patterns, in which `<rootDir>` would be read as one: its name may have brackets and signs. */
+/**
+ * This folder, escaped for regular expressions. `<rootDir>` is not escaped, and the folder's name may contain special
+ * characters.
+ */
 const ROOT = import.meta.dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Packages that are ES modules only, which jest cannot load as they are. */
@@ -14,7 +17,7 @@ const COMMON = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.mjs',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  // Copies of the tree.
+  // It contains copies of the tree.
   modulePathIgnorePatterns: [`^${ROOT}/.cache/`],
 };
 
@@ -30,7 +33,7 @@ const PROJECTS = [
 
 const withNext = nextJest({ dir: './' });
 
-/** @returns a project with Next's transform by SWC, whose own patterns would keep it from every package */
+/** @returns a project with Next's SWC transform, whose own patterns would exclude every package */
 async function toProject(project) {
   const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES.join('|')})/)`];
   return { ...(await withNext({ ...COMMON, ...project })()), transformIgnorePatterns };

@@ -4,9 +4,9 @@ import { CAROUSEL_INTERVAL } from './lib/specification/constants';
 import { colours } from './lib/site/tokens';
 
 /**
- * The size of a heading: the smallest, one that grows with the window, and the largest. It is limited where letters are so
- * large that a long word would not fit into a phone's line; at 100% that begins below 360 px. It never gets as small as the
- * text.
+ * The size of a heading: the smallest, one that grows with the window, and the largest. It is limited where letters are
+ * so large that a long word would not fit into a phone's line; at 100% that begins below 360 px. It never gets as small
+ * as the text.
  */
 const heading = (size: string, max = '11.5vw'): string => `max(1.125rem, min(clamp(${size}), ${max}))`;
 
@@ -17,8 +17,8 @@ const shadow = (offsets: string, opacity: number): string =>
     .padStart(2, '0')}`;
 
 /**
- * The design tokens: colours from `lib/site/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how to use
- * them; `__tests__/unit/lib/site/contrast.test.ts` checks the contrast of every pair of colours used for text.
+ * The design tokens: colours from `lib/site/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how to
+ * use them; `__tests__/unit/lib/site/contrast.test.ts` checks the contrast of every pair of colours used for text.
  */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
@@ -73,7 +73,7 @@ const config: Config = {
         card: `${shadow('0 1px 2px', 0.06)}, ${shadow('0 8px 24px -12px', 0.18)}`,
         raised: `${shadow('0 2px 4px', 0.08)}, ${shadow('0 24px 48px -20px', 0.35)}`,
       },
-      // Only the properties that change here: fewer than Tailwind lists.
+      // Only the properties that change on this site: fewer than Tailwind lists.
       transitionProperty: {
         DEFAULT: 'opacity, transform',
         colors: 'color, background-color, border-color',
@@ -81,9 +81,9 @@ const config: Config = {
     },
   },
   /*
-   * The site uses none of these. Without them, colours need no variables, and the variables of the others are not set for
-   * every element: that makes every page 1 KB smaller. Preflight resets elements that no page has; app/globals.css contains
-   * the part that we need.
+   * The site uses none of these. Without them, colours need no variables, and the variables of the others are not set
+   * for every element: that makes every page 1 KB smaller. Preflight resets elements that no page has; app/globals.css
+   * contains the part that we need.
    */
   corePlugins: {
     backgroundOpacity: false,
@@ -128,7 +128,7 @@ const config: Config = {
     divideWidth: false,
   },
   plugins: [
-    // Without rings beside them, shadows need no variables.
+    // Without rings, shadows need no variables.
     plugin(({ matchUtilities, theme }) =>
       matchUtilities({ shadow: (value: string) => ({ boxShadow: value }) }, { values: theme('boxShadow') ?? {} }),
     ),
