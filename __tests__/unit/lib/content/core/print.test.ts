@@ -28,7 +28,7 @@ function withValue(value: unknown, path: readonly PathKey[], next: unknown): unk
   return copy;
 }
 
-/** Texts that YAML would take for something else, and long ones. */
+/** Texts that YAML would read as something else, and long texts. */
 const EDITS = (text: string) => [
   ...[
     'x',
@@ -51,11 +51,11 @@ const EDITS = (text: string) => [
   ...[89, 90, 91, 300].map((length) => text.padEnd(length, 'x').slice(0, length)),
 ];
 
-/** Of the texts of a file every third is changed; the edits take turns. */
+/** Only every third text of a file is changed, each with the next edit. */
 const EVERY = 3;
 
 it.each(FILES)(
-  '$file: a text changed alone changes that text only, and reads back equal',
+  '$file: an edit of one text changes only that text, and reads back equal',
   ({ file, schema, value }) => {
     const before = printYaml(schema, value);
     const document = parseDocument(before);
@@ -72,7 +72,7 @@ it.each(FILES)(
   },
 );
 
-it('any text reads back as it was, apart from spaces', () => {
+it('any text reads back unchanged, apart from spaces', () => {
   const file = 'content/services/skilldevelopment.yaml';
   fc.assert(
     fc.property(
@@ -91,7 +91,7 @@ it('any text reads back as it was, apart from spaces', () => {
   );
 });
 
-it('fields come in the order of the schema, and what is empty and may be absent goes', () => {
+it('fields are in the order of the schema, and empty optional fields are left out', () => {
   const value = {
     picture: { alt: 'People at a table', wide: '', file: 'a.jpg' },
     related: [],
