@@ -84,7 +84,7 @@ Object.assign(window, {
 });
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
-/** Mocks `:focus-visible`: in jsdom it matches every focused element, in browsers only after keyboard input. */
+/** Mocks `:focus-visible`, which in jsdom matches every focused element, as in browsers after keyboard input. */
 export function mockFocusVisible(answer: () => boolean): void {
   const { matches } = Element.prototype;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {

@@ -157,7 +157,7 @@ describe('for a screen reader', () => {
     expect(await announced()).toBe(labels.pause);
   });
 
-  test('keyboard focus reveals the visible slide, and Next goes on from there', async () => {
+  test('keyboard focus exposes the visible slide, and Next goes on from there', async () => {
     const user = setup();
     render(carousel);
     await wait(INTERVAL);
@@ -305,7 +305,7 @@ describe('the pictures of the slides', () => {
     expect(current()).toBe(4);
   });
 
-  test('do not bring back the second slide if they load after a second click on Next', async () => {
+  test('show only the third slide after two clicks on Next, even if the second loads first', async () => {
     render(carousel);
     const [second, third] = [holdBack(2), holdBack(3)];
     await click(labels.next);

@@ -286,7 +286,7 @@ describe('a message that fails', () => {
     expect(kept()[0]!.id).not.toBe(first!.id);
   });
 
-  test('stays next to the changed text if it is being sent at that moment', async () => {
+  test('is kept as well as the changed text if it is being sent at that moment', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -461,7 +461,7 @@ test('a message that the worker has sent is shown once, with its day, when the p
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('Remove reports success if the message has just been sent by someone else', async () => {
+test('Remove reports success if another tab has just sent the message', async () => {
   const { user } = await openForm();
   await sendMessage(user);
   await answer(429);

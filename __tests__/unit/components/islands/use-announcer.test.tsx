@@ -37,7 +37,7 @@ test('a text appears after 300 ms, as a new element, and disappears after a seco
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('a later text replaces the earlier one, even if nobody has heard it', () => {
+test('a later text replaces the earlier one, whether or not it was read', () => {
   announce('One');
   jest.advanceTimersByTime(200);
   announce('Two');

@@ -45,7 +45,7 @@ test('one function initialises app, Authentication and database once, without a 
   expect(open).not.toHaveBeenCalled();
 });
 
-test('if Authentication fails, the error is logged and the database still works', async () => {
+test('if Authentication fails, the error is logged, and the database is still available', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const error = new Error('broken');
   const { initializeFirebase } = await load();

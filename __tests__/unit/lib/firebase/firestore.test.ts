@@ -117,8 +117,8 @@ describe('without Firebase’s library', () => {
 });
 
 /**
- * The tests run the rules on about 60 documents: in Firebase's emulator if there is one (the job `rules` of check.yml sets
- * FIRESTORE_EMULATOR_HOST), otherwise as JavaScript.
+ * The tests run the rules on about 60 documents: in Firebase's emulator if there is one (the job `rules` of check.yml
+ * sets FIRESTORE_EMULATOR_HOST), otherwise as JavaScript.
  */
 const RULES = readFileSync('tools/firebase/firestore.rules', 'utf8');
 const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST;
@@ -245,10 +245,7 @@ describe('the rules', () => {
     ],
     ['with a name of several lines', { fullname: 'Asha\nEmail: other@example.com\n\nMessage:' }],
     ['with a name whose first line ends as on old Macs', { fullname: 'Asha\rEmail: other@example.com' }],
-    [
-      'with invisible characters',
-      { fullname: 'A\0\u001b\u0085\u2028\u202e', message: 'a\0\u202eb\r\nc\u2028d\t' },
-    ],
+    ['with invisible characters', { fullname: 'A\0\u001b\u0085\u2028\u202e', message: 'a\0\u202eb\r\nc\u2028d\t' }],
     ['in Hindi, with joiners, and emoji', { fullname: 'क्\u200dष', message: 'क्\u200cष 👩\u200d💻' }],
   ])('accept a message %s', async (_, fields) => expect(await allows(await mailOf(fields))).toBe(true));
 

@@ -5,9 +5,9 @@ import { Device, type SendRequest, type OpenWindow } from './device';
 import { BROKEN, BUSY, DELIVERED, NO_ANSWER } from '@/__tests__/support/messages';
 
 /**
- * Runs random sequences on a device with up to three windows: they open, are killed and send, the service answers in every
- * way or not at all, the network comes and goes, and time passes. Every message must arrive in the end, at most three
- * times and once more for each Send again.
+ * Runs random sequences on a device with up to three windows: they open, are killed and send, the service answers in
+ * every way or not at all, the network comes and goes, and time passes. Every message must arrive in the end, at most
+ * three times and once more for each Send again.
  */
 
 /**
@@ -43,7 +43,7 @@ class RandomDevice extends Device {
     void this.#windows[index].submit({ fullname: '', email: 'asha@example.com', phone: '', message });
   }
 
-  /** Kills a window after its last write. If `taken`, the service has received the message that the window was sending. */
+  /** Kills a window after its last write. If `taken`, the service has received the message that it was sending. */
   crash(index: number, taken = false): void {
     const [window] = this.#windows.splice(index, 1);
     if (!window) return;
@@ -122,7 +122,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('every message arrives, at most three times unless the visitor sends it again, and at most one a second', async () => {
+test('every message arrives, at most three times without the visitor, and attempts are a second apart', async () => {
   const check = async (sequence: [string, number][]) => {
     const device = new RandomDevice();
     device.openAnother();

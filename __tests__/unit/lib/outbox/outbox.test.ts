@@ -239,7 +239,7 @@ describe('two windows', () => {
   });
 });
 
-test('the page asks the browser to wake the worker for waiting messages, but not again after changes in other tabs', async () => {
+test('the browser is asked to wake the worker for waiting messages, but not after changes in other tabs', async () => {
   const register = jest.fn(() => Promise.resolve());
   const worker = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ sync: { register } }) });
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
@@ -266,7 +266,7 @@ test('a message that waits for the network is sent when the page opens, and when
 });
 
 describe('a device that keeps nothing', () => {
-  test.each(['full', 'blocked'] as const)('because it is %s leaves messages to the tab, which says so and asks before it closes', async (fault) => {
+  test.each(['full', 'blocked'] as const)('because it is %s: the tab keeps them, says so, and asks', async (fault) => {
     const opened = openWindow();
     await wait(2_000);
     expect(tryToClose()).toBe(false);
@@ -325,7 +325,7 @@ describe('a device that keeps nothing', () => {
     expect(texts()).toEqual(['Hello']);
   });
 
-  test('because it does not respond delays Submit for five seconds, once, and the browser asks meanwhile', async () => {
+  test('because it does not respond: Submit takes five seconds, once, and the browser asks meanwhile', async () => {
     jest.resetModules();
     const fresh = jest.requireActual<{ Device: typeof Device }>('./device');
     device = new fresh.Device();

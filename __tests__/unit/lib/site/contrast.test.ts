@@ -6,8 +6,8 @@ const TEXT = 4.5;
 const MARK = 3;
 
 /**
- * Pairs of colours that axe does not check on the pages that the browser tests open: states, marks, edges, and text over
- * pictures. Each has its use, colour, background and minimum contrast.
+ * Pairs of colours that axe does not check on the pages that the browser tests open: states, marks, edges, and text
+ * over pictures. Each has its use, colour, background and minimum contrast.
  */
 const PAIRS: [use: string, colour: string, background: string, min: number][] = [
   ['text on the closing background', 'navy.100', 'navy.900', TEXT],

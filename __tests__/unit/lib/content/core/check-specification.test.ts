@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ContentCopy } from '@/__tests__/support/content/copy';
 
-/** The check refuses a text that differs from the specification. That pages show the text is up to conformance tests. */
+/** The check refuses a text that differs from the specification. The conformance tests check that pages show it. */
 
 let copy: ContentCopy;
 beforeEach(() => {

@@ -250,7 +250,7 @@ test.each([
   ],
 ])('%s: %s', (file, from, to, issue) => copy.expectIssue(file, from, to, issue));
 
-test('the legal facts may be absent, and the check says once that they are', () => {
+test('the legal facts may be absent, which gives one warning', () => {
   const site = 'content/site.yaml';
   copy.change(site, /\nlegal:\n(?: .*\n)+/, '');
   expect(copy.issues()).toEqual([]);

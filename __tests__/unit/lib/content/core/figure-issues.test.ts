@@ -156,7 +156,7 @@ test.each([
       `${FIGURE}.after — the number is higher than the number of paragraphs in the section: 2 — write the number of a paragraph, or leave the field empty`,
     ],
   ],
-])('the check knows %s', (_what, figure, issues) => expect(issuesAfter(/checklist: .*/, figure)).toEqual(issues));
+])('the check handles %s', (_what, figure, issues) => expect(issuesAfter(/checklist: .*/, figure)).toEqual(issues));
 
 test('the check also reports screens on an industry page that are faulty or would not be shown', () => {
   const source = readFileSync('content/industries/retail.yaml', 'utf8');

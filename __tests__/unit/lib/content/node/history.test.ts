@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
 const root = path.join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Leaves out the repository and the settings of the person who runs the tests. */
+/** An environment without the repository and settings of the person who runs the tests. */
 const ENV = { PATH: process.env.PATH, HOME: folder, NODE_ENV: process.env.NODE_ENV };
 const git = (day: string, ...command: string[]) =>
   execFileSync('git', ['-c', 'user.name=An Editor', '-c', 'user.email=editor@example.com', ...command], {

@@ -121,7 +121,7 @@ test('a portrait may be upright, as photos from phones are', async () => {
   );
 });
 
-test('a picture is opened again after it changed', async () => {
+test('a changed picture is opened again', async () => {
   expect(await faultOf(await encode(1200, 800))).toBeUndefined();
   expect(await faultOf(await encode(600, 400))).toMatch(/less than 1200 px/);
 });
