@@ -132,7 +132,7 @@ test('a slide that the visitor chose stays for the whole interval', async () => 
 describe('for a screen reader', () => {
   /** The numbers of the slides that a screen reader finds. */
   const found = () => all().flatMap((slide, index) => (slide.hasAttribute('aria-hidden') ? [] : [index + 1]));
-  /** What is announced within 300 ms. */
+  /** Waits 300 ms. @returns the announced text */
   const announced = async () => {
     await wait(300);
     return region().querySelector('[aria-live="polite"]')!.textContent;

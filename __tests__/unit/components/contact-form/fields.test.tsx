@@ -30,7 +30,7 @@ test.each([
     const heading = screen.getByRole('heading', { name: texts.errors.summary });
     const summary = heading.parentElement!;
     expect(heading).toHaveFocus();
-    // Screen readers read it once, because it has the focus. As an alert, they would read it again.
+    // Screen readers read the heading because it has the focus. An alert would make them read it twice.
     expect(alert()).toBeNull();
     expect(field('email')).toBeInvalid();
     expect(field('email')).toHaveAccessibleDescription(`${texts.fields.email.hint} ${error}`);

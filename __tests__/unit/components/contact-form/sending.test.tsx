@@ -199,7 +199,7 @@ describe('a message that fails', () => {
     await sendMessage(user);
     await act(async () => fail());
     await wait(300);
-    // The alert is one sentence, alone in its box. Visitors who read on find the others.
+    // The alert is one sentence, alone in its box. Visitors who read on find the rest.
     expect(alert()!.textContent).toBe(failure.heading);
     expect(screen.getByRole('alert').parentElement!.textContent).toBe(failure.heading);
     expect(screen.getByRole('group', { name: failure.heading })).toBeInTheDocument();
@@ -563,7 +563,7 @@ test('Forget asks in the page, removes everything, and says so', async () => {
   expect(confirm).not.toHaveBeenCalled();
   expect(screen.queryByText(forget)).toBeNull();
   expect(result()).toHaveFocus();
-  // Doing it twice announces it twice.
+  // If it is done twice, it is announced twice.
   await wait(2_000);
   await user.type(field('message'), 'Secret');
   await user.click(screen.getByText(forget));

@@ -27,7 +27,7 @@ test('bars: each amount is written as text, and the width of its bar, or the bar
   expect(figure.querySelector('[style]')).toBeNull();
 });
 
-test('a table has column and row headings, and takes its name from the caption of the figure', () => {
+test('a table has column and row headings, and the caption of the figure is its name', () => {
   const rows = [
     ['Mail', 'first'],
     ['Billing', 'first'],

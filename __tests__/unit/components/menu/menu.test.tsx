@@ -206,7 +206,7 @@ describe('in the panel', () => {
     }
   });
 
-  test('without popovers, hydration keeps the panel open that the link opened, and keeps the focus', () => {
+  test('without popovers, hydration keeps the focus, and the panel that the link opened stays open', () => {
     const container = staticPage(menu);
     document.body.append(container);
     history.replaceState(null, '', `#${props.id}`);

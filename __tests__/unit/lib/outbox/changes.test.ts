@@ -87,7 +87,7 @@ test('an attempt whose page was killed counts, even if the visitor requested it'
   expect(needsDecision(ended, ATTEMPT)).toBe(true);
 });
 
-test('an attempt that certainly failed does not count, and is retried after growing pauses, or daily if refused', () => {
+test('an attempt that certainly failed does not count, and is retried after growing pauses, daily if refused', () => {
   expect(tried(message(), BUSY, 0)).toMatchObject({ possible: 0, due: SECOND + 5_000, failure: 'tooMany' });
   expect(tried(message(), REFUSED, 0)).toMatchObject({ possible: 0, due: SECOND + DAY, failure: 'refused' });
   expect([1, 2, 3, 4, 100].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000, HOUR]);

@@ -109,7 +109,7 @@ describe('a connection that breaks', () => {
   test.each([
     ['does not', 'offline', 0],
     ['does', 'unreachable', 1],
-  ])('is recorded, if the page’s own address %s answer, as %s', async (does, failure, possible) => {
+  ])('when the page’s own address %s answer is recorded as %s', async (does, failure, possible) => {
     if (does === 'does') head.mockResolvedValue({});
     await submitted();
     await answer(BROKEN);
@@ -266,7 +266,7 @@ test('a message that waits for the network is sent when the page opens, and when
 });
 
 describe('a device that keeps nothing', () => {
-  test.each(['full', 'blocked'] as const)('because it is %s: the tab keeps them, says so, and asks', async (fault) => {
+  test.each(['full', 'blocked'] as const)('because it is %s: the tab keeps messages and says so', async (fault) => {
     const opened = openWindow();
     await wait(2_000);
     expect(tryToClose()).toBe(false);
@@ -283,7 +283,7 @@ describe('a device that keeps nothing', () => {
     expect(tryToClose()).toBe(false);
   });
 
-  test('may keep messages again later', async () => {
+  test('stores messages again once it can', async () => {
     device.database.fault = 'full';
     const opened = await submitted();
     device.database.fault = undefined;
@@ -354,7 +354,7 @@ describe('a device that keeps nothing', () => {
 });
 
 describe('an error', () => {
-  test('in the page that shows the messages does not stop them', async () => {
+  test('in the page that shows the messages does not stop sending', async () => {
     const { submit, onChange } = openWindow();
     onChange.mockImplementation(() => {
       throw new TypeError('a field is gone');

@@ -37,7 +37,7 @@ test.each([DELIVERED, NO_ANSWER])('after the result %j, the database is not used
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
-test('if both refuse, the first reason counts; if the message may have been stored, that counts', async () => {
+test('if both refuse, the first reason is reported, unless the message may have been stored', async () => {
   toDatabase.mockResolvedValue({ type: 'failed', kind: 'refused', text: 'permission-denied' });
   expect(await attempt()).toEqual(REFUSED);
   toDatabase.mockResolvedValue(BROKEN);

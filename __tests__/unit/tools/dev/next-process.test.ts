@@ -36,7 +36,7 @@ test.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])('a child process ends with its
   expect(isRunning(pid)).toBe(false);
 });
 
-test('a child that only waits for a message of its parent, as Next’s server does at first, runs on', async () => {
+test('a child that only waits for its parent’s message, as Next’s server does at first, keeps running', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'next-process-'));
   const inner = path.join(folder, 'inner.cjs');
   writeFileSync(inner, "process.on('message', (text) => { console.log(text); process.exit(); });");

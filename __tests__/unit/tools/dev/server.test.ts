@@ -18,7 +18,7 @@ function change(version: string) {
   listener?.(state);
 }
 
-/** A fake of Next's server. */
+/** A fake Next server. */
 const upstream = createServer((request, response) => {
   const { url, headers, method } = request;
   if (url === '/_next/script.js') return response.setHeader('Content-Type', 'text/javascript').end('script()');
@@ -80,7 +80,7 @@ test('scripts, pictures, data and the responses to POST and HEAD come from Next 
   expect([head.status, head.text]).toEqual([200, '']);
 });
 
-test('an open page is notified of a change, immediately if it missed it', async () => {
+test('an open page is notified of a change, and immediately of one that it missed', async () => {
   const listen = async (version: string) => {
     const { body, headers } = await fetch(`${origin}/_dev/changes?version=${version}`);
     expect(headers.get('content-type')).toBe('text/event-stream');

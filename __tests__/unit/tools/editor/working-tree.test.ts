@@ -90,7 +90,7 @@ test('a symlink at the name of a temporary file cannot redirect a write outside 
   rmSync(at('content/pages-of'), { recursive: true });
 });
 
-test('files of content/ are listed, read, written and removed, but only if they have not changed since', async () => {
+test('files in content/ are listed, read, written and removed, and newer changes are never overwritten', async () => {
   const { tree } = JSON.parse((await send('GET', `${SITE}/git/trees/main`)).text) as { tree: object[] };
   expect(tree).toMatchObject([{ path: 'content/pictures/team.jpg' }, { path: SITE_FILE, sha: shaOf(BEFORE) }]);
   const [file] = JSON.parse((await send('POST', `${SITE}/file-contents`, { files: [SITE_FILE] })).text) as object[];
@@ -140,7 +140,7 @@ test('a page that the site needs cannot be removed, and a failed write changes n
   const failing = { operation: 'create', path: 'content/navigation.yaml', content: base64('a: b\n') };
   expect(await write(added, failing)).toMatchObject({ status: 507 });
   rmSync(at('content/.navigation.yaml.part'), { recursive: true, force: true });
-  // A folder has the name of the file, so what was written before it is undone.
+  // A folder has the name of the file, so the writes before it are undone.
   mkdirSync(at(failing.path));
   const changed = update(SITE_FILE, read(SITE_FILE), 'name: Other\n');
   const before = read(SITE_FILE);
@@ -179,7 +179,7 @@ test.each([
   ['a path out of content/', 'content/../secret.yaml'],
   ['a path out of content/ with a backslash', 'content/..\\secret.yaml'],
   ['an absolute path', '/etc/passwd'],
-  ['another folder', 'package.json'],
+  ['a file in another folder', 'package.json'],
   ['another kind of file', 'content/script.ts'],
   ['a picture outside its folder', 'content/team.jpg'],
   ['a hidden file', 'content/.gitignore'],

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What GitHub answers for each name. For the role Maintain, `permission` is `write`. */
+/** GitHub's answer for each name. For the role Maintain, `permission` is `write`. */
 const PERMISSIONS: Record<string, string> = { asha: 'admin', ravi: 'write', mallory: 'none' };
 
 test.each([

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Tests the owner's issues, in a fake of GitHub's API, when checks of the live site fail and then pass again. */
+/** Tests the owner's issues with a fake GitHub API, when checks of the live site fail and then pass again. */
 
 interface Issue {
   number: number;
@@ -44,7 +44,7 @@ beforeEach(() => {
   labels = [];
 });
 
-/** What GitHub answers. */
+/** GitHub's answer to a request. */
 function respond(request: string, body: Partial<Issue> & { name: string }, query: URLSearchParams): [number, unknown?] {
   const [, number, comments] = /^\w+ issues\/(\d+)(\/comments)?$/.exec(request) ?? [];
   const issue = issues.find((each) => each.number === Number(number));

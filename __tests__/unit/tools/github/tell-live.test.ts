@@ -14,7 +14,7 @@ const COMMIT = 'a'.repeat(40);
 const ADDRESS = 'https://www.example.com';
 const RUN = 'https://github.com/nestif/website/actions/runs/7';
 
-/** What GitHub answers, by path in the repository, and what was sent to it. */
+/** GitHub's answers, by path in the repository, and what was sent to it. */
 let answers: Record<string, unknown>;
 let told: { path: string; body: Record<string, string> }[];
 let server: Server;

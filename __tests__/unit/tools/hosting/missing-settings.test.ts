@@ -23,7 +23,7 @@ test('nothing is missing with the ids of the email service, and a project if Fir
 test.each([
   ['missing ids of the email service, even for a preview', { SITE_PREVIEW: '1' }, 'the local mailbox'],
   ['one missing id', { ...IDS, NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }, 'NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing'],
-  ['half of the second channel', { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' }, 'NEXT_PUBLIC_FIREBASE_APP_ID'],
+  ['an incomplete second channel', { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' }, 'NEXT_PUBLIC_FIREBASE_APP_ID'],
   ['a preview setting that is still there', { ...IDS, SITE_PREVIEW: '1' }, 'SITE_PREVIEW is set'],
 ])('reports %s', (_, env, name) => expect(missingSettings(env, root).join()).toContain(name));
 

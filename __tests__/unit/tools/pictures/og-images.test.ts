@@ -29,7 +29,7 @@ describe('the content of an OG image', () => {
   const widths: Record<string, number> = { 'a.jpg': 1200, 'b.jpg': 1600, 'c.jpg': 1600 };
   const choose = (count: number) => choosePictures(six.slice(0, count), (file) => widths[file] ?? 0);
 
-  test('is the widest of a few pictures, or the first if they are equal', () => expect(choose(3)).toEqual([six[1]]));
+  test('is the widest of a few pictures, or the first of equally wide ones', () => expect(choose(3)).toEqual([six[1]]));
   test('is six of many pictures', () => expect(choosePictures([...six, picture('g.jpg')], () => 0)).toEqual(six));
   test('may have no picture', () => expect(choose(0)).toEqual([]));
 

@@ -30,7 +30,7 @@ test.each([
   ['of a file that the site generates', 'sitemap', `the address /sitemap ${TAKEN}`],
   ['of a file in public/', 'apple-icon', `the address /apple-icon ${TAKEN}`],
   ['of a folder that the build writes', 'islands', `the address /islands ${TAKEN}`],
-  // If two files have one address, the later one gets the issue.
+  // If two files have the same address, the later one gets the issue.
   ['of a page in another folder', 'cloud', `the address /cloud is taken by content/insights/cloud.yaml — ${RENAME}`],
   [
     'that the hosting redirects',
@@ -49,7 +49,7 @@ test.each([
   expect(copy.issues()).toEqual([`content/industries/${name}.yaml:1:1 — ${issue}`]);
 });
 
-test('two new pages must not have one address', () => {
+test('two new pages must not have the same address', () => {
   copy.write(SHIPPING_FILE, SHIPPING);
   copy.write('content/insights/shipping.yaml', SHIPPING);
   const issue = `the address /shipping is taken by ${SHIPPING_FILE} — ${RENAME}`;
@@ -62,8 +62,8 @@ test.each([
   ['next to the folder of the pictures', 'content/pictures.yaml'],
   ['with the ending .YML', 'content/industries/Shipping.YML'],
   ['with a hidden second ending', 'content/industries/shipping.yaml.txt'],
-  ['with code, next to the pictures', 'content/pictures/prettier.config.mjs'],
-  ['with settings, next to the pictures', 'content/pictures/package.json'],
+  ['with code, among the pictures', 'content/pictures/prettier.config.mjs'],
+  ['with settings, among the pictures', 'content/pictures/package.json'],
 ])('the check refuses a stray file %s', (_, file) => {
   copy.write(file, SHIPPING);
   expect(copy.issues()).toEqual([`${file}:1:1 — ${STRAY} — ${REMOVE}`]);

@@ -15,7 +15,7 @@ jest.setTimeout(30_000 + COUNT * 50);
 const sources = new Map(contentFiles().map((file) => [file, readFileSync(file, 'utf8')]));
 const pictures = listPictures('.');
 
-/** What a typing slip or a pasted text may bring into a file, YAML syntax first. */
+/** Texts that a typing slip or a paste may put into a file, YAML syntax first. */
 const SLIPS = [
   ...[...'\t\n\0:|"\'#&*!>{[]}%@\\?`•é0x ', '', '\n\n', '  ', ': ', '- ', ' # ', '? ', '&a ', '*a', '<<: *a'],
   ...['---\n', '...\n', '%YAML 1.1\n---\n', '<<<<<<< HEAD\n', '[[', ']]', '__proto__: 1\n', '<b>'],

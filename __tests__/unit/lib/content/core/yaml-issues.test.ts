@@ -27,7 +27,7 @@ test.each([
   expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:${place} — ${issue}`)]);
 });
 
-test('"#" belongs to the text, and starts no note, in quotes and after ">-"', () => {
+test('"#" does not start a note in quotes or after ">-"', () => {
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: "#1 # of all"');
   copy.change(SHIPPING_FILE, 'lead: ', 'lead: >-\n  #1: ');
   expect(copy.issues()).toEqual([]);

@@ -66,7 +66,7 @@ it('says that a text of several lines becomes one paragraph, even if a line is e
   }
 });
 
-it('says that a description was written for another picture only if the picture was replaced', () => {
+it('says that a description was written for another picture, but only if the picture was replaced', () => {
   const file = 'content/industries/retail.yaml';
   const values = toValues(file, read(file));
   const { alt } = values.picture as { alt: string };

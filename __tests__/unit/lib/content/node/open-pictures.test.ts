@@ -69,14 +69,14 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
   ['GIF', 'jpg', () => sharp(size(1600, 1000)).gif().toBuffer()],
   ['HEIF', 'webp', () => sharp(size(160, 100)).avif({ effort: 0 }).toBuffer()],
   ['PNG', 'jpeg', () => sharp(size(1600, 1000)).png().toBuffer()],
-])('a picture of the type %s whose name ends in .%s is refused', async (kind, ending, bytes) =>
+])('a %s picture with a name that ends in .%s is refused', async (kind, ending, bytes) =>
   expect(await faultOf(await bytes(), 'hero', ending)).toBe(
     `the type of the file is ${kind}, but its name ends in .${ending} — ` +
       'save it again as JPEG, PNG or WebP, with the matching file extension',
   ),
 );
 
-/** A PNG whose header states this size, in px, but which has almost no data. */
+/** A PNG with a header for this size, in px, but with almost no data. */
 async function headerOf(width: number, height: number): Promise<Buffer> {
   const bytes = await sharp(size(1, 1)).png().toBuffer();
   bytes.writeUInt32BE(width, 16);

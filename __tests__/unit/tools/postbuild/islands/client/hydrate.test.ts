@@ -39,7 +39,7 @@ const click = async () => {
   await tick();
 };
 
-test('takes over the elements of the server, and keeps those that only the server renders', async () => {
+test('reuses the elements of the server, and keeps those that only the server renders', async () => {
   document.body.innerHTML = `<div>${SERVER}</div>`;
   const before = [...document.querySelectorAll('*')];
   hydrate(Counter as unknown as ComponentType, {}, document.body.firstElementChild!);
