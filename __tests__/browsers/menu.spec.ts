@@ -19,7 +19,7 @@ const lastEntry = first!.entries.at(-1)!;
 
 /** The top navigation; its rules for every key and pointer are tested in `__tests__/unit/components` and `browser`. */
 
-test('menu: buttons open and close the panel and its lists, Escape closes them, and an entry leads to its page', async ({
+test('menu: buttons open and close the panel and its lists, Escape closes them; an entry leads to its page', async ({
   open,
   narrow,
 }) => {

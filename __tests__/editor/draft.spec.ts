@@ -6,9 +6,7 @@ import { expect, expectSaveToWait, test } from './editor';
 const ABOUT = 'content/pages/about.yaml';
 const DRAFT = 'cms/pages/about';
 
-test('a text is saved as a draft, checked, corrected and published; a colleague’s change made meanwhile is kept', async ({
-  editor,
-}) => {
+test('a text is saved as a draft, checked, corrected and published; a colleague’s change stays', async ({ editor }) => {
   test.setTimeout(120_000);
   const { github, page, field, notes, save } = editor;
   const before = github.read('main', ABOUT);

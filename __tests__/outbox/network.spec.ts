@@ -15,7 +15,7 @@ async function expectArrival(site: Site, text: string, timeout = 10_000): Promis
 }
 
 for (const after of ['the page is closed', 'the browser is restarted'] as const) {
-  test(`a message submitted without a network arrives once, within 10 seconds, after ${after} and the network is back`, async ({
+  test(`a message submitted offline arrives once, within 10 seconds, after ${after} and the network is back`, async ({
     device,
     site,
   }) => {
@@ -65,7 +65,7 @@ test('a browser that is killed 20 ms or more after the form has kept a message d
 });
 
 for (const what of ['a tab sends and somebody types', 'the worker sends'] as const) {
-  test(`after a kill while ${what}, the attempt counts, the message is sent again, and a draft is gone`, async ({
+  test(`a kill while ${what} counts as an attempt: the message is sent again, and the draft is gone`, async ({
     device,
     site,
   }) => {

@@ -6,9 +6,7 @@ import PostalMime from 'postal-mime';
 /** A message in the mailbox. */
 export interface Mail {
   text: string;
-  /**
-   * The fields as they were typed, from the attachment; forms post line breaks as CRLF, which are LF again in these.
-   */
+  /** The fields as they were typed, from the attachment; forms post line breaks as CRLF, but here they are LF. */
   fields: Record<string, string>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options of next dev]`: the site for editors and programmers.
- * When a file of `content/` is saved, the open page updates by itself; after a mistake, it says what to write instead.
+ * When a file of `content/` is saved, the open page updates by itself; if there is a mistake, it says what to write.
  * Pictures are not encoded beforehand: pages get previews of those that the picture cache lacks.
  */
 import { develop } from '@/tools/dev/develop';

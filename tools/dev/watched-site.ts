@@ -3,7 +3,7 @@ import { changedFiles, stampOf, watchFiles, type Stamp } from './watch-files';
 
 /** The site in the current state of its files. */
 export interface State {
-  /** Differs for each state, also from those of earlier runs. */
+  /** Unique to each state, even across runs. */
   version: string;
   result: CheckedSite;
   /** The files that have changed since the state before; empty for the first. */

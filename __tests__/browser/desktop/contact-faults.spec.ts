@@ -186,7 +186,7 @@ test('pressing Send again in two tabs at the same moment sends one message', asy
   await expectSent(mailbox);
 });
 
-test('an extension that blocks HEAD requests delays no message; if it also blocks the service, the form says so', async ({
+test('blocking HEAD requests delays no message; if the service is blocked too, the form says so', async ({
   page,
   mailbox,
 }) => {

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await waitForScript(page);
 });
 
-test('a dropdown opens on hover and closes when the pointer leaves; it is accessible, and its entries lead to their pages', async ({
+test('a dropdown opens on hover and closes afterwards; it is accessible, and its entries lead to their pages', async ({
   page,
 }) => {
   const { button: name, entries } = dropdowns[0]!;
@@ -34,7 +34,7 @@ test('a dropdown opens on hover and closes when the pointer leaves; it is access
   await expect(page).toHaveURL(entries.at(-1)!.url);
 });
 
-test('dropdowns open with Enter or Space, one at a time; Tab moves through and out, and Escape returns the focus', async ({
+test('Enter and Space open dropdowns, one at a time; Tab moves through and out, Escape returns the focus', async ({
   page,
 }) => {
   const opened = menuOf(page).getByRole('button', { expanded: true });

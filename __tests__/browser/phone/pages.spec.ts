@@ -108,7 +108,7 @@ async function expectCurrentLinks(page: Page, route: string): Promise<void> {
   await expect(page.locator('nav [aria-current="page"]')).toHaveCount(own);
 }
 
-/** Expects the roles that screen readers find on every page of one layout, and around it; editors may add more. */
+/** Compares the roles on a page and around it with the snapshot of its layout; editors may add more. */
 async function expectRoles(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${layoutOf(route)}.aria.yml` });
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'header-and-footer.aria.yml' });

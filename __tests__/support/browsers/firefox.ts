@@ -12,8 +12,8 @@ const PREFERENCES = {
   'network.proxy.http_port': 9,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
-  // A finger that is down for longer does not click. The default is 300 ms, which a tap of 200 ms can take on a busy
-  // machine.
+  // A finger that is down for longer does not click. On a busy machine a tap of 200 ms can take longer than the
+  // default, 300 ms.
   'apz.max_tap_time': 2_000,
 };
 
