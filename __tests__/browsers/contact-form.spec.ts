@@ -6,7 +6,7 @@ import { ALERT, FORM, sendInVain, SUBMIT, typeMessage } from './parts';
 
 /** The contact form, with its mailbox. */
 
-test('form: a draft survives a reload; it arrives, the fields are cleared and success is announced', async ({
+test('form: a draft survives a reload; once sent it arrives, the fields are cleared and success is announced', async ({
   open,
   narrow,
   mailbox,
@@ -25,7 +25,7 @@ test('form: a draft survives a reload; it arrives, the fields are cleared and su
   await page.eventually(() => page.labels(ALERT), [], 'the alert after two seconds');
 });
 
-test('form: a message that failed is restored after the page was left, and sent again', async ({
+test('form: a failed message is restored when the visitor returns to the page, and can be sent again', async ({
   open,
   failMail,
   mailbox,

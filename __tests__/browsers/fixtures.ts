@@ -13,7 +13,7 @@ interface JourneyFixtures {
   /** The window width for each engine: a phone's in WebKit, as on an iPhone, and a desktop's in Firefox. In CSS px. */
   usual: number;
   /**
-   * Opens a new window in place of the last one, which must have left no problem.
+   * Closes the last window, which must have had no problems, and opens a new one.
    *
    * @param width in CSS px
    */
@@ -72,7 +72,7 @@ export const test = siteTest.extend<JourneyFixtures, BrowserFixtures>({
   ],
 });
 
-/** A copy of `out/` whose pages run a script first. @returns the folder */
+/** Copies `out/`, and makes its pages run a script first. @returns the folder */
 function copyWithScript(copy: string, script: string): string {
   cpSync('out', copy, { recursive: true });
   writeFileSync(path.join(copy, 'recorder.js'), script);

@@ -5,13 +5,13 @@ import { test } from './fixtures';
 import { press, type Page } from '@/__tests__/support/browsers/page';
 import { CLOSE, ENTRY, expectEntries, expectPanel, expectRoute, LIST_BUTTON, TOGGLE } from './parts';
 
-/** Where the menu is a row with dropdowns. */
+/** A window width, in CSS px, at which the menu is a row with dropdowns. */
 const ROW = 1280;
 
 /** How long a tap in the panel is held, in milliseconds. */
 const HOLD = 100;
 
-/** Where nothing of the menu is. */
+/** A point outside the menu. */
 const OUTSIDE = { x: 5, y: 700 };
 
 const [first] = dropdowns;
@@ -19,7 +19,7 @@ const lastEntry = first!.entries.at(-1)!;
 
 /** The top navigation; its rules for every key and pointer are tested in `__tests__/unit/components` and `browser`. */
 
-test('menu: the panel and its lists open and close by their buttons and by Escape, and an entry leads to its page', async ({
+test('menu: buttons open and close the panel and its lists, Escape closes them; an entry leads to its page', async ({
   open,
   narrow,
 }) => {
@@ -48,7 +48,7 @@ test('menu: the panel and its lists open and close by their buttons and by Escap
   await expectRoute(page, lastEntry.url);
 });
 
-test('menu: a dropdown opens on hover, by a click and by Enter, closes after it, and an entry leads to its page', async ({
+test('menu: a dropdown opens on hover, click or Enter, and closes again; an entry leads to its page', async ({
   open,
 }) => {
   const page = await open(ROW);
@@ -73,7 +73,7 @@ test('menu: a dropdown opens on hover, by a click and by Enter, closes after it,
   await expectRoute(page, lastEntry.url);
 });
 
-test('menu: both taps of every pair land, in the panel by a finger or in the row by the mouse', async ({
+test('menu: both taps of every pair hit their targets, with a finger in the panel or the mouse in the row', async ({
   open,
   usual,
 }) => {

@@ -2,7 +2,7 @@ import { routes } from '@/__tests__/support/content/site-texts';
 import { expect } from '@/__tests__/support/fixtures';
 import { test } from './fixtures';
 
-/** Every page, the not-found page too. */
+/** Every page, including the not-found page. */
 const ALL = [...routes, '/no-such-page'];
 
 test('pages: every page opens without errors', async ({ open, usual }) => {
@@ -11,7 +11,7 @@ test('pages: every page opens without errors', async ({ open, usual }) => {
   page.allowed.push(/404/);
   for (const route of ALL) {
     await page.open(route);
-    // Scrolls to each picture in turn until all that can be seen have loaded, or have failed to.
+    // Scrolls to each visible picture in turn until all have loaded or failed.
     await page.eventually(() => page.evaluate(nextPicture), null, `a picture of ${route}`);
     const report = await page.evaluate(issuesOfPage, usual);
     issues.push(...report.map((issue) => `${route}: ${issue}`));
@@ -22,7 +22,7 @@ test('pages: every page opens without errors', async ({ open, usual }) => {
 // --- In the page -----------------------------------------------------------------------------------------------------
 
 function nextPicture(): string | null {
-  // Those of hidden tabs have a place, and wait until their tab is chosen.
+  // Pictures of hidden tabs have a box, but do not load until their tab is chosen.
   const shown = Array.from(document.images).filter((image) => !image.closest('[hidden]'));
   const waiting = shown.find((image) => image.getClientRects().length > 0 && !image.complete);
   if (!waiting) return null;
@@ -31,7 +31,7 @@ function nextPicture(): string | null {
 }
 
 function issuesOfPage(width: number): string[] {
-  // A slide that has come meanwhile may still be loading its picture.
+  // A slide that has just appeared may still be loading its picture.
   const shown = Array.from(document.images).filter((image) => !image.closest('[hidden]') && image.complete);
   const issues = shown
     .filter((image) => image.getClientRects().length > 0)

@@ -3,7 +3,7 @@ import { entryName } from '@/__tests__/support/content/site-texts';
 import { MESSAGE, type Typed } from '@/__tests__/support/contact-form-part';
 import type { Page } from '@/__tests__/support/browsers/page';
 
-/** The menu and the contact form, as selectors for `Page`, with what several journeys do with them. */
+/** Selectors for the menu and the contact form, and the steps that several journeys share. */
 
 export const TOGGLE = 'header button, header a';
 export const CLOSE = 'header nav button, header nav a';
@@ -36,7 +36,7 @@ export async function typeMessage(page: Page): Promise<void> {
   }
 }
 
-/** Sends the message from the contact page, whose request fails. The form says so under this heading. */
+/** Sends the message from the contact page, and expects it to fail. The form says so under this heading. */
 export async function sendInVain(page: Page, heading: string): Promise<void> {
   page.allowed.push(/./);
   await page.open('/contacts');

@@ -5,8 +5,9 @@ import { test } from './fixtures';
 import { CLOSE, ENTRY, expectEntries, expectPanel, expectRoute, ITEM, SUBMIT, TOGGLE, typeMessage } from './parts';
 
 /**
- * The site where no script runs: every page can be read, and the form be sent. Firefox has its scripts switched off, so its
- * styles know it. WebKit removes them from the markup, and its styles do not: there a script could have failed as well.
+ * The site without scripts: every page can be read, and the form can be sent. In Firefox scripts are switched off,
+ * which styles can detect (`scripting: none`). In WebKit they are removed from the markup, which styles cannot detect,
+ * just as when a script fails to load.
  */
 
 test('no script: every text of every page can be read', async ({ open, usual }) => {
@@ -21,7 +22,7 @@ test('no script: every text of every page can be read', async ({ open, usual }) 
   expect(hidden).toEqual([]);
 });
 
-test('no script: the panel opens with all its entries, closes and leads on; the form is sent', async ({
+test('no script: the panel opens and closes, an entry leads to its page, and the form is sent', async ({
   open,
   narrow,
   mailbox,
@@ -62,7 +63,7 @@ test('no script: each dropdown opens on hover, every tab leads to its panel, and
     await page.click('main a', tab);
     await page.eventually(() => page.labels('[data-island=Tabs] h3'), [heading], 'the panels');
   }
-  // In WebKit the buttons below the picture have the headings.
+  // In WebKit the headings are in the buttons below the picture.
   if (project.name === 'webkit') return;
   await page.goto('/');
   const headings = carousel.slides.map(({ heading }) => heading);
@@ -71,7 +72,7 @@ test('no script: each dropdown opens on hover, every tab leads to its panel, and
 
 // --- In the page -----------------------------------------------------------------------------------------------------
 
-/** The texts of the page's main part and footer that no box is drawn for. */
+/** The texts of the page's main part and footer that are not visible. */
 function hiddenTexts(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -81,9 +82,9 @@ function hiddenTexts(): string[] {
     const parent = node.parentElement!;
     const text = (node.textContent ?? '').trim();
     if (text === '' || parent.closest('header, script, style, noscript, template, option')) continue;
-    // Links to call and to write: on phones named by what they do, else by number and address. The numbers in the legal
-    // facts are elsewhere in the page.
-    // The button that unfolds a document is for phones, the ways to reach the company beside the form for wide windows.
+    // Telephone and email links say what they do on phones, and show the number or address in wide windows. The numbers
+    // in the legal facts are also elsewhere on the page. The button that unfolds a document is only for phones, and the
+    // contact details next to the form are only for wide windows.
     if (parent.closest('a[href^="tel:"], a[href^="mailto:"], .legal-facts span')) continue;
     if (parent.closest('.document-sheets summary, #details')) continue;
     // Another test opens the tabs.

@@ -6,15 +6,15 @@ import { styleIssues } from './browser-support/style-issues';
 import { publishedFiles, readOut } from './built-site';
 
 /**
- * The published styles are valid CSS, and neither they nor the islands' scripts need more than the supported browsers
- * have (`browserslist` in package.json), except what is listed here with the reason why it may be missing.
+ * The published styles are valid CSS, and neither they nor the islands' scripts need a feature that a supported browser
+ * lacks (`browserslist` in package.json), except those listed here, each with the reason why it may be missing.
  */
 
 /**
- * Features of CSS that a supported browser may lack, and what a visitor has instead. Features below one are included.
+ * CSS features that a supported browser may lack, and what a visitor gets instead. Each includes the features below it.
  */
 const STYLE_MAY_LACK: Record<string, string> = {
-  // Looks plainer, nothing else.
+  // Without these the site only looks plainer.
   'css.properties.content-visibility': 'hides no tab, so has none to show on paper',
   'css.properties.cursor': 'the pointer keeps its shape',
   'css.properties.break-after.avoid': 'on paper a heading may stand at the foot of a page',
@@ -28,7 +28,7 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.properties.container-type': 'the same',
   'css.properties.zoom': 'on paper a document has larger letters, and more pages',
   'css.at-rules.view-transition': 'pages follow one another without a fade',
-  // Helps in some other way.
+  // These are not needed, or something else replaces them.
   'css.properties.forced-color-adjust': 'applies only where colours are forced',
   'css.at-rules.media.forced-colors': 'browsers without it do not force colours',
   'css.at-rules.media.scripting': 'pictures of later slides load at once',
@@ -43,7 +43,7 @@ const SCRIPT_MAY_LACK: Record<string, string> = {
   'hydrate-islands.ts api.Window.requestIdleCallback': 'a timer replaces it',
 };
 
-/** The entry points of the scripts of the pages. */
+/** The entry points of the pages' scripts. */
 const ENTRIES = [...Object.values(ISLANDS), 'tools/postbuild/islands/client/hydrate-islands.ts'];
 
 const nameOfAllowed = (feature = ''): string | undefined =>

@@ -7,16 +7,16 @@ import { filesOf } from '@/tools/hosting/site-rules';
 /** The content that the site was built from. */
 export const content = loadContent().content!;
 
-/** The routes of all pages there are: those of the specification, and those that editors have added. */
+/** The routes of all pages: those in the specification, and those that editors have added. */
 export const ROUTES = routesOf(content).map(({ path }) => path);
 
 /** The folder of the built site. */
 export const OUT = path.resolve('out');
 
-/** The not-found page, in place of a route. */
+/** Names the not-found page in place of a route. */
 export const NOT_FOUND = '404';
 
-/** A page of the built site, parsed as it is without scripts. */
+/** A page of the built site, parsed without running scripts. */
 export interface Page {
   /** Such as `/about`, or `NOT_FOUND`. */
   route: string;
@@ -51,7 +51,7 @@ export function readOut(file: string): string {
   return readFileSync(absolute, 'utf8');
 }
 
-/** Whether a file is in `out/`. @param url its path from the site's root; query and fragment do not count */
+/** Whether a file is in `out/`. @param url its path from the site's root; query and fragment are ignored */
 export const isPublished = (url: string): boolean =>
   existsSync(path.join(OUT, decodeURIComponent(url.replace(/[?#].*$/, ''))));
 
@@ -74,7 +74,7 @@ export const metaOf = ({ document }: Page, name: string): (string | null)[] =>
 
 const BLOCKS = /^(BR|P|LI|DIV|DT|DD|H\d|SECTION)$/;
 
-/** The text that a reader gets: runs of white space are one space, and a block or line break separates words. */
+/** The text as a reader sees it: runs of white space are one space, and a block or line break separates words. */
 export function readableText(element: Element): string {
   const read = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue!;

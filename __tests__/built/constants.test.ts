@@ -6,8 +6,8 @@ import library from '@emailjs/browser/package.json';
 import project from '@/package.json';
 
 /**
- * The business constants and limits of the specification, except the form's, which `specification.test.ts` has.
- * The errors of the e-mail client are those of this version of it.
+ * The business constants and limits of the specification, except the form's, which `specification.test.ts` checks. The
+ * email client is pinned because its errors depend on its version.
  */
 
 const { site, pages } = loadContent().content!;
@@ -16,9 +16,9 @@ test.each([
   ['carousel interval 2000 ms', CAROUSEL_INTERVAL, 2000],
   ['swipe threshold 40 px', SWIPE_THRESHOLD, 40],
   ['confirmation alert 2000 ms', SUCCESS_ALERT, 2000],
-  ['e-mail client library 3.11.0', library.version, '3.11.0'],
-  ['and the version is pinned', project.dependencies['@emailjs/browser'], '3.11.0'],
-  ["the e-mail provider's API host", SERVICE_ORIGIN, 'https://api.emailjs.com'],
+  ['email client library 3.11.0', library.version, '3.11.0'],
+  ['the version of the email client is pinned', project.dependencies['@emailjs/browser'], '3.11.0'],
+  ["the email provider's API host", SERVICE_ORIGIN, 'https://api.emailjs.com'],
   ['founded 2021', site.founded, 2021],
   ['copyright 2021', /\d{4}/.exec(site.copyright)?.[0], '2021'],
   ['three cards on the team', pages.home.team.cards.length, 3],

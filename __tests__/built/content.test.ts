@@ -3,8 +3,8 @@ import { telUrl } from '@/lib/site/contact-urls';
 import { all, content, NOT_FOUND, readPage, readPages, readableText } from './built-site';
 
 /**
- * Every page shows all that its content file says. `lib/content/core/specification-rules.ts` holds the files to the words of the
- * specification, and the snapshots of `npx playwright test phone/pages` hold the pages to their structure.
+ * Every page shows everything that its content file says. `lib/content/core/specification-rules.ts` compares the files
+ * with the specification, and the snapshots of `npx playwright test phone/pages` check the structure of the pages.
  */
 
 const { site, navigation, pages, collections } = content;
@@ -17,15 +17,15 @@ const cases: [route: string, file: object][] = [
   [NOT_FOUND, pages['not-found']],
 ];
 
-/** Fields whose texts are not in the page, or not as they are written. */
+/** Fields whose texts are not on the page, or are shown in another form. */
 const HIDDEN = [
-  // Names of a part of the page, and of pictures.
+  // Names of page parts and pictures.
   'id',
   'file',
   'wide',
   // For search engines and menus.
   'page',
-  // Days, which the page writes in words.
+  // Dates, which the page writes in words.
   'published',
   'updated',
   'until',
@@ -43,7 +43,7 @@ const HIDDEN = [
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part.replace(/\s+/g, ' ').trim()];
   if (typeof part !== 'object' || part === null) return [];
-  // A section without entries is not there.
+  // A section without entries is not shown.
   if ('items' in part && (part.items as unknown[]).length === 0) return [];
   return Object.entries(part).flatMap(([name, each]) => (HIDDEN.includes(name) ? [] : textsIn(each)));
 }
@@ -58,7 +58,7 @@ test.each(cases)('%s shows every text of its content file', (route, file) => {
   if ('heading' in file) expect(all(document, 'h1').map(readableText)).toEqual([file.heading]);
 });
 
-test('the contact page shows how to reach the company and its offices, and the footer of every page does, too', () => {
+test('the contact page shows how to reach the company and its offices, and every footer names the offices', () => {
   const { main } = readPage('/contacts');
   const phones = [...site.phones, ...site.offices.flatMap((office) => office.phones)];
   const links = all(main, 'a');
@@ -66,14 +66,14 @@ test('the contact page shows how to reach the company and its offices, and the f
   expect(hrefs).toEqual(expect.arrayContaining([`mailto:${site.email}`, ...phones.map(telUrl)]));
   for (const { name, add1, add2 } of site.offices) {
     for (const text of [name, add1, add2]) expect(readableText(main)).toContain(text);
-    // In a list of links, too, it is clear which map each opens.
+    // Even in a bare list of links it must be clear which map each one opens.
     expect(links.map(readableText)).toContain(`${pages.contacts.offices.map}: ${name}`);
     for (const [route] of cases)
       expect(readableText(readPage(route).document.querySelector('footer')!)).toContain(name);
   }
 });
 
-test('home and the contact page say who the company is by law, and every footer leads to the privacy notice', () => {
+test('only the home and contact pages show the legal facts, and every footer links to the privacy notice', () => {
   const facts = site.legal ? textsIn(site.legal) : [];
   for (const [route] of cases) {
     const footer = readPage(route).document.querySelector('footer')!;
@@ -86,7 +86,7 @@ test('home and the contact page say who the company is by law, and every footer 
   }
 });
 
-/** Claims of the company; on which page, and in which words, is up to the editors. */
+/** Claims that the company makes. Editors decide on which page and in which words. */
 test.each([/founded\W+(in )?2021/i, /\bten years\b/i, /10\+ developers/i])('the site says: %s', (claim) =>
   expect(readPages().filter(({ main }) => claim.test(readableText(main))).length).toBeGreaterThan(0),
 );

@@ -22,11 +22,11 @@ import {
 
 /*
  * The rules for every page of this site, with any content. The rules for any page on the web (ids, labels, references,
- * order of headings, titles, names) are up to html-validate: see `html.test.ts`. `smoke.test.ts` checks that the
- * files that pages load exist.
+ * order of headings, titles, names) are left to html-validate in `html.test.ts`. `smoke.test.ts` checks that the files
+ * that pages load exist.
  */
 
-/** All that editors have written. */
+/** Everything that editors have written. */
 const written = JSON.stringify(content);
 /** The addresses of other sites that the content names. */
 const external = [
@@ -42,27 +42,27 @@ const ogImagesOf = (page: Page) => metaOf(page, 'og:image').map((image) => image
 const describeElement = ({ route }: Page, element: Element) =>
   `out/${fileOf(route)}: ${element.outerHTML.slice(0, 160)}`;
 
-/** The routes of all pages for which a function returns the same as for this page. */
+/** The routes of all pages for which a function returns the same value as for this page. */
 const samePages = (page: Page, of: (page: Page) => unknown) =>
   [...pages.values()].filter((other) => of(other) === of(page)).map(({ route }) => route);
 
 describe.each([...pages])('%s', (route, page) => {
   const { document, main } = page;
 
-  test('has a title and a description of its own', () => {
+  test('has a unique title and description', () => {
     expect(samePages(page, (each) => each.document.title)).toEqual([route]);
     expect(metaOf(page, 'description')).toEqual([expect.stringMatching(/^.{70,}$/)]);
     expect(samePages(page, (each) => metaOf(each, 'description')[0])).toEqual([route]);
   });
 
-  test('has its h1 in its main part', () => expect(all(main, 'h1')).toHaveLength(1));
+  test('has one h1 in its main part', () => expect(all(main, 'h1')).toHaveLength(1));
 
-  test('names its language', () => expect(document.documentElement.lang).toBe(content.site.language));
+  test('declares its language', () => expect(document.documentElement.lang).toBe(content.site.language));
 
   test('has a viewport that fits the window and can be zoomed', () =>
     expect(metaOf(page, 'viewport')).toEqual(['width=device-width, initial-scale=1']));
 
-  test('names its canonical address, or asks not to be listed', () => {
+  test('states its canonical address, or asks search engines not to list it', () => {
     // The address of the home page is the same with and without its slash.
     const canonical = hrefsOf(page, 'canonical').map((each) => new URL(each!).href);
     if (route === NOT_FOUND) expect(metaOf(page, 'robots')).toContain('noindex');
@@ -78,7 +78,7 @@ describe.each([...pages])('%s', (route, page) => {
     expect(metaOf(page, 'og:site_name')).toEqual([content.site.name]);
     expect(metaOf(page, 'og:locale')).toEqual([content.site.language.replace('-', '_')]);
     expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
-    // Networks cut off longer ones.
+    // Social networks cut off longer texts.
     expect(metaOf(page, 'og:image:alt')).toEqual([expect.stringMatching(/^.{11,420}$/)]);
     const [image = '', ...more] = ogImagesOf(page);
     const { width, height, format } = await sharp(path.join(OUT, image)).metadata();
@@ -87,12 +87,12 @@ describe.each([...pages])('%s', (route, page) => {
   });
 
   // Content ids contain no underscore and all other ids do, so they cannot clash, whatever an editor writes.
-  test('has the ids of its content, to which links may lead, and others with an underscore', () => {
+  test('has the ids of its content, and all its other ids contain an underscore', () => {
     const ids = all(document, '[id]').map(({ id }) => id);
     expect(ids.filter((id) => !id.includes('_')).sort()).toEqual([...(anchors.get(route) ?? [])].sort());
   });
 
-  test('has an icon, one for home screens, and no link to favicon.ico', () => {
+  test('has an icon and a home screen icon, and no link to favicon.ico', () => {
     expect(page.html).not.toContain('favicon.ico');
     for (const icon of ['icon', 'apple-touch-icon'])
       expect(hrefsOf(page, icon).map((each) => isPublished(each!))).toEqual([true]);
@@ -111,7 +111,7 @@ describe.each([...pages])('%s', (route, page) => {
     const { main: menu, footer } = content.navigation;
     expect(attributes(all(document, 'header nav'), 'aria-label')).toEqual([menu]);
     expect(attributes(all(document, 'footer nav'), 'aria-label')).toEqual([footer.label]);
-    // People who go from heading to heading hear only those of the page.
+    // People who jump from heading to heading must hear only the page's own.
     expect(all(document, ':is(h1, h2, h3, h4, h5, h6)').filter((each) => !main.contains(each))).toEqual([]);
     expect(main.parentElement).toBe(document.body);
   });
@@ -124,7 +124,7 @@ describe.each([...pages])('%s', (route, page) => {
     expect(links.map(asked)).toEqual(image ? all(image.parentElement!, 'source').map(shown) : []);
   });
 
-  test('has lists that Safari recognises as lists: with bullets, or a role, and a box', () => {
+  test('has only lists that Safari recognises as lists: with bullets or a role, and with a box', () => {
     const none = all(document, 'ol, ul').filter((list) => !list.matches('[role=list], .list-disc, .list-decimal'));
     expect(none.map((each) => describeElement(page, each))).toEqual([]);
     const css = document.querySelector('style')!.textContent;
@@ -132,9 +132,9 @@ describe.each([...pages])('%s', (route, page) => {
     expect(withoutBox).toEqual(['picture']);
   });
 
-  test('describes every picture and keeps its space', () => {
+  test('describes every picture and reserves its space', () => {
     const images = all(document, 'img');
-    // A part of a picture that the page describes elsewhere needs no words of its own.
+    // A detail of a picture that the page describes elsewhere needs no description.
     const sourceOf = (image: Element) => /^\/pictures\/(.+)-[0-9a-f]{8}-/.exec(image.getAttribute('src')!)?.[1];
     const described = images.filter((image) => image.getAttribute('alt')!.length > 5).map(sourceOf);
     for (const image of images) {
@@ -144,7 +144,7 @@ describe.each([...pages])('%s', (route, page) => {
     }
   });
 
-  test('links only to pages and places of this site, or where the content says', () => {
+  test('links only to pages and anchors of this site, or to addresses in the content', () => {
     const leadsSomewhere = (link: Element) => {
       const href = link.getAttribute('href') ?? '';
       if (/^(mailto:[^@]+@|tel:\+\d{8,}$)/.test(href)) return true;
@@ -159,10 +159,10 @@ describe.each([...pages])('%s', (route, page) => {
     expect(broken.map((each) => describeElement(page, each))).toEqual([]);
   });
 
-  test('runs one script of its own and nothing inline', () => {
+  test('runs one script file and nothing inline', () => {
     const [script, ...more] = all(document, 'script:not([type="application/ld+json"], [type="speculationrules"])');
     expect([script!.textContent, script!.getAttribute('type'), more]).toEqual(['', 'module', []]);
-    // A hash in its name, since the file is kept for a year; its integrity in the page.
+    // Its name contains a hash, since browsers keep the file for a year, and the page states its integrity.
     const source = script!.getAttribute('src')!;
     expect(source).toMatch(/^\/islands\/[A-Za-z-]+-[A-Z0-9]{8}\.js$/);
     const sum = createHash('sha384').update(readOut(source)).digest('base64');
@@ -188,7 +188,7 @@ describe.each([...pages])('%s', (route, page) => {
     expect(document.body.lastElementChild!.localName).toBe('script');
   });
 
-  test('has its wordmark, addresses and telephone numbers as they are for translators', () => {
+  test('keeps its wordmark, addresses and telephone numbers from being translated', () => {
     const { offices } = content.site;
     const lines = offices.flatMap(({ add1, add2 }) => [add1, add2]);
     const ways = all(document, 'a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.me/"], address');
@@ -208,10 +208,11 @@ describe.each([...pages])('%s', (route, page) => {
   });
 });
 
-// The file system's list has no file twice.
-test('no two pages have the same OG image, and no other is published', () => {
+// The list of published files has no duplicates, so this also proves that no two pages share an image.
+test('no two pages share an OG image, and no unused one is published', () => {
   const published = publishedFiles('.jpg').filter((file) => file.includes('/og-'));
   expect(published.map((file) => `/${file}`)).toEqual([...pages.values()].flatMap(ogImagesOf).sort());
 });
 
-test('the icon for programs that read no page is published', () => expect(isPublished('/favicon.ico')).toBe(true));
+test('favicon.ico is published for programs that do not read the page', () =>
+  expect(isPublished('/favicon.ico')).toBe(true));

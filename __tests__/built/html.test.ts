@@ -2,7 +2,7 @@
 import { HtmlValidate } from 'html-validate';
 import { publishedFiles, readOut } from './built-site';
 
-/** The HTML of every published page by the rules of the standard and of accessibility, as html-validate knows them. */
+/** Every published page follows html-validate's rules for the HTML standard and for accessibility. */
 
 const validator = new HtmlValidate({
   root: true,
@@ -20,7 +20,7 @@ test.each(publishedFiles('.html'))('%s is valid', async (file) => {
   const html = readOut(file);
   const { results } = await validator.validateString(html, file);
   const messages = results.flatMap((result) => result.messages);
-  // A page has few lines and long ones: the beginning of the element says more than its column.
+  // A page has few and long lines, so the beginning of the element says more than its column.
   const issues = messages.map(({ line, column, offset, ruleId, message }) => {
     const source = html.slice(Math.max(0, offset - 1), offset + 100);
     return `out/${file}:${line}:${column} ${ruleId}: ${message}\n    ${source}`;

@@ -1,12 +1,12 @@
 import { all, content, readPage, readableText } from './built-site';
 
-/* What the specification lists on a page comes first and in its order; what we added comes after it. */
+/* What the specification lists for a page comes first and in that order; what we added comes after it. */
 
 const { pages, collections, navigation } = content;
 const { home, about, services, whoweare, careers, contacts, productEngg, softwareconsulting, marketing } = pages;
 
 const headings = (entries: readonly { heading: string }[]) => entries.map(({ heading }) => heading);
-/** The headings of what ends a page, and of sections of ours. */
+/** The headings of the sections that we added and of the call to action at the end. */
 const ours = ({
   callToAction,
   sections = [],
@@ -15,7 +15,7 @@ const ours = ({
   sections?: { heading: string }[];
 }) => headings([...sections, callToAction]);
 
-/** Of each page: what the specification lists, in groups, each of which is a list in any order; and what is ours. */
+/** For each page: what the specification lists, in groups whose entries may be in any order, and what we added. */
 const ORDERS: Record<string, [listed: string[][], ours: string[]]> = {
   '/about': [[[about.heading], about.tabs.items.map(({ tab }) => tab)], ours(about)],
   '/services': [[[services.heading], headings(services.cards)], ours(services)],
@@ -65,7 +65,7 @@ const ORDERS: Record<string, [listed: string[][], ours: string[]]> = {
 };
 
 test.each(Object.entries(ORDERS))(
-  '%s has what the specification lists, in its order, and then what is ours',
+  '%s has everything that the specification lists, in its order, and then what we added',
   (route, order) => {
     const squeezed = (text: string) => text.replace(/\s+/g, '');
     const texts = all(readPage(route).main, '*').map((element) => squeezed(readableText(element)));
@@ -95,7 +95,7 @@ test('the home page has its parts in the order of the specification', () => {
   expect(parts.map((part) => inOrder.indexOf(part!))).toEqual([...parts.keys()]);
 });
 
-test('the contact form comes before the picture of its page', () => {
+test('on the contact page the form comes before the picture', () => {
   const { main } = readPage('/contacts');
   expect(all(main, 'form, img').map(({ localName }) => localName)[0]).toBe('form');
 });

@@ -3,10 +3,10 @@ import { loadContent } from '@/lib/content/node/load';
 import { REQUIRED_FILES } from '@/lib/content/core/find-files';
 import { checkedTexts } from '@/lib/content/core/references';
 
-/** Fields whose pictures are seen elsewhere: cards that lead to another page, and the pictures that journalists download. */
+/** Fields whose pictures also appear elsewhere: cards that link to another page, and pictures for journalists. */
 const SHARED = ['cards', 'downloads'];
 
-test('no two specified pages share a picture; pages added by editors may start with that of another', () => {
+test('no two specified pages share a picture; pages added by editors may reuse one', () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const file of loadContent().parsed.filter(({ yaml }) => REQUIRED_FILES.includes(yaml.file))) {
     for (const { check, path, text } of checkedTexts(file)) {

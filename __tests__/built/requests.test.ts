@@ -11,12 +11,12 @@ import { askServer } from '@/tools/hosting/requests/run';
 import { createServer } from '@/tools/server/create-server';
 import { OUT } from './built-site';
 
-/** The table of requests (`tools/hosting/requests`), asked of the built site. */
+/** Sends the requests of the table in `tools/hosting/requests` to the built site. */
 
-/** Firebase's emulator of its hosting: `npm run firebase` and `.ci/run` install it. */
+/** The emulator of Firebase Hosting, which `npm run firebase` and `.ci/run` install. */
 const EMULATOR = path.resolve('tools/firebase/node_modules/superstatic');
 
-/** A copy of the built site, with what it has once there are articles: a news feed, and a page that has moved. */
+/** A copy of the built site with a news feed and a moved page, which the site will have once there are articles. */
 let root: string;
 let site: { outDir: string; policyFile: string };
 
@@ -30,22 +30,25 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('the local server answers every request of the table as the table says', async () => {
+test('the local server responds to every request as the table says', async () => {
   const server = createServer({ ...site, mailboxDir: path.join(root, 'mailbox'), log: () => undefined });
   const origin = (await server.listen(0)).replace('localhost', '127.0.0.1');
   expect(await askServer('local', origin, site).finally(() => server.close())).toEqual([]);
 });
 
-(existsSync(EMULATOR) ? test : test.skip)("so does Firebase's emulator, by firebase.json", async () => {
-  await writeFirebaseFiles({ root, ...site });
-  const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as { hosting: object };
-  const { default: superstatic } = await import(EMULATOR);
-  // As firebase-tools starts it.
-  const handle = superstatic({ config: hosting, cwd: root, compression: true, stack: 'strict', fallthrough: false });
-  const server = createHttpServer((request, response) =>
-    handle(request, response, (error?: Error) => response.writeHead(error ? 500 : 404).end()),
-  );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  expect(await askServer('emulator', origin, site).finally(() => server.close())).toEqual([]);
-});
+(existsSync(EMULATOR) ? test : test.skip)(
+  "Firebase's emulator with firebase.json responds to every request as the table says",
+  async () => {
+    await writeFirebaseFiles({ root, ...site });
+    const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as { hosting: object };
+    const { default: superstatic } = await import(EMULATOR);
+    // As firebase-tools starts it.
+    const handle = superstatic({ config: hosting, cwd: root, compression: true, stack: 'strict', fallthrough: false });
+    const server = createHttpServer((request, response) =>
+      handle(request, response, (error?: Error) => response.writeHead(error ? 500 : 404).end()),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await askServer('emulator', origin, site).finally(() => server.close())).toEqual([]);
+  },
+);

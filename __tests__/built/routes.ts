@@ -1,4 +1,4 @@
-/* The pages that are always there, as the specification lists them; `/sustainabilty` and `/productEngg` are spelt so. */
+/* The pages that always exist, as the specification lists and spells them (`/sustainabilty`, `/productEngg`). */
 
 export const SERVICES = [
   '/softwareconsulting',

@@ -11,7 +11,7 @@ import { ROUTES as SPECIFIED } from './routes';
 
 const { redirects } = hostingRules();
 
-test('the 23 pages of the specification are there, and others only for files that editors have added', () => {
+test('the 23 pages of the specification exist, and others only for files that editors have added', () => {
   expect(new Set(SPECIFIED).size).toBe(23);
   expect(ROUTES).toEqual(expect.arrayContaining([...SPECIFIED]));
   const added = Object.values(content.collections)
@@ -20,7 +20,7 @@ test('the 23 pages of the specification are there, and others only for files tha
   expect([...new Set([...SPECIFIED, ...added])].sort()).toEqual([...ROUTES].sort());
 });
 
-test('the content check knows the 13 pages of the content folders that the specification lists', () => {
+test('the content check knows the 13 pages in content folders that the specification lists', () => {
   const folders = Object.values(SPECIFIED_PAGES).flat();
   expect(folders.filter((name) => !SPECIFIED.some((route) => route === `/${name}`))).toEqual([]);
   expect(folders).toHaveLength(13);
@@ -30,26 +30,26 @@ test('nothing but the pages and the not-found page is published as HTML', () => 
   expect(publishedFiles('.html', '.htm', '.xhtml')).toEqual([...ROUTES, NOT_FOUND].map(fileOf).sort());
 });
 
-test('no page made from a file can have the name of anything else that is published', () => {
+test('no page made from a content file can take the name of anything else that is published', () => {
   const pages = ROUTES.map((route) => route.slice(1));
   const others = readdirSync(OUT).map((name) => name.replace(/\..*/, ''));
   const taken = [...PUBLISHED_NAMES, 'index'];
   expect(others.filter((name) => /^[a-z]/.test(name) && ![...pages, ...taken].includes(name))).toEqual([]);
 });
 
-test('the sitemap lists exactly the pages by their canonical addresses', () => {
+test('the sitemap lists all pages and nothing else, by their canonical addresses', () => {
   const listed = [...readOut('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(listed.sort()).toEqual(ROUTES.map((route) => content.site.url + route).sort());
 });
 
-test('the policy names the policies for trusted types that scripts create, and no others', async () => {
+test('the policy allows exactly the Trusted Types policies that scripts create', async () => {
   const scripts = publishedFiles('.js').map(readOut).join('\n');
   const created = [...scripts.matchAll(/createPolicy\(["'`]([^"'`]*)/g)].map(([, name]) => name);
   const policy = contentSecurityPolicy((await readPolicy(POLICY_FILE))!);
   expect([...new Set(created)]).toEqual(/trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' '));
 });
 
-test('no file has the mark of a placeholder', () => {
+test('no published file contains the mark of a placeholder', () => {
   const texts = publishedFiles('.html', '.xml', '.txt', '.json', '.js', '.css', '.webmanifest', '.svg');
   const found = texts.filter((file) => /\[\[[\p{L}\p{N}+][^[\]"'`]*\]\]/u.test(readOut(file)));
   expect(texts.length).toBeGreaterThan(24);
@@ -61,7 +61,7 @@ test('robots.txt lets everybody read everything and names the sitemap', () => {
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${content.site.url}/sitemap.xml`]);
 });
 
-test('the days of the sitemap are in the past', () => {
+test('the dates in the sitemap are in the past', () => {
   const days = [...readOut('sitemap.xml').matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = '']) => day);
   const today = new Date().toISOString().slice(0, 10);
   // Committers east of Greenwich may be a day ahead.

@@ -33,7 +33,7 @@ beforeEach(() => {
   faults = {};
 });
 
-test('the built site has no issue, and gets no message', async () => {
+test('the built site has no issues, and the check sends no message', async () => {
   const steps = await smoke(origin);
   expect(steps.flatMap((step) => step.issues)).toEqual([]);
   expect(steps.map(({ count }) => count)).toEqual([ROUTES.length, expect.any(Number), 1, expect.any(Number)]);
@@ -41,7 +41,7 @@ test('the built site has no issue, and gets no message', async () => {
   expect(readdirSync(mailboxDir)).toEqual([]);
 });
 
-test('mail links that a network has rewritten are named, with their pages', async () => {
+test('pages whose email links a network has rewritten are reported', async () => {
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
   const page = (name: string, to: string): Fault => {
     const body = readOut(`${name}.html`).replaceAll(/mailto:[^"]+/g, to);
@@ -56,7 +56,7 @@ test('mail links that a network has rewritten are named, with their pages', asyn
   }
 });
 
-test('a missing picture, wrong policies, errors and wrong headers are named', async () => {
+test('a missing picture, wrong policies, errors and wrong headers are reported', async () => {
   const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(readOut('about.html')) ?? [];
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   const policy = (await fetch(`${origin}/about`)).headers.get('content-security-policy')!;
@@ -116,7 +116,7 @@ function expires(days: number): Fault {
   return { kind: 'answer', status: 200, body: `Contact: x\nExpires: ${inDays(days).toISOString()}\n` };
 }
 
-test('a certificate has to be valid for 30 more days, no matter who has signed it', async () => {
+test('a certificate must be valid for 30 more days, no matter who signed it', async () => {
   for (const days of [29, 31]) {
     const file = (name: string) => path.join(mailboxDir, name);
     const options = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -days ${days}`;
@@ -132,7 +132,7 @@ test('a certificate has to be valid for 30 more days, no matter who has signed i
   expect((await certificate(origin)).issues).toEqual([]);
 });
 
-test('the editor has its page, its scripts and its policy', async () => {
+test('the editor must have its page, its scripts and its policy', async () => {
   const page = '<!doctype html><script type="module" src="editor.js"></script>';
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   const right = { '/': answer(page, { ...html, ...EDITOR_HEADERS }), '/editor.js': answer('', SCRIPT) };

@@ -2,12 +2,12 @@ import { all, attributes, content, NOT_FOUND, readPage, readableText, type Page 
 import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
 
 /*
- * The rules of the specification for pages beyond their texts: header and footer, the contact form before its script
- * runs, and pages that are a picture. Its texts are in `lib/content/core/specification-rules.ts`, and `content.test.ts` proves
- * that pages show them; its constants are in `constants.test.ts`.
+ * What the specification requires of pages besides their texts: header and footer, the contact form before its script
+ * runs, and picture-only pages. Its texts are in `lib/content/core/specification-rules.ts`, and `content.test.ts`
+ * proves that pages show them; its constants are in `constants.test.ts`.
  */
 
-/** The links below a title of the footer, or a button of the navigation. */
+/** The links below a title in the footer, or a button in the navigation. */
 function linksUnder({ document }: Page, title: string, within: 'footer' | 'header'): string[] {
   const headings = all(document, within === 'footer' ? 'footer b' : 'header nav .menu-item');
   const group = headings.find((each) => readableText(each) === title)!.closest('div, li')!;
@@ -18,7 +18,7 @@ function linksUnder({ document }: Page, title: string, within: 'footer' | 'heade
 const leadingTo = (...paths: string[]): unknown =>
   expect.arrayContaining(paths.map((path) => expect.stringMatching(new RegExp(`. → ${path}$`)) as unknown));
 
-/** All pages have one frame; `every-page.test.ts` shows that they have it. */
+/** All pages have the same header and footer; `every-page.test.ts` proves that they have them. */
 describe.each(['/', NOT_FOUND])('%s', (route) => {
   const page = readPage(route);
 
@@ -43,17 +43,20 @@ describe.each(['/', NOT_FOUND])('%s', (route) => {
   });
 });
 
-test.each(['footer', 'main'])('social icons in the %s of the home page: some have no address', (part) => {
-  const lists = all(readPage('/').document.querySelector(part)!, 'ul[aria-label]');
-  const list = lists.find((each) => each.getAttribute('aria-label') === content.navigation.footer.social);
-  const icons = (list ? all(list, 'li') : []).map((entry) => [
-    entry.querySelector('a')?.getAttribute('href'),
-    entry.querySelector('a')?.getAttribute('aria-label'),
-    entry.hasAttribute('aria-hidden'),
-    all(entry, 'svg').length,
-  ]);
-  expect(icons).toEqual(content.site.social.map(({ name, url }) => [url, url && name, !url, 1]));
-});
+test.each(['footer', 'main'])(
+  'the social icons in the %s of the home page are links only if they have an address',
+  (part) => {
+    const lists = all(readPage('/').document.querySelector(part)!, 'ul[aria-label]');
+    const list = lists.find((each) => each.getAttribute('aria-label') === content.navigation.footer.social);
+    const icons = (list ? all(list, 'li') : []).map((entry) => [
+      entry.querySelector('a')?.getAttribute('href'),
+      entry.querySelector('a')?.getAttribute('aria-label'),
+      entry.hasAttribute('aria-hidden'),
+      all(entry, 'svg').length,
+    ]);
+    expect(icons).toEqual(content.site.social.map(({ name, url }) => [url, url && name, !url, 1]));
+  },
+);
 
 test.each(Object.keys(content.collections.services))('/%s is a heading and a full-width image only', (name) => {
   const { main } = readPage(`/${name}`);

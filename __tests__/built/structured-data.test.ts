@@ -3,17 +3,20 @@ import { loadContent } from '@/lib/content/node/load';
 import { nodesIn, type Node } from '@/__tests__/support/json-ld';
 import { fileOf, isPublished, readOut, ROUTES } from './built-site';
 
-/** The structured data of the built pages; `__tests__/unit/lib/site/structured-data.test.ts` has what each kind of page says. */
+/**
+ * The structured data of the built pages; `__tests__/unit/lib/site/structured-data.test.ts` tests what each kind of
+ * page says.
+ */
 
 const { content } = loadContent();
 const { site } = content!;
 const dummies = content!.placeholders;
-/** How addresses begin: they have no host while that of the site is a placeholder. */
+/** What addresses begin with; empty while the site's own address is a placeholder. */
 const base = dummies.includes(site.url) ? '' : site.url;
 
 const graphs = new Map(ROUTES.map((route) => [route, graphOf(route)]));
 
-/** The nodes of the one block of a page. */
+/** The nodes of a page's only block of structured data. */
 function graphOf(route: string): Node[] {
   const blocks = [...readOut(fileOf(route)).matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)];
   const [data, ...more] = blocks.map(([, text = '']) => JSON.parse(text) as Node);
@@ -21,30 +24,27 @@ function graphOf(route: string): Node[] {
   return data!['@graph'] as Node[];
 }
 
-test.each(ROUTES)(
-  '%s: structured data name the page by address and title, and refer only to what is there',
-  (route) => {
-    const [page] = graphs.get(route)!;
-    const [, title = ''] = /<title>([^<]*)/.exec(readOut(fileOf(route)))!;
-    expect(page).toMatchObject({ '@id': base + route, url: base + route });
-    // The title of the home page begins with the company's name already.
-    expect(title.replaceAll('&amp;', '&')).toBe(route === '/' ? page!.name : `${page!.name} | ${site.name}`);
+test.each(ROUTES)('%s: structured data name the page by address and title, and refer only to what exists', (route) => {
+  const [page] = graphs.get(route)!;
+  const [, title = ''] = /<title>([^<]*)/.exec(readOut(fileOf(route)))!;
+  expect(page).toMatchObject({ '@id': base + route, url: base + route });
+  // The title of the home page begins with the company's name already.
+  expect(title.replaceAll('&amp;', '&')).toBe(route === '/' ? page!.name : `${page!.name} | ${site.name}`);
 
-    const defined = [...graphs.values()].flat().flatMap((node) => node['@id'] ?? []);
-    for (const node of nodesIn(graphs.get(route))) {
-      if (!('@type' in node)) expect(defined).toContain(node['@id']);
-      for (const name of ['@id', 'url', 'logo', 'image']) {
-        if (typeof node[name] !== 'string') continue;
-        const address = node[name];
-        expect(address.slice(0, base.length + 1)).toBe(`${base}/`);
-        const target = address.slice(base.length).replace(/#.*/, '');
-        expect([target, ROUTES.includes(target) || isPublished(target)]).toEqual([target, true]);
-      }
+  const defined = [...graphs.values()].flat().flatMap((node) => node['@id'] ?? []);
+  for (const node of nodesIn(graphs.get(route))) {
+    if (!('@type' in node)) expect(defined).toContain(node['@id']);
+    for (const name of ['@id', 'url', 'logo', 'image']) {
+      if (typeof node[name] !== 'string') continue;
+      const address = node[name];
+      expect(address.slice(0, base.length + 1)).toBe(`${base}/`);
+      const target = address.slice(base.length).replace(/#.*/, '');
+      expect([target, ROUTES.includes(target) || isPublished(target)]).toEqual([target, true]);
     }
-  },
-);
+  }
+});
 
-test('structured data contain no placeholders, and no page has microdata as well', () => {
+test('structured data contain no placeholders, and no page also has microdata', () => {
   for (const [route, graph] of graphs) {
     const values = nodesIn(graph).flatMap((node) => Object.values(node).flat());
     const texts = values.filter((value) => typeof value === 'string');

@@ -1,7 +1,7 @@
 import { fillInExamples } from './examples';
 import type { WorkingCopy } from '@/__tests__/support/working-copy';
 
-/** What an editor does to the content, in one sitting. */
+/** A change that an editor makes to the content in one sitting. */
 export interface Change {
   name: string;
   make: (copy: WorkingCopy) => void | Promise<void>;
@@ -22,7 +22,7 @@ const description = (about: string) =>
 
 const backwards = (count: number) => Array.from({ length: count }, (_, index) => count - 1 - index);
 
-/** Ordinary changes, in the order in which they are made: one may build on those before it. */
+/** Ordinary changes, in the order in which they are made: each may build on those before it. */
 export const CHANGES: readonly Change[] = [
   change('a text of the home page in other words', (copy) => {
     copy.set(HOME, ['hero', 'heading'], 'Plain software – made where you work');
@@ -118,7 +118,7 @@ export const CHANGES: readonly Change[] = [
     copy.set('content/industries/retail.yaml', ['callToAction', 'action', 'url'], '/contacts');
   }),
   change('the public address filled in', (copy) => copy.set(SITE, ['url'], 'https://www.nestif.com')),
-  change('e-mail, phone, street lines, legal facts and the privacy notice filled in', (copy) => {
+  change('email, phone, street lines, legal facts and the privacy notice filled in', (copy) => {
     copy.set(SITE, ['email'], 'office@nestif.com');
     copy.set(SITE, ['phones'], ['+91 612 345 6789']);
     copy.set(SITE, ['offices', 0, 'add1'], 'Flat 4, Ganga Apartments');
@@ -163,7 +163,7 @@ export const CHANGES: readonly Change[] = [
     copy.remove(SITE, ['phones']);
     copy.remove(SITE, ['offices', 1, 'phones']);
   }),
-  change('no social networks, and the legal facts of a firm that is not registered: none', (copy) => {
+  change('no social networks and no legal facts, as for a firm that is not registered', (copy) => {
     copy.rewrite(SITE, (text) => text.replace(/^social:\n( .*\n)+/m, 'social:\n'));
     copy.remove(SITE, ['legal']);
   }),

@@ -4,7 +4,7 @@ import type { WorkingCopy } from '@/__tests__/support/working-copy';
 
 const SITE = 'content/site.yaml';
 
-/** Squares of 192 px of the picture of the team, each with one person. */
+/** Squares of 192 px in the picture of the team, each with one person. */
 const PORTRAITS = [
   { name: 'Gurdeep Singh', role: 'Advises and plans', left: 212, top: 312, alt: 'Gurdeep Singh at his laptop.' },
   { name: 'Pooja Kumari', role: 'Writes software', left: 396, top: 295, alt: 'Pooja Kumari at her laptop.' },
@@ -14,8 +14,8 @@ const PORTRAITS = [
 
 /**
  * Fills in every field that only the company can fill: facts of the company, people, work, charging, duration, first
- * weeks, WhatsApp, hours, time to reply, posts. All of it is invented and nothing is ever published. It is worded as a
- * company would word it: a look at these parts of the pages judges them, and not the words of a placeholder.
+ * weeks, WhatsApp, hours, time to reply, posts. All of it is invented and nothing is ever published. It reads as if a
+ * company had written it, so that a reviewer judges these parts of the pages and not placeholders.
  */
 export async function fillInExamples(copy: WorkingCopy): Promise<void> {
   for (const { id, left, top } of PORTRAITS) {
@@ -86,7 +86,7 @@ export async function fillInExamples(copy: WorkingCopy): Promise<void> {
     ],
   });
   const partners = ['content/pages/about.yaml', ['hero', 'partners', 'logos']] as const;
-  // Where all changes are made at once, another one has taken them away.
+  // When all changes are made together, an earlier one has already removed them.
   if (copy.value<unknown[]>(...partners).length > 0) copy.set(...partners, []);
   copy.set(SITE, ['phones'], ['+91 612 555 0142']);
   copy.set(SITE, ['phoneHours'], 'Monday to Saturday, 10 to 6');

@@ -3,11 +3,11 @@
  * expects the check, the build and the tests to pass after each. `npm run build` comes first: the copy only rebuilds
  * its pages.
  *
- * - `--from=7`: the changes before the seventh are made without a test; `--to=9` ends after the ninth
- * - `--examples`: only fills in what the company has still to give, and leaves the site in `.cache/editing/out`, to
+ * - `--from=7`: makes the changes before the seventh without testing them; `--to=9` ends after the ninth
+ * - `--examples`: only fills in what the company has yet to provide, and leaves the site in `.cache/editing/out` to
  *   look at
- * - `--combined`: as in `npm test`, all changes at once, and what takes seconds: the check, Next's pages, and the
- *   conformance tests that need no published page
+ * - `--combined`: makes all changes together, as `npm test` does, and runs only what takes seconds: the check, Next's
+ *   pages, and the conformance tests that need no published page
  */
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { WorkingCopy } from '@/__tests__/support/working-copy';
 const USAGE = 'npm run test:editing -- [--from=7] [--to=9] [--examples | --combined]';
 const ROOT = path.resolve('.cache/editing');
 
-/** Tests that read the content or what is made from it; the others of the check have content of their own. */
+/** Tests that read the content or what is made from it; the check's other tests have their own content. */
 const TESTS =
   '__tests__/(built/(?!browser-support)|unit/(lib/(?!content)|lib/content/(editing|core/mutation|node/history)|components/(?!contact-form)|app/trust|docs/editing-guide))';
 
@@ -28,16 +28,16 @@ const PICTURES = 'tsx tools/commands/pictures.ts';
 const GENERATE = 'next build --experimental-build-mode generate';
 const PUBLISH = 'tsx tools/commands/postbuild.ts && tsx tools/commands/hosting-rules.ts';
 
-/** The files of the content folders: a change of them changes the routes. */
+/** The files of the content folders: adding or removing one changes the routes. */
 const pagesOf = (root: string) =>
   ['services', 'insights', 'industries'].flatMap((folder) => readdirSync(path.join(root, 'content', folder))).join();
 
 let generated = pagesOf('.');
 
-/** Makes Next's export of the copy, from the code that the build has compiled. */
+/** Exports the copy with Next, from the code that the build has compiled. */
 function generate(copy: WorkingCopy): void {
   copy.run(GENERATE);
-  // It exports the routes that it knew before.
+  // The first run exports only the routes that Next knew before.
   if (pagesOf(copy.root) !== generated) copy.run(GENERATE);
   generated = pagesOf(copy.root);
 }
@@ -57,8 +57,8 @@ function buildAndTest(copy: WorkingCopy): void {
 }
 
 /**
- * Next's own pages have all that the specification asks of them; the postbuild step and its rules are tested on the real
- * site.
+ * Tests only Next's own pages, which already have everything that the specification requires. The postbuild step and
+ * its rules are tested on the real site.
  */
 function testQuickly(copy: WorkingCopy): void {
   copy.run(CHECK);

@@ -13,8 +13,8 @@ import { startWebKit } from '@/__tests__/support/browsers/webkit';
 import { startEditor, type DevEditor } from './editor';
 
 /**
- * The time from save to sight, in milliseconds: less than it takes to compile a page again, with room for a slow machine.
- * Only the fastest of several changes counts, because other work delays some.
+ * How soon a saved change must appear, in milliseconds: sooner than a page can be recompiled, with room for a slow
+ * machine. Only the fastest of several changes counts, because other work delays some.
  */
 const WITHIN = 3_000;
 const RETAIL = 'content/industries/retail.yaml';
@@ -33,7 +33,7 @@ test.afterAll(() => editor.stop());
 const read = (file: string) => readFileSync(copy.path(file), 'utf8');
 const save = (file: string, text: string | Buffer) => writeFileSync(copy.path(file), text);
 
-test('a text shows by itself, and the page does not scroll', async ({ page }) => {
+test('a changed text appears by itself, and the page does not scroll', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   const last = ['sections', copy.value<unknown[]>(RETAIL, ['sections']).length - 1, 'heading'];
   const before = copy.value<string>(RETAIL, last);
@@ -52,7 +52,7 @@ test('a text shows by itself, and the page does not scroll', async ({ page }) =>
   expect(Math.min(...times)).toBeLessThan(WITHIN);
 });
 
-test('a text that is on every page shows in a second tab too', async ({ page, context }) => {
+test('a changed text that is on every page also appears in a second tab', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto(`${editor.origin}/about`);
   await page.goto(`${editor.origin}/retail`);
@@ -62,7 +62,7 @@ test('a text that is on every page shows in a second tab too', async ({ page, co
   await shown(second).waitFor();
 });
 
-test('a picture shows by itself, whether it has a new name or replaces another', async ({ page }) => {
+test('a picture appears by itself, whether it has a new name or replaces another', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   const plain = (background: string) =>
     sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
@@ -90,7 +90,7 @@ test('a picture shows by itself, whether it has a new name or replaces another',
   await expect.poll(colour, { intervals: [20] }).toEqual([0, 0, 1]);
 });
 
-test('a new page shows by itself, and the not-found page after it is deleted', async ({ page }) => {
+test('a new page appears by itself, and so does the not-found page after it is deleted', async ({ page }) => {
   await page.goto(`${editor.origin}/lighthouses`);
   const heading = page.getByRole('heading', { level: 1 });
   const missing = (await heading.textContent())!;
@@ -109,7 +109,7 @@ test('a new page shows by itself, and the not-found page after it is deleted', a
   await expect(heading).toHaveText('Lighthouses');
 });
 
-test('the editor needs no sign-in; what it saves is in the file and shows in the open page', async ({
+test('the editor needs no sign-in; it saves to the file, and the change appears on the open page', async ({
   page,
   context,
 }) => {
@@ -119,14 +119,14 @@ test('the editor needs no sign-in; what it saves is in the file and shows in the
   await form.frameLocator('iframe').locator('main').waitFor({ timeout: 30_000 });
   const lead = 'A shop writes each bill twice. We make it once.';
   await form.locator('[data-key-path="lead"]').getByRole('textbox').fill(lead);
-  // Sveltia CMS keeps a copy of what was typed, half a second later.
+  // Sveltia CMS backs up what was typed half a second later.
   await form.waitForTimeout(1000);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await page.locator('main').getByText(lead).waitFor();
   expect(copy.value(RETAIL, ['lead'])).toBe(lead);
 });
 
-test('mistakes show on a page of their own and in the terminal, and disappear by themselves', async ({ page }) => {
+test('mistakes appear on their own page and in the terminal, and disappear by themselves', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   const text = read(RETAIL);
@@ -151,14 +151,14 @@ test('mistakes show on a page of their own and in the terminal, and disappear by
 
   save(RETAIL, text);
   await expect(heading).toHaveText(copy.value<string>(RETAIL, ['badge']));
-  // A moment after `load`, a browser scrolls to its position before the reload, which was that of the page of mistakes.
+  // A moment after `load`, the browser restores the scroll position from before the reload, on the page of mistakes.
   await page.waitForLoadState();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => scrollY)).toBe(600);
   expect(editor.terminal()).not.toMatch(/^\s+at .*\.tsx?:/m);
 });
 
-test('scripts run when the site is opened by the address that other machines use', async () => {
+test('scripts run when the site is opened at the address that other machines use', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const address = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
   test.skip(!address, 'it needs a network address of this machine');

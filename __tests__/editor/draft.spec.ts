@@ -6,14 +6,12 @@ import { expect, expectSaveToWait, test } from './editor';
 const ABOUT = 'content/pages/about.yaml';
 const DRAFT = 'cms/pages/about';
 
-test('a text is saved as a draft, checked, corrected and published; a colleague’s change in the meantime stays', async ({
-  editor,
-}) => {
+test('a text is saved as a draft, checked, corrected and published; a colleague’s change stays', async ({ editor }) => {
   test.setTimeout(120_000);
   const { github, page, field, notes, save } = editor;
   const before = github.read('main', ABOUT);
   await editor.open('pages/entries/about');
-  // While the form is open, a colleague publishes another text of the same file.
+  // While the form is open, a colleague publishes a change to another text in the same file.
   const theirs = before.replace(/menu: .*/, 'menu: About the firm');
   github.commit('main', { [ABOUT]: theirs }, 'A colleague');
 
@@ -105,7 +103,7 @@ test('the keyboard alone opens, edits, saves and publishes', async ({ editor }) 
   await expect.poll(() => github.pulls[0]?.state).toBe('MERGED');
 });
 
-test('what the specification fixes can be neither changed nor removed', async ({ editor }) => {
+test('texts that the specification fixes can be neither changed nor removed', async ({ editor }) => {
   const { github, page, field } = editor;
   await editor.viewAll();
   await editor.open('pages/entries/whoweare');
@@ -118,7 +116,7 @@ test('what the specification fixes can be neither changed nor removed', async ({
   expect(github.pulls).toEqual([]);
 });
 
-test('if both have changed the same text, nothing is saved and the editor says so', async ({ editor }) => {
+test('if two people change the same text, the second save is refused and the editor says why', async ({ editor }) => {
   const { github, page, field } = editor;
   await editor.open('pages/entries/about');
   const theirs = github.read('main', ABOUT).replace(/menu: .*/, 'menu: About the firm');
@@ -146,7 +144,9 @@ test('a picture that takes long to encode is not lost', async ({ editor }) => {
   expect(await sharp(github.readBytes(draft, 'content/pictures/wide.webp')).metadata()).toMatchObject({ width: 2400 });
 });
 
-test('typed text shows within half a second, with its mistakes in the words of the check', async ({ editor }) => {
+test('typed text appears within half a second, and its mistakes are reported in the words of the check', async ({
+  editor,
+}) => {
   const { field, preview, notes } = editor;
   await editor.open('industries/entries/retail');
   const box = field('lead').getByRole('textbox');

@@ -15,7 +15,7 @@ import { GitHub } from './github';
 export const TOKEN = 'github_pat_test';
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** An editor in a browser: the built folder on an origin of its own, and GitHub. */
+/** An editor in a browser: the built folder on its own origin, and a fake GitHub. */
 export interface Editor {
   github: GitHub;
   page: Page;
@@ -32,7 +32,7 @@ export interface Editor {
   upload(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
   /** A field by its path in the file, such as `page.title`. */
   field(path: string): Locator;
-  /** The page beside the form. */
+  /** The page next to the form. */
   preview: ReturnType<Page['frameLocator']>;
   /** The notes above that page. */
   notes: Locator;
@@ -96,11 +96,11 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
       await route.fulfill(github.handle(request.method(), request.url(), request.headers(), request.postData()));
     });
     await page.addInitScript((token) => {
-      // The page beside a form has the same storage.
+      // The page next to a form shares this storage.
       if (self !== top) return;
       const user = { backendName: 'github', token, login: 'asha', name: 'Asha', email: 'asha@example.org', id: 1 };
       localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
-      // Sveltia CMS keeps a copy of what was typed, half a second later. The stand-in answers faster than GitHub, so the copy
+      // Sveltia CMS backs up what was typed half a second later. The fake responds faster than GitHub, so the backup
       // would be made after the save, and the next form would ask whether to restore it.
       localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup: false }));
     }, TOKEN);
@@ -116,7 +116,7 @@ export const test = base.extend<{ github: GitHub; editor: Editor }, { origin: st
       notes: preview.locator('.editor-notes'),
       viewAll: () => viewAll(page),
       async open(entry) {
-        // Through the list: Sveltia CMS does not go from one form straight to another.
+        // Go through the list: Sveltia CMS cannot go straight from one form to another.
         await page.goto(`${origin}/#/collections/${entry.replace(/\/.*/, '')}`);
         await expect(page.locator('iframe')).toHaveCount(0);
         await page.goto(`${origin}/#/collections/${entry}`);
@@ -186,7 +186,10 @@ export async function expectSaveToWait(page: Page, field: Locator, isSaved: () =
   expect(isSaved()).toBe(false);
 }
 
-/** From the next page on, makes all fields of a form at once. Sveltia CMS makes a field when it comes into view. */
+/**
+ * From the next page on, renders all fields of a form immediately. Otherwise Sveltia CMS waits until a field comes into
+ * view.
+ */
 export const viewAll = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const Observer = IntersectionObserver;
@@ -197,7 +200,7 @@ export const viewAll = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Expects the check to find no mistake, nor a wrong format, in the content with these files replaced. */
+/** Expects the check to find no mistakes and no wrong formatting in the content with these files replaced. */
 export function expectSound(changed: ReadonlyMap<string, string>): void {
   const sources = contentFiles().map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
   const pictures = readdirSync('content/pictures').map((name) => ({ name }));

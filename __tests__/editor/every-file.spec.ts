@@ -38,7 +38,7 @@ const FILES: ContentFile[] = [
 
 // Two halves, for two workers.
 for (const half of [0, 1]) {
-  test(`every file, half ${half + 1}: it shows the published page and has a field for each value; a changed text is saved, and nothing else`, async ({
+  test(`every file, half ${half + 1}: it shows its page and has a field for each value; a save changes only the edited text`, async ({
     editor,
   }) => {
     test.setTimeout(180_000);

@@ -29,7 +29,7 @@ interface List {
   missing?: { path: Path; field: Field };
 }
 
-/** A content file, and the lists that are driven in its form. */
+/** A content file, and the lists that are tested in its form. */
 interface Visit {
   file: string;
   source: string;
@@ -52,7 +52,7 @@ for (const half of [0, 1]) {
       localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup: false }));
     });
     await viewAll(page);
-    // Sveltia CMS looks for files only once.
+    // Sveltia CMS reads the list of files only once.
     for (const { file, source } of visits) {
       mkdirSync(path.dirname(local.path(file)), { recursive: true });
       local.write(file, source);
@@ -64,8 +64,8 @@ for (const half of [0, 1]) {
 }
 
 /**
- * Takes every form, and every list once: Sveltia CMS makes a list from its fields alone, so lists with equal fields behave
- * alike. A form that has only such lists takes its first one.
+ * Plans a visit to every form, and tests each kind of list once: Sveltia CMS renders a list from its fields alone, so
+ * lists with equal fields behave alike. A form whose lists are all tested elsewhere tests its first one.
  */
 function planVisits(): Visit[] {
   const sources = new Map(contentFiles().map((file) => [file, readFileSync(file, 'utf8')]));
@@ -124,7 +124,7 @@ function isEmptyAt(values: FormValues, at: Path): boolean {
   return ((valueAt(values, at) as unknown[] | undefined) ?? []).length === 0;
 }
 
-/** The fields of a list, which make its form. */
+/** The fields of a list, as a key for comparison. */
 function shapeOf(field: Field): string {
   return JSON.stringify(field, ['kind', 'key', 'entry', 'fields', 'alternatives']);
 }
@@ -165,7 +165,7 @@ async function changeText({ field }: Local, values: FormValues): Promise<void> {
   throw new Error('The form has no text that can be changed.');
 }
 
-/** Adds an entry to a list, moves it up, and removes another, in the form and in the values that are expected. */
+/** Adds an entry to a list, moves it up, and removes another, in the form and in the expected values. */
 async function editList(
   page: Page,
   local: Local,
@@ -180,14 +180,15 @@ async function editList(
   }
   if (!valueAt(values, at)) setAt(values, at, []);
   const entries = valueAt(values, at) as unknown[];
-  // Not to be removed: entries whose own lists were edited, and the one that moves.
+  // Entries that must not be removed: those whose own lists were edited, and the one that moves.
   const isDriven = (index: number) =>
     lists.some(({ path: other }) => `${other.join('.')}.`.startsWith(`${at.join('.')}.${index}.`));
   const kept = new Set(entries.filter((_, index) => isDriven(index)));
   const items = local.field(at.join('.')).locator('.item-list').first().locator('> *');
   const button = (index: number, name: string) => items.nth(index).getByRole('button', { name, exact: true }).first();
 
-  // Entries are folded up, and those inside them appear when they are opened. Only this field's: each costs time.
+  // Entries are folded, and those inside them appear only when they are opened. Open only this field's, because each
+  // takes time.
   const folded = local.field(String(at[0])).locator('button[aria-expanded="false"]:not([aria-haspopup])');
   await expect(async () => {
     await folded.evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLElement).click()));
@@ -278,7 +279,7 @@ async function fillInAll(page: Page, local: Local, fields: readonly Field[], at:
 
 let count = 0;
 
-/** A new text that a field takes. */
+/** A new text that a field accepts. */
 function textFor({ label, pattern }: Of<'text'>): string {
   const words = `Addition ${(count += 1)} says enough for its field. `.repeat(12);
   const texts = Array.from({ length: 40 }, (_, index) => words.slice(0, 12 + 8 * index).trim());

@@ -16,7 +16,7 @@ test.beforeAll(() => {
 });
 
 // Playwright drives only its own build of Firefox, so this drives Debian's as `__tests__/browsers` does.
-test('Firefox signs in with a token, shows the page beside the form, and saves', async ({ origin, github }) => {
+test('Firefox signs in with a token, shows the page next to the form, and saves', async ({ origin, github }) => {
   test.setTimeout(120_000);
   const browser = await startFirefox(async (request) => {
     if (!request.url().startsWith('https://api.github.com/')) return request.continue();
@@ -25,12 +25,12 @@ test('Firefox signs in with a token, shows the page beside the form, and saves',
   });
   try {
     const page = new Page(await browser.open({ width: 1280, origin }), origin);
-    // Sveltia CMS asks for data that a fine-grained token cannot read, and then asks in another way.
+    // Sveltia CMS requests data that a fine-grained token cannot read, and then tries another way.
     page.allowed.push(/^request to https:\/\/api\.github\.com\//, /deployment/);
     // Its style sheet names fonts of a CDN, as fallbacks for those on this origin.
     page.allowed.push(/font-src.* https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\//);
     await page.goto('/');
-    // While Sveltia CMS is still drawing its first page, a click may do nothing.
+    // While Sveltia CMS is still rendering its first page, a click may do nothing.
     const asksForToken = async () => {
       if ((await page.all('dialog input')).length > 0) return true;
       await page.click('button', 'Sign In Using Access Token');

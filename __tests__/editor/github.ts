@@ -116,16 +116,19 @@ const SCHEMA = buildSchema(`
   type RefPayload { ref: Ref } type CommitPayload { commit: Commit } type PullRequestPayload { pullRequest: PullRequest }
 `);
 
-/** Git's output for commits and objects, which never change. Sveltia CMS asks for all files at once. */
+/**
+ * Git's output for commits and objects, which never change. It is cached because Sveltia CMS requests all files at
+ * once.
+ */
 const known = new Map<string, string>();
 
 /**
- * A stand-in for GitHub with a real bare repository. It answers as GitHub's documentation says, merges only after the check
- * has passed, like a protected branch, and refuses requests that it does not know.
+ * A fake GitHub with a real bare repository. It responds as GitHub's documentation says, merges only after the check
+ * has passed, as with a protected branch, and rejects unknown requests.
  */
 export class GitHub {
   readonly pulls: PullRequest[] = [];
-  /** Requests that it does not know. Tests expect none. */
+  /** Unknown requests. Tests expect none. */
   readonly unknown: string[] = [];
   private readonly statuses = new Map<string, Status[]>();
 

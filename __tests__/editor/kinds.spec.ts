@@ -13,9 +13,9 @@ interface Case {
   what: string;
   entry: string;
   file: string;
-  /** The list whose entries it is, or whose entries contain it. */
+  /** The list whose entries are, or contain, such a group. */
   list: string;
-  /** The paths where one can be added, from the form's values. */
+  /** The paths where one can be added, given the form's values. */
   places(values: FormValues): string[];
   /** A text field that every kind has. */
   text: string;

@@ -4,14 +4,14 @@ import { routesOf } from '@/lib/site/routes';
 import { expectAccessible } from '@/__tests__/support/accessibility';
 import { expect, test } from './editor';
 
-/** A photo that says with which camera and where it was taken, and is larger than the site needs. */
+/** A photo that is larger than the site needs and contains its camera and location. */
 const photograph = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#3b6ea8' } })
     .jpeg()
     .withExif({ IFD0: { Make: 'Camera Maker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 36/1 0/1' } })
     .toBuffer();
 
-test('an industry is added, with a photo whose file name is not valid in an address', async ({ editor }) => {
+test('an industry can be added with a photo whose file name is not valid in an address', async ({ editor }) => {
   test.setTimeout(120_000);
   const { github, page, field, preview, notes, save } = editor;
   const fill = (at: string, text: string) => field(at).locator('textarea, input:not([type=file])').fill(text);

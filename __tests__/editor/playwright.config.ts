@@ -3,9 +3,9 @@ import { findTestBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
 import { ONE_BROWSER } from '@/__tests__/support/playwright-defaults';
 
 /**
- * `npm run test:editor`: the editor from `npm run build:editor` in a real Chromium, under the policy of its origin, with a
- * stand-in for GitHub that has a real repository. Run `npm run build` first: a test compares the page beside the form with
- * `out/`.
+ * `npm run test:editor`: the editor from `npm run build:editor` in a real Chromium, under the policy of its origin,
+ * with a fake GitHub that has a real repository. Run `npm run build` first: a test compares the page next to the form
+ * with `out/`.
  */
 export default defineConfig({
   ...ONE_BROWSER,

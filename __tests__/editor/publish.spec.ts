@@ -11,7 +11,7 @@ test('the editor follows a published page until it is live', async ({ editor }) 
   const merged = await publish(editor);
   await expect(notice).toContainText('published. This notice will tell you when it is live.');
 
-  /** Sets the status that the release writes, and has the editor read it. */
+  /** Sets the status that the release writes, and makes the editor read it. */
   const say = async (state: 'pending' | 'success' | 'failure', description: string, target = RUN, commit = merged) => {
     github.setStatus(commit, { context: 'live', state, description, target_url: target });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -47,13 +47,13 @@ test('the editor follows a published page until it is live', async ({ editor }) 
   await expect(notice).toHaveCount(0);
 });
 
-test('a sign-in that ends during a save loses nothing', async ({ editor }) => {
+test('a sign-in that expires during a save loses nothing', async ({ editor }) => {
   test.setTimeout(120_000);
   const { github, page, field } = editor;
   const title = field('page.title').getByRole('textbox');
   await page.addInitScript(() => localStorage.removeItem('sveltia-cms.prefs'));
   await editor.open('pages/entries/about');
-  // Sveltia CMS keeps only what is typed with keys.
+  // Sveltia CMS backs up only what is typed with keys.
   await title.press('Control+A');
   await title.pressSequentially('About Us: A Firm in Patna');
   github.token = 'github_pat_next';
@@ -63,7 +63,7 @@ test('a sign-in that ends during a save loses nothing', async ({ editor }) => {
   await expect(title).toHaveValue('About Us: A Firm in Patna');
   const notice = page.locator('.notice');
   await expect(notice).toContainText('Reload this page, sign in with a new token');
-  // It waits half a second after each key.
+  // Sveltia CMS waits half a second after each key.
   await expect.poll(() => page.evaluate(keptDrafts)).toContain('About Us: A Firm in Patna');
 
   await page.reload();

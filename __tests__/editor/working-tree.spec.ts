@@ -8,7 +8,10 @@ const RETAIL = 'content/industries/retail.yaml';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('no sign-in; only the changed text is saved; a closed tab loses nothing', async ({ page, local }) => {
+test('the editor needs no sign-in, saves only the changed text, and loses nothing when the tab is closed', async ({
+  page,
+  local,
+}) => {
   const { open, field, read } = local;
   const before = read(ABOUT);
   await open('pages/entries/about');
@@ -28,7 +31,7 @@ test('no sign-in; only the changed text is saved; a closed tab loses nothing', a
   expect(read(ABOUT).split('\n').length).toBe(before.split('\n').length);
 });
 
-test('a change by hand is not overwritten', async ({ page, local }) => {
+test('a change made by hand is not overwritten', async ({ page, local }) => {
   const { open, field, read, write } = local;
   await open('pages/entries/about');
   const theirs = read(ABOUT).replace(/menu: .*/, 'menu: About the firm');
@@ -42,7 +45,7 @@ test('a change by hand is not overwritten', async ({ page, local }) => {
   await expect(field('page.title').getByRole('textbox')).toHaveValue('About Us: A Firm in Patna');
 });
 
-test('two tabs that change different fields of a page: the second save is refused', async ({ page, local }) => {
+test('when two tabs change different fields of a page, the second save is refused', async ({ page, local }) => {
   const { open, field, read, save } = local;
   const second = await page.context().newPage();
   await open('pages/entries/about');
@@ -96,7 +99,7 @@ test('a phone’s photo is accepted, whatever its name and type; an SVG is not',
   }
 });
 
-test('a picture that takes long to encode is not lost, and one that was not taken delays nothing', async ({
+test('a picture that takes long to encode is not lost, and one that was cancelled delays nothing', async ({
   page,
   local,
 }) => {
@@ -142,7 +145,7 @@ test('a page that the site needs cannot be deleted; a page that was added can', 
   }
 });
 
-test('when the server has stopped, a save says so, and the text stays', async ({ page, local }) => {
+test('when the server has stopped, the editor says so on saving and keeps the text', async ({ page, local }) => {
   await local.open('pages/entries/careers');
   await local.field('page.title').getByRole('textbox').fill('Jobs for People Who Ask');
   local.server.closeAllConnections();

@@ -14,8 +14,8 @@ import { sendResponse } from '@/tools/server/http';
 export { expect };
 
 /**
- * The site, at an address of its own. While its server is stopped, connections are refused, as without a network. While it
- * is silent, connections get no answer, as in a lift.
+ * The site at its own address. While its server is stopped, connections are refused, as without a network. While it is
+ * silent, connections get no response, as in a lift.
  */
 export class Site {
   url = '';
@@ -99,7 +99,7 @@ export class Browser {
     const devtools = await this.context.browser()!.newBrowserCDPSession();
     const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
     const { id } = processInfo.find(({ type }) => type === 'browser')!;
-    // Its process leads a group.
+    // The browser's process is the leader of its process group.
     process.kill(-id, 'SIGKILL');
     await closed;
   }

@@ -15,7 +15,7 @@ async function expectArrival(site: Site, text: string, timeout = 10_000): Promis
 }
 
 for (const after of ['the page is closed', 'the browser is restarted'] as const) {
-  test(`submitted without a network, ${after}, the network comes back: one message within 10 seconds`, async ({
+  test(`a message submitted offline arrives once, within 10 seconds, after ${after} and the network is back`, async ({
     device,
     site,
   }) => {
@@ -38,7 +38,7 @@ for (const after of ['the page is closed', 'the browser is restarted'] as const)
   });
 }
 
-test('a browser that is killed 20 ms after the form has kept a message, or later, loses none', async ({
+test('a browser that is killed 20 ms or more after the form has kept a message does not lose it', async ({
   device,
   site,
 }, info) => {
@@ -65,7 +65,7 @@ test('a browser that is killed 20 ms after the form has kept a message, or later
 });
 
 for (const what of ['a tab sends and somebody types', 'the worker sends'] as const) {
-  test(`killed while ${what}: the attempt counts, the message is sent again, and a draft is gone`, async ({
+  test(`a kill while ${what} counts as an attempt: the message is sent again, and the draft is gone`, async ({
     device,
     site,
   }) => {
@@ -94,16 +94,13 @@ for (const what of ['a tab sends and somebody types', 'the worker sends'] as con
   });
 }
 
-test('a host that does not answer may have the message: it is sent again when the visitor wants it', async ({
-  device,
-  site,
-}) => {
+test('if the host does not respond, the message is sent again when the visitor asks', async ({ device, site }) => {
   const form = await device.openForm();
   site.isSilent = true;
   await submit(form, 'In a lift');
   await expect(form.failure).toContainText(words.failure.noAnswer, { timeout: 20_000 });
   site.isSilent = false;
-  // Requests from before get no answer now.
+  // The earlier requests now get no response.
   await site.stop();
   await site.start();
   await form.sendAgain.click();

@@ -9,7 +9,7 @@ import { ONE_BROWSER } from '@/__tests__/support/playwright-defaults';
 export default defineConfig({
   ...ONE_BROWSER,
   testMatch: '*.spec.ts',
-  // They mostly wait.
+  // The tests mostly wait.
   workers: 4,
   fullyParallel: true,
   timeout: FULL ? 1_800_000 : 90_000,

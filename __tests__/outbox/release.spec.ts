@@ -3,9 +3,9 @@ import { expect, submit, test, type Browser } from './device';
 import { form as words } from '@/__tests__/support/content/site-texts';
 import { bundleWorker } from '@/tools/postbuild/islands/bundle';
 
-/** A worker may serve a page when the server does not, and nothing else. */
+/** The worker may serve the page only while the server does not respond. */
 
-test('the browser is restarted, and the server is down: the page opens, takes a message, and sends it later', async ({
+test('after a browser restart with the server down, the page opens, accepts a message, and sends it later', async ({
   device,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('the browser is restarted, and the server is down: the page opens, takes a 
   expect(await site.arrived()).toEqual(['Without a server']);
 });
 
-test('a new release shows at once, even after going back', async ({ device, site }) => {
+test('a new release appears immediately, even after going back', async ({ device, site }) => {
   const release = (name: string) => site.changes.set('/contacts', (page) => page.replace('</title>', `, ${name}$&`));
   release('release 1');
   const { page } = await device.openWithWorker();

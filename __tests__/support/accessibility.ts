@@ -8,19 +8,19 @@ const SOURCE = readFileSync(createRequire(path.resolve('package.json')).resolve(
 
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Marked as experimental, so that no tag has it: names begin with or contain what is shown (2.5.3).
+  // Accessible names must contain the visible label (2.5.3). The rule is experimental, so no tag includes it.
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
 };
 
 /**
- * Runs axe over the page as it is now: no rule may be broken. There are no exceptions.
+ * Runs axe on the page in its current state, and expects no violations. There are no exceptions.
  *
- * @param parts the selectors of what is ours on another's page
+ * @param parts the selectors of our own parts, for a page that others made
  */
 export async function expectAccessible(page: Page | Frame, parts?: readonly string[]): Promise<void> {
   await page.evaluate(endAnimations);
-  // As an expression of the debugger, so that a policy against inline scripts does not keep it out.
+  // The debugger evaluates it, so a policy against inline scripts does not block it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
     ([include, options]) => {
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page | Frame, parts?: readonly stri
   expect(issues).toEqual([]);
 }
 
-/** Runs in the page. Contrast is measured at the end of a transition. */
+/** Runs in the page. Contrast must be measured after transitions have ended. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
@@ -70,7 +70,7 @@ export async function tabThrough(page: Page, { max = 200, part = 'body', key = '
   return stops;
 }
 
-/** Runs in the page. Null when nothing of the part has the focus. */
+/** Runs in the page. Null if nothing in the part has the focus. */
 function describeFocus(part: string): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || !element.parentElement?.closest(part)) return null;

@@ -5,7 +5,7 @@ import { form as words } from '@/__tests__/support/content/site-texts';
 /** A message as it is typed. */
 export type Typed = Record<'fullname' | 'email' | 'phone' | 'message', string>;
 
-/** Its text is easily corrupted: it must arrive letter by letter. */
+/** Its text is easily corrupted, and must arrive unchanged. */
 export const MESSAGE: Typed = {
   fullname: 'Zoë “Ravi” प्रसाद',
   email: 'ravi.prasad@example.com',
@@ -26,7 +26,7 @@ export class ContactFormPart {
   /** The notice about a message of another tab or visit. */
   readonly earlier: Locator;
   readonly remove: Locator;
-  /** The answer to the question that Remove and Forget ask. */
+  /** The button that confirms Remove or Forget. */
   readonly yes: Locator;
   readonly sendAgain: Locator;
   readonly sentLine: Locator;
@@ -70,7 +70,7 @@ export class ContactFormPart {
     for (const name of Object.keys(typed) as (keyof Typed)[]) await expect(this.field(name)).toHaveValue(typed[name]);
   }
 
-  /** No line of the message is in the page, be it in a field, a text or a link to e-mail. */
+  /** Expects no line of the message to be on the page, whether in a field, a text or an email link. */
   async expectNoWord(typed: Typed): Promise<void> {
     await this.expectFields(EMPTY);
     const all = await this.page.evaluate(() => {
@@ -86,7 +86,7 @@ export class ContactFormPart {
     await expect(this.failure.or(this.earlier)).toHaveCount(0);
   }
 
-  /** The messages on the device, also those that were sent and not shown yet. */
+  /** The messages on the device, including those that were sent but not shown yet. */
   async kept(): Promise<{ id: string; state: string; tries: number; possible: number; fields: Typed }[]> {
     return this.page.evaluate(async () => {
       const opening = indexedDB.open('nestif-outbox');
@@ -98,7 +98,7 @@ export class ContactFormPart {
     });
   }
 
-  /** The next message that is sent. Call it before that. */
+  /** Waits for the next message to be sent. Call it before that. */
   nextRequest(): Promise<Request> {
     return this.page.waitForRequest(isMessage);
   }

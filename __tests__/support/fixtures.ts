@@ -13,7 +13,7 @@ export { expect };
 interface Site {
   url: string;
   mailbox: Mailbox;
-  /** What goes wrong with the requests to a path. */
+  /** The faults of requests, by path. */
   faults: Map<string, Fault>;
 }
 
@@ -26,7 +26,7 @@ interface WorkerFixtures {
 interface SiteFixtures {
   /** The messages that came in during this test. */
   mailbox: Mailbox;
-  /** Makes every message fail in this way; without a fault, no longer. */
+  /** Makes every message fail in this way, or succeed again if no fault is given. */
   failMail: (fault?: Fault) => void;
 }
 
@@ -84,7 +84,7 @@ export const test = siteTest.extend<{ problems: Problems }>({
   ],
 });
 
-/** What the browser complained about, and what the page asked other hosts for. */
+/** The browser's complaints, and requests to other hosts. */
 class Problems {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -108,7 +108,7 @@ class Problems {
  */
 async function collectProblems(context: BrowserContext, baseURL: string): Promise<Problems> {
   const problems = new Problems();
-  // Chromium reports most violations in the console, but not all: the event is certain.
+  // Chromium does not report all violations in the console, but it always fires the event.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy violation: ${violatedDirective} ${blockedURI}`),

@@ -1,8 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/**
- * jsdom with the platform's own network and encoding interfaces, which `firebase/auth` and the e-mail module expect.
- */
+/** jsdom with the platform's own network and encoding interfaces, which `firebase/auth` and the email module expect. */
 export default class JsdomWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();

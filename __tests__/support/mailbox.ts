@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 /** A message in the mailbox. */
 export interface Mail {
   text: string;
-  /** The fields as they were typed, from the attachment; forms post line breaks as CRLF, here they are LF again. */
+  /** The fields as they were typed, from the attachment; forms post line breaks as CRLF, but here they are LF. */
   fields: Record<string, string>;
 }
 
@@ -20,13 +20,13 @@ export class Mailbox {
     return Promise.all(files.map(async (file) => parseMail(await readFile(file))));
   }
 
-  /** Waits until there are so many messages, and makes sure that there are no more. */
+  /** Waits until there are this many messages and no more. */
   async expectCount(count: number): Promise<Mail[]> {
     await expect.poll(async () => (await this.#files()).length).toBe(count);
     return this.read();
   }
 
-  /** Waits until this message has arrived, letter by letter, and makes sure that there is no other. */
+  /** Waits until this message has arrived unchanged, and makes sure that there is no other. */
   async expectMessage(fields: Mail['fields']): Promise<void> {
     expect((await this.expectCount(1))[0]!.fields).toEqual(fields);
   }

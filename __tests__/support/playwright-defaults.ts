@@ -1,9 +1,9 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 /**
- * For the tests beside a configuration in a folder of this one that drive one browser, one test after another. They meet
- * servers, drivers and other people's programs, which a busy machine may keep from answering in time: a test that fails
- * runs once more, and is reported as flaky when it passes then.
+ * Defaults for test folders with their own configuration, whose tests drive one browser one after another. They depend
+ * on servers, drivers and other people's programs, which may respond too late on a busy machine. So a test that fails
+ * runs once more, and is reported as flaky if it then passes.
  */
 export const ONE_BROWSER: PlaywrightTestConfig = {
   testDir: '.',

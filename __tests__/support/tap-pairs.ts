@@ -4,8 +4,8 @@ import type { Point } from './browsers/driver';
 /**
  * Taps in the top navigation, in pairs: the first opens a list, and the second must land on its target.
  *
- * This knows no driver. Functions that run in the page take and return JSON, use nothing from outside their own body
- * and name no function in it, so that any driver can send their source.
+ * This works with any driver, because a driver can send the source of the functions that run in the page: they take and
+ * return JSON, use nothing from outside their own bodies, and contain no named functions.
  */
 
 /** Calls one of the functions below in the page. */
@@ -79,7 +79,7 @@ export function openLists(): string[] {
   return Array.from(buttons, (button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim());
 }
 
-/** In the page: the middle of an item in CSS px of the window, after the panel has scrolled to it if it must. */
+/** In the page: the middle of an item in CSS px of the window, after scrolling the panel to it if necessary. */
 function pointOf(label: string): { x: number; y: number } {
   const panel = document.querySelector('.menu')!;
   const item = Array.from(panel.querySelectorAll('.menu-item,.menu-more,.menu-action')).find(

@@ -6,12 +6,11 @@ import { parseDocument, type Document } from 'yaml';
 import { valueAt } from '@/lib/content/core/schema/values';
 
 /**
- * Not copied: Next takes the folder with the lockfile as its root, and that must be the one with the
- * packages.
+ * Not copied, because Next uses the folder with the lockfile as its root, which must be the folder with the packages.
  */
 const LOCKFILE = 'package-lock.json';
 
-/** The environment of commands in copies: pictures are encoded once for all of them. */
+/** The environment of commands in copies, which share one cache of encoded pictures. */
 export const COPY_ENV = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -22,8 +21,8 @@ export const COPY_ENV = {
 export type At = readonly (string | number)[];
 
 /**
- * A copy of the working tree, with all that is not committed, below the project's own folder, whose `node_modules` it
- * uses. Content is edited as an editor does it: a value changes, all else in the file stays.
+ * A copy of the working tree, including uncommitted files, inside the project folder, whose `node_modules` it uses. It
+ * edits content as an editor does: one value changes, and the rest of the file stays.
  */
 export class WorkingCopy {
   constructor(readonly root: string) {
@@ -89,7 +88,7 @@ export class WorkingCopy {
     });
   }
 
-  /** Copies a page's file, as editors begin a new page, and gives it a title, description and name of its own. */
+  /** Copies a page's file, as editors do to start a new page, and gives it its own title, description and name. */
   addPage(from: string, to: string, page: Readonly<Record<string, string | number>>): void {
     cpSync(this.path(from), this.path(to));
     for (const [field, value] of Object.entries(page)) this.set(to, ['page', field], value);
@@ -99,7 +98,7 @@ export class WorkingCopy {
     rmSync(this.path(file));
   }
 
-  /** Changes the text of a file beside its values: line endings, quotes. */
+  /** Changes the text of a file other than its values, such as line endings and quotes. */
   rewrite(file: string, change: (text: string) => string): void {
     const before = readFileSync(this.path(file), 'utf8');
     const after = change(before);
@@ -107,14 +106,14 @@ export class WorkingCopy {
     writeFileSync(this.path(file), after);
   }
 
-  /** A new picture of one colour. @param width in px, as `height` */
+  /** Adds a picture in one colour. @param width in px, like `height` */
   async addPicture(name: string, width: number, height: number): Promise<void> {
     const picture = sharp({ create: { width, height, channels: 3, background: '#c3d4ee' } });
     mkdirSync(this.path('content/pictures'), { recursive: true });
     await picture.toFile(this.path(`content/pictures/${name}`));
   }
 
-  /** A part of a picture as a picture of its own, as large as a picture has to be. */
+  /** Saves a part of a picture as a new picture, enlarged to the size that pictures must have. */
   async cutPicture(from: string, area: Region, name: string): Promise<void> {
     const width = 1200;
     const part = sharp(this.path(`content/pictures/${from}`))
@@ -130,7 +129,7 @@ export class WorkingCopy {
   #edit(file: string, change: (document: Document) => void): void {
     const document = this.#document(file);
     change(document);
-    // As editors write: a long text stays on its line.
+    // As editors write, a long text stays on its line.
     this.rewrite(file, () => document.toString({ lineWidth: 0, singleQuote: true }));
   }
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run build:editor`: builds the editor as files for its own origin, in `.cache/editor`. It edits the repository
- * `$EDITOR_REPOSITORY`, such as `owner/name`; if that is not set, `$GITHUB_REPOSITORY`, or that of `git remote`. The
- * branch is `$EDITOR_BRANCH`, or `main`.
+ * `$EDITOR_REPOSITORY`, such as `owner/name`; if that is not set, `$GITHUB_REPOSITORY` or the repository of
+ * `git remote`. The branch is `$EDITOR_BRANCH`, or `main`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -3,7 +3,7 @@
  * finished site to `out/`.
  *
  * `npm run release` adds `--release`: it only builds if nothing is missing for a release, such as the real text of a
- * placeholder or the ids of the e-mail service, and names everything that is missing at once.
+ * placeholder or the ids of the email service, and lists everything that is missing.
  */
 import { rmSync } from 'node:fs';
 import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
@@ -40,7 +40,7 @@ async function build(): Promise<void> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const missing = release ? missingSettings(env) : [];
   if (missing.length > 0) {
-    // After the content, so that all that is missing is named at once.
+    // Check the content first, so that everything that is missing is reported together.
     await runSteps(STEPS.slice(0, 1), env).catch(({ message }: Error) => console.error(message));
     const list = `Not ready for release: settings are missing.\n- ${missing.join('\n- ')}`;
     throw new Error(`${list}\n\ndocs/deployment.md says where to find each.`);

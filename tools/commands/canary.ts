@@ -1,6 +1,6 @@
 /**
  * `npm run canary -- https://www.example.com`: sends a message through the contact form of a live site, in a browser;
- * see `tools/live/canary.ts`. Exits 1 when it is not sent, and 2 when it could not be tried.
+ * see `tools/live/canary.ts`. Exits with code 1 if it is not sent, and 2 if it could not be tried.
  */
 import { chromium } from '@playwright/test';
 import { canary, NAME } from '@/tools/live/canary';

@@ -16,7 +16,7 @@ if (missing.length > 0 && canInstallPackages()) {
   try {
     installPackages(...missing);
   } catch (error) {
-    // The headless shell only saves time: with Chromium the tests also run, more slowly.
+    // The headless shell only saves time: the tests also run with Chromium, but more slowly.
     console.warn(String(error));
   }
 } else if (!findBrowser()) {

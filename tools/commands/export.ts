@@ -1,6 +1,6 @@
 /**
- * Runs `next build`, which exports to `.cache/export`. The postbuild step makes `out/` from that; until then `out/` stays
- * as it was. One export can be processed more than once, as the tests do. A warning of the compiler is an error.
+ * Runs `next build`, which exports to `.cache/export`. The postbuild step makes `out/` from that; until then `out/`
+ * stays as it was. One export can be processed more than once, as the tests do. A compiler warning counts as an error.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** `npm run lint` and `npm test`: reads the workflows with actionlint. Exits 1 when it finds something. */
+/** `npm run lint` and `npm test`: checks the workflows with actionlint. Exits with code 1 if it finds a problem. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readFlags } from '@/tools/shared/arguments';

@@ -32,14 +32,14 @@ for (const width of WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   for (const route of routes) {
     await page.goto(url + route);
-    // Lazy pictures load near the viewport: a viewport as high as the page loads them all.
+    // Lazy pictures load near the viewport: a viewport as tall as the page loads them all.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     await page.evaluate(() => {
       // A picture in a tab that is not shown never loads.
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = 'eager';
-      // A picture that switches to another source meanwhile rejects, but is still drawn in time.
+      // If a picture switches to another source meanwhile, `decode` rejects, but it is still drawn in time.
       return Promise.allSettled(shown.map((image) => image.decode()));
     });
     await page.screenshot({ path: `${TARGET}/${route.slice(1) || 'home'}-${width}.png`, fullPage: true });

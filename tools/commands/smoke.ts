@@ -3,7 +3,7 @@
  * `tools/hosting/smoke`. With `--daily`, it also checks that the certificate and `security.txt` are valid for another
  * month, and that the editor is at `$EDITOR_ADDRESS`, if that is set.
  *
- * Exits 1 when something is not right, or not known within a minute, and 2 when the site could not be asked.
+ * Exits with code 1 if something is wrong, or not known within a minute, and 2 if a check could not run.
  */
 import { editorOrigin } from '@/tools/hosting/smoke/editor';
 import { certificate, securityTxt } from '@/tools/hosting/smoke/lifetimes';
@@ -13,7 +13,7 @@ import { conclude, siteGiven, type Check, type Results } from '@/tools/live/comm
 /** In milliseconds. */
 const TIME_LIMIT = 60_000;
 
-/** The questions of a check, and whether no answer means a failure; otherwise the result is unknown. */
+/** A check, whether it fails if the site does not respond (otherwise its result is unknown), and what runs it. */
 type Asked = [check: Check, isMissed: boolean, ask: () => Promise<SmokeStep[]>];
 
 const { address, daily } = siteGiven('npm run smoke -- https://www.example.com [--daily]', 'daily');

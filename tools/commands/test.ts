@@ -1,11 +1,11 @@
 /**
  * `npm test`: runs everything that must pass before a change lands. Steps that need one core run in two lanes side by
- * side: the build beside lint, format and spelling, then the changes of the content beside the types. Steps that use
+ * side: the build next to lint, format and spelling, then the content changes next to the type check. Steps that use
  * both cores follow: jest, then the browser tests.
  *
  * `npm test -- --all`, which `.ci/run` uses, then runs the other suites too, side by side if they mostly wait.
  *
- * `npm test -- --content` runs the tests that a change of content alone can break. The other tests stay green after any
+ * `npm test -- --content` runs only the tests that a change of content can break. The other tests stay green after any
  * such change, as `npm run test:editing` proves.
  */
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
@@ -56,7 +56,7 @@ const STAGES: TestStage[] = [
 ];
 
 const OTHER_SUITES: TestStage[] = [
-  // These measure times.
+  // These measure times, so nothing else runs at the same time.
   [[stepOf('editor'), stepOf('dev')]],
   [[stepOf('browsers')], [stepOf('outbox'), SCREENSHOTS]],
 ];

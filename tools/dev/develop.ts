@@ -15,7 +15,7 @@ import { createWatchedSite, type State } from './watched-site';
 import { endTied, spawnTied } from './next-process';
 import { createDevServer } from './server';
 
-/** Like Next, it looks for a free port from here on. */
+/** The search for a free port starts here, as in Next. */
 const DEFAULT_PORT = 3000;
 /** How often the start reports progress, in milliseconds. */
 const REPORT_INTERVAL = 5_000;
@@ -61,14 +61,14 @@ export async function develop({ port, hostname, others }: Options): Promise<void
   console.log('When you save a file of content/, the open page updates by itself. Press Ctrl+C to stop.\n');
 }
 
-/** The terminal says what the page says. */
+/** Reports in the terminal what the page shows. */
 function report({ changed, result }: State): void {
   if (changed.length > 0) console.log(`\nChanged: ${changed.join(', ')}`);
   if (result.issues.length > 0) console.error(new ContentError(result.issues).message);
   else console.log(summaryOf(result.placeholders));
 }
 
-/** @throws {Error} when the port that was asked for is taken */
+/** @throws {Error} when the requested port is taken */
 async function listen(server: Server, wanted: number | undefined, hostname: string): Promise<void> {
   for (let port = wanted ?? DEFAULT_PORT; ; port += 1) {
     try {

@@ -5,8 +5,8 @@ import { colours } from '@/lib/site/tokens';
 const CONTEXT = 3;
 
 /**
- * The page that development shows in place of the site while the content has a mistake: for each, the file, the lines
- * around it with the place marked, what is wrong and what to do.
+ * The page that `npm run dev` shows instead of the site while the content has mistakes. For each mistake it shows the
+ * file, the lines around it with the place marked, what is wrong and what to do.
  *
  * @param issues at least one
  * @param readLines the lines of a file; undefined if it is missing or is not text

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 /** Where Next's development server listens, on this machine only. */
 const HOST = '127.0.0.1';
 
-/** Sends a request to Next's server and its answer to the browser, with a script at the end of a page. */
+/** Forwards a request to Next's server and the response to the browser, with a script at the end of a page. */
 export function forward(request: IncomingMessage, response: ServerResponse, port: number, script = ''): void {
   const { method, url: path } = request;
   // Nothing can be added to a compressed page.
@@ -26,14 +26,14 @@ export function forward(request: IncomingMessage, response: ServerResponse, port
   request.pipe(upstream);
 }
 
-/** The origin in a form that Next accepts as its own: this server has checked it. */
+/** An origin that Next accepts as its own. This server has already checked the real one. */
 const ownOrigin = ({ headers }: IncomingMessage) => headers.origin && { origin: 'http://localhost' };
 
 const STARTING =
   '<!doctype html><html lang="en"><title>Starting</title><p>The site is starting. This page loads it when it is ready.</p></html>';
 
 /**
- * Connects a WebSocket, by which Next tells the browser of changes in the code. Nothing else is upgraded.
+ * Connects a WebSocket, through which Next reports code changes to the browser. Nothing else is upgraded.
  *
  * @param port where Next's server listens; undefined for a request that must not reach it
  */

@@ -4,9 +4,9 @@ import type { ServerResponse } from 'node:http';
 export const EVENTS_PATH = '/_dev/changes';
 
 /**
- * The script that development adds to a page: it reloads the page when the content is no longer what the page was made
- * from. A page of the site keeps its scroll position, also across a page of mistakes. A hidden tab does not listen,
- * since browsers allow few connections to one host; it catches up when it is shown.
+ * The script that development adds to a page: it reloads the page when the content has changed since the page was made.
+ * A page of the site keeps its scroll position, even across a page of mistakes. A hidden tab does not listen, since
+ * browsers allow few connections to one host; it catches up when it is shown.
  *
  * @param version the state that the page was made from
  * @param isSite false for a page of mistakes
@@ -45,7 +45,7 @@ const RELOAD = 'data: reload\n\n';
 export class Listeners {
   readonly #responses = new Set<ServerResponse>();
 
-  /** Tells a page made from the state `version` when to reload: at once, if `current` is another. */
+  /** Tells a page made from the state `version` when to reload: immediately, if `current` differs. */
   add(response: ServerResponse, version: string | null, current: string): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write('retry: 500\n\n');

@@ -9,15 +9,15 @@ import type { WatchedSite } from './watched-site';
 import { EVENTS_PATH, Listeners, reloadScript } from './reload';
 
 /**
- * The server of `npm run dev`, in front of Next's. It answers requests for pages with the mistakes while the content
- * has any, adds the script that reloads a page after a change, and serves the pictures and the editor. Everything else
- * comes from Next.
+ * The server of `npm run dev`, in front of Next's. While the content has mistakes, it answers requests for pages with a
+ * list of them. It adds the script that reloads a page after a change, and serves the pictures and the editor.
+ * Everything else comes from Next.
  *
  * Other machines, if it listens to them, get pages and their files. The editor, and Next's own tools for programmers,
- * such as opening a file in an editor, answer only this machine.
+ * such as opening a file in an editor, are only for this machine.
  *
  * @param port where Next's server listens
- * @param hostname the name or address under which it is opened, beside `localhost`
+ * @param hostname the name or address under which it is opened, besides `localhost`
  */
 export function createDevServer(site: WatchedSite, port: number, hostname = 'localhost'): Server {
   const listeners = new Listeners();
@@ -57,7 +57,8 @@ export function createDevServer(site: WatchedSite, port: number, hostname = 'loc
       response.writeHead(500).end('npm run dev could not answer this request: the terminal says why.');
     });
   });
-  // Node drops all headers after the first thousand: Next would take the body of such a request for the next request.
+  // Otherwise Node drops all headers after the first thousand, and Next would take the body of such a request for the
+  // next request.
   server.maxHeadersCount = 0;
   return server.on('upgrade', (request, socket, head) => {
     tunnel(request, socket, head, refusal(request) ? undefined : port);
@@ -71,10 +72,10 @@ const NOT_BY_LINK = 'A page of another site sent you here: type the address into
 const isFromElsewhere = ({ headers }: IncomingMessage) =>
   !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
 
-/** What Next serves to pages under `/_next`, and where it tells them of changes. */
+/** What pages load from Next under `/_next`, and the address where they listen for changes. */
 const FOR_PAGES = /^\/_next\/(static\/|(webpack-)?hmr$)|^\/_dev\/changes$/;
 
-/** Whether a request is for a page or its files, by a path that can be read in only one way. */
+/** Whether a request is for a page or its files, with a path that can be interpreted in only one way. */
 function isForAll({ method = '', url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?');
   if (!isRead(method) || !URL.canParse(`http://localhost${path}`)) return false;
@@ -84,7 +85,7 @@ function isForAll({ method = '', url = '' }: IncomingMessage): boolean {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Whether a request is for a page, not for a file or by Next's own client. */
+/** Whether a request is for a page, not for a file and not from Next's own client. */
 function isPage({ method = '', headers }: IncomingMessage, pathname: string): boolean {
   return isRead(method) && !headers.rsc && !/^\/(_next|__nextjs)|\.\w+$/.test(pathname);
 }

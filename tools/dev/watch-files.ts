@@ -4,7 +4,7 @@ import { listFolder } from '@/lib/files/list-folder.mjs';
 /** A text for each file that changes when the file is saved or replaced, by its path from the project's root. */
 export type Stamp = ReadonlyMap<string, string>;
 
-/** How often it looks at the files, and how long a changed file must then stay the same, in milliseconds. */
+/** How often the files are checked, and how long a changed file must then stay the same, in milliseconds. */
 const INTERVAL = 100;
 const REST = 40;
 
@@ -44,10 +44,10 @@ export function changedFiles(before: Stamp, after: Stamp): string[] {
 
 /**
  * Calls `onChange` after each change of a file in `folder`, when no file has changed for a moment: an editor may save
- * in several steps. It looks at the files instead of asking the system for events, which do not arrive from network
- * drives, containers and Windows' folders under WSL.
+ * in several steps. It polls the files because the system's events do not arrive from network drives, containers and
+ * Windows' folders under WSL.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function watchFiles(folder: string, onChange: () => unknown): () => void {
   let reported: Stamp | undefined;

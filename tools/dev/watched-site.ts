@@ -1,9 +1,9 @@
 import type { CheckedSite } from './check-site';
 import { changedFiles, stampOf, watchFiles, type Stamp } from './watch-files';
 
-/** The site as its files are now. */
+/** The site in the current state of its files. */
 export interface State {
-  /** Differs from one state to the next, and from those of an earlier run. */
+  /** Unique to each state, even across runs. */
   version: string;
   result: CheckedSite;
   /** The files that have changed since the state before; empty for the first. */
@@ -15,7 +15,7 @@ export interface WatchedSite {
   refresh(): Promise<State>;
   /** Calls `listener` with each new state. */
   subscribe(listener: (state: State) => void): void;
-  /** Ends the watch of the files. */
+  /** Stops watching the files. */
   close(): void;
 }
 
@@ -23,7 +23,7 @@ export interface WatchedSite {
  * Checks the files of a folder now, and again after each change.
  *
  * @param folder such as `content`
- * @param check what checks them; when it fails, so does `refresh`, and the next one checks again
+ * @param check checks the files; if it fails, so does `refresh`, and the next `refresh` checks again
  */
 export function createWatchedSite(folder: string, check: () => Promise<CheckedSite>): WatchedSite {
   const run = Date.now().toString(36);

@@ -12,10 +12,10 @@ const FONT = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin
 /** The files of the editor by their paths in its folder, such as `index.html`. */
 export type EditorFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Sveltia CMS loads these only for fields that no form here has: highlighted code, maps, SVG, rich text. */
+/** Sveltia CMS loads these only for fields that none of our forms has: highlighted code, maps, SVG, rich text. */
 const NOT_NEEDED = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo', 'turndown'];
 
-/** Replaces our modules that read files, and one that runs on servers only. */
+/** Replaces our modules that read files, and one that runs only on servers. */
 const standIns = (root: string): Plugin => ({
   name: 'stand-ins',
   setup({ onLoad }) {
@@ -43,7 +43,7 @@ export async function bundleEditor(root: string, settings: EditorSettings): Prom
     absWorkingDir: root,
     entryPoints: { editor: path.join(root, 'tools/editor/page/main.ts') },
     outdir,
-    // Sveltia CMS finds its assets beside the entry, or one folder above its chunks.
+    // Sveltia CMS finds its assets next to the entry, or one folder above its chunks.
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -84,7 +84,7 @@ async function assetsOfSveltia(): Promise<[name: string, content: Uint8Array][]>
   return Promise.all(names.map(async (name) => [`assets/${name}`, await readFile(path.join(folder, name))]));
 }
 
-/** The styles of the site as one file, for the page beside the form. */
+/** The styles of the site as one file, for the page next to the form. */
 async function siteStyles(root: string): Promise<string> {
   const plugins = Object.entries(postcssConfig.plugins).map(([name, options]) =>
     (require(name) as (options: object) => AcceptedPlugin)(options),

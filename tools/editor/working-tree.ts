@@ -28,7 +28,7 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 const refuse = (status: number, message: string): Answer => ({ status, body: { message } });
 
 /**
- * Serves the files of `content/` as the repository `local/site`, by the part of Gitea's API that Sveltia CMS uses.
+ * Serves the files of `content/` as the repository `local/site`, through the part of Gitea's API that Sveltia CMS uses.
  *
  * @param root the project
  * @param at the path of the request, below that of the API
@@ -91,7 +91,7 @@ const contentsOf = (root: string, file: string) => {
 /** Makes all changes; or none, if a file has changed since the editor read it. */
 function write(root: string, changes: readonly Change[]): Answer {
   const names = changes.flatMap(({ path: file, from_path: from }) => (from ? [file, from] : [file]));
-  // Some file systems ignore capitals in names.
+  // Some file systems ignore the case of names.
   const known = names.map((name) => name.toLowerCase());
   const twice = names.find((_, index) => known.indexOf(known[index]!) !== index);
   if (twice) return refuse(400, `${NOTHING} ${twice} was sent twice. ${AGAIN}`);
@@ -133,7 +133,7 @@ function write(root: string, changes: readonly Change[]): Answer {
   return ok({ commit: { sha: stateOf(root), created: new Date().toISOString() }, files });
 }
 
-/** Gives a file its old content back. Without content there was no file. */
+/** Restores a file's old content, or removes the file if it had none. */
 function restore(target: string, content: Buffer | undefined): void {
   if (content) writeFileSync(target, content);
   else if (lstatSync(target, { throwIfNoEntry: false })?.isFile()) rmSync(target);

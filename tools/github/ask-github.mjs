@@ -3,12 +3,12 @@
 const { GH_TOKEN, GITHUB_API_URL, GITHUB_REPOSITORY } = process.env;
 
 /**
- * Asks GitHub about the repository, or tells it something.
+ * Sends a request about the repository to GitHub.
  *
  * @param {string} path below the repository's
  * @param {object} [body] what to send
  * @param {string} [method]
- * @throws {Error} with GitHub's answer, and its number as `status`
+ * @throws {Error} with GitHub's answer, and its status code as `status`
  * @returns {Promise<any>} GitHub's answer; undefined if it is empty
  */
 export async function askGitHub(path, body, method = body ? 'POST' : 'GET') {

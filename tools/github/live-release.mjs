@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
  * hand: `hosting:clone` gives no message, and Firebase calls its releases ROLLBACK (its REST API, `Release.type`).
  *
  * @param {string} answer of Firebase's command line
- * @throws {Error} with the text, if that is not an answer
+ * @throws {Error} with Firebase's message, if it reports an error
  * @returns {{ version: string, commit?: string, time: string } | undefined} the version such as `nestif@1234abcd`, as
  *   `npm run firebase -- hosting:clone` reads it; the commit, if a release deployed it; when that was
  */

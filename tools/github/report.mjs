@@ -47,7 +47,7 @@ async function openIssue(check, mark, found) {
   console.log(`${check}: issue ${number} opened`);
 }
 
-/** Comments that it still fails, unless there is a comment of today. */
+/** Comments that it still fails, unless there is a comment from today. */
 async function remind({ number, created_at: opened }, mark, found) {
   const comments = await askGitHub(`issues/${number}/comments?since=${today}T00:00:00Z&per_page=100`);
   const isTold = [

@@ -1,7 +1,7 @@
 /**
  * `node tools/github/take-artefact.mjs <artefact> <config> <folder> <to> [target]`: makes the folder that Firebase's
- * command line deploys, from the files of a build. The build ran the packages of the site, and the deployment has the
- * identity: so nothing from the build is executed, and only plain files of its folder are served.
+ * command line deploys, from the files of a build. The build ran the site's packages, and the deployment can sign in to
+ * the host, so it executes nothing from the build and serves only plain files of its folder.
  *
  *     node tools/github/take-artefact.mjs /tmp/artefact firebase.json out /tmp/deploy
  *
@@ -13,12 +13,11 @@ import { fileURLToPath } from 'node:url';
 import { listFolder } from '../../lib/files/list-folder.mjs';
 
 /**
- * The settings of the host that a build may give. Everything else in `firebase.json` could run commands, or reach
- * further.
+ * The hosting settings that a build may set. Everything else in `firebase.json` could run commands, or reach further.
  */
 const SETTINGS = ['ignore', 'cleanUrls', 'trailingSlash', 'redirects', 'headers'];
 
-/** The settings that this script gives, in place of those of the build. */
+/** The settings that this script sets instead of the build. */
 const OWN = ['public', 'site', 'target'];
 
 const PROJECTS_FILE = fileURLToPath(new URL('../../.firebaserc', import.meta.url));
@@ -31,7 +30,7 @@ const PROJECTS_FILE = fileURLToPath(new URL('../../.firebaserc', import.meta.url
  * @param folder the built site, as a path in the artefact
  * @param to folder to make; it must not exist
  * @param [target] of Firebase Hosting; without one, the default site of the project
- * @throws {Error} at everything that is neither a file to serve nor one of `SETTINGS`, naming it
+ * @throws {Error} that names anything that is neither a file to serve nor one of `SETTINGS`
  * @returns {number} how many files there are to serve
  */
 function takeArtefact(artefact, config, folder, to, target) {

@@ -16,7 +16,7 @@ const { GITHUB_OUTPUT, REVIEWERS, NEEDS, ADDRESS } = process.env;
 const repository = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
 const run = `${repository}/actions/runs/${GITHUB_RUN_ID}`;
 
-/** Sets the status; GitHub takes 140 characters of its description. */
+/** Sets the status; GitHub accepts 140 characters for its description. */
 const say = (state, description, target = run) =>
   ask(`statuses/${GITHUB_SHA}`, {
     context: 'live',

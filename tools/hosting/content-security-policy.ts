@@ -11,9 +11,9 @@ export interface Policy {
   styleHashes: readonly string[];
   /** Where the contact form is sent: an origin such as `https://api.emailjs.com`, or `'self'` for the local mailbox. */
   connect: string;
-  /** Where scripts connect to beside that: the origin of the document database, if there is one. */
+  /** Where else scripts connect to: the origin of the document database, if there is one. */
   connectAlso?: readonly string[];
-  /** The new addresses of the pages that have left the site, by their old ones. No part of the policy. */
+  /** The new addresses of the pages that have left the site, by their old ones. Not part of the policy. */
   moved?: Readonly<Record<string, string>>;
 }
 

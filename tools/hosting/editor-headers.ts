@@ -1,6 +1,6 @@
 /**
- * The headers of the editor's origin, for every path. The editor runs only its own scripts and connects only to GitHub's
- * API. Pictures and the page beside the form are blobs, because the browser makes them.
+ * The headers of the editor's origin, for every path. The editor runs only its own scripts and connects only to
+ * GitHub's API. Pictures and the page next to the form are blobs, because the browser makes them.
  */
 export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
@@ -16,7 +16,7 @@ export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
     'frame-src blob:',
     'manifest-src blob:',
     "form-action 'none'",
-    // WebKit applies this to the page beside the form too, which is a frame.
+    // WebKit also applies this to the page next to the form, which is a frame.
     "frame-ancestors 'self'",
     "base-uri 'self'",
   ].join('; '),

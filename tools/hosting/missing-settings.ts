@@ -9,7 +9,7 @@ type Environment = Record<string, string | undefined>;
 /** Names the Firebase projects: `default` has the live site, `preview` has the previews. */
 const PROJECTS_FILE = '.firebaserc';
 
-/** Says who approves changes of the code. */
+/** Says who approves changes to the code. */
 const OWNERS_FILE = '.github/CODEOWNERS';
 const MADE_UP_OWNER = '@OWNER_OF_THE_SITE';
 

@@ -3,14 +3,14 @@ import type { BrowserContext, Locator, Response } from '@playwright/test';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { getContent } from '@/lib/content';
 
-/** The sender's name, by which mailbox rules can sort. */
+/** The sender's name, so that mailbox rules can sort these messages. */
 export const NAME = 'Website test';
 
-/** Milliseconds after Submit. The form itself waits up to 15 seconds for the service. */
+/** How long to wait after Submit, in milliseconds. The form itself waits up to 15 seconds for the service. */
 const PATIENCE = 30_000;
 
 /**
- * Sends a message through the contact form of a live site, as a visitor does. It proves that the service takes
+ * Sends a message through the contact form of a live site, as a visitor does. It proves that the service accepts
  * messages, not that they arrive. It closes the browser's context at the first outcome, before the form sends anything
  * again.
  *
@@ -50,7 +50,7 @@ export async function canary(context: BrowserContext, address: string, patience 
     await context.close();
   }
 
-  /** The text of an element when it is there; undefined if it does not come. */
+  /** The text of an element once it appears; undefined if it does not. */
   function visibleText(element: Locator): Promise<string | undefined> {
     return element.innerText({ timeout: patience }).catch(() => undefined);
   }

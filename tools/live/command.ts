@@ -1,14 +1,14 @@
-/** The common part of the commands that ask the live site: `npm run smoke` and `npm run canary`. */
+/** The common part of the commands that test the live site: `npm run smoke` and `npm run canary`. */
 import { appendFileSync } from 'node:fs';
 import { readArguments, refuse } from '@/tools/shared/arguments';
 
 /** The checks of the live site; `issues/` has the text that the owner reads about each. */
 export type Check = 'pages' | 'certificate' | 'security-txt' | 'editor' | 'contact-form';
 
-/** The problems found, by check: an empty text if all is right. A check that could not ask is not in it. */
+/** The problems found, by check: an empty text if all is right. A check that could not run is left out. */
 export type Results = Partial<Record<Check, string>>;
 
-/** How many characters of what was found an issue shows. */
+/** How many characters of the findings an issue shows. */
 const MAX_LENGTH = 3_000;
 
 /**
@@ -25,9 +25,9 @@ export function siteGiven<Flag extends string>(usage: string, ...flags: Flag[]) 
 }
 
 /**
- * Ends the process: with code 0 if all is right, 1 if something is wrong, 2 if that could not be found out. If this
- * machine has no network, nothing counts as wrong. In GitHub Actions the step gets the output `results`, from which
- * `report.mjs` opens and closes issues.
+ * Ends the process: with code 0 if all is right, 1 if something is wrong, 2 if that is unknown. If this machine has no
+ * network, nothing counts as wrong. In GitHub Actions the step gets the output `results`, from which `report.mjs` opens
+ * and closes issues.
  *
  * @param all whether the results are complete
  */

@@ -13,7 +13,7 @@ import { AVIF, PHONE, WIDE } from './settings';
 export interface Variant {
   name: string;
   encode(): Promise<Buffer>;
-  /** Encodes it at once, in a format of its own, for development. */
+  /** Encodes it quickly, in another format, for development. */
   preview(): Promise<Buffer>;
 }
 
@@ -51,7 +51,9 @@ export async function encodeAvif(picture: Sharp, width: number): Promise<Buffer>
   }
 }
 
-/** The quality itself if its result, of `length` bytes, is within the limit, else one that should be low enough. */
+/**
+ * The quality itself if its result, of `length` bytes, is within the limit, otherwise one that should be low enough.
+ */
 function qualityWithin(quality: number, length: number): number {
   const { maxBytes, savedByStep, minQuality } = PHONE;
   if (length <= maxBytes) return quality;

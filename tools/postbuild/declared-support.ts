@@ -1,6 +1,6 @@
 import browserslist from 'browserslist';
 
-/** esbuild's names of browsers that browserslist names differently. */
+/** esbuild's names for browsers that browserslist names differently. */
 const NAMES: Record<string, string> = { ios_saf: 'ios' };
 
 /**

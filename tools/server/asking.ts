@@ -9,9 +9,9 @@ function hostOf({ headers: { host = '' } }: IncomingMessage): string {
 }
 
 /**
- * Why a server of this machine must not answer a request; undefined if it may. Any page that is open in a browser here
- * can send requests to it: under a host name of its own that leads here (DNS rebinding), which `Host` reveals, or from
- * its own origin, which `Origin` and `Sec-Fetch-Site` reveal. No page can make an IP address lead elsewhere.
+ * Why a server on this machine must not answer a request; undefined if it may. Any page that is open in a browser here
+ * can send requests to it: under its own host name, pointed at this machine (DNS rebinding), which `Host` reveals, or
+ * from its own origin, which `Origin` and `Sec-Fetch-Site` reveal. No page can make an IP address point elsewhere.
  *
  * @param names of the server, besides `localhost` and the name of this machine, in lower case
  */

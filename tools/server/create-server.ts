@@ -13,7 +13,7 @@ import { assertBuilt, createStaticSite } from './static-site';
 export interface ServerOptions extends Partial<BuiltSite> {
   /** The folder that messages are written to; made when the first one arrives. */
   mailboxDir: string;
-  /** How many messages the mailbox takes, if not a thousand. */
+  /** How many messages the mailbox accepts, if not a thousand. */
   maxMessages?: number;
   /** The folder for compressed files. */
   cacheDir?: string;
@@ -47,7 +47,7 @@ export interface SiteServer {
 /** How long a request may take to arrive, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** The local server: the built site by its hosting rules, and a mailbox in place of the e-mail service. */
+/** The local server: the built site by its hosting rules, and a mailbox in place of the email service. */
 export function createServer({
   outDir = resolve('out'),
   policyFile = resolve(POLICY_FILE),

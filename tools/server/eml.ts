@@ -10,8 +10,8 @@ const INBOX_ADDRESS = 'inbox@mailbox.localhost';
 const MAX_LINE_LENGTH = 100;
 
 /**
- * Composes the e-mail for a message. The text is for reading. `message.json` beside it has the exact fields: the text
- * of an e-mail has only one kind of line break.
+ * Composes the email for a message. The text is for reading. The attached `message.json` has the exact fields, because
+ * the text of an email has only one kind of line break.
  *
  * @param date when the message arrived
  * @param id a unique name for the message

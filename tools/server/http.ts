@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** A complete response. Handlers return one; only `sendResponse` and injected faults write to the connection. */
 export interface HttpResponse {
   status: number;
-  /** A Content-Length here overrides the length of the body, as a response to HEAD needs it. */
+  /** A Content-Length here overrides the length of the body, as a response to HEAD requires. */
   headers: Readonly<Record<string, string | number>>;
   body: Buffer;
 }

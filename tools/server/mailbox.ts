@@ -7,7 +7,7 @@ import { refusalOf } from './asking';
 import { composeEmail, oneLine } from './eml';
 import { HttpError, textResponse, type Handler } from './http';
 
-/** The most bytes a body may have: the service takes 50 KB of fields, and more for the separators. */
+/** The most bytes a body may have: the service accepts 50 KB of fields, and more for the separators. */
 const MAX_BYTES = 66 * 1024;
 
 /** The fields without which the service refuses a message. */
@@ -26,11 +26,11 @@ interface MailboxOptions {
 }
 
 /**
- * Responds to a posted form as the e-mail service does, and writes the message into a folder. Refuses messages from
+ * Responds to a posted form as the email service does, and writes the message into a folder. Refuses messages from
  * pages of other sites, and messages beyond the limit.
  */
 export function createMailbox({ dir, maxMessages = MAX_MESSAGES, log, logError }: MailboxOptions): Handler {
-  /** Messages that are being written. */
+  /** The number of messages that are being written. */
   let pending = 0;
   const store = async (message: Fields) => {
     pending += 1;

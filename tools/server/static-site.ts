@@ -9,7 +9,7 @@ import { rulesOfSite, type BuiltSite } from '@/tools/hosting/site-rules';
 import { compressFile, isText, type CompressionOptions } from './compressed-file';
 import { HttpError, type Handler, type HttpResponse } from './http';
 
-/** In the server's order of preference; it does not read the client's. */
+/** In the server's order of preference; it ignores the client's. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
 /**
@@ -129,7 +129,7 @@ async function negotiate(
   return { path, headers: { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': encoding } };
 }
 
-/** Responds with a file, also to conditional requests, range requests, and HEAD. */
+/** Responds with a file, including to conditional requests, range requests and HEAD. */
 async function fileResponse(request: IncomingMessage, { path, headers }: Representation): Promise<HttpResponse> {
   const options = { dotfiles: 'allow', index: false, cacheControl: false, contentType: false } as const;
   const result = await send(request, encodeURIComponent(path), options);

@@ -22,7 +22,7 @@ export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 export const findTestBrowser = (): string | undefined =>
   process.env.CHROMIUM || (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser());
 
-/** Flags for every Chromium of the project: containers have no sandbox; the rest stops requests of its own. */
+/** Flags for every Chromium of the project: containers have no sandbox, and the others stop Chromium's own requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,7 +9,7 @@ export function installPackages(...names: string[]): void {
   if (!canInstallPackages()) return;
   console.log(`Installing the packages ${names.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // One after another: suites can run side by side.
+  // One at a time, because suites can run side by side.
   const apt = (...args: string[]) =>
     execFileSync('flock', ['/tmp/apt-get.lock', 'apt-get', ...args], { stdio: 'inherit', env });
   apt('update', '-q');

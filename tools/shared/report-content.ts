@@ -7,7 +7,7 @@ import type { CheckResult } from '@/lib/content/core/check';
  * placeholders that the company still has to fill in. In GitHub Actions each is also an annotation of its line, and the
  * first of each kind is an output of the step, `mistake` or `warning`: the description of the commit's status.
  *
- * @param release whether placeholders, and texts that look like some, are errors too
+ * @param release whether placeholders, and texts that look like them, are errors too
  * @returns whether the content passes
  */
 export function reportContent(
@@ -17,7 +17,7 @@ export function reportContent(
   if (issues.length > 0) console.error(new ContentError(issues).message);
   const left = warnings.filter(({ blocksRelease }) => release && blocksRelease);
   annotate('error', [...issues, ...left]);
-  // A release names everything that is missing at once.
+  // A release reports everything that is missing together.
   if (issues.length > 0 && !release) return false;
   const others = warnings.filter((warning) => !left.includes(warning));
   annotate('warning', others);
@@ -30,7 +30,7 @@ export function reportContent(
   return true;
 }
 
-/** The report on content without a mistake, in a line. */
+/** The report on content without mistakes, on one line. */
 export function summaryOf(placeholders: readonly unknown[]): string {
   return placeholders.length > 0 ? `Content is valid; ${count(placeholders.length)} left.` : 'Content is valid.';
 }
@@ -48,13 +48,13 @@ function annotate(level: 'error' | 'warning', issues: readonly ContentIssue[]): 
   appendFileSync(process.env.GITHUB_OUTPUT, `${output[0]}=${shorten(output[1]!)}\n`);
 }
 
-/** A status of a commit has room for 140 characters. */
+/** A commit status has room for 140 characters. */
 function shorten(text: string): string {
   const characters = [...text];
   return characters.length > 140 ? `${characters.slice(0, 139).join('')}…` : text;
 }
 
-/** A workflow command of GitHub Actions that shows an issue beside its line. */
+/** A workflow command of GitHub Actions that shows an issue next to its line. */
 export function annotationOf(issue: ContentIssue, level: 'error' | 'warning' = 'error'): string {
   const { file, line, column, path, label = path, problem, fix } = issue;
   const properties = { file, line, col: column, title: label || 'The file' };

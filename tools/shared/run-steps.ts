@@ -49,13 +49,13 @@ export async function runStages(
   return seconds;
 }
 
-/** Runs a step. @throws {Error} with its output, if that did not go to the terminal at once */
+/** Runs a step. @throws {Error} with its output, if it was not already shown in the terminal */
 async function run({ name, command }: Step, heading: string, env: NodeJS.ProcessEnv, isLive: boolean) {
   if (isLive) console.log(heading);
   const stdio = isLive ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
   const child = spawn(command, { stdio: stdio as 'pipe', shell: true, env });
   let output = isLive ? '' : `${heading}\n`;
-  // A character may come in two chunks.
+  // A character may be split across two chunks.
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${output}\n"${name}" failed (${command} ended with code ${code ?? 1}).`);

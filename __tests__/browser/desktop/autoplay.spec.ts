@@ -2,7 +2,7 @@ import { CarouselPart } from '../parts/carousel';
 import { slidePosition } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 
-/** Windows in which the whole picture is, and not always the buttons. */
+/** Windows that fit the whole picture, though not always the buttons below it. */
 const WINDOWS = [
   { width: 390, height: 664 },
   { width: 412, height: 732 },
@@ -31,7 +31,7 @@ function recordSlides(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-moving', 'data-current'] });
 }
 
-test('the slides follow one another in windows of all sizes', async ({ context }) => {
+test('the carousel advances by itself in windows of all sizes', async ({ context }) => {
   await Promise.all(
     WINDOWS.map(async (size) => {
       const page = await context.newPage();

@@ -3,7 +3,7 @@ import { canary, NAME } from '@/tools/live/canary';
 import { content, form as labels } from '@/__tests__/support/content/site-texts';
 import { expect, siteTest as test } from '@/__tests__/support/fixtures';
 
-/** What the canary says of a form that sends, and of one that does not; it never sends twice. */
+/** What the canary reports when the form works and when it fails. It never sends twice. */
 
 let context: BrowserContext;
 let posted: string[];
@@ -15,7 +15,7 @@ test.beforeEach(async ({ browser }) => {
   });
 });
 
-test('a message is sent, with eight fields and the address of the site', async ({ site, mailbox }) => {
+test('the canary sends a message with eight fields and the site’s email address', async ({ site, mailbox }) => {
   expect(await canary(context, site.url)).toBe('');
   const [mail] = await mailbox.expectCount(1);
   expect(mail!.fields).toMatchObject({ fullname: NAME, email: content.site.email, phone: '' });
@@ -31,7 +31,7 @@ const REFUSED: [status: number, body: string, heading: string, reason: string][]
   [412, 'Invalid grant. Please reconnect your Gmail account', heading, refused],
 ];
 
-test('the answer of the service is reported, and nothing is sent later', async ({
+test('the canary reports the service’s response, and sends nothing later', async ({
   browser,
   site,
   failMail,
@@ -44,13 +44,13 @@ test('the answer of the service is reported, and nothing is sent later', async (
     expect(found).toContain(`The form says: ${heading}`);
     expect(found).toContain(reason);
     expect(found).toContain(`answers ${status}: ${body}`);
-    // It is closed, so that nothing in it can send.
+    // Its pages are closed, so they cannot send later.
     expect(visit.pages()).toEqual([]);
   }
   await mailbox.expectCount(0);
 });
 
-test('a service that does not answer is reported', async ({ site, failMail }) => {
+test('the canary reports a service that does not respond', async ({ site, failMail }) => {
   failMail({ kind: 'silence' });
   await context.clock.install();
   const found = canary(context, site.url);

@@ -9,12 +9,12 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
 import { recordShifts, takeShifts } from '../parts/shifts';
 
-/** How the carousel of the home page looks; `__tests__/unit/components` has what it does. */
+/** How the carousel on the home page looks. `__tests__/unit/components` tests what it does. */
 
 // Reduced motion keeps it still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a slide is shown for exactly 2000 ms', async ({ page }) => {
+test('each slide is shown for exactly 2000 ms', async ({ page }) => {
   await page.clock.install();
   const carousel = new CarouselPart(page);
   await carousel.open();
@@ -33,7 +33,7 @@ test('the page does not shift when another slide has the longest text, and every
   context,
   page,
 }) => {
-  // The font is in the cache from now on: its first arrival may move a line.
+  // This puts the font into the cache: when it first arrives it may move a line.
   await page.goto('/', { waitUntil: 'networkidle' });
   const visit = await context.newPage();
   await visit.addInitScript(lengthenSlide, labels.slides.length);
@@ -61,7 +61,7 @@ test('the page does not shift when it is painted before all of its slides have a
   const pieces = readFileSync(path.join(built.dir, 'index.html'), 'utf8').split(/(?=<div class="carousel-caption")/);
   expect(pieces).toHaveLength(labels.slides.length + 1);
   const server = createServer((request, response) => {
-    // Without a response the text keeps its fallback.
+    // Without a response the text keeps its fallback font.
     if (request.url?.startsWith('/fonts/')) return undefined;
     response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
     if (request.url !== '/') return response.end();
@@ -82,7 +82,7 @@ test('the page does not shift when it is painted before all of its slides have a
   server.close();
 });
 
-/** Runs in the page. Makes a slide, counted from 1, as high as with a text of many lines. */
+/** Runs in the page. Makes a slide, counted from 1, as tall as one with many lines of text. */
 function lengthenSlide(number: number): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`.carousel-slide:nth-child(${number}) .carousel-caption { padding-bottom: 30rem }`);

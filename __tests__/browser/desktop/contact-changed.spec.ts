@@ -2,7 +2,7 @@ import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part'
 import { expect, test } from '@/__tests__/support/fixtures';
 import { holdScripts } from '../parts/island-scripts';
 
-test('a form that extensions or proxies changed before its script keeps what was typed, and sends it', async ({
+test('a form that extensions or proxies changed before its script ran keeps what was typed, and sends it', async ({
   page,
   mailbox,
 }) => {

@@ -8,21 +8,21 @@ import { emailText } from '@/lib/contact/text';
 import { findBrowser } from '@/tools/shared/find-browser';
 
 /**
- * What can go wrong with a message, and only a browser test can prove: connections, reloads, the back/forward cache, several
- * tabs, storage. The unit tests have statuses, times and clicks; `npm run test:outbox` has kills and restarts.
+ * Faults that only a browser test can prove are handled: connections, reloads, the back/forward cache, several tabs and
+ * storage. The unit tests cover statuses, times and clicks; `npm run test:outbox` kills and restarts browsers.
  */
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** How long an answer is waited for, and longer than an attempt lasts. Milliseconds. */
+/** How long the form waits for a response, and a time longer than any attempt. In milliseconds. */
 const TIMEOUT = 15_000;
 const ATTEMPT = 21_000;
 
 test.use({
-  // The worker has a clock of its own; `worker.spec.ts` has what it does.
+  // The worker has its own clock; `worker.spec.ts` tests it.
   serviceWorkers: 'block',
   launchOptions: [
-    // The headless shell has no back/forward cache, and Playwright turns that of Chromium off; visitors have it.
+    // Visitors have a back/forward cache, but the headless shell has none, and Playwright turns Chromium's off.
     ({ launchOptions }, provide) =>
       provide({
         ...launchOptions,
@@ -59,7 +59,7 @@ const waiting = async () => (await form.kept()).filter(({ state }) => !['deliver
 
 async function openSecondTab(): Promise<ContactFormPart> {
   const second = await open(new ContactFormPart(await form.page.context().newPage()));
-  // A tab behind another one is drawn only once a second.
+  // A background tab is drawn only once a second.
   await form.page.bringToFront();
   return second;
 }
@@ -71,7 +71,7 @@ async function sendAndLeave(): Promise<void> {
   await left;
 }
 
-/** Goes back to the page, which must come out of the back/forward cache. */
+/** Leaves the page and goes back to it. It must come from the back/forward cache. */
 async function awayAndBack(meanwhile: () => unknown): Promise<void> {
   await form.page.evaluate(() => Object.assign(window, { isSame: true }));
   await form.page.goto('/robots.txt');
@@ -81,7 +81,7 @@ async function awayAndBack(meanwhile: () => unknown): Promise<void> {
   expect(await form.page.evaluate(() => 'isSame' in window)).toBe(true);
 }
 
-/** Tries to close the tab, and stays when the browser asks. */
+/** Tries to close the tab, expects the browser to ask, and stays. */
 async function expectQuestion(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -90,7 +90,7 @@ async function expectQuestion(page: Page): Promise<void> {
   await dialog.dismiss();
 }
 
-/** The form says why, and has the message. */
+/** Expects the form to say why it failed, and to keep the message. */
 async function expectFailed(why: string, kept = words.failure.kept): Promise<void> {
   for (const text of [why, kept]) await expect(form.failure).toContainText(text);
   await expect(form.success.or(form.sentLine)).toHaveCount(0);
@@ -98,8 +98,8 @@ async function expectFailed(why: string, kept = words.failure.kept): Promise<voi
 }
 
 /**
- * The form says so, the mailbox holds these messages as they were typed, and nothing more is sent. A tab that finds another
- * one sending checks again after 15 seconds.
+ * Expects the form to say that the message was sent, the mailbox to have it as it was typed, and nothing more to be
+ * sent. A tab that finds another tab sending checks again after 15 seconds.
  */
 async function expectSent(mailbox: Mailbox, typed = MESSAGE): Promise<void> {
   const told = form.success.or(form.sentLine).first();
@@ -131,14 +131,15 @@ test('offline in two tabs: when the network is back, the message is sent once', 
   await form.send(MESSAGE);
   await expect(form.failure).toContainText(words.failure.offline);
   await expect(form.failure).toContainText(words.failure.kept);
-  // The next attempt is due much later than the network comes back. In steps: IndexedDB has five seconds for an answer.
+  // By then the next attempt is far off. The clock advances in steps because IndexedDB must respond within five
+  // seconds.
   for (let step = 0; step < 20; step++) await pass(4_000);
   expect(requests).toBe(0);
   await context.setOffline(false);
   await expectSent(mailbox);
 });
 
-test('leaving while sending: the next page sends the message again a minute later', async ({
+test('when the visitor leaves while sending, the next page sends the message again a minute later', async ({
   page,
   mailbox,
   failMail,
@@ -155,7 +156,10 @@ test('leaving while sending: the next page sends the message again a minute late
   await expectSent(mailbox);
 });
 
-test('a message waiting to be retried is sent at once when the visitor comes back', async ({ mailbox, failMail }) => {
+test('a message waiting to be retried is sent immediately when the visitor comes back', async ({
+  mailbox,
+  failMail,
+}) => {
   await open();
   failMail({ kind: 'answer', status: 429 });
   await form.send(MESSAGE);
@@ -168,7 +172,7 @@ test('a message waiting to be retried is sent at once when the visitor comes bac
   await expectSent(mailbox);
 });
 
-test('Send again is pressed in two tabs at the same moment', async ({ mailbox, failMail }) => {
+test('pressing Send again in two tabs at the same moment sends one message', async ({ mailbox, failMail }) => {
   await open();
   const second = await openSecondTab();
   failMail({ kind: 'reset', stage: 'connect' });
@@ -182,7 +186,7 @@ test('Send again is pressed in two tabs at the same moment', async ({ mailbox, f
   await expectSent(mailbox);
 });
 
-test('a blocker of HEAD holds no message back; if it also blocks the service, the form says so', async ({
+test('blocking HEAD requests delays no message; if the service is blocked too, the form says so', async ({
   page,
   mailbox,
 }) => {
@@ -209,7 +213,7 @@ test('each of two tabs keeps its own draft when it is reloaded', async ({ mailbo
   await expectSent(mailbox);
 });
 
-test('a draft and a failed message are their tab’s: another visitor sees no word of them', async ({
+test('a draft or failed message is shown only in its own tab: the next visitor sees no word of it', async ({
   page,
   context,
   failMail,
@@ -238,7 +242,7 @@ test('a draft and a failed message are their tab’s: another visitor sees no wo
   expect(await third.kept()).toEqual([]);
 });
 
-/** Has the page find its storage blocked, or IndexedDB without an answer. */
+/** Blocks the page's storage, or makes IndexedDB never respond. */
 async function breakStorage(page: Page, how: 'blocked' | 'silent'): Promise<void> {
   await page.addInitScript((how) => {
     if (how === 'silent') IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
@@ -253,7 +257,7 @@ async function breakStorage(page: Page, how: 'blocked' | 'silent'): Promise<void
 }
 
 for (const how of ['blocked', 'silent'] as const) {
-  test(`storage that is ${how} keeps no message: the text stays until it is sent, and the browser asks`, async ({
+  test(`when storage is ${how}, the text stays until it is sent, and the browser asks before closing the tab`, async ({
     page,
     failMail,
   }) => {
@@ -275,14 +279,14 @@ for (const how of ['blocked', 'silent'] as const) {
   });
 }
 
-test('without locks, as on an address that is not secure, a message is sent', async ({ page, mailbox }) => {
+test('a message is sent without locks, as on an insecure address', async ({ page, mailbox }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
   await open();
   await form.send(MESSAGE);
   await expectSent(mailbox);
 });
 
-/** The first and the last letters of each of the seventeen planes. */
+/** A few characters from each of the seventeen Unicode planes. */
 const PLANES = Array.from({ length: 17 }, (_, plane) =>
   [0x21, 0x3a9, 0xfffd].map((letter) => String.fromCodePoint(plane * 0x1_0000 + letter)).join(''),
 );
@@ -293,9 +297,11 @@ const HTML = '</textarea><script>alert(1)</script><b onload="x">&amp; &lt;<!-- ]
 const TEMPLATES = '{{message}} {{{x}}} ${7*7} <%= 7 %> {% raw %} #{x} %0D%0A %s $1 \\n\\u0000';
 const LINES = 'Line\n\n\n.\n..\nFrom here\n-- \nEnd\n  indented\ttab  ';
 
-test('text of every kind, as long as it may be, that was filled in without a key or an event', async ({ mailbox }) => {
+test('text of every kind, at full length and filled in without keys or events, arrives unchanged', async ({
+  mailbox,
+}) => {
   const typed: Typed = {
-    // Line breaks in a name must not become headers of the e-mail.
+    // Line breaks in a name must not become email headers.
     fullname: `Asha\nBcc: everybody@example.com\n\n${RIGHT_TO_LEFT}${EMOJI}`,
     email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`.slice(0, 254),
     phone: '{{x}} <b> ५ 🙂',
@@ -304,7 +310,7 @@ test('text of every kind, as long as it may be, that was filled in without a key
   await open();
   await form.root.evaluate((root: HTMLFormElement, values: Record<string, string>) => {
     const control = (name: string) => root.elements.namedItem(name) as HTMLInputElement;
-    // A field of one line would drop the line breaks.
+    // A single-line field would drop the line breaks.
     control('fullname').type = 'hidden';
     for (const name in values) control(name).value = values[name]!;
     root.requestSubmit();
@@ -312,6 +318,6 @@ test('text of every kind, as long as it may be, that was filled in without a key
   }, typed);
   await expectSent(mailbox, typed);
   const [mail] = await mailbox.read();
-  // A name of several lines cannot imitate those below it, nor can characters that are not shown.
+  // Neither a name of several lines nor invisible characters can imitate the fields below the name.
   expect(mail!.text.trimEnd()).toBe(emailText(typed).trimEnd());
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
 import { form as labels } from '@/__tests__/support/content/site-texts';
 
-/** What only a browser can prove about a message that is sent; `contact-faults.spec.ts` has what fails. */
+/** What only a browser can prove about a message that is sent. `contact-faults.spec.ts` tests failures. */
 
 let form: ContactFormPart;
 
@@ -12,7 +12,10 @@ test.beforeEach(({ page }) => {
   form = new ContactFormPart(page);
 });
 
-test('a message arrives as it was typed; the alert is gone after 2000 ms, a line stays', async ({ page, mailbox }) => {
+test('a message arrives as it was typed; the alert disappears after 2000 ms, and a line of text stays', async ({
+  page,
+  mailbox,
+}) => {
   await page.clock.install();
   await form.open();
   await page.clock.runFor(2_000);
@@ -28,7 +31,7 @@ test('a message arrives as it was typed; the alert is gone after 2000 ms, a line
   await expect(form.sentLine).toBeVisible();
 });
 
-test('an error is in an accessible summary, which leads to its field', async ({ page, mailbox }) => {
+test('an accessible summary lists the error and links to its field', async ({ page, mailbox }) => {
   await form.open();
   await form.send({ ...MESSAGE, email: 'no address' });
   const summary = page.getByRole('heading', { name: labels.errors.summary });

@@ -4,7 +4,7 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { holdScripts } from '../parts/island-scripts';
 import { translate, translated } from '../parts/translator';
 
-/** A visitor whose browser translates the page sends a message, before the form's script runs and after. */
+/** A visitor sends a message from a page that the browser translated before or after the form's script ran. */
 
 const inputs = (form: ContactFormPart, name: string) => form.page.locator(`main form [name=${name}]`);
 

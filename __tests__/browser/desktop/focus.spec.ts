@@ -24,7 +24,7 @@ for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-suc
   });
 }
 
-test('a link within a page leads there at once', async ({ page }) => {
+test('a link within a page jumps to its target immediately', async ({ page }) => {
   await page.goto('/cloud');
   await page.getByRole('main').getByRole('navigation').first().getByRole('link').last().focus();
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('a link within a page leads there at once', async ({ page }) => {
   expect(top).toBeLessThan(page.viewportSize()!.height);
 });
 
-test('the skip link is the first stop, is visible then, and leads into the main part', async ({ page }) => {
+test('the skip link is the first stop, is visible when focused, and leads to the main content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: content.navigation.skip });

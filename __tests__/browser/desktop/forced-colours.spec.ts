@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { carousel, content, tabs } from '@/__tests__/support/content/site-texts';
 
-/** Where the system chooses the colours, what is current still looks different from what is not. */
+/** In forced colours, the current item still looks different from the others. */
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('the current tab, slide, and page in menu and footer', async ({ page }) => {
+test('the current tab, slide, menu link and footer link look different from the others', async ({ page }) => {
   const expectDifferent = async (current: Locator, other: Locator) =>
     expect(await lookOf(current)).not.toEqual(await lookOf(other));
 
@@ -33,7 +33,7 @@ function lookOf(locator: Locator): Promise<string[]> {
   return locator.evaluate((element) => {
     const style = getComputedStyle(element);
     const names = ['background-color', 'color', 'text-decoration-line', 'border-bottom', 'font-weight', 'width'];
-    // The width of a text is that of its words.
+    // The width of an element with text depends only on its words.
     return names.slice(0, element.textContent ? -1 : undefined).map((name) => style.getPropertyValue(name));
   });
 }

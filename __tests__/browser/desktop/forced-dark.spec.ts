@@ -8,8 +8,8 @@ import { waitForScript } from '../parts/island-scripts';
 import { menuOf } from '../parts/menu';
 
 /**
- * Where the browser darkens sites that have no dark theme, whatever their `color-scheme` says: it adapts text and light
- * backgrounds, and darkens light borders; drawings and images of borders keep their colours.
+ * Some browsers darken sites that have no dark theme, whatever their `color-scheme` says. They adapt text and light
+ * backgrounds, and darken light borders; drawings and border images keep their colours.
  */
 
 test.use({
@@ -18,19 +18,19 @@ test.use({
     provide({ ...launchOptions, args: [...TEST_FLAGS, '--blink-settings=forceDarkModeEnabled=true'] }),
 });
 
-test('the wordmark and the signs of the carousel’s buttons are as clear as elsewhere', async ({ page }) => {
+test('the wordmark and the carousel’s button icons have enough contrast', async ({ page }) => {
   const carousel = new CarouselPart(page);
   await carousel.open();
-  // The letters alone: the sun above the bowls is light.
+  // Only the letters: the sun above the bowls is light.
   const letters = page.getByRole('banner').getByRole('img', { name: content.site.name }).locator('path').last();
   const signs = [labels.play, labels.previous, labels.next].map((name) => carousel.button(name));
   for (const part of [letters, ...signs]) expect(await contrastIn(part)).toBeGreaterThan(4.5);
 });
 
-test('outlines and the lines of the menu’s signs are seen', async ({ page }) => {
-  /** The edge in the middle of the upper side, with what is above and below it. */
+test('outlines and the menu’s icons are visible', async ({ page }) => {
+  /** The middle of the top edge, with a few pixels above and below it. */
   const edgeOf = ({ x, y, width }: Box): Box => ({ x: x + width / 2, y: y - 4, width: 1, height: 10 });
-  /** Where the sign is, without the text before it. */
+  /** The icon, without the text before it. */
   const signOf = ({ x, y, width, height }: Box): Box => ({
     x: x + width - 38,
     y: y + height / 2 - 10,
@@ -63,7 +63,7 @@ type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 const contrastIn = async (part: Locator) => contrast(await part.screenshot());
 
-/** The contrast between the darkest and the lightest pixel of a picture, by WCAG. */
+/** The WCAG contrast between the darkest and the lightest pixel of a picture. */
 async function contrast(picture: Buffer): Promise<number> {
   const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
   const linear = [...pixels].map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));

@@ -7,7 +7,7 @@ import { recordShifts, takeShifts } from '../parts/shifts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of ['/', '/about', '/contacts']) {
-  test(`${route} fits a wide window before its script comes, and does not move then`, async ({ page }) => {
+  test(`${route} fits a wide window before its script runs, and does not move when it does`, async ({ page }) => {
     await recordShifts(page);
     const release = await holdScripts(page);
     await page.goto(route, { waitUntil: 'commit' });

@@ -2,14 +2,14 @@ import { content } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 
 /**
- * An article in a wide window: its figure is as wide as the text, and its contents mark the section that is being read.
+ * An article in a wide window: its figure is as wide as the text, and its table of contents marks the current section.
  */
 
 const found = Object.entries(content.collections.insights).flatMap(([name, { sections }]) =>
   sections.filter(({ figure }) => figure).map((section) => ({ name, section })),
 )[0];
 
-test('a figure below its text and as wide, and contents that mark its section; on phones these are folded', async ({
+test('a figure is as wide as the text above it; the contents list marks its section, and is folded on phones', async ({
   page,
 }) => {
   test.skip(!found, 'no insight has a figure');
@@ -30,7 +30,7 @@ test('a figure below its text and as wide, and contents that mark its section; o
     (await page.getByText(section.paragraphs[0]!).boundingBox())!.x,
   );
 
-  // On phones the contents are folded, and the story begins.
+  // In a narrow window the contents list is folded.
   await expect(link).toBeHidden();
   const fold = page.getByRole('article').getByText(content.navigation.contents).last();
   await fold.click();

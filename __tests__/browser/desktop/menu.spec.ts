@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await waitForScript(page);
 });
 
-test('a dropdown opens on hover and closes after it; it is accessible, and its entries lead to their pages', async ({
+test('a dropdown opens on hover and closes afterwards; it is accessible, and its entries lead to their pages', async ({
   page,
 }) => {
   const { button: name, entries } = dropdowns[0]!;
@@ -24,7 +24,7 @@ test('a dropdown opens on hover and closes after it; it is accessible, and its e
   await expect(links).toHaveText(entries.map(entryName));
   await links.last().hover();
   await expect(links).toHaveCount(entries.length);
-  // At its start, which no list covers.
+  // At its top left corner, which no list covers.
   await page.getByRole('heading', { level: 1 }).hover({ position: { x: 1, y: 1 } });
   await expect(links).toHaveCount(0);
   await button.click();
@@ -34,7 +34,7 @@ test('a dropdown opens on hover and closes after it; it is accessible, and its e
   await expect(page).toHaveURL(entries.at(-1)!.url);
 });
 
-test('dropdowns open by Enter and Space, one at a time; Tab moves through and out, Escape returns the focus', async ({
+test('Enter and Space open dropdowns, one at a time; Tab moves through and out, Escape returns the focus', async ({
   page,
 }) => {
   const opened = menuOf(page).getByRole('button', { expanded: true });
@@ -64,10 +64,10 @@ test('dropdowns open by Enter and Space, one at a time; Tab moves through and ou
   }
 });
 
-/** Rows that are higher than each of the windows. */
+/** More rows than fit into any of the windows. */
 const ROWS = 20;
 
-test('a list of any length ends in the window: keys and the wheel reach all its rows', async ({ page }) => {
+test('a list of any length stays within the window: keys and the wheel reach all its rows', async ({ page }) => {
   test.slow();
   const { button, links } = dropdownOf(page, dropdowns[0]!.button);
   for (const size of WINDOWS) {
@@ -85,7 +85,9 @@ test('a list of any length ends in the window: keys and the wheel reach all its 
   }
 });
 
-test('from a title or its button to the far end of the first or last entry, no other list opens', async ({ page }) => {
+test('moving the pointer from a title or its button to the far end of an entry opens no other list', async ({
+  page,
+}) => {
   test.slow();
   for (const { title, button: name, entries } of dropdowns) {
     const { button, links } = dropdownOf(page, name);
@@ -109,7 +111,7 @@ test('from a title or its button to the far end of the first or last entry, no o
   }
 });
 
-test('at 1024 px the row is one line, and its buttons measure 24 px', async ({ page }) => {
+test('at 1024 px the menu is one line, and its buttons are at least 24 px in size', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   const boxes = await menuOf(page)
     .locator('.menu-item, .menu-more, .menu-action')
@@ -124,7 +126,7 @@ test('at 1024 px the row is one line, and its buttons measure 24 px', async ({ p
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on a title that leads to a page follows it, even while its list is open', async ({ page }) => {
+  test('a tap on a title with a link follows it, even while its list is open', async ({ page }) => {
     const { title, button, url } = dropdownWithPage;
     for (const isOpen of [false, true]) {
       await page.goto('/media');
@@ -135,7 +137,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('every tap lands while a dropdown is open', async ({ page }) => {
+  test('every tap hits its target while a dropdown is open', async ({ page }) => {
     const issues = await tapAll(
       (fn, argument) => page.evaluate(fn as never, argument),
       ({ x, y }) => page.touchscreen.tap(x, y),

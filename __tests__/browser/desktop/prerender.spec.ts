@@ -22,20 +22,18 @@ test('a page is prerendered when a link to it is hovered, and not before', async
   await expect.poll(() => prerendered).toEqual(['/careers']);
 });
 
-test('the contact page that is prerendered after a release is the new one, although its worker has the old one', async ({
-  site,
-}) => {
+test('after a release the new contact page is prerendered, although its worker has the old one', async ({ site }) => {
   const change = (page: string, isLinked: boolean) => page.replace('</title>', isLinked ? ', new$&' : ', old$&');
   const visit = await visitAlone(site.url, change);
-  // The worker has put the new one in place of the old one.
+  // The worker has replaced the old page with the new one.
   expect(visit).toEqual({ isControlled: true, title: expect.stringMatching(/, new$/), kept: 'new' });
 });
 
 /**
- * Chromium prerenders nothing while Playwright is attached. So this test runs its own Chromium. It starts at /contacts, which
- * links to itself through `/link`. The page reports to the server.
+ * Chromium prerenders nothing while Playwright is attached, so this test runs its own Chromium. It starts at /contacts
+ * and goes to `/link`, which leads back to /contacts. The page reports to the server.
  *
- * @param change what becomes of the page, before and after `/link` was there
+ * @param change returns the contact page's HTML as it is before or after the visit to `/link`
  * @returns the report
  */
 async function visitAlone(site: string, change: (page: string, isLinked: boolean) => string): Promise<unknown> {
@@ -75,12 +73,12 @@ async function visitAlone(site: string, change: (page: string, isLinked: boolean
   return visit;
 }
 
-/** Leads on as soon as the page has been prerendered. */
+/** Goes to /contacts as soon as that page has been prerendered. */
 const LINK = `<!doctype html>
 <script type="speculationrules">{ "prerender": [{ "urls": ["/contacts"], "eagerness": "immediate" }] }</script>
 <script>fetch('/when-loaded').then(() => (location.href = '/contacts'))</script>`;
 
-/** Runs in the contact page: first until its worker has kept it, then as it is prerendered. */
+/** Runs in the contact page: on the first visit until the worker has cached it, then again when it is prerendered. */
 async function reportRelease(): Promise<void> {
   const kept = async () => /(\w+)<\/title>/.exec((await (await caches.match('/contacts'))?.text()) ?? '')?.[1];
   if (!('prerendering' in document && document.prerendering)) {

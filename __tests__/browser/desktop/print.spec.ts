@@ -2,11 +2,11 @@ import { routes } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { PAPER } from '../parts/paper';
 
-/** Where the foot of a page begins, in points from its lower edge: a heading there has no line below it. */
+/** A heading this close to the lower edge of a page, in points, has no line of text below it. */
 const FOOT = 70;
 
 for (const route of routes) {
-  test(`no heading stands alone at the foot of a page of ${route}`, async ({ page }) => {
+  test(`no heading is left alone at the foot of a printed page of ${route}`, async ({ page }) => {
     await page.goto(route);
     const pdf = (await page.pdf({ ...PAPER, tagged: true, outline: true })).toString('latin1');
     // The outline leads to each heading.
@@ -16,7 +16,7 @@ for (const route of routes) {
   });
 }
 
-test('on paper a drawing has its line behind its words, and bars have their colours', async ({ page }) => {
+test('a printed drawing keeps the line behind its words, and printed bars keep their colours', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/softwareconsulting');
   const styles = await page.evaluate(() => {

@@ -12,8 +12,9 @@ import { expect, test as siteTest } from '@/__tests__/support/fixtures';
 import { form as labels } from '@/__tests__/support/content/site-texts';
 
 /**
- * The second channel, in a build that has one: messages that the e-mail service rejects are stored in the document
- * database, under the policy of that build. The database is mocked; `__tests__/unit/components/contact-form` has its errors.
+ * The second channel, in a build that has one: messages that the email service rejects are stored in the document
+ * database, under the policy of that build. The database is mocked; `__tests__/unit/components/contact-form` tests its
+ * errors.
  */
 
 const BUILT = { dir: '.cache/second-channel', policyFile: '.cache/publish/policy-second-channel.json' };
@@ -36,12 +37,12 @@ const test = siteTest.extend<object, { built: typeof BUILT }>({
     { scope: 'worker' },
   ],
 });
-// In one worker: two would write the same folder.
+// In one worker, because two would write to the same folder.
 test.describe.configure({ mode: 'default' });
 
 const REFUSAL: Fault = { kind: 'answer', status: 403, body: 'The key is not allowed here' };
 
-/** Has the database take every message. @returns what is written into it */
+/** Makes the database accept every message. @returns the requests that write to it */
 async function mockDatabase(context: BrowserContext): Promise<Request[]> {
   const written: Request[] = [];
   await context.route(`${DATABASE_ORIGIN}/**`, async (route) => {
@@ -53,7 +54,7 @@ async function mockDatabase(context: BrowserContext): Promise<Request[]> {
   return written;
 }
 
-test('a message that e-mail rejects is stored in the database, and the visitor is told so', async ({
+test('a message that the email service rejects is stored in the database, and the form says so', async ({
   page,
   context,
   problems,
@@ -96,7 +97,7 @@ test('a message that e-mail rejects is stored in the database, and the visitor i
   await mailbox.expectCount(0);
 });
 
-test('published again from the same export, all but the scripts, the worker and the page that know the database is the same, byte for byte', ({
+test('a second build from the same export differs only in the scripts, the worker and the contact page', ({
   built,
 }) => {
   const read = (folder: string, file: string) =>
@@ -109,7 +110,7 @@ test('published again from the same export, all but the scripts, the worker and 
   ).toEqual([]);
 });
 
-test('the canary fails when a message is stored, not sent', async ({ browser, site, failMail }) => {
+test('the canary fails when a message is stored instead of sent', async ({ browser, site, failMail }) => {
   const context = await browser.newContext();
   await mockDatabase(context);
   failMail(REFUSAL);

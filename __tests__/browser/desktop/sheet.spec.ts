@@ -4,7 +4,7 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { waitForScript } from '../parts/island-scripts';
 import { PAPER } from '../parts/paper';
 
-/** What visitors print by itself: a list that the customer keeps, one to fill in, or a document. */
+/** Sections that visitors print on their own: a list to keep, a list to fill in, or a document. */
 
 interface Section {
   id: string;
@@ -30,7 +30,9 @@ const sheets = pages.flatMap(([name, { sections = [] }]: [string, { sections?: S
 );
 type Sheet = (typeof sheets)[number];
 
-/** Only the sheet is printed, between the company's name and its telephone, on as many pages as it has. */
+/**
+ * Expects only the sheet to be printed, between the company's name and its phone numbers, on the right number of pages.
+ */
 async function expectAlone(page: Page, { texts, count }: Sheet): Promise<void> {
   const main = page.getByRole('main');
   await page.emulateMedia({ media: 'print' });
@@ -46,7 +48,7 @@ async function expectAlone(page: Page, { texts, count }: Sheet): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-test('the button of each sheet prints it, alone and on its pages', async ({ page }) => {
+test('the button of each sheet prints that sheet alone, on the right number of pages', async ({ page }) => {
   await page.addInitScript(() => Object.assign(globalThis, { print: () => (document.title = location.hash) }));
   for (const sheet of sheets) {
     await page.goto(sheet.route);
@@ -60,7 +62,7 @@ test('the button of each sheet prints it, alone and on its pages', async ({ page
   }
 });
 
-test('a phone can fold the second sheet of a document; paper has it anyway', async ({ page }) => {
+test('on a phone the second sheet of a document can be folded; it is printed anyway', async ({ page }) => {
   const sheet = sheets.find(({ count }) => count > 1);
   test.skip(!sheet, 'no page has a document of two sheets');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -77,7 +79,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test.skip(sheets.length === 0, 'no page has a sheet to print');
 
-  test('the button prints only the sheet, and a line in view says how to print', async ({ page }) => {
+  test('the button selects the sheet for printing, and a visible line says how to print', async ({ page }) => {
     const sheet = sheets[0]!;
     await page.goto(sheet.route);
     await page.getByRole('link', { name: print }).first().click();

@@ -3,7 +3,7 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { tabs as words } from '@/__tests__/support/content/site-texts';
 import { expectFullStyles } from '../parts/full-styles';
 
-/** The tabs of About, after the WAI-ARIA pattern. */
+/** The tabs on the About page, which follow the WAI-ARIA pattern. */
 
 const names = words.items.map(({ tab }) => tab);
 type Tab = (typeof words.items)[number];
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(list.getByRole('tab')).toHaveText(names);
 });
 
-test('Our Commitment is shown at the start; a click shows the panel of the tab', async ({ page }) => {
+test('Our Commitment is shown at first; clicking a tab shows its panel', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await expect(page.getByRole('tabpanel', { name: 'Our Commitment' })).toBeVisible();
   for (const { tab, heading, desc, picture } of words.items) {
@@ -31,7 +31,7 @@ test('Our Commitment is shown at the start; a click shows the panel of the tab',
   }
 });
 
-test('arrow keys, Home and End move through the tabs and wrap; Tab goes on to the panel', async ({ page }) => {
+test('arrow keys, Home and End move between the tabs and wrap around; Tab moves on to the panel', async ({ page }) => {
   await list.getByRole('tab').first().focus();
   const moves: [key: string, to: number][] = [
     ['ArrowRight', 1],
@@ -68,7 +68,7 @@ test('an address that names a panel opens it, and in a narrow window shows its t
 test('a link to words in a hidden panel opens it', async ({ page }) => {
   const third = words.items[2]!;
   const text = encodeURIComponent(third.desc[0]!.split(' ').slice(0, 6).join(' ')).replaceAll('-', '%2D');
-  // Not the document that is there already.
+  // Leave first, so that the browser loads the document again.
   await page.goto('about:blank');
   await page.goto(`/about#:~:text=${text}`);
   await expect(page.getByRole('tabpanel', { name: third.tab })).toBeVisible();
@@ -76,7 +76,7 @@ test('a link to words in a hidden panel opens it', async ({ page }) => {
   await expect(list.getByRole('tab', { selected: true })).toHaveText([third.tab]);
 });
 
-test('eight tabs stand in one row, whose last one can be reached', async ({ page }) => {
+test('eight tabs form one row, and the last one can be reached', async ({ page }) => {
   await list.evaluate((element) => {
     for (const tab of [...element.children].slice(0, 3)) element.append(tab.cloneNode(true));
   });
@@ -89,7 +89,7 @@ test('eight tabs stand in one row, whose last one can be reached', async ({ page
   }
 });
 
-test('whenever the address changes, the panel that it names is open, and in view when it was typed', async ({
+test('whenever the address changes, the panel that it names opens, and is in view if the address was typed', async ({
   page,
 }) => {
   const expectOpen = ({ tab }: { tab: string }) => expect(list.getByRole('tab', { selected: true })).toHaveText([tab]);
@@ -103,7 +103,7 @@ test('whenever the address changes, the panel that it names is open, and in view
   for (const each of [second, third]) await type(each);
   await list.getByRole('tab', { name: fourth.tab }).click();
   for (const each of [second, first]) await type(each);
-  // The click has put the address of the fourth into the place of the third's.
+  // In the history, the click replaced the third tab's address with the fourth's.
   await page.goBack();
   await expectOpen(second);
   await page.goBack();

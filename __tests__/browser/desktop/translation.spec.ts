@@ -6,14 +6,14 @@ import { holdScripts, waitForScript } from '../parts/island-scripts';
 import { dropdownOf } from '../parts/menu';
 import { translate, translated } from '../parts/translator';
 
-/** A visitor whose browser translates every page, before the scripts of the page run and after. */
+/** The visitor's browser translates every page, before or after the page's scripts run. */
 
 // Reduced motion keeps the carousel still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Change = (page: Page) => Promise<void>;
 
-/** Opens a page whose script comes after a change of the page. */
+/** Opens a page and changes it before its script runs. */
 async function openChanged(page: Page, route: string, change: Change): Promise<void> {
   const release = await holdScripts(page);
   await page.goto(route, { waitUntil: 'commit' });
@@ -35,11 +35,11 @@ const moments: [when: string, open: (page: Page, route: string) => Promise<void>
 ];
 
 for (const [when, open] of moments) {
-  test(`a page translated ${when} has its menu`, async ({ page }) => {
+  test(`the menu of a page translated ${when} works`, async ({ page }) => {
     await open(page, '/media');
     await waitForScript(page);
     const { title, button: name, entries } = dropdowns[0]!;
-    // A name that no text shows is an attribute, which the translator leaves.
+    // A name that is not visible text is an attribute, which the translator leaves alone.
     const { button, links } = dropdownOf(page, name === title ? translated(name) : name);
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -49,7 +49,7 @@ for (const [when, open] of moments) {
     await expect(page).toHaveURL(entries.at(-1)!.url);
   });
 
-  test(`a carousel translated ${when} shows its slides, and says each once`, async ({ page }) => {
+  test(`a carousel translated ${when} shows its slides, and announces each once`, async ({ page }) => {
     await open(page, '/');
     const carousel = new CarouselPart(page);
     await expect(carousel.button(labels.next)).toBeVisible();
@@ -76,7 +76,7 @@ for (const [when, open] of moments) {
   });
 }
 
-/** What a visitor reads and follows on a page. */
+/** The links, pictures and text of each island. */
 const contentOf = (page: Page) =>
   page.locator('[data-island]').evaluateAll((islands) =>
     islands.map((island) => ({
@@ -86,7 +86,7 @@ const contentOf = (page: Page) =>
     })),
   );
 
-test('islands that lack an element are read and followed as without script', async ({ page }) => {
+test('islands that lack an element stay as they are without a script', async ({ page }) => {
   for (const route of ['/', '/about']) {
     let before: unknown;
     await openChanged(page, route, async () => {
@@ -105,7 +105,7 @@ test('islands that lack an element are read and followed as without script', asy
   await page.goto('/');
 });
 
-test('a carousel that lacks a button is a row of slides with all their pictures', async ({ page }) => {
+test('a carousel that lacks a button stays a row of slides with all their pictures', async ({ page }) => {
   await openChanged(page, '/', () => page.evaluate(() => document.querySelector('.carousel-strip button')!.remove()));
   await expect(page.locator('[data-hydrate]')).toHaveCount(0);
   const carousel = page.getByRole('region', { name: labels.label });
@@ -118,7 +118,7 @@ test('a carousel that lacks a button is a row of slides with all their pictures'
   await expect(carousel.getByRole('button')).toHaveCount(0);
 });
 
-test('pictures and links that a blocker removes do not stop the others', async ({ page }) => {
+test('the carousel works after a blocker has removed a picture and a link', async ({ page }) => {
   await openChanged(page, '/', () =>
     page.evaluate(() => {
       document.querySelectorAll('.carousel-slide')[1]!.querySelector('picture')!.remove();

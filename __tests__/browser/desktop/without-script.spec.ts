@@ -3,7 +3,7 @@ import { tabThrough } from '@/__tests__/support/accessibility';
 import { carousel, dropdowns, form as labels } from '@/__tests__/support/content/site-texts';
 
 /**
- * What can be reached where no script runs. `__tests__/browsers` opens the dropdowns and tabs and sends the form there.
+ * What visitors can reach without scripts. `__tests__/browsers` also opens the dropdowns and tabs, and sends the form.
  */
 
 test.use({ javaScriptEnabled: false });
@@ -19,7 +19,7 @@ test('the keyboard reaches every entry of every dropdown, and each is visible wh
   }
 });
 
-test('all slides can be reached by the keyboard', async ({ page }) => {
+test('the keyboard reaches all slides', async ({ page }) => {
   await page.goto('/');
   const region = page.getByRole('region', { name: carousel.label });
   const row = region.getByRole('group', { name: carousel.label });
@@ -29,7 +29,7 @@ test('all slides can be reached by the keyboard', async ({ page }) => {
   await row.focus();
   for (const [index, { heading }] of carousel.slides.entries()) {
     const slide = slides.filter({ hasText: heading });
-    // A key pressed while the row still moves is lost: then a visitor presses it again.
+    // A key pressed while the row still moves is lost; a visitor would press it again.
     await expect(async () => {
       if (index > 0) await page.keyboard.press('ArrowRight');
       await expect(slide).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
@@ -37,7 +37,7 @@ test('all slides can be reached by the keyboard', async ({ page }) => {
   }
 });
 
-test('the browser itself asks for the e-mail address', async ({ page, mailbox }) => {
+test('the browser itself requires the email address', async ({ page, mailbox }) => {
   await page.goto('/contacts');
   const form = page.getByRole('form', { name: labels.heading });
   await form.getByRole('button', { name: labels.submit }).click();

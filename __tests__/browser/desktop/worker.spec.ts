@@ -2,16 +2,16 @@ import { ContactFormPart, MESSAGE } from '@/__tests__/support/contact-form-part'
 import { form as labels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 
-/** What sends messages without the contact page, and what it costs other pages. */
+/** The service worker, which sends messages after the contact page is closed, and what it costs other pages. */
 
-test('other pages load none of it and send nothing; the contact page is kept for a visitor without a network', async ({
+test('other pages load no worker and send nothing; the contact page is kept for a visitor without a network', async ({
   page,
   context,
   mailbox,
   failMail,
   problems,
 }) => {
-  // Its pictures are not kept, nor is the worker itself.
+  // Neither its pictures nor the worker itself are kept.
   problems.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)|^console error/);
   const asked: string[] = [];
   context.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -39,7 +39,7 @@ test('other pages load none of it and send nothing; the contact page is kept for
   await expect(form.root).toHaveAttribute('novalidate');
 });
 
-test('only the contact page itself, answered well, is kept for a visitor without a network', async ({
+test('only a successful response for the contact page itself is kept for a visitor without a network', async ({
   page,
   site,
   problems,
@@ -62,7 +62,7 @@ test('only the contact page itself, answered well, is kept for a visitor without
   const title = await page.title();
   await page.goto('/contacts-delhi');
   await expect(page).toHaveTitle('Delhi');
-  // The worker writes it after the answer.
+  // The worker writes to the cache after it responds.
   await page.waitForTimeout(500);
   expect(await keptTitle()).toBe(title);
 });

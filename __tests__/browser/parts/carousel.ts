@@ -20,7 +20,7 @@ export class CarouselPart {
     return this.region.getByRole('button', { name, exact: true });
   }
 
-  /** Exactly one slide can be seen: this one, counted from 1. */
+  /** Expects exactly one visible slide: this one, counted from 1. */
   async expectSlide(number: number): Promise<void> {
     const slide = this.region.locator('.carousel-slide[data-current]');
     await expect(slide).toHaveCount(1);

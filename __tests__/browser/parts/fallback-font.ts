@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
 
-/** Roboto's regular letters, which phones have for bold text, too, where it is one variable font. */
+/** Roboto Regular. Phones on which Roboto is one variable font use it for bold text, too. */
 const FILE = 'node_modules/fontverter/testdata/Roboto-400.woff2';
 const FAMILY = 'Fallback-Roboto';
 
-/** The names of a FontFace for what a rule says. */
+/** The `FontFace` property for each CSS descriptor. */
 const DESCRIPTORS: Record<string, string> = {
   'font-weight': 'weight',
   'size-adjust': 'sizeAdjust',
@@ -16,8 +16,8 @@ const DESCRIPTORS: Record<string, string> = {
 };
 
 /**
- * Has the pages that are opened from now on show Roboto, as phones do, where `app/fonts.css` asks for it until the font
- * has come: whatever fonts this machine has.
+ * Makes pages opened from now on show Roboto where `app/fonts.css` names it as the fallback, as on phones, whatever
+ * fonts this machine has.
  */
 export async function showRoboto(page: Page): Promise<void> {
   const faces: Record<string, string>[] = [];

@@ -4,7 +4,9 @@ import { expect, type Page } from '@playwright/test';
 
 const EXPORT = '.cache/export/_next/static';
 
-/** All styles of the site as Next exports them, without the fonts, whose addresses the postbuild step changes. */
+/**
+ * All styles of the site as Next exports them, without the fonts, because the postbuild step changes their addresses.
+ */
 const fullSheet = (): string =>
   readdirSync(EXPORT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -13,11 +15,10 @@ const fullSheet = (): string =>
     .replace(/@font-face\s*\{[^}]*\}/g, '');
 
 /**
- * Expects that the page, in the state it is in, has every rule that it can match: adding the full style sheet after its
- * own, which has the same rules in the same order, must not change an element that a rule applies to which the page
- * does not have.
+ * Expects the page, in its current state, to have every rule that applies to it. The full style sheet has the same
+ * rules in the same order, so adding it after the page's own must not change any element that a missing rule matches.
  *
- * @param root a selector: only the elements in there are compared
+ * @param root a selector: only elements inside it are compared
  */
 export async function expectFullStyles(page: Page, root = 'body'): Promise<void> {
   expect(await page.evaluate(changesByFullSheet, { css: fullSheet(), root })).toEqual([]);
@@ -39,12 +40,12 @@ function changesByFullSheet({ css, root }: { css: string; root: string }): strin
   const own = new Set(ownRules.map(({ cssText }) => cssText));
   const missing = rulesIn(sheet.cssRules).filter(({ cssText }) => !own.has(cssText));
 
-  // A custom property matters by what is made of it.
+  // A custom property matters only if a rule uses it.
   const used = [...own].join('');
   const names = new Set(missing.flatMap(({ style }) => [...style]));
   for (const name of names) if (name.startsWith('--') && !used.includes(`var(${name}`)) names.delete(name);
   const selectors = missing.map(({ selectorText }) =>
-    // A pseudo-element belongs to an element.
+    // Look for the element that a pseudo-element belongs to.
     selectorText.replace(/(^|[\s>+~,(])::[\w-]+/g, '$1*').replace(/::[\w-]+/g, ''),
   );
   const matched = new Set(selectors.flatMap((selector) => [...document.querySelectorAll(selector)]));
@@ -53,7 +54,7 @@ function changesByFullSheet({ css, root }: { css: string; root: string }): strin
     elements.flatMap((element) =>
       [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        // A box that is not generated has styles, too.
+        // A pseudo-element has computed styles even if it is not generated.
         if (pseudo && style.content === 'none') return [];
         return [...names].map((name) => `${name}: ${style.getPropertyValue(name)}`);
       }),

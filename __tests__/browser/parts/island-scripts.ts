@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the menu is hydrated, which every page has; on a phone nothing of it is visible yet. */
+/** Waits until the menu, which every page has, is hydrated. On a phone it is not visible yet. */
 export async function waitForScript(page: Page): Promise<void> {
   await expect(page.locator('header nav')).toHaveAttribute('data-hydrated');
 }
@@ -8,7 +8,7 @@ export async function waitForScript(page: Page): Promise<void> {
 /** Holds back the scripts of the islands. @returns a function that lets them load */
 export const holdScripts = (page: Page) => holdRequests(page, '**/islands/*');
 
-/** Holds back the requests to an address. @returns a function that lets them go on */
+/** Holds back the requests to an address. @returns a function that lets them continue */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

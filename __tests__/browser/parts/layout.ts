@@ -3,15 +3,15 @@ import { content } from '@/__tests__/support/content/site-texts';
 
 /* How a page fits the window. */
 
-/** The page is never wider than the window. */
+/** Expects the page to be no wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  // Not `innerWidth`: a phone zooms out until a page that is too wide fits, and calls that its width.
+  // Not `innerWidth`: a phone zooms out until a page that is too wide fits, and reports that as its width.
   const { width } = page.viewportSize()!;
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(scrollWidth, `width of ${page.url()} in a window of ${width} px`).toBeLessThanOrEqual(width);
 }
 
-/** The shapes that the specification gives to picture-only pages, and to the title badges of the industry pages. */
+/** Expects the shapes that the specification requires of picture-only pages and of the industry pages' title badges. */
 export async function expectSpecifiedShapes(page: Page, route: string): Promise<void> {
   const { services, industries } = content.collections;
   const { width } = page.viewportSize()!;
@@ -19,7 +19,7 @@ export async function expectSpecifiedShapes(page: Page, route: string): Promise<
     const picture = page.getByRole('main').getByRole('img');
     const box = (await picture.boundingBox())!;
     expect(box.width).toBeCloseTo(width);
-    // The whole of it.
+    // The whole picture is shown.
     const [fileHeight, fileWidth] = [await picture.getAttribute('height'), await picture.getAttribute('width')];
     expect(box.height / width).toBeCloseTo(Number(fileHeight) / Number(fileWidth), 1);
   }
@@ -33,8 +33,8 @@ export async function expectSpecifiedShapes(page: Page, route: string): Promise<
 }
 
 /**
- * Each picture's `sizes` is close to its real width. It may be a third less on phones, where full-width pictures
- * are understated on purpose, and half as much again where the layout crops.
+ * Expects each picture's `sizes` to be close to its real width. It may be a third less on phones, where full-width
+ * pictures are understated on purpose, and half as much again where the layout crops pictures.
  */
 export async function expectTrueSizes(page: Page): Promise<void> {
   const untrue = await page.evaluate(() => {
@@ -44,7 +44,7 @@ export async function expectTrueSizes(page: Page): Promise<void> {
       if (!sizes || !width || !image.checkVisibility()) return [];
       const choices = sizes.split(/,\s*(?![^()]*\))/).map((choice) => /^(\([^)]*\))?(.*)$/.exec(choice)!);
       const [, , length = ''] = choices.find(([, media]) => !media || matchMedia(media).matches)!;
-      // Here `rem` is the browser's own, not the page's.
+      // In `sizes`, `rem` is the browser's font size, not the page's.
       ruler.style.width = length.replace(/([\d.]+)rem/g, (_, count: string) => `${Number(count) * 16}px`);
       const ratio = ruler.offsetWidth / width;
       return ratio > (innerWidth < 1024 ? 0.65 : 0.85) && ratio < 1.55
@@ -58,9 +58,10 @@ export async function expectTrueSizes(page: Page): Promise<void> {
 }
 
 /**
- * With letters twice as large, as WCAG 2.2 asks in 1.4.4, by the page and by the browser's own setting: nothing leaves
- * the window, no word of a heading or button breaks that fits its line, each heading is larger than its text, and the
- * header is one row that leaves with the page. Hyphenation is off: not every Chromium has the dictionary.
+ * Doubles the text size (WCAG 2.2, 1.4.4), first in the page and then in the browser's settings. Expects that nothing
+ * leaves the window, no word of a heading or button breaks if it fits its line, each heading is larger than its text,
+ * and the header is one row that scrolls away with the page. Hyphenation is off because not every Chromium has the
+ * dictionary.
  */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -80,7 +81,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
     expect(await page.evaluate(findCutText, width), where).toEqual([]);
     expect(await page.evaluate(findFlatRanks), where).toEqual([]);
     const { height } = (await page.getByRole('banner').boundingBox())!;
-    // A row of letters of 34 px, and as much above and below it.
+    // A row of 34 px letters, with as much space above and below it.
     expect(height, where).toBeLessThan(140);
     await page.evaluate(() => scrollTo(0, 400));
     await expect(page.getByRole('banner'), where).not.toBeInViewport();
@@ -92,8 +93,8 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 /**
- * With lines, letters and words as far apart as WCAG 2.2 requires in 1.4.12, nothing leaves the window and no text is
- * clipped.
+ * Expects that nothing leaves the window and no text is clipped when lines, letters and words are as far apart as in
+ * WCAG 2.2, 1.4.12.
  */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
@@ -112,7 +113,7 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Runs in the page. Texts of which a part is outside of a box that hides what leaves it. */
+/** Runs in the page. Finds texts that an ancestor's `overflow` clips. */
 function findClippedText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -133,7 +134,7 @@ function findClippedText(): string[] {
   return found;
 }
 
-/** Runs in the page. Headings that are not larger than the running text below them. */
+/** Runs in the page. Finds headings that are not larger than the running text below them. */
 function findFlatRanks(): string[] {
   let heading: Element | undefined;
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
@@ -146,7 +147,7 @@ function findFlatRanks(): string[] {
   });
 }
 
-/** On a phone's side the whole heading of the page is in the first screen. */
+/** Expects the whole page heading to be on the first screen of a phone in landscape. */
 export async function expectHeadingInFirstScreen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.evaluate(() => scrollTo(0, 0));
@@ -155,7 +156,8 @@ export async function expectHeadingInFirstScreen(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. Words that reach out of the window, and words of headings and buttons that are broken without need.
+ * Runs in the page. Finds words that reach beyond the window, and words of headings and buttons that break
+ * unnecessarily.
  */
 function findCutText(width: number): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -164,7 +166,7 @@ function findCutText(width: number): string[] {
     const element = text.parentElement!;
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, .skip-link')) continue;
     const titled = element.closest('h1, h2, h3, h4, h5, h6, button, .button');
-    // Where there is a hyphen or a dash, a line may end.
+    // A line may end at a hyphen or dash.
     for (const { 0: word, index } of text.nodeValue!.matchAll(/[^\s\p{Pd}/]+/gu)) {
       const range = document.createRange();
       range.setStart(text, index);

@@ -5,17 +5,17 @@ import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { filesOf } from '@/tools/hosting/site-rules';
 import { createServer } from '@/tools/server/create-server';
 
-/** A live site, where one release takes the place of another at once. */
+/** A live site on which one release instantly replaces another. */
 export interface WatchedSite {
   origin: string;
-  /** Replaces the site with a release that was made before. */
+  /** Puts one of the releases live. */
   release(name: string): void;
   close(): Promise<void>;
 }
 
 /**
  * Makes releases of `out/`, and puts the first of them live. They differ in the names of pictures and scripts, and in a
- * line of each page that names the release.
+ * `<meta>` element of each page that names the release.
  */
 export async function startSite(...names: [string, ...string[]]): Promise<WatchedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
@@ -36,7 +36,7 @@ export async function startSite(...names: [string, ...string[]]): Promise<Watche
   return { origin, release, close };
 }
 
-/** Makes a release: a copy of `out/` whose pictures and scripts have names of its own. */
+/** Makes a release: a copy of `out/` whose pictures and scripts have their own names. */
 async function makeRelease(name: string, folder: string): Promise<void> {
   cpSync('out', folder, { recursive: true });
   const files = filesOf('out');

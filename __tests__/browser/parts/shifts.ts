@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** What moved, and how much it counts. */
+/** What moved, and its layout shift score. */
 interface Shift {
   value: number;
   nodes: string[];

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const translated = (text: string): string => `«${text}»`;
 
 /**
- * Translates the page as Chrome does, and goes on with every text that comes later: each text node is replaced by a new
- * one within `<font>`, except where `translate="no"` forbids it.
+ * Translates the page as Chrome does, including text that is added later: each text node is replaced with a new one
+ * inside `<font>`, except where `translate="no"` forbids it.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -4,12 +4,14 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
 import { middleOf, swipe } from '@/__tests__/support/touch';
 
-/** The carousel under a finger: 40 px is a swipe, 39 px is none. */
+/** The carousel under a finger: 40 px is a swipe, 39 px is not. */
 
 // Reduced motion keeps it still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a swipe of 40 px shows the next or previous slide, and wraps; one of 39 px does nothing', async ({ page }) => {
+test('a swipe of 40 px shows the next or previous slide, and wraps around; one of 39 px does nothing', async ({
+  page,
+}) => {
   const carousel = new CarouselPart(page);
   await carousel.open();
   const picture = carousel.region.getByRole('img').first();
@@ -31,7 +33,7 @@ test('a swipe of 40 px shows the next or previous slide, and wraps; one of 39 px
   await expectFullStyles(page, '[data-island=Carousel]');
 });
 
-test('a finger that scrolls the page changes no slide', async ({ page }) => {
+test('scrolling the page with a finger on the carousel does not change the slide', async ({ page }) => {
   const carousel = new CarouselPart(page);
   await carousel.open();
   const picture = carousel.region.getByRole('img').first();
@@ -42,7 +44,7 @@ test('a finger that scrolls the page changes no slide', async ({ page }) => {
   await carousel.expectSlide(1);
 });
 
-test('a finger on a zoomed page moves the view, and no slide', async ({ page }) => {
+test('a swipe on a zoomed page moves the view, not the slides', async ({ page }) => {
   const carousel = new CarouselPart(page);
   await carousel.open();
   const session = await page.context().newCDPSession(page);
@@ -54,7 +56,7 @@ test('a finger on a zoomed page moves the view, and no slide', async ({ page }) 
     const { left, top } = element.getBoundingClientRect();
     return { x: left - visualViewport!.offsetLeft, y: top - visualViewport!.offsetTop };
   });
-  // From the middle of what is seen, or from the picture's upper edge below that.
+  // A point near the top left of the visible part of the picture.
   const start = { x: Math.max(x, 0) + 120, y: Math.max(y, 0) + 40 };
   const before = await left();
   await swipe(page, start, { x: -100, y: 0 });

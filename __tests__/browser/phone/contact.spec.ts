@@ -4,7 +4,7 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
 import { expectNoOverflow } from '../parts/layout';
 
-test('the contact form on a phone: a failure fits it, and the message is sent again', async ({
+test('a failure fits on a phone’s screen, and Send again sends the message', async ({
   page,
   mailbox,
   failMail,

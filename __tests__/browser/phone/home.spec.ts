@@ -23,7 +23,7 @@ test('the first screen has the claim, its button and a slide; a tap anywhere on 
   const next = main.getByRole('heading', { level: 2 }).first();
   await expect(next).toHaveText(whoAreYou.heading);
   const last = whoAreYou.rows.at(-1)!;
-  // The link lies over the text.
+  // The link covers the text.
   await page.getByText(last.text).tap({ force: true });
   await expect(page).toHaveURL(last.url);
 });

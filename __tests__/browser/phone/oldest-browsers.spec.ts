@@ -7,8 +7,8 @@ import { dropdownOf, menuOf } from '../parts/menu';
 import { middleOf } from '@/__tests__/support/touch';
 
 /**
- * The pages as the oldest supported browsers read them. Popovers (Chrome 114, Firefox 125, Safari 17) and `:has()` (Firefox
- * 121) are renamed to names that no browser knows, in HTML and styles, and scripts find no popovers.
+ * The pages in the oldest supported browsers. Popovers (Chrome 114, Firefox 125, Safari 17) and `:has()` (Firefox 121)
+ * are renamed to names that no browser knows, in HTML and styles, and scripts find no popovers.
  */
 
 test.beforeEach(async ({ page }) => {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
       .replaceAll(':has(', ':unknown-has(')
       .replaceAll('until-found', '');
     expect(body.length - html.length).toBeGreaterThan(0);
-    // The policy names the styles by their hash.
+    // The changed styles no longer match the hash in the policy.
     const policy = response
       .headers()
       ['content-security-policy']!.replace(/style-src [^;]+/, "style-src 'unsafe-inline'");
@@ -39,7 +39,7 @@ const open = (page: Page, role: 'button' | 'link') => page.getByRole(role, { nam
 const close = (page: Page, role: 'button' | 'link') =>
   menuOf(page).getByRole(role, { name: menuLabels.close, exact: true });
 
-test('without its script the menu opens and closes with links, which work', async ({ page }) => {
+test('without its script the menu opens and closes with links, and its entries work', async ({ page }) => {
   const { entries } = dropdowns[0]!;
   await holdScripts(page);
   await page.goto('/media', { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ test('without its script the menu opens and closes with links, which work', asyn
   await expect(page).toHaveURL(entries[0]!.url);
 });
 
-test('what a link has opened stays open when the script comes, and its button closes it', async ({ page }) => {
+test('a menu opened with the link stays open when the script runs, and its button closes it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/media', { waitUntil: 'commit' });
   await open(page, 'link').tap();
@@ -68,13 +68,13 @@ test('what a link has opened stays open when the script comes, and its button cl
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('with its script the menu opens by its button and closes by Escape, and the page stays where it is', async ({
+test('with its script the menu opens with its button and closes with Escape, and the page does not scroll', async ({
   page,
 }) => {
   await page.goto('/media');
   await waitForScript(page);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  // Not by the locator, which scrolls first.
+  // Tap without the locator, which would scroll first.
   const { x, y } = await middleOf(open(page, 'button'));
   await page.touchscreen.tap(x, y);
   await expect(open(page, 'button')).toHaveAttribute('aria-expanded', 'true');
@@ -93,7 +93,7 @@ test('with its script the menu opens by its button and closes by Escape, and the
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('all panels of the tabs can be read until the script comes; then a tap shows one', async ({ page }) => {
+test('all tab panels are visible until the script runs; then a tap shows one', async ({ page }) => {
   const headings = page.locator('[data-island=Tabs]').getByRole('heading', { level: 3 });
   const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });

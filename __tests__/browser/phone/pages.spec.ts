@@ -17,19 +17,21 @@ import {
 import { recordShifts, takeShifts } from '../parts/shifts';
 
 /*
- * Every page as it opens on a phone, and then in wider windows: what it loads, what moves when its font and its script
- * come, its roles, accessibility and layout. The `problems` fixture proves that the console is clean.
+ * Every page as it opens on a phone, and then in wider windows: what it loads, what moves when its font and script
+ * arrive, its roles, accessibility and layout. The `problems` fixture proves that the console is clean.
  */
 
 const NOT_FOUND = '/no-such-page';
 
-/** One line that breaks elsewhere when the font comes counts up to 0.04; without the scale some pages have more. */
+/**
+ * A line that breaks differently once the font arrives scores up to 0.04; without `size-adjust` some pages score more.
+ */
 const MAX_SHIFT_BY_FONT = 0.045;
 
 test.use({
-  // The carousel would advance while axe measures; its own tests prove that it does.
+  // Otherwise the carousel would advance while axe measures; its own tests prove that it advances.
   contextOptions: { reducedMotion: 'reduce' },
-  // A common phone: budgets are for its pictures.
+  // A common phone: the budgets assume the pictures that it loads.
   deviceScaleFactor: 1.75,
   viewport: { width: 412, height: 823 },
 });
@@ -58,7 +60,7 @@ for (const route of all) {
 
     await expectAtWidth(page, 1280);
     await expectSpecifiedShapes(page, route);
-    // Once for each layout: its classes and colours are those of the narrow window.
+    // Once per layout is enough: classes and colours are the same as in the narrow window.
     if (route === all.find((each) => layoutOf(each) === layoutOf(route))) {
       await expectAccessible(page);
       await expectFullStyles(page);
@@ -67,7 +69,7 @@ for (const route of all) {
   });
 }
 
-/** Opens a page whose font comes after the first paint, and whose script comes after that. */
+/** Opens a page whose font arrives after the first paint, and its script after that. */
 async function openInStages(page: Page, route: string) {
   await recordShifts(page);
   await showRoboto(page);
@@ -99,28 +101,29 @@ async function fontOfHeading(page: Page): Promise<string | undefined> {
   return fonts[0]?.familyName;
 }
 
-/** Links to the page itself are marked as such, and no others. */
+/** Expects only the links to the page itself to be marked as current. */
 async function expectCurrentLinks(page: Page, route: string): Promise<void> {
   const own = await page.locator(`nav a[href="${route}"]`).count();
   await expect(page.locator(`nav a[href="${route}"][aria-current="page"]`)).toHaveCount(own);
   await expect(page.locator('nav [aria-current="page"]')).toHaveCount(own);
 }
 
-/** What screen readers find on all pages of one layout, and around them; editors may add more. */
+/** Compares the roles on a page and around it with the snapshot of its layout; editors may add more. */
 async function expectRoles(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${layoutOf(route)}.aria.yml` });
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'header-and-footer.aria.yml' });
 }
 
-/** The name of a page's layout: those of a content folder share one. */
+/** The name of a page's layout: the pages of a content folder share one. */
 function layoutOf(route: string): string {
   const folder = Object.entries(content.collections).find(([, pages]) => route.slice(1) in pages);
   return folder ? `${folder[0]}-page` : route === '/' ? 'home' : route.slice(1);
 }
 
 /**
- * What a phone loads before anybody touches it, including lazy pictures that Chromium considers near. The build weighs
- * the files that a page names (`tools/postbuild/report`); this is what a browser makes of them.
+ * Expects what a phone loads before anybody touches it to be within budget, including lazy pictures that Chromium
+ * considers near. The build weighs the files that a page names (`tools/postbuild/report`); this measures what a browser
+ * loads.
  */
 async function expectWithinBudget(page: Page, route: string, requests: Request[]): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -135,7 +138,7 @@ async function expectWithinBudget(page: Page, route: string, requests: Request[]
       (each) => each.getAttribute('src') ?? each.getAttribute('href'),
     ),
     ...[...document.images].map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
-    // A font of a few characters is requested by the pages that have one of them.
+    // A font with only a few characters is requested by pages that use one of them.
     ...(document.querySelector('style')!.textContent.match(/\/fonts\/[^)]+/g) ?? []),
     location.pathname,
   ]);

@@ -36,7 +36,7 @@ async function expectWhole(page: Page, path: string, release: string): Promise<v
   expect(await releaseOf(page)).toBe(release);
 }
 
-test('an open tab keeps its text, and nothing stale is cached', async ({ page: open }) => {
+test('after a release an open tab keeps its text, and no stale page is cached', async ({ page: open }) => {
   const missing: string[] = [];
   open.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());

@@ -3,7 +3,7 @@ import { menuItems, menuLabels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { expectNoOverflow } from '../parts/layout';
 
-/** Where the visitor has set a minimum font size in the browser. */
+/** The visitor has set a minimum font size in the browser. */
 
 test.use({
   viewport: { width: 390, height: 760 },
@@ -11,7 +11,7 @@ test.use({
     provide({ ...launchOptions, args: [...TEST_FLAGS, '--blink-settings=minimumFontSize=24'] }),
 });
 
-test('where the header has no room for its button, the menu alone leads to Contact', async ({ page }) => {
+test('when the header has no room for its button, only the menu leads to Contact', async ({ page }) => {
   await page.goto('/aviation');
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: menuLabels.open })).toBeVisible();

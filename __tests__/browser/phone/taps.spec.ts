@@ -18,10 +18,10 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menuOf(page)).toBeVisible();
 }
 
-// Many short steps: on a busy machine each of them waits.
+// Many short steps, each of which may wait on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test('every tap lands, also when the finger rests for a moment', async ({ page }) => {
+test('every tap hits its target, even if the finger rests for a moment', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -34,10 +34,10 @@ test('every tap lands, also when the finger rests for a moment', async ({ page }
   expect(await tapAll((fn, argument) => page.evaluate(fn as never, argument), tap)).toEqual([]);
 });
 
-test.describe('when it is longer than the window', () => {
+test.describe('when the menu is longer than the window', () => {
   test.use({ viewport: { width: 390, height: 480 } });
 
-  test('a scroll begun anywhere closes nothing, and moves nothing behind it', async ({ page }) => {
+  test('scrolling from anywhere in it closes nothing, and does not scroll the page behind it', async ({ page }) => {
     await openMenu(page);
     await page.evaluate(recordClicks);
     const { button: title } = dropdowns[0]!;
@@ -57,7 +57,7 @@ test.describe('when it is longer than the window', () => {
       expect(await page.evaluate(openLists)).toEqual([title]);
       expect(await page.evaluate(takeClicked)).toBe(place === places[0] ? title : null);
     }
-    // Beyond its end, too.
+    // Also when it is scrolled beyond its end.
     for (let count = 0; count < 3; count++) await swipe(page, await middleOf(places[3]!), { x: 0, y: -120 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

@@ -9,22 +9,23 @@ export interface Lack {
   browsers: string;
 }
 
-/** How MDN's data calls the browsers that have another name in a browserslist. */
+/** MDN's names for browsers that have another name in a browserslist. */
 const NAMES: Record<string, string> = { ios_saf: 'safari_ios' };
 
 const oldest = oldestBrowsers();
 
-/** What MDN's data has at a path, with the features below it. */
+/** The entry at a path in MDN's data, with the features below it. */
 export const identifierAt = (path: string): Identifier | undefined =>
   path.split('.').reduce<Identifier | undefined>((at, name) => at?.[name], bcd as unknown as Identifier);
 
 export const compatAt = (path: string): CompatStatement | undefined => identifierAt(path)?.__compat;
 
 /**
- * The supported browsers that lack a feature: one entry if any do, none if not or if MDN's data does not know it.
+ * The supported browsers that lack a feature: one entry if any do; none if all have it, or if MDN's data does not list
+ * it.
  *
  * @param path in MDN's data
- * @param prefixes the feature is also there under these: `-webkit-`
+ * @param prefixes prefixes with which the feature also counts, such as `-webkit-`
  */
 export function lackAt(path: string, prefixes: readonly string[] = []): Lack[] {
   const compat = compatAt(path);
@@ -42,6 +43,6 @@ function has(statement: SimpleSupportStatement, version: number, prefixes: reado
   return toNumber(version_added) <= version && !(toNumber(version_removed) <= version);
 }
 
-/** `≤79` is 79; Infinity is a version that never comes. */
+/** `≤79` becomes 79. Infinity means that no version has it. */
 const toNumber = (version?: SimpleSupportStatement['version_added']): number =>
   typeof version === 'string' && version !== 'preview' ? parseFloat(version.replace('≤', '')) : Infinity;

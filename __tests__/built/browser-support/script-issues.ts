@@ -11,14 +11,14 @@ interface ScriptIssue extends Lack {
   file: string;
 }
 
-/** Methods that take a selector and throw when a browser does not know it. */
+/** Methods that take a selector and throw if the browser does not support it. */
 const QUERIES = new Set(['matches', 'closest', 'querySelector', 'querySelectorAll']);
 
 /**
- * What the modules of a bundle use of the platform that a supported browser lacks: globals, methods and properties
- * (known by their types), options, and selectors. Syntax is not looked at: esbuild rewrites it.
+ * Finds platform features that the modules of a bundle use and a supported browser lacks: globals, methods and
+ * properties (recognised by their types), options and selectors. It ignores syntax, because esbuild rewrites that.
  *
- * @param entries the modules that the bundle begins with; what they import from packages is left out
+ * @param entries the entry modules of the bundle; the packages that they import are left out
  */
 export async function scriptIssues(entries: readonly string[]): Promise<ScriptIssue[]> {
   const modules = await modulesOf(entries);
@@ -41,7 +41,7 @@ export async function scriptIssues(entries: readonly string[]): Promise<ScriptIs
   });
 }
 
-/** The project's own modules in a bundle, from the root of the project. Types leave none. */
+/** The project's own modules in a bundle, as paths from the project root. Modules with only types are left out. */
 async function modulesOf(entryPoints: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...entryPoints],
@@ -58,7 +58,7 @@ async function modulesOf(entryPoints: readonly string[]): Promise<string[]> {
   return Object.keys(metafile.inputs).map((file) => path.posix.normalize(file));
 }
 
-/** Finds what a node of a script uses in MDN's compatibility data. */
+/** Looks up what a node of a script uses in MDN's compatibility data. */
 class Uses {
   private readonly checker: ts.TypeChecker;
 
@@ -78,14 +78,16 @@ class Uses {
     return isQuery ? lacksOfSelectorText(first.text) : [];
   }
 
-  /** A global, or a member of something of the platform. Names in types do nothing. */
+  /** Checks a global, or a member of a platform object. Names in types do nothing at run time. */
   private ofName(node: ts.Identifier): Lack[] {
     if (ts.isPartOfTypeNode(node) || !this.isOfPlatform(node)) return [];
     const feature = this.pathsOf(node).find((each) => identifierAt(each)?.__compat);
     return feature ? lackAt(feature) : [];
   }
 
-  /** An option of a call, such as `signal` in `addEventListener(…, { signal })`: MDN's data has it below the method. */
+  /**
+   * Checks an option of a call, such as `signal` in `addEventListener(…, { signal })`. MDN lists it below the method.
+   */
   private ofOption(node: ts.Identifier): Lack[] {
     const property = node.parent;
     if (!ts.isPropertyAssignment(property) && !ts.isShorthandPropertyAssignment(property)) return [];
@@ -104,7 +106,10 @@ class Uses {
     return declarations.some((each) => this.program.isSourceFileDefaultLibrary(each.getSourceFile()));
   }
 
-  /** The paths of a name in MDN's data. Members of mixins such as `ParentNode` are at the types that have them. */
+  /**
+   * The paths of a name in MDN's data. Members of mixins such as `ParentNode` are listed at the types that include
+   * them.
+   */
   private pathsOf(node: ts.Identifier): string[] {
     const { parent, text } = node;
     if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) {
@@ -123,7 +128,7 @@ class Uses {
   }
 }
 
-/** The names of a type, of the parts of a union, and of what they extend. */
+/** The names of a type, of the parts of a union, and of the types that they extend. */
 function* namesOf(type: ts.Type): Generator<string> {
   for (const each of type.isUnionOrIntersection() ? type.types : []) yield* namesOf(each);
   const name = type.symbol?.name;

@@ -18,14 +18,14 @@ interface StyleIssue {
   /** The declaration, selector or at-rule. */
   found: string;
   why: string;
-  /** The feature that a supported browser lacks; none where the CSS itself is wrong. */
+  /** The feature that a supported browser lacks; absent if the CSS itself is wrong. */
   feature?: string;
 }
 
 /**
- * The issues in a style sheet: unknown properties and values, and features that a supported browser lacks without a
- * fallback. A declaration of the same property before it is one, and so is `@supports`. A selector that a browser
- * does not know invalidates its whole rule: it must not share a rule with others.
+ * Finds the issues in a style sheet: unknown properties and values, and features without a fallback that a supported
+ * browser lacks. An earlier declaration of the same property is a fallback, and so is `@supports`. An unknown selector
+ * invalidates its whole rule, so it must not share a rule with others.
  */
 export function styleIssues(css: string): StyleIssue[] {
   const issues: StyleIssue[] = [];
@@ -36,7 +36,7 @@ export function styleIssues(css: string): StyleIssue[] {
   const reportLacks = (node: CssNode, lacks: Lack[], why = 'no fallback') =>
     lacks.forEach(({ feature, browsers }) => report(node, `${why} in ${browsers}`, feature));
 
-  /** The number of `@supports` around the node that ask for a feature. */
+  /** How many `@supports` rules that require a feature surround the node. */
   let guards = 0;
   const tree = parse(css, { onParseError: (error, node) => report(node, error.message) });
   walk(tree, {
@@ -76,7 +76,7 @@ const isGuard = (node: CssNode): boolean =>
 /** Autoprefixer writes these. */
 const isPrefixed = (property: string): boolean => property.startsWith('-');
 
-/** Why a declaration is invalid by the grammar of CSS, which knows no prefixes and no variables. */
+/** Why a declaration is invalid in the grammar of CSS. Prefixes and variables are not checked: the grammar has none. */
 function invalidity({ property, value }: Declaration, { rule, atrule }: WalkContext): string | undefined {
   if (isPrefixed(property) || generate(value).includes('var(')) return undefined;
   const { error } =
@@ -88,7 +88,10 @@ function invalidity({ property, value }: Declaration, { rule, atrule }: WalkCont
 
 const lacksOfAtrule = ({ name }: Atrule): Lack[] => (name.startsWith('-') ? [] : lackAt(`css.at-rules.${name}`));
 
-/** A rule whose selectors lack the same fails as a whole, as it should; otherwise one invalidates the others. */
+/**
+ * If all selectors of a rule need the same missing feature, the whole rule fails, as it should. Otherwise one selector
+ * invalidates the others.
+ */
 function lacksOfRule({ prelude }: Rule): [Selector, Lack[], string?][] {
   const selectors = prelude.type === 'SelectorList' ? selectorsIn(prelude) : [];
   const lacks = selectors.map(lacksOfSelector);

@@ -15,14 +15,14 @@ export interface Pointer {
 /** Keys by their name in `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** One window with storage of its own. */
+/** One window with its own storage. */
 export interface Driver {
   /** Opens an address and waits for its `load` event. */
   goto(url: string): Promise<void>;
   /** The value of a JavaScript expression in the page: JSON, or a promise of it. */
   evaluate(expression: string): Promise<unknown>;
   mouse: Pointer;
-  /** The mouse where the driver has no finger. */
+  /** A finger, or the mouse if the driver has none. */
   finger: Pointer;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;

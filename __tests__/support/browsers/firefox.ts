@@ -3,27 +3,28 @@ import { NEEDS } from '@/tools/shared/needs';
 import { HEIGHT, type Browser, type Driver, type WindowOptions } from './driver';
 
 const PREFERENCES = {
-  // A mouse, which is fine and hovers: without a device Firefox has none.
+  // A mouse: a fine pointer that can hover. Without a device Firefox has no pointer.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Everything but the site itself is looked for behind a proxy that does not exist.
+  // Requests to anything but the site go to a proxy that does not exist.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
-  // A finger that is down for longer makes no click. The default is 300 ms, which 200 ms can become on a busy machine.
+  // A finger that is down for longer does not click. On a busy machine a tap of 200 ms can take longer than the
+  // default, 300 ms.
   'apz.max_tap_time': 2_000,
 };
 
-/** A page that is left while its font loads: NS_BINDING_ABORTED. */
+/** Reported when a page is left while its font loads: NS_BINDING_ABORTED. */
 const KNOWN = /downloadable font: download failed .* status=2152398850/;
 
 /**
- * Starts a Firefox, driven by Puppeteer through WebDriver BiDi. It has a setting for scripts, but no command: windows
- * without them are those of a second one.
+ * Starts Firefox, driven by Puppeteer through WebDriver BiDi. Scripts can only be switched off for a whole browser, so
+ * windows without scripts belong to a second one.
  *
- * @param answer answers what pages request, or lets it continue; without it everything goes to the network
+ * @param answer responds to a page's request, or lets it continue; without it all requests go to the network
  */
 export async function startFirefox(answer?: (request: HTTPRequest) => Promise<void>): Promise<Browser> {
   const start = (script: boolean) =>
@@ -95,7 +96,7 @@ async function collectProblems(page: Page, { script = true, origin }: WindowOpti
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
-  // Firefox reports violations in its window only.
+  // Firefox reports violations only in the window.
   if (script) {
     await page.evaluateOnNewDocument(
       `addEventListener('securitypolicyviolation', (event) =>

@@ -38,7 +38,7 @@ export class Page {
     return this.driver.goto(this.origin + route);
   }
 
-  /** Calls a function in the page. It takes and gives JSON and uses nothing from outside its own body. */
+  /** Calls a function in the page. It takes and returns JSON, and uses nothing from outside its own body. */
   async evaluate<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     const expression = `(${fn})(${args.map((arg) => JSON.stringify(arg))})`;
     return (await this.driver.evaluate(expression)) as Awaited<R>;
@@ -65,7 +65,7 @@ export class Page {
     return found!;
   }
 
-  /** The middle of an element, which is scrolled into the window; nothing may cover it. */
+  /** Scrolls an element into the window and returns its middle; nothing may cover it. */
   async pointOf(selector: string, label?: string): Promise<Point> {
     const { index } = await this.find(selector, label);
     let point = await this.evaluate(reach, selector, index);
@@ -101,7 +101,7 @@ export class Page {
     for (const key of keys) await this.driver.press(key);
   }
 
-  /** Asks until the answer is the expected one. While a page makes way for the next one nothing can be asked. */
+  /** Calls `ask` until it returns the expected value. While one page replaces another, `ask` may throw. */
   eventually(ask: () => Promise<unknown>, expected: unknown, what: string, timeout = TIMEOUT): Promise<void> {
     return expect(async () => expect(await ask(), what).toEqual(expected)).toPass({ timeout, intervals: [40] });
   }
@@ -113,14 +113,14 @@ export class Page {
   }
 }
 
-/** Presses and lets go after so many milliseconds. */
+/** Presses, and releases after `hold` milliseconds. */
 export async function press(pointer: Pointer, at: Point, hold = 0): Promise<void> {
   await pointer.down(at);
   if (hold > 0) await wait(hold);
   await pointer.up();
 }
 
-/** Draws in a straight line from one point to another. */
+/** Drags in a straight line from one point to another. */
 export async function drag(pointer: Pointer, from: Point, to: Point): Promise<void> {
   await pointer.down(from);
   for (const part of [0.25, 0.5, 0.75, 1]) {

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The processes that run now. Each leads a group, which has the processes that it starts itself. */
+/** The running processes. Each leads a process group with the processes that it starts. */
 const running = new Set<ChildProcess>();
 
-/**
- * Starts a process that ends together with this one, also by a signal, and takes the processes with it that it started.
- */
+/** Starts a process that ends when this one does, even by a signal, together with the processes that it started. */
 export function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: true });
   running.add(child);
@@ -40,7 +38,7 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 process.once('exit', () => running.forEach((child) => kill(child, 'SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/** Starts a screen of Xvfb. @returns the process, and the screen's name for `DISPLAY` */
+/** Starts an Xvfb screen. @returns the process, and the screen's name for `DISPLAY` */
 export async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -4,7 +4,9 @@ import { freePort } from '@/tools/shared/free-port';
 import { HEIGHT, type Browser, type Driver, type Key, type Point } from './driver';
 import { end, start, startScreen, untilItAnswers } from './processes';
 
-/** WebKitGTK's MiniBrowser on a screen of Xvfb, driven by WebKitWebDriver: plain requests of the WebDriver standard. */
+/**
+ * WebKitGTK's MiniBrowser on an Xvfb screen, driven by WebKitWebDriver with plain requests of the WebDriver standard.
+ */
 
 /** MiniBrowser's title bar, in CSS px. */
 const TITLE_BAR = 38;
@@ -14,7 +16,7 @@ const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE
 
 const DOWN = { type: 'pointerDown', button: 0 };
 const UP = { type: 'pointerUp', button: 0 };
-/** The driver takes whole numbers only. */
+/** The driver accepts only whole numbers. */
 const move = ({ x, y }: Point) => ({
   type: 'pointerMove',
   duration: 0,
@@ -26,7 +28,7 @@ const move = ({ x, y }: Point) => ({
 /** Starts a screen and a driver, which has one window at a time. */
 export async function startWebKit(): Promise<Browser> {
   const { screen, display } = await startScreen();
-  // Containers let no process make a sandbox.
+  // In a container no process can create a sandbox.
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const port = await freePort();
   const driver = start('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
@@ -82,7 +84,7 @@ function toDriver(session: string): Driver {
     mouse,
     finger: mouse,
     press: (key) => press(KEYS[key]),
-    // A key that the keyboard of the screen does not have is never answered: such characters are inserted by a command.
+    // The driver never responds to a key that the screen's keyboard lacks, so a command inserts such characters.
     async type(text) {
       for (const [part] of text.replaceAll('\n', KEYS.Enter).matchAll(/[ -~\uE007]+|[^ -~\uE007]+/g)) {
         if (/[ -~\uE007]/.test(part)) await press(...part);
@@ -108,12 +110,12 @@ async function send<Value>(url: string, body?: object, method = body ? 'POST' : 
   return value;
 }
 
-/** The key of RECORDER's records in the session's storage. */
+/** The key of RECORDER's records in `sessionStorage`. */
 const PROBLEMS = 'driver-problems';
 
 /**
- * The driver does not report the console. So the pages that WebKit gets begin with this script, which records what it
- * can see of it.
+ * The driver does not report the console, so the pages for WebKit begin with this script, which records what it can see
+ * of it.
  */
 export const RECORDER = `
   const note = (problem) => {

@@ -6,16 +6,16 @@ import { formatIssue, type ContentIssue } from '@/lib/content/core/issues';
 import { loadContent } from '@/lib/content/node/load';
 import { exampleContent } from './example';
 
-/** An issue in a line, with the name of its field in place of the form's label. */
+/** An issue on one line, with the name of its field instead of the form's label. */
 const inNames = (issue: ContentIssue) => formatIssue({ ...issue, label: issue.path });
 
-/** What is to be done with a file that is right, and not written as the forms write it. */
+/** The fix for a file that is correct but not formatted as the forms write it. */
 export const FORMAT = 'run "npm run format"';
 
-/** Marks the position at which an issue is expected; it is taken out before the file is written. */
+/** Marks the position at which an issue is expected; it is removed before the file is written. */
 export const HERE = '▲';
 
-/** An industry page that no test of another file touches, so that its lines are known. */
+/** An industry page that no other test file touches, so its lines are known. */
 export const SHIPPING = `page:
   title: Shipping Software for Small Ports
   description: Berth plans, cargo lists and gate passes in one place, made with the people of the port.
@@ -61,7 +61,7 @@ const PICTURE = brotliDecompressSync(
   ),
 );
 
-/** Content made from the schemas in a folder of its own, with plain pictures, for a test to break. */
+/** Content made from the schemas, with plain pictures, in its own folder, for a test to break. */
 export class ContentCopy {
   readonly root = mkdtempSync(path.join(tmpdir(), 'content-'));
 
@@ -83,7 +83,7 @@ export class ContentCopy {
     writeFileSync(this.path(file), text);
   }
 
-  /** Replaces the first `from`, which must be there, by `to`. @returns `line:column` of `HERE` in `to` */
+  /** Replaces the first `from`, which must exist, with `to`. @returns `line:column` of `HERE` in `to` */
   change(file: string, from: string | RegExp, to: string): string {
     const before = this.read(file);
     const after = before.replace(from, () => to);
@@ -101,14 +101,14 @@ export class ContentCopy {
     return loadContent(this.root);
   }
 
-  /** The issues as an editor reads them, with the fields' names. Content with issues must not be returned. */
+  /** The issues as an editor reads them, with the fields' names. Expects content with issues not to be returned. */
   issues(): string[] {
     const { content, issues } = this.load();
     expect(content === undefined).toBe(issues.length > 0);
     return issues.map(inNames);
   }
 
-  /** The warnings with the values. */
+  /** The warnings as an editor reads them, except those about formatting. */
   warnings(): string[] {
     return this.load()
       .warnings.filter(({ fix }) => fix !== FORMAT)
@@ -133,7 +133,7 @@ export class ContentCopy {
   }
 }
 
-/** One copy for all tests of a file, with the page that they break, which is whole again before each of them. */
+/** One copy for all tests of a file, with the page that they break, which is restored before each test. */
 export function copyWithShipping(): ContentCopy {
   const copy = new ContentCopy();
   beforeEach(() => copy.write(SHIPPING_FILE, SHIPPING));

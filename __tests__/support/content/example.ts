@@ -13,7 +13,7 @@ const PICTURE = 'team.jpg';
 
 const ANSWER = { heading: 'An answer', paragraphs: ['This is what visitors ask.'] };
 
-/** What the schemas cannot make up, and what the check reports when it is not filled in. */
+/** Values that the schemas cannot make up, and those that the check reports as missing. */
 const GIVEN: Readonly<Record<string, Group>> = {
   'content/site.yaml': {
     name: 'Nestif',
@@ -59,7 +59,7 @@ const GIVEN: Readonly<Record<string, Group>> = {
   },
 };
 
-/** The texts of all content files that there must be: made from the schemas, with what the specification fixes. */
+/** The texts of all required content files, made from the schemas and from what the specification fixes. */
 export function exampleContent(): Map<string, string> {
   return new Map(REQUIRED_FILES.map((file, index) => [file, printYaml(fieldSchemaOf(file), exampleOf(file, index))]));
 }
@@ -89,7 +89,7 @@ const pointOf = (_: unknown, index: number): Group => ({
   text: `What point ${index} is about, in a sentence.`,
 });
 
-/** Makes a field of a group, or an entry of a list, what a rule wants. */
+/** Sets a field of a group, or an entry of a list, to what a rule requires. */
 function apply(rule: Rule, parent: Group, key: string): void {
   if ('reads' in rule) parent[key] = rule.reads;
   if ('says' in rule) {
@@ -100,7 +100,7 @@ function apply(rule: Rule, parent: Group, key: string): void {
   if ('holds' in rule) parent[key] = listOf(parent[key] as Group[], rule.holds);
 }
 
-/** As many entries as are wanted, or more, like the first one; their ids tell what they are about. */
+/** At least as many entries as are wanted, like the first one, with ids that say what they are about. */
 function listOf(list: readonly Group[], wanted: readonly Values[]): Group[] {
   return Array.from({ length: Math.max(list.length, wanted.length) }, (_, index) => {
     const like = list[index] ?? list[0]!;

@@ -2,10 +2,10 @@ import { getContent } from '@/lib/content';
 import { topMenu, type MenuEntry } from '@/lib/site/menu';
 import { routesOf } from '@/lib/site/routes';
 
-/** The texts of the site for queries by role, read from `content/`: no test fails when an editor changes one. */
+/** The texts of the site for queries by role, read from `content/` so that no test fails when an editor changes one. */
 export const content = getContent();
 
-/** The routes of all pages there are. */
+/** The routes of all pages. */
 export const routes = routesOf(content).map(({ path }) => path);
 
 const menu = topMenu(content);

@@ -2,18 +2,18 @@ import type { Message } from '@/lib/outbox/message';
 
 type Handler = (() => void) | undefined;
 
-/** Waits for the promises that wait now. Fake timers stop `queueMicrotask`, but no promise. */
+/** Lets pending promises settle. Fake timers stop `queueMicrotask`, but not promises. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await undefined;
 }
 
 /**
- * The part of IndexedDB that the outbox uses, for jsdom, which has none: one record, whose transactions run one after
- * the other. All windows of a test share it. Not the npm package for this: it answers by the real `setImmediate`, so
- * that a test cannot step through an attempt with its fake clock.
+ * The part of IndexedDB that the outbox uses, for jsdom, which has none: one record, with transactions that run one
+ * after another. All windows of a test share it. The npm package for this uses the real `setImmediate`, so a test could
+ * not step through an attempt with its fake clock.
  */
 export class FakeIndexedDb {
-  /** What is stored, with the changes of the transactions that are complete. */
+  /** What is stored, after all completed transactions. */
   messages: Message[] = [];
   /** `full`: nothing can be written. `blocked`: it cannot be opened. `silent`: it does not answer. */
   fault: 'full' | 'blocked' | 'silent' | undefined;
@@ -57,7 +57,7 @@ export class FakeIndexedDb {
     const store = {
       get: () => {
         const asked = { result: [] as Message[], onsuccess: undefined as Handler };
-        // Requests are answered in their turn.
+        // Requests are answered in turn.
         void start.then(() => {
           asked.result = structuredClone(this.messages);
           asked.onsuccess?.();

@@ -21,7 +21,7 @@ export class FakeLocks {
     });
   }
 
-  /** The window that holds it is gone. */
+  /** Releases the lock, as when the window that holds it is gone. */
   release(): void {
     this.isHeld = false;
     this.holder = undefined;

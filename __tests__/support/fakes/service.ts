@@ -1,13 +1,13 @@
-/** Mocks XMLHttpRequest, with answers that the test gives. The e-mail library is the real one. */
+/** Mocks XMLHttpRequest, with responses from the test. The email library is the real one. */
 export class FakeService {
   /** Every request so far, oldest first. */
   readonly requests: FakeRequest[] = [];
-  /** Answers each request at once; without it a request is pending until the test answers. */
+  /** Answers each request immediately; without it a request is pending until the test answers. */
   reply: ((request: FakeRequest) => void) | undefined;
 
   private readonly real = globalThis.XMLHttpRequest;
 
-  /** Replaces the network, with no request so far. */
+  /** Replaces the network, and forgets earlier requests. */
   install(): void {
     this.requests.length = 0;
     this.reply = undefined;

@@ -22,7 +22,7 @@ jest.mock('@/lib/site/pictures', () => ({
   }),
 }));
 
-/** What only the company can fill in: shown when it is there, and no trace of it when it is not. */
+/** Tests content that only the company can supply: it is shown if it is there, and leaves no trace if it is not. */
 
 const picture = { file: 'asha.jpg', alt: 'Asha at her desk' };
 const people = {
@@ -44,7 +44,7 @@ test.each([
     <Posts key="" posts={posts} action={apply} language="en-IN" />,
     'Open posts|Trainer|Patna|Apply until 31 March 2027|You teach.|Apply: Trainer',
   ],
-])('%s are shown', (_what, section, texts) => {
+])('the section shows %s', (_what, section, texts) => {
   const { container } = render(section);
   for (const text of texts.split('|')) expect(container).toHaveTextContent(text);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
@@ -58,11 +58,11 @@ test.each([
     <Posts key="" posts={{ ...posts, items: [] }} action={apply} language="en-IN" />,
     <Posts key="" posts={undefined} action={apply} language="en-IN" />,
   ],
-])('without %s there is nothing', (_what, empty, absent) => {
+])('without %s, the section renders nothing', (_what, empty, absent) => {
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
 });
 
-test('the press is a sentence while there is none, and then a list with the newest first', () => {
+test('the press section is a sentence while there are no entries, and then a list with the newest first', () => {
   const press = { id: 'press', heading: 'Press', none: 'Nothing yet.' };
   const { rerender } = render(<NoPress {...press} entries={[]} />);
   expect(screen.getByText('Nothing yet.')).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('a partner is shown by its logo, or by its name until there is one', () => 
   expect(screen.getByText('Beta')).toBeInTheDocument();
 });
 
-test('the ways to reach the company: those it has, and nothing for the rest', () => {
+test('the contact details show each way to reach the company that it has, and nothing for the others', () => {
   const texts = { id: 'details', heading: 'Other ways', text: 'Write.', emailLabel: 'E-mail', phoneLabel: 'Phone' };
   const { site, navigation } = content;
   const phones = ['+91 612 345 6789', '+91 641 234 5678'];
@@ -122,7 +122,7 @@ test('the ways to reach the company: those it has, and nothing for the rest', ()
   expect(container).not.toHaveTextContent(navigation.footer.whatsapp);
 });
 
-test('an office has its own phones, if any', () => {
+test('an office shows its own phone numbers, if it has any', () => {
   const office = { label: 'Address', add1: 'A lane', locality: 'Patna', region: 'Bihar', postalCode: '800001' };
   const offices = [
     { ...office, id: 'one', name: 'One', add2: 'Patna', phones: ['+91 612 345 6789'] },

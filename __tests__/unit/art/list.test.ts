@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-test('each scene is listed with its picture, and none has changed since that was rendered', () => {
+test('the list has every scene, and no scene has changed since its picture was rendered', () => {
   const text = execFileSync('npm', ['run', '--silent', 'art', '--', '--list'], { encoding: 'utf8' });
   const states = new Map(
     text
@@ -12,6 +12,6 @@ test('each scene is listed with its picture, and none has changed since that was
   );
   const scenes = readdirSync('art/scenes').flatMap((file) => /^(.*)\.py$/.exec(file)?.[1] ?? []);
   expect([...states.keys()]).toEqual(expect.arrayContaining(scenes));
-  // Render the scene, or where its picture stays as it is, `npm run art -- --accept NAME`.
+  // If a scene has changed, render it, or keep its picture with `npm run art -- --accept NAME`.
   expect([...states].filter(([, state]) => state === 'changed')).toEqual([]);
 });

@@ -17,7 +17,7 @@ class PointerEventMock extends MouseEvent {
 const matching = new Set<string>();
 const listeners = new Map<string, Set<() => void>>();
 
-/** Sets whether a media query matches, and tells its listeners. */
+/** Sets whether a media query matches, and notifies its listeners. */
 export function setMedia(query: string, matches: boolean): void {
   if (matches) matching.add(query);
   else matching.delete(query);
@@ -41,8 +41,8 @@ let inViewport = WHOLE;
 const observers = new Set<() => void>();
 
 /**
- * Sets how much of observed elements is inside the viewport, and which share of the viewport that is, and tells their
- * observers. At first it is all.
+ * Sets how much of each observed element is inside the viewport (`ratio`) and how much of the viewport it fills
+ * (`share`), and notifies the observers. Both are fractions, and 1 at first.
  */
 export function setInViewport(inside: { ratio: number; share: number }): void {
   inViewport = inside;
@@ -70,7 +70,7 @@ class IntersectionObserverMock {
 
 const viewport = Object.assign(new EventTarget(), { scale: 1 });
 
-/** Sets the scale of the page, as a pinch does. */
+/** Zooms the page, as a pinch does. */
 export function setScale(scale: number): void {
   viewport.scale = scale;
   act(() => void viewport.dispatchEvent(new Event('resize')));
@@ -84,7 +84,7 @@ Object.assign(window, {
 });
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
-/** Replaces what an element answers to `:focus-visible`: jsdom always shows focus, as browsers do for the keyboard. */
+/** Mocks `:focus-visible`, which in jsdom matches every focused element, as in browsers after keyboard input. */
 export function mockFocusVisible(answer: () => boolean): void {
   const { matches } = Element.prototype;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The scripts of `.ci`, in a repository of their own, with one-line stand-ins for the programs that use the network. */
+/** Tests the scripts of `.ci` in a separate repository, with one-line fakes for the programs that use the network. */
 
 const SITE = {
   'content/pages/home.yaml': 'old',
@@ -14,7 +14,7 @@ const SITE = {
 
 let folder: string;
 let before: string;
-/** The command that says what the address of the live site is. */
+/** The command that prints the address of the live site. */
 let address: string;
 beforeEach(() => {
   address = 'echo https://www.example.com';
@@ -43,7 +43,7 @@ function commit(files: Record<string, string>): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Commits files off `main`. @returns the commit */
+/** Commits files outside `main`. @returns the commit */
 function commitAside(files: Record<string, string>): string {
   git('checkout', '--quiet', '--detach', before);
   const aside = commit(files);
@@ -51,7 +51,7 @@ function commitAside(files: Record<string, string>): string {
   return aside;
 }
 
-/** What a script prints, where the live site says that it has a version. */
+/** Runs a script while the live site reports `version`. @returns what the script prints */
 function run(script: string, version: string, env: Record<string, string> = {}, ...args: string[]): string {
   write('bin/node', `#!/bin/bash\n[[ "$*" != *site-address.ts ]] || ${address}`);
   write('bin/curl', `#!/bin/bash\n[[ "$*" == *https://www.example.com/version.txt ]] && echo "${version}"`);
@@ -64,10 +64,10 @@ function run(script: string, version: string, env: Record<string, string> = {}, 
 }
 
 test.each<[string, () => string, string]>([
-  ['what its version knows', () => before, 'old'],
-  ['what main knows, where its version is not of main', () => commitAside({ 'app/page.tsx': 'aside' }), 'new'],
-  ['what main knows, where it says nothing of its version', () => '<!doctype html>', 'new'],
-])('smoke: a live site is asked %s', (_, version, known) => {
+  ['its own version', () => before, 'old'],
+  ['main, if its version is not on main', () => commitAside({ 'app/page.tsx': 'aside' }), 'new'],
+  ['main, if it does not report its version', () => '<!doctype html>', 'new'],
+])('smoke: a live site gets the checks of %s', (_, version, known) => {
   const GITHUB_SHA = commit({ 'app/page.tsx': 'new' });
   const asked = `${known}: npm run smoke -- https://www.example.com --daily\n`;
   expect(run('smoke', version(), { GITHUB_SHA }, '--daily')).toBe(asked);
@@ -81,7 +81,7 @@ test.each<[string, Record<string, string>, string]>([
   ['code', CODE, ''],
   ['both', { ...CODE, ...CONTENT }, ''],
   ['a folder of the same name', { 'lib/content/a.ts': 'new' }, ''],
-])('scope: a change of %s is compared with where it lands, and with what is live', (_, change, scope) => {
+])('scope: a change of %s is compared with its target and with the live version', (_, change, scope) => {
   commit(change);
   expect(run('scope', '', { GITHUB_EVENT_NAME: 'pull_request' })).toBe(scope);
   expect(run('scope', '', { GITHUB_EVENT_NAME: 'merge_group', BASE: before })).toBe(scope);
@@ -89,7 +89,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(run('scope', before, { GITHUB_EVENT_NAME: 'schedule' })).toBe('');
 });
 
-test('scope: everything is checked where what is live is unknown, or from another history', () => {
+test('scope: everything is checked if the live version is unknown, or from another history', () => {
   commit(CONTENT);
   for (const version of ['', 'HEAD', 'main', '--all', before.slice(0, 12), `${before} x`]) {
     expect(run('scope', version)).toBe('');
@@ -97,7 +97,7 @@ test('scope: everything is checked where what is live is unknown, or from anothe
   expect(run('scope', commitAside({ 'content/pages/about.yaml': 'new' }))).toBe('');
 });
 
-test('a site without an address: everything is checked, and nothing is asked', () => {
+test('if the site has no address, everything is checked, and smoke fails', () => {
   address = 'exit 1';
   commit(CONTENT);
   expect(run('scope', before)).toBe('');

@@ -7,7 +7,7 @@ import { ContentCopy } from '@/__tests__/support/content/copy';
 const guide = readFileSync('docs/editing-content.md', 'utf8');
 const byHand = readFileSync('docs/editing-yaml.md', 'utf8');
 
-test('the examples of YAML are valid', () => {
+test('the YAML examples are valid', () => {
   const examples = [...byHand.matchAll(/^( *)```yaml\n([^]*?)```/gm)].map(([, indent = '', text = '']) =>
     text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
@@ -15,7 +15,7 @@ test('the examples of YAML are valid', () => {
   expect(examples.flatMap((text) => parseYaml('an example', text).issues)).toEqual([]);
 });
 
-test('the examples of mistakes have the words of the check', () => {
+test('the examples of mistakes quote the messages of the check', () => {
   using copy = new ContentCopy();
   for (const [document, text] of [
     [guide, 'X'],

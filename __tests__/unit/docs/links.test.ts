@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Links and pictures of all documents lead to files of the project, and to headings that are there. */
+/** Checks that links and pictures in all documents lead to files of the project and to headings that exist. */
 
 /** The documents in a folder and in the folders below it. */
 const documentsIn = (folder: string): string[] =>
@@ -12,7 +12,7 @@ const documentsIn = (folder: string): string[] =>
     return file.endsWith('.md') ? [file] : [];
   });
 
-/** The lines of a document that are no code; a line of code is empty, so that all keep their numbers. */
+/** The lines of a document. Lines of code become empty, so that the others keep their numbers. */
 function linesOf(file: string): string[] {
   let isCode = false;
   return readFileSync(file, 'utf8')
@@ -24,7 +24,7 @@ function linesOf(file: string): string[] {
     });
 }
 
-/** The fragments that GitHub makes of a document's headings. */
+/** The fragments that GitHub makes from a document's headings. */
 function fragmentsOf(file: string): string[] {
   const headings = linesOf(file).flatMap((line) => /^#+ (.*)/.exec(line)?.slice(1) ?? []);
   return headings.map((heading) =>
@@ -35,7 +35,7 @@ function fragmentsOf(file: string): string[] {
   );
 }
 
-test.each(documentsIn('.'))('%s links to what is there', (file) => {
+test.each(documentsIn('.'))('every link in %s leads to something that exists', (file) => {
   const broken = linesOf(file).flatMap((line, index) =>
     [...line.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(/\]\(([^)\s]+)\)/g)].flatMap((match) => {
       const [target = '', fragment] = match[1]!.split('#');

@@ -10,9 +10,9 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engine
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 
 test.each([
-  ['the oldest that developers may have', minVersion(engines.node)!.version],
-  ['that of the workflows', coerce(readFileSync('.nvmrc', 'utf8'))!.version],
-])('every package runs on this Node: %s, %s', (_, node) => {
+  ['the oldest Node that developers may have', minVersion(engines.node)!.version],
+  ['the Node of the workflows', coerce(readFileSync('.nvmrc', 'utf8'))!.version],
+])('every package runs on %s: %s', (_, node) => {
   const refusing = Object.entries(packages).flatMap(([name, { engines, optional }]) =>
     // npm leaves out an optional package that does not run here.
     optional || satisfies(node, engines?.node ?? '*') ? [] : [`${name} wants Node ${engines!.node}`],

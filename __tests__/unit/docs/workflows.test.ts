@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** The permissions of the workflows, which actionlint does not judge. `ci.test.ts` has the scripts that they run. */
+/** Tests the workflows' permissions, which actionlint does not check. `ci.test.ts` tests the scripts that they run. */
 
 interface WorkflowStep {
   if?: string;
@@ -31,14 +31,14 @@ const jobs = workflows.flatMap(({ name, jobs }) =>
 /** Commands that install the packages of the site, or run them. */
 const PACKAGES = /npm ci(?! --prefix tools\/firebase )|npm (test|run (?!(--silent )?firebase ))|npx |\.ci\/(run|smoke)/;
 
-test('every action is pinned to a commit, and its version named', () => {
+test('every action is pinned to a commit and names its version', () => {
   const lines = texts.flatMap((text) => text.match(/\buses: .*/g) ?? []).filter((line) => !line.includes('uses: ./'));
   expect(lines.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   const versions = new Map(lines.map((line) => [line.split('@')[0], line]));
   expect(lines.filter((line) => versions.get(line.split('@')[0]) !== line)).toEqual([]);
 });
 
-test('every image is pinned to its content', () => {
+test('every image is pinned to a digest', () => {
   const images = jobs.flatMap(([, { container }]) => container?.image ?? []);
   expect(images.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('everything has a code owner except the visible files in content/', () => {
   const lines = readFileSync('.github/CODEOWNERS', 'utf8')
     .match(/^[^#\n].*/gm)!
     .map((line) => line.split(/ +/));
-  // GitHub's documentation has no pattern that ends in a wildcard and reaches below a folder (`docs/*` does not), and the
+  // In GitHub's documentation, no pattern that ends in a wildcard matches files in subfolders (`docs/*` does not). The
   // last line that matches counts.
   const regexOf = (pattern: string) =>
     pattern === '*'
@@ -80,7 +80,7 @@ test('everything has a code owner except the visible files in content/', () => {
   for (const file of ['content/pages/about.yaml', 'content/pictures/a.b.jpg']) expect(ownerOf(file)).toBeUndefined();
 });
 
-test('a release passes on each public variable of the build, and the table of variables names it', () => {
+test('a release passes every public variable to the build, and the table of variables names it', () => {
   const names = readFileSync('.env.example', 'utf8').match(/^NEXT_PUBLIC_\w+/gm)!;
   const build = workflows.find(({ name }) => name === 'Release')!.jobs.build!;
   const passed = build.steps?.map(({ env }) => env ?? {}).find((env) => names[0]! in env);
@@ -89,7 +89,7 @@ test('a release passes on each public variable of the build, and the table of va
   for (const name of names) expect(table).toContain(`\`${name}\``);
 });
 
-test('workflows have no permissions, but for those of their jobs', () =>
+test('workflows have no permissions: only their jobs do', () =>
   expect(workflows.filter(({ permissions }) => Object.keys(permissions ?? { all: 1 }).length > 0)).toEqual([]));
 
 test.each(jobs)(
@@ -99,11 +99,11 @@ test.each(jobs)(
     const runs = JSON.stringify(steps);
     expect(permissions.contents).toBe(steps.length === 0 || runs.includes('actions/checkout@') ? 'read' : undefined);
     expect(permissions['id-token']).toBe(isDeployment ? 'write' : undefined);
-    // A job that deploys, gives a verdict or writes an issue never has the packages of the site.
+    // A job that deploys, gives a verdict or writes an issue never installs or runs the packages of the site.
     const isTrusted = isDeployment || Object.values(permissions).includes('write');
     expect(isTrusted && PACKAGES.test(runs)).toBeFalsy();
     expect(runs).not.toMatch(/npm ci(?! [^"\\]*--ignore-scripts)/);
-    // A token is for the steps that need it: actions get theirs by themselves.
+    // Only trusted jobs pass a token to a step. Actions get theirs by themselves.
     expect(isTrusted ? false : /github\.token|secrets\./.test(runs)).toBe(false);
     for (const { uses, with: inputs } of steps) {
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false);
@@ -111,14 +111,14 @@ test.each(jobs)(
   },
 );
 
-test.each(jobs)('%s: runs the Node of .nvmrc, and no other', (_, { steps = [], ...job }) => {
+test.each(jobs)('%s: uses the Node version of .nvmrc, and no other', (_, { steps = [], ...job }) => {
   const version = steps.map(({ uses, with: inputs }) => uses?.startsWith('actions/setup-node@') && inputs);
   const isNeeded = steps.some(({ run = '' }) => /\b(npm|npx|node) |\.ci\/(run|smoke)/.test(run));
   expect(version.filter(Boolean)).toEqual(isNeeded ? [expect.objectContaining({ 'node-version-file': '.nvmrc' })] : []);
   expect(JSON.stringify(job)).not.toContain('node:');
 });
 
-test('only an owner makes an earlier version live, or replaces one', () => {
+test('only an owner can make an earlier version live, or replace one', () => {
   const asked = jobs.flatMap(([name, { environment, steps = [] }]) => {
     if (environment !== 'production') return [];
     const question = steps.findIndex(({ run }) => run === 'node tools/github/ask-owner.mjs');
@@ -135,12 +135,12 @@ test('only an owner makes an earlier version live, or replaces one', () => {
 test('jobs that change the live site run one after the other, and none is cancelled', () => {
   const deploying = jobs.filter(([, { environment }]) => environment === 'production');
   expect(deploying.map(([name]) => name)).toEqual(['Release, deploy', 'Roll back, roll-back']);
-  // GitHub's default keeps one that waits, and cancels it when another comes.
+  // By default, GitHub keeps only one waiting job, and cancels it when another comes.
   for (const [, { concurrency }] of deploying) expect(concurrency).toEqual({ group: 'deploy', queue: 'max' });
 });
 
 test.each(jobs.filter(([, { environment }]) => environment))(
-  '%s: nothing of a build is unpacked into the checkout',
+  '%s: no part of a build is unpacked into the checkout',
   (_, job) => {
     for (const { uses, with: inputs } of job.steps ?? []) {
       if (uses?.startsWith('actions/download-artifact@')) expect(inputs?.path).toBe('/tmp/artefact');

@@ -1,7 +1,7 @@
 import { couldLosePhoto } from '../sveltia/fields';
 import { hideNotice, showNotice } from './notice';
 
-/** The kinds of pictures that the editor takes: it makes WebP of each. */
+/** The kinds of pictures that the editor accepts. It converts each to WebP. */
 const TAKEN = /.\.(jpe?g|png|webp|heic|heif)$/i;
 
 const WORDS =
@@ -11,7 +11,10 @@ const WORDS =
 const ENCODING =
   'The editor is still preparing a picture that you have just chosen. Wait until its field shows it, and click again.';
 
-/** Refuses files that the site cannot use when they are chosen, dropped or pasted: Sveltia CMS takes any that browsers show. */
+/**
+ * Refuses files that the site cannot use when they are chosen, dropped or pasted: Sveltia CMS accepts any that browsers
+ * can show.
+ */
 export function refuseOtherFiles(): void {
   const look = (event: Event, list: FileList | null | undefined): void => {
     const other = [...(list ?? [])].find(({ name }) => !TAKEN.test(name));
@@ -26,9 +29,9 @@ export function refuseOtherFiles(): void {
 }
 
 /**
- * While a photo is being encoded, however long that takes, lets no button be clicked but those of other fields. Its field is
- * empty meanwhile, so a save would lose it; so would folding up the entry of a list that it is in, and saving then. Keys for
- * a button click it too.
+ * While a photo is being encoded, however long that takes, blocks all buttons except those of other fields. The photo's
+ * field is empty meanwhile, so a save would lose it; so would folding up its list entry and then saving. A key that
+ * presses a button causes a click, too.
  */
 export function waitForPictures(): void {
   const look = (event: Event): void => {

@@ -30,7 +30,7 @@ export const FORMS: readonly Form[] = [
   ...COLLECTION_NAMES.map((name) => ({ name, collection: name, file: `content/${name}/*.yaml` })),
 ];
 
-/** The configuration of Sveltia CMS: every content file, by the schemas. */
+/** The configuration of Sveltia CMS: every content file, from the schemas. */
 export function configOf(settings: EditorSettings): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
@@ -46,7 +46,7 @@ export function configOf(settings: EditorSettings): CmsConfig {
         config: {
           slugify_filename: true,
           max_file_size: LARGEST_PICTURE,
-          // Encoding a photo again removes what it says about place and camera.
+          // Encoding a photo again removes its location and camera data.
           transformations: { raster_image: { format: 'webp', quality: 90, width: PICTURE_SIZE, height: PICTURE_SIZE } },
         },
       },
@@ -55,7 +55,7 @@ export function configOf(settings: EditorSettings): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
     collections: [filesOf('pages', 'Pages'), ...COLLECTION_NAMES.map(folderOf), filesOf('shared', 'On every page')],
   };
-  // The schema by which Sveltia CMS checks the configuration does not allow `undefined`.
+  // The schema with which Sveltia CMS checks the configuration does not allow `undefined`.
   return JSON.parse(JSON.stringify(config)) as CmsConfig;
 }
 

@@ -69,7 +69,7 @@ export function checkTyped(
   return { file, source, result, chosen };
 }
 
-/** Puts a name in place of each address of a picture that has no name yet. */
+/** Replaces the address of each picture that has no name yet with a temporary name. */
 function nameChosen(value: unknown, chosen: Map<string, string>): unknown {
   if (typeof value === 'string' && value.startsWith('blob:')) {
     const name = [...chosen].find(([, address]) => address === value)?.[0] ?? `chosen-${chosen.size + 1}.webp`;

@@ -3,7 +3,7 @@ import { fieldsOf, type Field } from '@/lib/content/editing/fields';
 import { mayBeFixed } from '@/lib/content/editing/fixed';
 import { KIND_FIELD, SOURCE_FIELD } from '@/lib/content/editing/format';
 
-/** The name of the field that proposes the pages of the site. */
+/** The name of the field that suggests the pages of the site. */
 export const LINK_WIDGET = 'link';
 /** The name of the field that shows what the specification fixes, with the reason. */
 export const FIXED_WIDGET = 'fixed';
@@ -11,7 +11,7 @@ export const FIXED_WIDGET = 'fixed';
 /** The files that the dialog offers. The last two are for systems that do not know the type of an iPhone's photos. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
-/** The fields of Sveltia CMS for a content file, with the one that holds the file as it was read. */
+/** The fields of Sveltia CMS for a content file, including a hidden one with the file as it was read. */
 export function formOf(file: string): SveltiaField[] {
   return [{ name: SOURCE_FIELD, widget: 'hidden' }, ...fieldsAt({ file, path: [] }, fieldsOf(file))];
 }
@@ -35,7 +35,10 @@ function fieldFor(field: Field, place: Place, name = field.key): SveltiaField {
   return { ...common, ...options, ...(isFixed && fixedOf(field, place, options)) } as SveltiaField;
 }
 
-/** The options of a field that the specification may fix: our own widget, which becomes the usual one where it is free. */
+/**
+ * The options of a field that the specification may fix: our own widget, which shows the usual one where nothing is
+ * fixed.
+ */
 function fixedOf(field: Field, { file }: Place, options: { widget?: string }): object {
   return { widget: FIXED_WIDGET, base: options.widget, file, constant: field.kind === 'constant' };
 }
@@ -71,7 +74,7 @@ const OPTIONS: { [Kind in Field['kind']]: (field: Of<Kind>, place: Place) => obj
 const patternOf = (pattern: { source: string; message: string } | undefined): object =>
   pattern ? { pattern: [pattern.source, pattern.message] } : {};
 
-/** Whether an entry holds no list and no choice of kinds. “Duplicate” of Sveltia CMS may do nothing where it holds one. */
+/** Whether an entry contains no list and no choice of kinds. With one, Sveltia CMS's “Duplicate” may do nothing. */
 const isFlat = (entry: Field): boolean =>
   fieldsIn(entry).every((field) => field.kind !== 'list' && field.kind !== 'union' && isFlat(field));
 
@@ -95,7 +98,7 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
   return title ? { summary: `{{${title.key}}}` } : {};
 }
 
-/** The fields that name an entry, where it has one. */
+/** The keys of fields that can name an entry. */
 const TITLES = ['heading', 'title', 'label', 'name'];
 
 function typesOf(

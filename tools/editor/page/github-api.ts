@@ -4,7 +4,7 @@ import { storedToken } from '../sveltia/sign-in';
 import type { CommitStatus } from './published';
 import { settings } from './settings';
 
-/** What the editor itself asks of GitHub: statuses of commits, files and pictures. */
+/** The editor's own requests to GitHub: statuses of commits, files and pictures. */
 
 export const API = 'https://api.github.com';
 
@@ -30,24 +30,22 @@ export async function send(request: Request): Promise<Response> {
   return new Response(JSON.stringify({ message: SIGN_IN_ENDED }), { status: 401 });
 }
 
-/**
- * The workflows' statuses of the last commit of a draft; undefined where there is no draft, or GitHub does not answer.
- */
+/** The workflows' statuses of the last commit of a draft; undefined if there is no draft, or GitHub does not answer. */
 export async function statusesOf(branch: string): Promise<readonly CommitStatus[] | undefined> {
   const head = heads.get(branch);
   return head === undefined ? undefined : statusesAt(head);
 }
 
-/** The workflows' statuses of a commit; undefined where GitHub does not answer. */
+/** The workflows' statuses of a commit; undefined if GitHub does not answer. */
 export async function statusesAt(commit: string): Promise<readonly CommitStatus[] | undefined> {
   const answer = await ask<{ statuses: CommitStatus[] }>(`/commits/${commit}/status`);
   return answer?.statuses;
 }
 
 /**
- * A file at a commit; undefined where there is none.
+ * A file at a commit; undefined if there is none.
  *
- * @throws {Error} in an editor's words, if GitHub does not say
+ * @throws {Error} with a message for editors, if GitHub does not answer
  */
 export async function readFile(path: string, commit: string): Promise<string | undefined> {
   const response = await send(request(`/contents/${encodeURI(path)}?ref=${commit}`, 'raw+json'));
@@ -60,7 +58,7 @@ export async function readFile(path: string, commit: string): Promise<string | u
   return response.text();
 }
 
-/** The pictures of a draft, or of the site where there is no draft, with the hash of each. */
+/** The pictures of a draft, or of the site if there is no draft, with the hash of each. */
 export async function listPictures(draft: string): Promise<ReadonlyMap<string, string>> {
   const path = `/contents/content/pictures?ref=${heads.get(draft) ?? branch}`;
   const found = (await ask<{ name: string; sha: string }[]>(path)) ?? [];
@@ -74,7 +72,7 @@ export async function readBlob(hash: string): Promise<Blob> {
   return response.blob();
 }
 
-/** The answer to a request for the repository, such as `/pulls/1`; undefined where there is none. */
+/** The answer to a request for the repository, such as `/pulls/1`; undefined if there is none. */
 export async function ask<Answer>(path: string): Promise<Answer | undefined> {
   const response = await send(request(path, 'json')).catch(() => undefined);
   return response?.ok ? ((await response.json()) as Answer) : undefined;

@@ -18,7 +18,7 @@ export function givePictures(given: ReadonlyMap<string, Size>): void {
   sizes = given;
 }
 
-/** The file name of a picture, in an address that a page has for it. */
+/** The file name of a picture, from the address that a page uses for it. */
 export const pictureIn = (address: string): string | undefined => /^\/pictures\/(.+)\/-/.exec(address)?.[1];
 
 /** In the editor this module replaces `@/lib/site/picture-manifest`: every picture has one variant, itself. */

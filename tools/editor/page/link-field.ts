@@ -5,7 +5,7 @@ import { h } from '../sveltia/elements';
 import { errorOf, labelOf } from '../sveltia/fields';
 import { latestContent } from './content-files';
 
-/** A field for an address that proposes the pages of the site, by their names in the menus. */
+/** A field for an address that suggests the pages of the site, by their names in the menus. */
 export function LinkField({ value, onChange, forID, classNameWrapper }: CustomFieldControlProps) {
   const list = `${forID}-list`;
   const input = h('input', {

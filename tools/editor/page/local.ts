@@ -38,8 +38,8 @@ async function withKnownHashes(request: Request): Promise<Request> {
 /** Lets Sveltia CMS edit the working tree without a sign-in, and says why something was not saved or deleted. */
 export function openWorkingTree(): void {
   signInLocally(LOCAL_TOKEN);
-  // Asked before Sveltia CMS reads any file, so no hash is newer than the text in a form. Without the hashes every save is
-  // refused.
+  // Requested before Sveltia CMS reads any file, so no hash is newer than the text in a form. If this fails, every save
+  // is refused.
   const isLoaded = listFiles().then(remember, () => undefined);
   interceptRequests(async (request, { href }) => {
     // Sveltia CMS checks for its own updates; the policy forbids that.

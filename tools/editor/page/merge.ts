@@ -11,8 +11,8 @@ export class Conflict extends Error {
 }
 
 /**
- * Merges the changes of two people who began with the same value. A list counts as one value if entries were added, removed or
- * moved.
+ * Merges the changes of two people who started from the same value. A list counts as one value if entries were added,
+ * removed or moved.
  *
  * @throws {Conflict} if both have changed the same value
  */

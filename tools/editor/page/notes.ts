@@ -1,7 +1,7 @@
 import type { Typed } from './content-files';
 import type { CommitStatus } from './published';
 
-/** A line above the page beside a form. */
+/** A line above the page next to a form. */
 interface Line {
   kind: string;
   text: string;

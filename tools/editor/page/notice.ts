@@ -10,7 +10,8 @@ interface Notice {
 const shown = new Map<string, { of: string; element: HTMLElement }>();
 
 /**
- * Shows the editor a notice that Sveltia CMS has no words for. It stays over the page until the editor closes it.
+ * Shows the editor a notice about something that Sveltia CMS does not report. It stays over the page until the editor
+ * closes it.
  *
  * @param topic such as `publish`; only the newest notice of each topic is shown
  */
@@ -38,7 +39,7 @@ export function showNotice(topic: string, { kind, text, link, onClose }: Notice)
   shown.set(topic, { of, element: notice });
   const notices = place();
   notices.append(notice);
-  // Shown anew, it is above a dialog that has been opened since.
+  // Shown again, they are above any dialog that has been opened since.
   notices.hidePopover();
   notices.showPopover();
 }

@@ -56,7 +56,7 @@ class View {
     const page = Object.assign(document.createElement('div'), { className: 'editor-page' });
     root.append(this.notes, page);
     this.page = page;
-    // The page beside a form is only for looking at.
+    // The page next to a form is only for looking at.
     for (const event of ['click', 'submit']) {
       page.addEventListener(event, (each) => {
         if (event === 'submit' || (each.target as Element).closest('a, button')) each.preventDefault();
@@ -86,7 +86,7 @@ class View {
     return settings.mode === 'github' ? readBlob(version) : readWorkingPicture(file);
   }
 
-  /** The branch of the draft, where there is one. */
+  /** The branch of the draft, if there is one. */
   private get branch(): string {
     return `cms/${this.form.collection}/${this.form.file.includes('*') ? plain(this.props.entry).slug : this.form.name}`;
   }

@@ -1,7 +1,7 @@
 import { showNotice } from './notice';
 
 /**
- * Follows the last published change until it is live, or until we know why it is not; also after a reload. The release
+ * Follows the last published change until it is live, or until we know why it is not, even after a reload. The release
  * writes a commit status named `live` (`tools/github/tell-live.mjs`). Earlier changes go live with it.
  */
 
@@ -26,7 +26,7 @@ interface Published {
 const KEY = 'published';
 /** How often to ask, in milliseconds. */
 const INTERVAL = 15_000;
-/** If there is a release, it has set a status by then. Milliseconds. */
+/** By then a release, if there is one, has set a status. In milliseconds. */
 const SILENCE = 300_000;
 
 let look = (): void => {};

@@ -12,7 +12,7 @@ import { Conflict, merge } from './merge';
  * different fields. If both people have changed the same field, it saves nothing and tells the editor.
  */
 
-/** The file's text from which a form made each of its texts. Undefined for a new file. */
+/** For each text that a form made, the text of the file that filled the form. Undefined for a new file. */
 const sourceOf = new Map<string, string | undefined>();
 /** The texts that this page has written, by path: a second save of the same form begins with them. */
 const written = new Map<string, string>();
@@ -36,7 +36,7 @@ export function noteWritten(path: string, mine: string): void {
  * @param path such as `content/pages/home.yaml`
  * @param mine the text from the form
  * @param theirs the file as it is now; undefined if there is none
- * @throws {Error} in an editor's words, if both have changed the same value
+ * @throws {Error} with a message for editors, if both have changed the same value
  */
 export function reconcile(path: string, mine: string, theirs: string | undefined): string {
   const base = written.get(path) ?? sourceOf.get(mine.trim());

@@ -15,7 +15,7 @@ import WhoWeArePage from '@/app/whoweare/page';
 import type { Content, PageName } from '@/lib/content/core/schema';
 import { giveContent } from './given-content';
 
-/** The component of each page with a folder of its own; a new one without its component does not compile. */
+/** The component of each page that has its own folder; a new one without its component does not compile. */
 const PAGES: Record<PageName, ComponentType> = {
   home: HomePage,
   about: AboutPage,

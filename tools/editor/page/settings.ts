@@ -1,4 +1,4 @@
-/** The settings that differ between the editor under `npm run dev` and the one on an origin of its own. */
+/** The settings that differ between the editor under `npm run dev` and the one on its own origin. */
 export type EditorSettings =
   | { mode: 'working-tree' }
   | {

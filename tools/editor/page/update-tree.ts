@@ -1,4 +1,6 @@
-/** Changes only the parts of one tree that differ in the other: pictures do not blink, and the page does not scroll. */
+/**
+ * Changes only the parts of one tree that differ in the other, so pictures do not flicker and the page does not scroll.
+ */
 export function update(from: Element, to: Element): void {
   if (from.isEqualNode(to)) return;
   const isSame =

@@ -1,14 +1,14 @@
 /**
- * Sveltia CMS sends its requests by the global `fetch`. Their form is private to it: `page/github.ts` looks for
- * `createCommitOnBranch`, `headRefOid` and `/pulls/…/merge`. With another form the editor would overwrite colleagues' changes
- * and not explain refusals. `draft.spec.ts` and `publish.spec.ts` tell, and the stand-in for GitHub refuses queries that it
- * does not know.
+ * Sveltia CMS sends its requests through the global `fetch`. Their form is undocumented: `page/github.ts` looks for
+ * `createCommitOnBranch`, `headRefOid` and `/pulls/…/merge`. If that changed, the editor would overwrite colleagues'
+ * changes and not explain refusals. `draft.spec.ts` and `publish.spec.ts` would fail, and their fake GitHub rejects
+ * unknown queries.
  */
 export const pass = globalThis.fetch.bind(globalThis);
 
 /**
- * Sends the requests of Sveltia CMS to a function, except those for files of its own origin or made in the page (`blob:`,
- * `data:`).
+ * Passes the requests of Sveltia CMS to a function, except those for files on its own origin or made in the page
+ * (`blob:`, `data:`).
  *
  * @param answer gets each request to another origin, or to an address that begins with `api`
  */

@@ -1,7 +1,7 @@
 /**
- * Sveltia CMS keeps the signed-in user under this key of `localStorage`. With another key our own requests to GitHub would be
- * refused, so nothing could be saved, and `npm run dev` would ask for a sign-in. `firefox.spec.ts` and
- * `working-tree.spec.ts` tell.
+ * Sveltia CMS keeps the signed-in user under this key of `localStorage`. If the key changed, GitHub would refuse our
+ * own requests, so nothing could be saved, and `npm run dev` would ask for a sign-in. `firefox.spec.ts` and
+ * `working-tree.spec.ts` would fail.
  */
 const KEY = 'sveltia-cms.user';
 

@@ -1,4 +1,4 @@
-/** The answers that the table of requests asks for, and how a response differs from them. */
+/** The answers that the table of requests expects, and how a response differs from them. */
 import { bodyText, type Response } from './ask';
 
 export interface Answer {
@@ -8,7 +8,7 @@ export interface Answer {
   location?: string;
   /** Content-Type without parameters; texts are UTF-8. */
   type?: RegExp;
-  /** How long browsers keep it: they ask for `fresh` again at each use; the host decides on `host`. */
+  /** How long browsers keep it: they request `fresh` again at each use; for `host`, the host decides. */
   caching: 'fresh' | 'immutable' | 'host';
   /** Cross-Origin-Resource-Policy. */
   sharing?: 'same-origin' | 'cross-origin';
@@ -16,14 +16,14 @@ export interface Answer {
   security: boolean;
   /** Content-Encoding; none is `identity`. */
   encoding?: 'br' | 'gzip';
-  /** The page that the body is: its path, or `/404`. */
+  /** The page in the body: its path, or `/404`. */
   page?: string;
 }
 
 /** How Firebase answers instead, on purpose or because the project cannot change it. */
 export interface Difference extends Partial<Answer> {
   because: string;
-  /** Only the emulator answers so, not the network: wrong for a live site. */
+  /** Only the emulator answers like this: it is wrong for a live site. */
   emulatorOnly?: true;
 }
 

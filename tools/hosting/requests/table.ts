@@ -1,7 +1,7 @@
 /**
- * The table of requests: requests of visitors, search engines and attackers, the answers that a host of the site must give,
- * and why Firebase's differ in places. The tests send it to the local server and to Firebase's emulator, `npm run smoke` to a
- * live site.
+ * The table of requests: requests from visitors, search engines and attackers, the answers that a host of the site must
+ * give, and why Firebase's differ in places. The tests send it to the local server and to Firebase's emulator, and
+ * `npm run smoke` sends it to a live site.
  */
 import type { Answer, Difference } from './answer';
 

@@ -14,7 +14,7 @@ export interface SmokeStep {
   issues: string[];
 }
 
-/** Ends a form that has no fields. */
+/** The boundary of a multipart form that has no fields. */
 const BOUNDARY = 'smoke-test';
 
 /**

@@ -30,7 +30,7 @@ export const BUDGETS: Budgets = {
   fonts: 30 * KB,
 };
 
-/** With Firebase, the form chooses between two channels and loads the database's library when e-mail fails. */
+/** With Firebase, the form chooses between two channels and loads the database's library when email fails. */
 export const BUDGETS_WITH_FIREBASE: Budgets = {
   ...BUDGETS,
   pages: { ...BUDGETS.pages, 'contacts.html': { scripts: 14.4 * KB, onDemand: 60 * KB } },

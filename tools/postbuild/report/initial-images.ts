@@ -7,8 +7,8 @@ const PHONE_WIDTH = 412 * 1.75;
 const TYPES = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml']);
 
 /**
- * Addresses of the images that a phone loads at once: those that are not lazy, in the best format, as wide as its screen.
- * It ignores `sizes` and sources with `media`, so it overestimates an image that is narrower on a phone.
+ * Addresses of the images that a phone loads immediately: those that are not lazy, in the best format, as wide as its
+ * screen. It ignores `sizes` and sources with `media`, so it overestimates an image that is narrower on a phone.
  */
 export function initialImages(document: Document): string[] {
   return elementsIn(document, 'img')

@@ -20,9 +20,12 @@ export interface PageWeight {
   /** The scripts that these may load later. */
   onDemand: number;
   fonts: number;
-  /** The images that a 412 px phone loads at once. */
+  /** The images that a 412 px phone loads immediately. */
   images: number;
-  /** Everything that such a phone loads at once: all the above except `response`, `frame` and `onDemand`, plus the icon. */
+  /**
+   * Everything that such a phone loads immediately: all the above except `response`, `frame` and `onDemand`, plus the
+   * icon.
+   */
   initialLoad: number;
   /** The number of files in the initial load. */
   requests: number;

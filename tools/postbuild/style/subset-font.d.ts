@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'truetype' | 'woff' | 'woff2';
-    /** Tags of the OpenType features to keep; all of them without it. */
+    /** Tags of the OpenType features to keep; all of them if it is absent. */
     keepFeatures?: string[];
     /** A value pins the axis, a range narrows it. */
     variationAxes?: Record<string, number | { min: number; max: number }>;

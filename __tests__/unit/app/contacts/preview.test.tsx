@@ -14,19 +14,19 @@ function contactPage(variables: Record<string, string>): string {
   return renderToStaticMarkup(<ContactPage />);
 }
 
-test('the form of a preview says so and sends nowhere', () => {
+test('the form of a preview says that it sends nothing, and posts to no real service', () => {
   const page = contactPage({ SITE_PREVIEW: '1' });
   expect(page).toContain('This is a preview of the site. What you send with this form goes nowhere.');
   expect(page).toContain('action="https://preview.invalid/');
 });
 
-test('with the ids of a mailbox for tests it sends there', () => {
+test('a preview with the ids of a test mailbox sends there', () => {
   const ids = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name) => [name, 'test']));
   const page = contactPage({ SITE_PREVIEW: '1', ...ids });
   expect(page).toContain('goes to the mailbox for tests');
   expect(page).toContain('action="https://api.emailjs.com/');
 });
 
-test('the form of the site says nothing of it', () => {
+test('the form of the live site does not mention a preview', () => {
   expect(contactPage({})).not.toContain('preview');
 });

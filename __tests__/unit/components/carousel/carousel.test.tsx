@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content';
 import { mockFocusVisible, setInViewport, setMedia, setScale } from '@/__tests__/unit/components/browser-mocks';
 import { hydrate } from '@/__tests__/unit/components/hydration';
 
-/** What the browser tests of the carousel (`__tests__/browser/{desktop,phone}/carousel.spec.ts`) do not prove. */
+/** Tests what the browser tests of the carousel (`__tests__/browser/{desktop,phone}/carousel.spec.ts`) do not cover. */
 
 const { label, slides, ...labels } = getContent().pages.home.carousel;
 const source = (base: string) => ({ base, widths: [1], fallbackWidths: [1] });
@@ -40,7 +40,7 @@ const position = (number: number) =>
 
 const image = (number: number) => all()[number - 1]!.querySelector('img')!;
 
-/** jsdom reflects no attribute `loading`. */
+/** jsdom does not reflect the `loading` attribute. */
 const isRequested = (picture: HTMLImageElement) => picture.loading === 'eager' || !picture.hasAttribute('loading');
 
 /** The numbers of the slides whose pictures load or have loaded. */
@@ -68,7 +68,7 @@ test('a screen reader meets the pause button before the slides', () => {
   expect(control!.compareDocumentPosition(slide!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('it advances every 2000 ms, but not under the mouse, after the keyboard focus or when paused by its button', async () => {
+test('it advances every 2000 ms, but not under the mouse, with keyboard focus or when paused', async () => {
   const user = setup();
   render(carousel);
   for (const next of [2, 3, 4, 1]) {
@@ -77,7 +77,7 @@ test('it advances every 2000 ms, but not under the mouse, after the keyboard foc
     await wait(1);
     expect(current()).toBe(next);
   }
-  /** It stands still, and goes on as soon as the visitor leaves it. */
+  /** Expects it to stand still until `leave`, and then to go on. */
   const expectStillUntil = async (leave: () => unknown) => {
     const slide = current();
     await wait(3 * INTERVAL);
@@ -129,10 +129,10 @@ test('a slide that the visitor chose stays for the whole interval', async () => 
   expect(current()).toBe(3);
 });
 
-describe('to a screen reader', () => {
-  /** The numbers of the slides that it finds. */
+describe('for a screen reader', () => {
+  /** The numbers of the slides that a screen reader finds. */
   const found = () => all().flatMap((slide, index) => (slide.hasAttribute('aria-hidden') ? [] : [index + 1]));
-  /** What is said within a moment. */
+  /** Waits 300 ms. @returns the announced text */
   const announced = async () => {
     await wait(300);
     return region().querySelector('[aria-live="polite"]')!.textContent;
@@ -144,7 +144,7 @@ describe('to a screen reader', () => {
       fireEvent.pointerUp(track(), { clientX: 100 });
     });
 
-  test('slides that advance by themselves are for the eye alone, until it stops them and hears what the button does now', async () => {
+  test('slides that advance by themselves stay hidden until Pause, whose button announces its new name', async () => {
     render(carousel);
     for (let count = 0; count < 5; count++) await wait(INTERVAL);
     expect(current()).toBe(2);
@@ -157,7 +157,7 @@ describe('to a screen reader', () => {
     expect(await announced()).toBe(labels.pause);
   });
 
-  test('with the keyboard focus it finds the visible slide, and Next goes on from there', async () => {
+  test('keyboard focus exposes the visible slide, and Next goes on from there', async () => {
     const user = setup();
     render(carousel);
     await wait(INTERVAL);
@@ -178,7 +178,7 @@ describe('to a screen reader', () => {
     ['a tap on a button', 2, () => click(labels.next)],
     ['a tap on the button of a slide', 3, () => click(slideButton(3))],
     ['a swipe', 2, swipeOn],
-  ])('%s announces the new slide, which stays when others follow by themselves', async (_, number, move) => {
+  ])('%s announces the new slide, which stays when the carousel advances by itself', async (_, number, move) => {
     mockFocusVisible(() => false);
     render(carousel);
     await move();
@@ -186,7 +186,7 @@ describe('to a screen reader', () => {
     expect(found()).toEqual([number]);
     await wait(INTERVAL);
     expect(current()).toBe(number + 1);
-    // A visitor who reads on finds the slide only.
+    // A visitor who reads on still finds the chosen slide.
     expect(await announced()).toBe('');
     expect(found()).toEqual([number]);
   });
@@ -202,7 +202,7 @@ describe('to a screen reader', () => {
   });
 });
 
-describe('no swipe is', () => {
+describe('no slide changes after', () => {
   const first = { pointerId: 1, isPrimary: true, button: 0 };
   const second = { pointerId: 2, isPrimary: false, button: 0 };
   const down = (init: PointerEventInit) => fireEvent.pointerDown(track(), { ...init, clientX: 200 });
@@ -210,14 +210,14 @@ describe('no swipe is', () => {
   const swipe = () => (down(first), up(first));
 
   test.each([
-    ['what the browser cancels', () => (down(first), fireEvent.pointerCancel(track(), first), up(first))],
-    ['what leaves the picture', () => (down(first), fireEvent.pointerLeave(track(), first), up(first))],
-    ['the drag of the right button', () => (down({ ...first, button: 2 }), up({ ...first, button: 2 }))],
-    ['the drag of the middle button', () => (down({ ...first, button: 1 }), up({ ...first, button: 1 }))],
+    ['a swipe that the browser cancels', () => (down(first), fireEvent.pointerCancel(track(), first), up(first))],
+    ['a swipe that leaves the picture', () => (down(first), fireEvent.pointerLeave(track(), first), up(first))],
+    ['a drag with the right button', () => (down({ ...first, button: 2 }), up({ ...first, button: 2 }))],
+    ['a drag with the middle button', () => (down({ ...first, button: 1 }), up({ ...first, button: 1 }))],
     ['a drag that another button begins', () => (down({ ...first, button: 2 }), up(first))],
     ['a drag that another button ends', () => (down(first), up({ ...first, button: 2 }))],
-    ['a tap of two fingers', () => (down(first), down(second), up(second), up(first))],
-    ['the way from one finger to another', () => (down(first), up({ ...first, pointerId: 3 }))],
+    ['a tap with two fingers', () => (down(first), down(second), up(second), up(first))],
+    ['a swipe that another finger ends', () => (down(first), up({ ...first, pointerId: 3 }))],
   ])('%s', async (_, drag) => {
     mockFocusVisible(() => false);
     render(carousel);
@@ -227,7 +227,7 @@ describe('no swipe is', () => {
     expect(current()).toBe(2);
   });
 
-  test('what moves a zoomed page', async () => {
+  test('a swipe on a zoomed page', async () => {
     render(carousel);
     setScale(2);
     await act(async () => void swipe());
@@ -240,8 +240,8 @@ describe('no swipe is', () => {
   });
 });
 
-describe('the pictures of slides', () => {
-  /** Keeps a picture from being decoded. @returns the functions that end that: decoded, or failed */
+describe('the pictures of the slides', () => {
+  /** Keeps a picture from being decoded. @returns functions that end the wait: decoded, or failed */
   function holdBack(number: number) {
     let end = { decoded: () => {}, failed: () => {} };
     image(number).decode = () =>
@@ -249,7 +249,7 @@ describe('the pictures of slides', () => {
     return { decoded: () => act(async () => end.decoded()), failed: () => act(async () => end.failed()) };
   }
 
-  test('are requested one by one: the next one while a slide is shown', async () => {
+  test('are requested one by one, each while the slide before it is shown', async () => {
     render(carousel);
     expect(requested()).toEqual([1, 2]);
     await wait(INTERVAL);
@@ -259,7 +259,7 @@ describe('the pictures of slides', () => {
     expect(requested()).toEqual([1, 2, 3, 4]);
   });
 
-  test('are requested when the visitor chooses the slide, and no others', async () => {
+  test('are requested only for slides that the visitor chooses, if motion is reduced', async () => {
     setMedia('(prefers-reduced-motion: reduce)', true);
     render(carousel);
     await wait(INTERVAL);
@@ -269,7 +269,7 @@ describe('the pictures of slides', () => {
     expect(requested()).toEqual([1, 4]);
   });
 
-  test.each(['decoded', 'failed'] as const)('hold back the advance until they are %s', async (how) => {
+  test.each(['decoded', 'failed'] as const)('hold back the advance until they have %s', async (how) => {
     render(carousel);
     const end = holdBack(2);
     await wait(5 * INTERVAL);
@@ -291,7 +291,7 @@ describe('the pictures of slides', () => {
     expect(current()).toBe(1);
   });
 
-  test('hold back the slide that the visitor chose; its button is marked at once', async () => {
+  test('hold back the slide that the visitor chose, but its button is marked immediately', async () => {
     mockFocusVisible(() => false);
     render(carousel);
     const end = holdBack(3);
@@ -305,7 +305,7 @@ describe('the pictures of slides', () => {
     expect(current()).toBe(4);
   });
 
-  test('of two slides that the visitor chose, the later choice counts, and steps go on from it', async () => {
+  test('show only the third slide after two clicks on Next, even if the second loads first', async () => {
     render(carousel);
     const [second, third] = [holdBack(2), holdBack(3)];
     await click(labels.next);
@@ -318,7 +318,7 @@ describe('the pictures of slides', () => {
 });
 
 describe('nothing advances or is requested', () => {
-  test('while less than half of the picture is in the window, and the picture fills less than half of the window', async () => {
+  test('until half of the picture is in the window, or the picture fills half of the window', async () => {
     setInViewport({ ratio: 0.49, share: 0.49 });
     render(carousel);
     await wait(INTERVAL);

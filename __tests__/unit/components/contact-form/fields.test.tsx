@@ -4,7 +4,7 @@ import { alert, button, field, openForm, said, service, status, texts, setUpDevi
 
 setUpDevice();
 
-test('browsers can fill in the fields, three of four are optional, and a hint describes its field', async () => {
+test('browsers can fill in the fields, three of the four are optional, and a hint describes its field', async () => {
   await openForm();
   expect(field('fullname')).toHaveAttribute('autocomplete', 'name');
   expect(field('email')).toHaveAttribute('autocomplete', 'email');
@@ -21,7 +21,7 @@ test.each([
   ['asha', texts.errors.emailFormat],
   ['asha@', texts.errors.emailFormat],
 ])(
-  'the e-mail address "%s" is an error in a summary and beside the field until it is corrected',
+  'the email address "%s" gives an error in a summary and next to the field until it is corrected',
   async (value, error) => {
     const { user } = await openForm();
     await user.type(field('message'), 'Hello');
@@ -30,7 +30,7 @@ test.each([
     const heading = screen.getByRole('heading', { name: texts.errors.summary });
     const summary = heading.parentElement!;
     expect(heading).toHaveFocus();
-    // Once: by its focus, not as an alert, too.
+    // Screen readers read the heading because it has the focus. An alert would make them read it twice.
     expect(alert()).toBeNull();
     expect(field('email')).toBeInvalid();
     expect(field('email')).toHaveAccessibleDescription(`${texts.fields.email.hint} ${error}`);
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['the number to call', ['+91 612 000 0000', '+91 641 000 0000'], ['tel:+916120000000']],
   ['no other way, if the company has none', [], []],
-])('without an e-mail address the summary offers %s', async (_what, phones, links) => {
+])('without an email address, the summary offers %s', async (_what, phones, links) => {
   const { user } = await openForm(undefined, { contact: { email: 'team@example.com', phones } });
   await user.click(button(texts.submit));
   const summary = screen.getByRole('heading', { name: texts.errors.summary }).parentElement!;
@@ -59,7 +59,7 @@ test.each([
   expect(others.map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
-test('the limit of a field is shown before it is reached, and a text that just fits is sent', async () => {
+test('a field shows its limit before the text reaches it, and a text that just fits is sent', async () => {
   const limit = FIELD_LIMITS.message;
   const { user } = await openForm();
   await user.type(field('email'), 'asha@example.com');
@@ -74,22 +74,19 @@ test('the limit of a field is shown before it is reached, and a text that just f
   expect(service.requests).toHaveLength(1);
 });
 
-test.each(['submit', 'blur', 'paste'])(
-  'a pasted address is cleaned, and written into its field, at %s',
-  async (when) => {
-    const { user } = await openForm();
-    if (when === 'paste') await user.click(field('email'));
-    else await user.type(field('email'), 'Asha <asha@example.com>.');
-    if (when === 'submit') await user.click(button(texts.submit));
-    if (when === 'paste') await user.paste('mailto:asha@example.com');
-    if (when === 'blur') await user.tab();
-    await wait(when === 'submit' ? 1_000 : 10);
-    if (when !== 'submit') expect(field('email')).toHaveValue('asha@example.com');
-    else expect(service.last.payload).toContainEqual(['email', 'asha@example.com']);
-  },
-);
+test.each(['submit', 'blur', 'paste'])('a pasted address is cleaned and written into its field on %s', async (when) => {
+  const { user } = await openForm();
+  if (when === 'paste') await user.click(field('email'));
+  else await user.type(field('email'), 'Asha <asha@example.com>.');
+  if (when === 'submit') await user.click(button(texts.submit));
+  if (when === 'paste') await user.paste('mailto:asha@example.com');
+  if (when === 'blur') await user.tab();
+  await wait(when === 'submit' ? 1_000 : 10);
+  if (when !== 'submit') expect(field('email')).toHaveValue('asha@example.com');
+  else expect(service.last.payload).toContainEqual(['email', 'asha@example.com']);
+});
 
-test('an address that the browser accepts is sent as it was typed, and a text of a hundred thousand characters stays', async () => {
+test('an address that the browser accepts is sent as typed, and 100,000 characters stay in the field', async () => {
   const { user } = await openForm();
   await user.type(field('email'), 'asha@example');
   await user.click(button(texts.submit));
@@ -101,7 +98,7 @@ test('an address that the browser accepts is sent as it was typed, and a text of
   expect(field('email').value).toHaveLength(100_001);
 });
 
-test('an e-mail address is required, and invalid only after Submit', async () => {
+test('the email field is required, but becomes invalid only after Submit', async () => {
   const { user } = await openForm();
   expect(field('email')).toBeRequired();
   expect(field('email')).toBeValid();
@@ -124,7 +121,7 @@ test('the summary says how many errors there are, and lists them in the order of
   ]);
 });
 
-test('a text that is too long is an error with the name of its field, and is never cut', async () => {
+test('a text that is too long gives an error that names its field, and is never cut', async () => {
   const { user } = await openForm();
   await user.type(field('email'), 'asha@example.com');
   await user.click(field('message'));
@@ -138,7 +135,7 @@ test('a text that is too long is an error with the name of its field, and is nev
   expect(service.requests).toHaveLength(0);
 });
 
-test('a browser that cannot keep a draft says so once, until the message is submitted', async () => {
+test('if the browser cannot keep a draft, the form says so once, until the message is submitted', async () => {
   const { user } = await openForm();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

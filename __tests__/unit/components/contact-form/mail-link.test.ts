@@ -5,7 +5,7 @@ import { FIELD_NAMES, NO_FIELDS, type Fields } from '@/lib/contact/fields';
 const SUBJECT = 'Contact Our Team';
 const SHORTENED = 'The rest is still in the form.';
 
-/** The address of the link, and the text that a mail program reads from it. */
+/** The link, and the address, subject and body that a mail program reads from it. */
 function open(fields: Partial<Fields>) {
   const url = mailLink('team@example.com', SUBJECT, SHORTENED, { ...NO_FIELDS, ...fields });
   const [address, query = ''] = url.split('?');
@@ -13,19 +13,19 @@ function open(fields: Partial<Fields>) {
   return { url, address, subject: new URLSearchParams(query).get('subject'), body: decodeURIComponent(encoded) };
 }
 
-test('a message that all mail programs take is whole, with line breaks as in mails', () => {
+test('a message that is short enough for every mail program is complete, with CRLF line breaks', () => {
   const { address, subject, body } = open({ message: 'Rice & dal?\nहाँ \ud800', fullname: 'Asha', phone: '+91 1' });
   expect(address).toBe('mailto:team@example.com');
   expect(subject).toBe(SUBJECT);
   expect(body).toBe('Asha\r\n\r\n+91 1\r\n\r\nRice & dal?\r\nहाँ \ufffd');
 });
 
-test.each(FIELD_NAMES.filter((name) => name !== 'email'))('what was typed as %s is in it', (name) =>
+test.each(FIELD_NAMES.filter((name) => name !== 'email'))('the body contains what was typed as %s', (name) =>
   expect(open({ [name]: 'typed' }).body).toContain('typed'),
 );
 
 test.each(['a', '&', 'ह', '😀', '\ud800', '\n', 'é'])(
-  'of 15,000 characters like %j as many go into the link as fit, none in part; the rest is said to be in the form',
+  'a message of 15,000 characters like %j is cut between characters, and says that the rest is in the form',
   (character) => {
     const message = character.repeat(Math.floor(15_000 / character.length));
     const { url, body } = open({ message, fullname: 'Asha', phone: '+91 1' });
@@ -39,7 +39,7 @@ test.each(['a', '&', 'ह', '😀', '\ud800', '\n', 'é'])(
   },
 );
 
-test('the longest name and telephone number do not make the link longer', () => {
+test('even with the longest name and telephone number the link is short enough', () => {
   const { url, body } = open({ message: 'Hello', fullname: 'ह'.repeat(200), phone: '१'.repeat(40) });
   expect(url.length).toBeLessThan(2_000);
   expect(body).toMatch(/^ह{150}/);

@@ -7,7 +7,7 @@ import { FakeService } from '@/__tests__/support/fakes/service';
 import { FakeIndexedDb } from '@/__tests__/support/fakes/indexed-db';
 import { FakeChannel, FakeLocks } from '@/__tests__/support/fakes/platform';
 
-/** Each text is its place in the content file, with its placeholders: so all differ, whatever an editor writes. */
+/** Replaces each text by its place in the content file and its placeholders, so that no two are the same. */
 const byPlace = (value: unknown, place: string): unknown =>
   typeof value === 'string'
     ? [`[${place}]`, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
@@ -16,7 +16,7 @@ const byPlace = (value: unknown, place: string): unknown =>
 const named = byPlace(content, 'form') as FormTexts;
 const hint = 'We answer to this address.';
 const { fullname, email, message } = named.fields;
-/** Hints are optional: one field has one here, two have none. */
+/** Hints are optional: here, one field has a hint and two have none. */
 const fields = {
   ...named.fields,
   fullname: { ...fullname, hint: undefined },
@@ -34,16 +34,16 @@ export const props = {
   notice: '#privacy',
 };
 
-/** The network of a test, what is stored on its device, and whether the page's own address answers. */
+/** The network of a test, what its device has stored, and whether the page's own address responds. */
 export const service = new FakeService();
 export const device = { database: new FakeIndexedDb(), isReachable: true };
 
-/** Gives each test a device on which nothing is stored, a clock that it moves, a network, and the console. */
+/** Gives each test an empty device, a clock that only the test moves, a fake network, and a silent console. */
 export function setUpDevice() {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    // Some browsers answer for the visitor: nothing may need it.
+    // Some browsers answer `confirm` for the visitor, so nothing may depend on it.
     jest.spyOn(window, 'confirm').mockReturnValue(false);
     localStorage.clear();
     sessionStorage.clear();
@@ -61,7 +61,7 @@ export function setUpDevice() {
   });
 }
 
-/** Moves the clock of the test; React does what is due meanwhile. */
+/** Moves the clock of the test, and lets React do what falls due. */
 export const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 /** Opens the page, and waits until messages are no longer held back. */
@@ -83,9 +83,9 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const result = () => document.querySelector<HTMLElement>('.failure + div')!;
 /** The line about the state of the messages. */
 export const status = () => result().lastElementChild as HTMLElement;
-/** What screen readers are told besides alerts. */
+/** What screen readers announce in addition to alerts. */
 export const said = () => document.querySelector('[aria-live=polite]')!.textContent;
-/** The announced alert: that of success, or the heading of a failure, whose alert stays. */
+/** The announced alert: the whole alert after a success, and only its heading after a failure. */
 export const alert = () => {
   const found = screen.queryByRole('alert');
   return found && (found.querySelector('h3') ?? found);
@@ -100,18 +100,18 @@ export const NOTHING = ['', '', '', ''];
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Replaces what the fields hold, presses Submit, and waits for the request. */
+/** Replaces the text in the fields, presses Submit, and waits for the request. */
 export async function sendMessage(user: User, message = 'Hello {}') {
   for (const [index, text] of [...ASHA.slice(0, 3), message].entries()) {
     await user.clear(field(NAMES[index]!));
     await user.paste(text);
   }
   await user.click(button(texts.submit));
-  // Until it is stored the text stays in the fields.
+  // The text stays in the fields until it is stored.
   await wait(1_000);
 }
 
-/** Answers the latest request, and waits for what is announced of a failure. */
+/** Answers the latest request, and waits for the announcement if it fails. */
 export async function answer(status: number, text = '') {
   service.last.answer(status, text);
   await wait(0);

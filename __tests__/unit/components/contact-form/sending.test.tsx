@@ -40,7 +40,7 @@ async function heard() {
 }
 
 describe('a message that is delivered', () => {
-  test('leaves the fields at once, and is confirmed by an alert for 2000 ms and by a line that stays', async () => {
+  test('leaves the fields immediately, and is confirmed by an alert for 2000 ms and by a line that stays', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     expect(typed()).toEqual(NOTHING);
@@ -48,7 +48,7 @@ describe('a message that is delivered', () => {
     expect(alert()).toBeNull();
     await answer(200, 'OK');
     expect(alert()).toHaveTextContent(texts.success);
-    // Nothing is said in addition to the alert.
+    // Nothing is announced in addition to the alert.
     expect(await heard()).toBe('');
     await wait(1_699);
     expect(alert()).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('a message that is delivered', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test.each(['en_US', 'auto', ''])('is confirmed although an extension wrote lang="%s" into the page', async (lang) => {
+  test.each(['en_US', 'auto', ''])('is confirmed even if an extension wrote lang="%s" into the page', async (lang) => {
     document.documentElement.lang = lang;
     const { user } = await openForm();
     await sendMessage(user);
@@ -88,7 +88,7 @@ describe('a message that is delivered', () => {
   });
 });
 
-test('a message that is stored is called stored, never sent', async () => {
+test('the form calls a stored message stored, never sent', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'some-project' });
   await openForm();
   device.database.keep(submitted({ at: Date.now(), state: 'stored' }));
@@ -100,7 +100,7 @@ test('a message that is stored is called stored, never sent', async () => {
   expect(status()).toHaveTextContent(texts.stored.sentAt.replace('{time}', '21 November at 14:05'));
 });
 
-test('a visitor who waits hears once that the form is still sending, at each attempt after ten seconds', async () => {
+test('ten seconds into each attempt, the form says once that it is still sending', async () => {
   const { user } = await openForm();
   await sendMessage(user);
   await wait(9_990);
@@ -116,7 +116,7 @@ test('a visitor who waits hears once that the form is still sending, at each att
 });
 
 describe('pressing Submit more than once', () => {
-  test('by a double click sends once and reports no error in the empty fields', async () => {
+  test('with a double click sends once and reports no error in the empty fields', async () => {
     const { user } = await openForm();
     await user.type(field('email'), 'asha@example.com');
     await user.dblClick(button(texts.submit));
@@ -125,7 +125,7 @@ describe('pressing Submit more than once', () => {
     expect(screen.queryByText(texts.errors.summary)).toBeNull();
   });
 
-  test('by a double click sends once even if the message returns to the fields between the clicks', async () => {
+  test('with a double click sends once even if the message returns to the fields between the clicks', async () => {
     service.reply = (request) => request.fail();
     const { user } = await openForm();
     await user.type(field('email'), 'asha@example.com');
@@ -151,7 +151,7 @@ describe('pressing Submit more than once', () => {
   });
 });
 
-test('a message stays in the fields until it is stored, or sent where nothing can be', async () => {
+test('a message stays in the fields until it is stored, or sent if the device cannot store it', async () => {
   jest.resetModules();
   const { user } = await openForm();
   device.database.fault = 'blocked';
@@ -173,7 +173,7 @@ test('the form opened twice, as React does in development, sends once', async ()
   expect(alert()).toHaveTextContent(texts.success);
 });
 
-test('a form that is unmounted sends nothing more', async () => {
+test('an unmounted form sends nothing more', async () => {
   always(429);
   const { user, unmount } = await openForm();
   await sendMessage(user);
@@ -189,7 +189,7 @@ describe('a message that fails', () => {
 
   test.each<[string, () => unknown, string, string]>([
     ['the service refuses it', () => answer(400, 'No'), failure.refused, 'No'],
-    ['the service takes no more', () => answer(429, 'No'), failure.tooMany, 'No'],
+    ['the service accepts no more', () => answer(429, 'No'), failure.tooMany, 'No'],
     ['nothing can be reached', () => service.last.fail(), failure.offline, 'offline'],
     ['the library refuses it', () => {}, failure.notConfigured, 'The public key is required'],
   ])('because %s comes back, says why, and waits', async (_, fail, reason, logged) => {
@@ -199,7 +199,7 @@ describe('a message that fails', () => {
     await sendMessage(user);
     await act(async () => fail());
     await wait(300);
-    // One sentence, alone in its box: the others are there for those who read on.
+    // The alert is one sentence, alone in its box. Visitors who read on find the rest.
     expect(alert()!.textContent).toBe(failure.heading);
     expect(screen.getByRole('alert').parentElement!.textContent).toBe(failure.heading);
     expect(screen.getByRole('group', { name: failure.heading })).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('a message that fails', () => {
     ['the connection broke', () => service.last.fail(), failure.unreachable],
     ['the service failed', () => answer(502), failure.serviceError],
     ['no answer came', () => wait(15_000), failure.noAnswer],
-  ])('because %s is sent again by itself twice; then the visitor decides', async (_, fail, reason) => {
+  ])('because %s is sent again twice; then the visitor decides', async (_, fail, reason) => {
     const { user } = await openForm();
     await sendMessage(user);
     await act(async () => fail());
@@ -235,7 +235,7 @@ describe('a message that fails', () => {
     }
     expect(service.requests).toHaveLength(3);
     expect(notice()).toHaveTextContent(failure.decision);
-    // Nothing is said of what the form did by itself.
+    // The form does not announce what it did by itself.
     expect(alert()).toBe(first);
     await wait(DAY);
     expect(service.requests).toHaveLength(3);
@@ -258,7 +258,7 @@ describe('a message that fails', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  test('does not come back into fields that the visitor emptied, and what is typed there then is another message', async () => {
+  test('does not return to fields that the visitor emptied; text typed there later is a new message', async () => {
     always(429);
     const { user } = await openForm();
     await sendMessage(user);
@@ -270,7 +270,7 @@ describe('a message that fails', () => {
     expect(kept()).toHaveLength(2);
   });
 
-  test('is the same message when it is submitted unchanged, and is replaced by a changed text', async () => {
+  test('remains the same message if submitted unchanged, and is replaced if the text was changed', async () => {
     always(429);
     const { user } = await openForm();
     await sendMessage(user);
@@ -286,7 +286,7 @@ describe('a message that fails', () => {
     expect(kept()[0]!.id).not.toBe(first!.id);
   });
 
-  test('stays beside the changed text when it is being sent at that moment', async () => {
+  test('is kept as well as the changed text if it is being sent at that moment', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -298,7 +298,7 @@ describe('a message that fails', () => {
     expect(kept().map(({ fields }) => fields.message)).toEqual(['Hello {}', 'Hello {}, changed']);
   });
 
-  test('offers mail with the message in it, and the phone numbers', async () => {
+  test('offers an email that contains the message, and the phone numbers', async () => {
     always(429);
     const { user } = await openForm();
     await sendMessage(user, 'Rice & dal');
@@ -314,7 +314,7 @@ describe('a message that fails', () => {
     }
   });
 
-  test('says so when Send again has failed, too, and keeps the focus on that button', async () => {
+  test('says so when Send again fails too, and keeps the focus on that button', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -328,14 +328,14 @@ describe('a message that fails', () => {
     expect(second).not.toBe(first);
     expect(second).toHaveTextContent(failure.headingAgain);
     expect(button(failure.again)).toHaveFocus();
-    // Nothing that follows by itself changes it.
+    // Later attempts that the form makes by itself do not change it.
     await wait(60_000);
     await answer(429);
     expect(service.requests.length).toBeGreaterThan(2);
     expect(alert()).toBe(second);
   });
 
-  test('is sent again by itself silently, until the visitor asks about it', async () => {
+  test('is sent again silently until the visitor presses Send again', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -354,7 +354,7 @@ describe('a message that fails', () => {
     expect(service.requests).toHaveLength(3);
   });
 
-  test('is removed by Remove, which asks in the page, and says so afterwards', async () => {
+  test('is removed by Remove, which asks in the page first and says so afterwards', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -366,12 +366,12 @@ describe('a message that fails', () => {
     expect(kept()).toEqual([]);
     expect(typed()).toEqual(NOTHING);
     expect(await heard()).toBe(failure.removed);
-    // Not the text itself, which is announced anyway.
+    // The focus is not on the text itself, which is announced anyway.
     expect(result()).toHaveFocus();
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  test('is replaced by the reason, which comes before any other button', async () => {
+  test('has its notice before the status line, and all other buttons after both', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -382,11 +382,11 @@ describe('a message that fails', () => {
     expect(within(result()).queryByRole('button')).toBeNull();
   });
 
-  test('leaves the fields when it is delivered after all, and the focus goes to the status line', async () => {
+  test('leaves the fields when it is delivered after all, and the focus moves to the status line', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
-    // Now it is a draft, too.
+    // Now it is also a draft.
     await user.type(field('message'), 'x{Backspace}');
     act(() => screen.getByRole('link', { name: failure.mail }).focus());
     await wait(6_000);
@@ -400,7 +400,7 @@ describe('a message that fails', () => {
     expect(result()).toContainElement(alert());
   });
 
-  test('takes a double click on Send again for one, which does not reach the message before it', async () => {
+  test('counts a double click on Send again as one click, and does not send the earlier message', async () => {
     always(429);
     const { user } = await openForm();
     await sendMessage(user, 'First');
@@ -418,7 +418,7 @@ describe('a message that fails', () => {
     expect(kept()[0]!.asked).toBeFalsy();
   });
 
-  test('says when the device does not keep it', async () => {
+  test('says so when the device cannot keep it', async () => {
     always(429);
     device.database.fault = 'full';
     const { user } = await openForm();
@@ -432,9 +432,9 @@ describe('a message that fails', () => {
 });
 
 test.each([
-  ['nobody wakes', false, failureTexts.whileOpen],
-  ['the browser wakes', true, failureTexts.whenClosed],
-])('without a network the form promises only what the worker can do that %s', async (_, synced, promise) => {
+  ['if nothing wakes it', false, failureTexts.whileOpen],
+  ['if the browser wakes it', true, failureTexts.whenClosed],
+])('offline, the form promises only what the worker can do %s', async (_, synced, promise) => {
   const register = jest.fn().mockResolvedValue(undefined);
   const serviceWorker = Object.assign(new EventTarget(), {
     register: async () => {},
@@ -451,7 +451,7 @@ test.each([
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a message that the worker has sent is shown at the next opening, with its day, and once', async () => {
+test('a message that the worker has sent is shown once, with its day, when the page is opened next', async () => {
   device.database.keep(submitted({ at: new Date(2026, 10, 20, 9, 7).getTime(), state: 'delivered' }));
   const { unmount } = await openForm();
   await wait(2_000);
@@ -461,7 +461,7 @@ test('a message that the worker has sent is shown at the next opening, with its 
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('Remove of a message that somebody else has sent, which the form does not show yet, says what is true', async () => {
+test('Remove reports success if another tab has just sent the message', async () => {
   const { user } = await openForm();
   await sendMessage(user);
   await answer(429);
@@ -473,13 +473,13 @@ test('Remove of a message that somebody else has sent, which the form does not s
   expect(screen.queryByText(failureTexts.removed)).toBeNull();
 });
 
-describe('a message of another tab or visit', () => {
+describe('a message from another tab or visit', () => {
   const { earlier, failure } = texts;
   const at = new Date(2026, 10, 20, 9, 7).getTime();
   /** Tomorrow. */
   const due = at + 36 * 60 * MINUTE;
 
-  /** Whether a word of the message is in the page, also in its links. */
+  /** Whether a word of the message is in the page, including its links. */
   const isInPage = () => /Asha|Hello/.test(document.body.innerHTML + typed().join());
 
   test.each([
@@ -487,7 +487,7 @@ describe('a message of another tab or visit', () => {
     ['is being sent', { state: 'sending', possible: 1, until: at + DAY + 10 * MINUTE }, earlier.waiting],
     ['may have arrived', { state: 'unconfirmed', possible: 3 }, earlier.decision],
     ['is a week old', { at: at - 7 * DAY }, earlier.stale],
-  ] as const)('that %s is shown by its day and status only, never by its text', async (_, change, text) => {
+  ] as const)('that %s is shown with only its day and status, never its text', async (_, change, text) => {
     device.database.keep(submitted({ at, due, failure: 'refused', ...change }));
     await openForm();
     expect(alert()).toHaveTextContent(earlier.heading.replace('{day}', 'at' in change ? '13 November' : '20 November'));
@@ -502,7 +502,7 @@ describe('a message of another tab or visit', () => {
     expect(isInPage()).toBe(false);
   });
 
-  test('gives way to a failed one of this tab, and can be sent or removed unseen', async () => {
+  test('gives way to a failed message from this tab, and can be sent or removed unseen', async () => {
     device.database.keep(
       submitted({ at, due, state: 'unconfirmed', possible: 3, failure: 'noAnswer' }),
       submitted({ id: 'two', at: at + 1, due, failure: 'refused' }),
@@ -528,7 +528,7 @@ describe('a message of another tab or visit', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('becomes one of this tab when the same text is submitted there', async () => {
+  test('becomes a message of this tab when the same text is submitted in it', async () => {
     const fields = { fullname: ASHA[0]!, email: ASHA[1]!, phone: ASHA[2]!, message: ASHA[3]! };
     device.database.keep(submitted({ at, due, fields, state: 'unconfirmed', possible: 3, failure: 'noAnswer' }));
     const { user } = await openForm();
@@ -549,7 +549,7 @@ test('Forget asks in the page, removes everything, and says so', async () => {
   expect(screen.getByText(ask)).toBeInTheDocument();
   expect(field('message')).toHaveValue('Secret');
   expect(sessionStorage).toHaveLength(1);
-  // Screen readers say the question with the button; the notice has one of its own.
+  // Screen readers read the question with the button. The notice has its own question.
   const [remove, yes] = screen.getAllByText(texts.yes);
   expect(remove).toHaveAccessibleDescription(failureTexts.ask);
   expect(yes).toHaveAccessibleDescription(ask);
@@ -563,7 +563,7 @@ test('Forget asks in the page, removes everything, and says so', async () => {
   expect(confirm).not.toHaveBeenCalled();
   expect(screen.queryByText(forget)).toBeNull();
   expect(result()).toHaveFocus();
-  // The same is said twice, when it is done twice.
+  // If it is done twice, it is announced twice.
   await wait(2_000);
   await user.type(field('message'), 'Secret');
   await user.click(screen.getByText(forget));
@@ -572,7 +572,7 @@ test('Forget asks in the page, removes everything, and says so', async () => {
   expect(await heard()).toBe(forgotten);
 });
 
-test('Forget is there only while something is kept: what is typed, or a message that waits', async () => {
+test('Forget is shown only while something is kept: typed text, or a waiting message', async () => {
   const forget = () => screen.queryByText(texts.privacy.forget);
   const { user } = await openForm();
   expect(forget()).toBeNull();
@@ -585,14 +585,14 @@ test('Forget is there only while something is kept: what is typed, or a message 
   await answer(200);
   expect(forget()).toBeNull();
   expect(result()).toHaveFocus();
-  // Of another visit.
+  // A message from another visit.
   device.database.keep(submitted({ at: Date.now(), due: Infinity, possible: 3 }));
   act(() => new BroadcastChannel('nestif-outbox').postMessage('changed'));
   await wait(0);
   expect(forget()).toBeInTheDocument();
 });
 
-test('Forget is not there where the device keeps nothing', async () => {
+test('Forget is not shown if the device keeps nothing', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

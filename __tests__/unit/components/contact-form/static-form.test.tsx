@@ -10,7 +10,7 @@ import { props, status, texts } from './open-form';
 const form = <ContactForm {...props} />;
 const saveDraft = (draft: Fields) => writeTab({ draft, own: [] });
 
-/** Hydrates the form after `change` was made to its static HTML. */
+/** Applies `change` to the form's static HTML, and then hydrates it. */
 async function hydrate(change: (form: HTMLFormElement) => void) {
   const container = staticPage(form);
   document.body.append(container);
@@ -29,7 +29,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the static form posts itself to the e-mail service', () => {
+test('the static form posts to the email service', () => {
   const element = staticPage(form).querySelector('form')!;
   expect(element.action).toBe('https://mail.example.com/api/v1.0/email/send-form');
   expect(element.method).toBe('post');
@@ -47,7 +47,7 @@ test('the static form does not depend on the device', () => {
   expect(before).not.toMatch(/ style=| hidden=""/);
 });
 
-test('hydration joins what was typed before the script with the draft', async () => {
+test('hydration joins the draft and what was typed before the script ran', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   saveDraft({ fullname: 'Asha', email: '', phone: '', message: 'Typed before' });
   let before: Element;
@@ -59,13 +59,13 @@ test('hydration joins what was typed before the script with the draft', async ()
   expect(field).toBe(before!);
   expect(field.value).toBe('Typed before\n\nTyped early');
   expect(element.querySelector('input')!.value).toBe('Asha');
-  // It is the draft from now on, without an input event.
+  // The joined text is saved as the draft, without an input event.
   expect(readTab().draft).toMatchObject({ message: 'Typed before\n\nTyped early' });
   expect(element.noValidate).toBe(true);
   expect([...new FormData(element).keys()]).toEqual(['fullname', 'email', 'phone', 'message']);
 });
 
-test('the form says that a draft is back, also when the browser itself has restored the fields', async () => {
+test('the form says that it restored a draft, even if the browser restored the fields', async () => {
   saveDraft({ fullname: '', email: '', phone: '', message: 'Typed before' });
   // Firefox restores fields on reload, before any script runs.
   const { field } = await hydrate((form) => (form.querySelector('textarea')!.value = 'Typed before'));

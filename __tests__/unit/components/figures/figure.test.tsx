@@ -6,7 +6,7 @@ const { sheet } = getContent().navigation;
 const caption = 'Diesel in two years';
 const at = (label: string, value: number) => ({ label, value });
 
-test('bars: each amount is text, and its bar, or those of its parts, as long as it is large', () => {
+test('bars: each amount is written as text, and the width of its bar, or the bars of its parts, shows its size', () => {
   const bars = [
     { label: 'Last year', value: 132000 },
     { label: 'This year', value: 33000, mark: true as const },
@@ -22,12 +22,12 @@ test('bars: each amount is text, and its bar, or those of its parts, as long as 
   const widths = [...figure.querySelectorAll('svg')].map((svg) => svg.getAttribute('width'));
   expect(widths).toEqual(['100%', '25%', '37.5%', '12.5%']);
   expect(second).toHaveClass('marked');
-  // The numbers are not read twice, and the policy allows no style attribute.
+  // Screen readers must not read the numbers twice, and the policy allows no style attribute.
   for (const svg of figure.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
   expect(figure.querySelector('[style]')).toBeNull();
 });
 
-test('a table has headings of columns and rows, and the name of its figure', () => {
+test('a table has column and row headings, and the caption of the figure is its name', () => {
   const rows = [
     ['Mail', 'first'],
     ['Billing', 'first'],
@@ -39,7 +39,7 @@ test('a table has headings of columns and rows, and the name of its figure', () 
   expect(screen.getAllByRole('cell', { name: 'first' })).toHaveLength(2);
 });
 
-test('a timeline and a checklist are lists; one to fill in has a button that prints it', () => {
+test('timelines and checklists are lists, and a checklist to fill in has a link that prints it', () => {
   const { rerender } = render(
     <Figure id="sheet" labels={sheet} figure={{ caption, timeline: [{ when: 'Monday', what: 'It begins.' }] }} />,
   );
@@ -52,7 +52,7 @@ test('a timeline and a checklist are lists; one to fill in has a button that pri
   expect(screen.getByRole('link')).toHaveAttribute('href', '#sheet');
 });
 
-test('a screen: a table that says first that it is made up, numbers at the right, what is set off in words, a sum', () => {
+test('a screen: a table that first says it is made up, with numbers on the right, marked rows and a total', () => {
   const lines = [
     { cells: ['Cash', 'the till', '1,850', '−20'] },
     { cells: ['UPI', 'the bank', '2,100', '0'], mark: 'One is missing' },
@@ -80,7 +80,7 @@ test('a screen: a table that says first that it is made up, numbers at the right
     'Together',
   ]);
   expect(rows.map(({ className }) => className)).toEqual(['', 'marked', '']);
-  // The sum's first cell reaches over what it has no cells for.
+  // The first cell of the total also spans the column for which it has no cell.
   const [cash, , sum] = rows;
   expect(
     within(cash!)
@@ -95,7 +95,7 @@ test('a screen: a table that says first that it is made up, numbers at the right
   ).toEqual(['amount', 'amount']);
 });
 
-test('a drawing of steps: who does what in words, and a line through the columns of those who do it', () => {
+test('a drawing of steps says who does what, and a line runs through the columns of the people', () => {
   const steps = [
     { who: 'Office', what: 'Writes the call down', takes: '6 minutes' },
     { who: 'Store', what: 'Counts the stock', mark: true as const },

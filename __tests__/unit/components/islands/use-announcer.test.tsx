@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('a text comes 300 ms later, as a new element, and goes after a second', () => {
+test('a text appears after 300 ms, as a new element, and disappears after a second', () => {
   announce('One');
   jest.advanceTimersByTime(299);
   expect(region()).toBeEmptyDOMElement();
@@ -37,13 +37,13 @@ test('a text comes 300 ms later, as a new element, and goes after a second', () 
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('a later text replaces the one before, read or not', () => {
+test('a later text replaces the earlier one, whether or not it was read', () => {
   announce('One');
   jest.advanceTimersByTime(200);
   announce('Two');
   jest.advanceTimersByTime(300);
   expect(region()).toHaveTextContent(/^Two$/);
-  // As a translator does.
+  // A translator rewrites the element like this.
   region().firstElementChild!.innerHTML = '<font>दो</font>';
   announce('One');
   expect(region()).toBeEmptyDOMElement();

@@ -7,7 +7,7 @@ import { topMenu } from '@/lib/site/menu';
 import { setMedia } from '@/__tests__/unit/components/browser-mocks';
 import { hydrate, staticPage } from '@/__tests__/unit/components/hydration';
 
-/** What the browser tests of the menu (`__tests__/browser/{desktop,phone}/menu.spec.ts`) do not prove. */
+/** Tests what the browser tests of the menu (`__tests__/browser/{desktop,phone}/menu.spec.ts`) do not cover. */
 
 const WIDE = '(min-width: 64rem)';
 const top = topMenu(getContent());
@@ -45,7 +45,7 @@ describe('in the row', () => {
     expect(entry(first)).toHaveFocus();
   });
 
-  test('a click on what hover has opened keeps it open, the next one closes it', async () => {
+  test('a click on the button of a list that hover opened keeps it open, and the next click closes it', async () => {
     const user = userEvent.setup();
     render(menu);
     await user.hover(button(first.title));
@@ -56,7 +56,7 @@ describe('in the row', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('Escape closes what hover has opened and leaves the focus where it is', async () => {
+  test('Escape closes a list that hover opened, and leaves the focus where it is', async () => {
     const user = userEvent.setup();
     render(menu);
     button(second.title).focus();
@@ -66,7 +66,7 @@ describe('in the row', () => {
     expect(button(second.title)).toHaveFocus();
   });
 
-  test('a tap outside closes, a finger that scrolls does not', () => {
+  test('a tap outside closes the list, but a finger that scrolls does not', () => {
     render(menu);
     fireEvent.click(button(first.title));
     fireEvent.pointerDown(document.body, { pointerType: 'touch' });
@@ -86,7 +86,7 @@ describe('in the row', () => {
     expect(shown()).toEqual([first.title]);
   });
 
-  describe('while a pointer is on its way to the open list, 340 px wide below it', () => {
+  describe('while a pointer is on its way to the open list, which is below it and 340 px wide', () => {
     const LIST = { left: 0, right: 340, top: 80 } as DOMRect;
 
     /** Hovers the first group at 40, 40, and goes on to the second. */
@@ -137,13 +137,13 @@ describe('in the row', () => {
           [110, 20],
         ],
       ],
-    ])('what it hovers opens when it %s', (_way, points) => {
+    ])('the list of the button under it opens when it %s', (_way, points) => {
       goOn(...points);
       act(() => jest.advanceTimersByTime(0));
       expect(shown()).toEqual([second.title]);
     });
 
-    test('what it hovers opens when it rests', () => {
+    test('the list of the button under it opens when it rests', () => {
       goOn([90, 48]);
       act(() => jest.advanceTimersByTime(400));
       expect(shown()).toEqual([second.title]);
@@ -181,8 +181,8 @@ describe('in the panel', () => {
     expect(shown()).toEqual([second.title]);
   });
 
-  test('each Escape closes one: the list with the focus, then the one opened last, then the panel', async () => {
-    /** @returns whether the browser, too, would close the panel */
+  test('each Escape closes one thing: the list with the focus, then the list opened last, then the panel', async () => {
+    /** @returns whether the browser would also close the panel */
     const escape = () => {
       const event = createEvent.keyDown(document.activeElement!, { key: 'Escape' });
       fireEvent(document.activeElement!, event);
@@ -206,7 +206,7 @@ describe('in the panel', () => {
     }
   });
 
-  test('without popovers, hydration keeps open what the link has opened, and the focus', () => {
+  test('without popovers, hydration keeps the focus, and the panel that the link opened stays open', () => {
     const container = staticPage(menu);
     document.body.append(container);
     history.replaceState(null, '', `#${props.id}`);
@@ -217,7 +217,7 @@ describe('in the panel', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('the script leaves the panel to a browser with popovers', async () => {
+  test('the script leaves the panel to the browser if it supports popovers', async () => {
     HTMLElement.prototype.showPopover = jest.fn();
     const user = userEvent.setup();
     render(menu);
@@ -228,9 +228,9 @@ describe('in the panel', () => {
   });
 
   test.each([
-    ['the page is left, which may come back from the cache', () => fireEvent(window, new Event('pagehide'))],
+    ['the visitor leaves the page, which may return from the cache', () => fireEvent(window, new Event('pagehide'))],
     ['the window grows wide', () => act(() => setMedia(WIDE, true))],
-    ['the focus goes behind it', () => act(() => screen.getByRole('textbox').focus())],
+    ['the focus moves behind it', () => act(() => screen.getByRole('textbox').focus())],
   ])('it closes with its lists when %s', async (_when, leave) => {
     const hide = (HTMLElement.prototype.hidePopover = jest.fn());
     const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { Tabs, type TabsProps } from '@/components/tabs/tabs';
 import { getContent } from '@/lib/content';
 import { hydrate, staticPage } from '@/__tests__/unit/components/hydration';
 
-/** What the browser tests of the tabs (`__tests__/browser/desktop/tabs.spec.ts`) do not prove. */
+/** Tests what the browser tests of the tabs (`__tests__/browser/desktop/tabs.spec.ts`) do not cover. */
 
 const { label, items } = getContent().pages.about.tabs;
 const props: TabsProps = {
@@ -24,7 +24,7 @@ function goTo(hash: string): void {
   fireEvent(window, new Event('hashchange'));
 }
 
-/** Presses a key on the first tab. @returns whether it is left to the browser */
+/** Presses a key on the first tab. @returns whether the browser still handles it */
 function press(init: KeyboardEventInit): boolean {
   const event = createEvent.keyDown(tab(0), init);
   fireEvent(tab(0), event);
@@ -38,7 +38,7 @@ test('the static page hydrates, and props survive JSON', () => {
   expect(hydrate(tabs).firstElementChild).toHaveAttribute('data-hydrated');
 });
 
-test('a changed address focuses the tab that it names, the address at the start does not', () => {
+test('a changed address focuses the tab that it names, but the initial address does not', () => {
   history.replaceState(null, '', `/about#${items[2]?.id}`);
   render(tabs);
   expect(active()).toBe(2);
@@ -48,7 +48,7 @@ test('a changed address focuses the tab that it names, the address at the start 
   expect(tab(3)).toHaveFocus();
 });
 
-test('a fragment of something else keeps the active tab, no fragment means the first one', () => {
+test('a fragment that names no tab keeps the active tab, and no fragment means the first tab', () => {
   render(tabs);
   fireEvent.click(tab(3));
   goTo('#main_content');
@@ -59,7 +59,7 @@ test('a fragment of something else keeps the active tab, no fragment means the f
 
 const panel = (index: number) => document.getElementById(items[index]!.id)!;
 
-test('hidden panels are nothing but what the browser may find; the one in which it does is shown', () => {
+test('hidden panels have no role or label, and the browser shows one when it finds text in it', () => {
   render(tabs);
   for (const index of [1, 2]) {
     expect(panel(index).hidden).toBe(true);
@@ -71,8 +71,8 @@ test('hidden panels are nothing but what the browser may find; the one in which 
   expect(panel(0).hidden).toBe(true);
 });
 
-test('what the browser has found before the script runs stays open', () => {
-  // React says that the page is not as it was sent.
+test('a panel in which the browser found text before the script ran stays open', () => {
+  // React logs that the page differs from the HTML that was sent.
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const container = staticPage(tabs);
   document.body.append(container);
@@ -91,7 +91,7 @@ test('the space bar activates a tab and does not scroll', () => {
 });
 
 test.each([{ key: 'PageDown' }, { key: 'ArrowRight', altKey: true }, { key: 'End', ctrlKey: true }])(
-  'the key %j is left to the browser',
+  'the tabs leave the key %j to the browser',
   (init) => {
     render(tabs);
     expect(press(init)).toBe(true);

@@ -21,14 +21,14 @@ test.each([
   `\u200b Asha <${ADDRESS}> .`,
   ADDRESS.replace('@', '＠'),
   ADDRESS.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
-])('%j becomes the address in it', (pasted) => expect(cleanAddress(pasted)).toBe(ADDRESS));
+])('%j is reduced to the address in it', (pasted) => expect(cleanAddress(pasted)).toBe(ADDRESS));
 
 test.each(['asha', 'asha@', 'asha kumari@example.com', 'asha\u00a0kumari@example.com', 'a@example.com, b@example.com'])(
-  '%j stays wrong: nobody guesses',
+  '%j stays invalid: the address is not guessed',
   (typed) => expect(cleanAddress(typed)).toMatch(/^asha$|^asha@$|[\s\u00a0]/),
 );
 
-test('an address loses none of its letters', () => {
+test('an address loses no characters', () => {
   const check = (address: string) => expect(cleanAddress(`Name <${address}>`)).toBe(address);
   fc.assert(fc.property(fc.emailAddress(), check));
 });

@@ -9,7 +9,7 @@ const ALL = {
 
 test.each([
   ['nothing set', {}],
-  ['everything set to nothing', { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '', NEXT_PUBLIC_EMAILJS_SERVICE_ID: ' ' }],
+  ['everything empty', { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '', NEXT_PUBLIC_EMAILJS_SERVICE_ID: ' ' }],
 ])('with %s, messages go to the local mailbox at the origin of the page', (_, env) => {
   expect(readEmailConfig(env)).toEqual(LOCAL_MAILBOX);
   expect(LOCAL_MAILBOX.origin).toBe('');
@@ -34,24 +34,24 @@ test.each([
   'mail.example.com',
   'ftp://example.com',
   'http://mail.example.com',
-])('%s is no origin', (origin) => {
+])('%s is not an origin', (origin) => {
   const read = () => readEmailConfig({ ...ALL, NEXT_PUBLIC_EMAILJS_ORIGIN: origin });
   expect(read).toThrow(`NEXT_PUBLIC_EMAILJS_ORIGIN is "${origin}"`);
   expect(read).toThrow('write scheme and host');
 });
 
-test.each(['"key"', 'two words'])('%s is no id', (value) => {
+test.each(['"key"', 'two words'])('%s is not an id', (value) => {
   const read = () => readEmailConfig({ ...ALL, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: value });
   expect(read).toThrow(`NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is ${JSON.stringify(value)}`);
   expect(read).toThrow('copy it from the EmailJS dashboard');
 });
 
-test('one missing variable is named', () => {
+test('a missing variable is named', () => {
   const env = { ...ALL, NEXT_PUBLIC_EMAILJS_SERVICE_ID: undefined };
   expect(() => readEmailConfig(env)).toThrow('- NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing: set it');
 });
 
-test('every issue is named at once, also when only the origin is set', () => {
+test('all issues are reported together, even if only the origin is set', () => {
   const read = () => readEmailConfig({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'x' });
   for (const name of Object.keys(ALL)) expect(read).toThrow(`${name} is missing`);
   expect(read).toThrow('NEXT_PUBLIC_EMAILJS_ORIGIN is "x"');

@@ -17,13 +17,13 @@ afterEach(() => {
   copy[Symbol.dispose]();
 });
 
-/** The entries that the dropdown of a group has in the top navigation. */
+/** The entries of a group's dropdown in the top navigation. */
 function dropdown(content: Content, group: string) {
   const item = topMenu(content).items.find((each) => 'id' in each && each.id === group);
   return item && 'entries' in item ? item.entries : [];
 }
 
-/** A page as an editor makes it: a copy of a neighbour under another name, with a title of its own. */
+/** Adds a page as an editor would: a copy of another page, with its own name and title. */
 function addCopy(from: string, to: string) {
   const text = copy.read(from).replace(/title: .*/, "title: 'A Page of Its Own'");
   const description = 'A description that no other page has, and that is long enough for a search engine to show.';
@@ -40,7 +40,7 @@ test.each<[Group, string]>([
   ['industries', 'aviation'],
   ['insights', 'cloud'],
   ['services', 'skilldevelopment'],
-])('a new file in content/%s is a new page everywhere, with nothing else edited', (group, neighbour) => {
+])('a new file in content/%s becomes a new page everywhere, with no other edits', (group, neighbour) => {
   const before = getContent();
   addCopy(`content/${group}/${neighbour}.yaml`, `content/${group}/our-own.yaml`);
   const content = getContent();
@@ -55,7 +55,7 @@ test.each<[Group, string]>([
   expect(Object.keys(content.collections[group as 'industries'])).toContain('our-own');
 });
 
-test('a page appears in its menu where its order says', () => {
+test('the order of a page decides its place in the menu', () => {
   copy.write(SHIPPING_FILE, SHIPPING.replace('order: 6', 'order: 1').replace('menu: Shipping', 'menu: Aaa'));
   const names = groupEntries(getContent(), 'industries').map(({ title }) => title);
   expect(names.indexOf('Aaa')).toBeLessThan(2);
@@ -70,14 +70,14 @@ test('broken content throws', () => {
   );
 });
 
-test('what is marked as a placeholder is known by its value', () => {
+test('placeholders are listed by their values', () => {
   copy.write(SHIPPING_FILE, SHIPPING.replace('badge: Shipping', "badge: '[[Shipping]]'"));
   const { placeholders, collections } = getContent();
   expect(placeholders).toEqual(expect.arrayContaining(['Shipping', 'hello@nestif.example']));
   expect(collections.industries.shipping?.badge).toBe('Shipping');
 });
 
-test('the content is read again each time, so that an editor sees a change at the next reload', () => {
+test('the content is read again each time, so an editor sees a change on the next reload', () => {
   copy.write(SHIPPING_FILE, SHIPPING);
   expect(getContent().collections.industries.shipping?.badge).toBe('Shipping');
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: Ships');

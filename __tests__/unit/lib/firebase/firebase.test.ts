@@ -21,7 +21,7 @@ beforeEach(clear);
 afterAll(clear);
 afterEach(() => jest.restoreAllMocks());
 
-test('one function initialises app, Authentication and database, once, without a request or a database of their own', async () => {
+test('one function initialises app, Authentication and database once, without a request or IndexedDB', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no request'));
   const open = jest.fn(() => ({}));
   Object.assign(globalThis, { indexedDB: { open, deleteDatabase: open } });
@@ -35,7 +35,7 @@ test('one function initialises app, Authentication and database, once, without a
     appId: '1:123456789012:web:abcdef123456',
   });
   expect(initializeFirebase()).toBe(database);
-  // Authentication has its script from a module of its own.
+  // Authentication is in a module that loads separately.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const { getApps } = await import('firebase/app');
   expect(getApps()).toHaveLength(1);
@@ -45,7 +45,7 @@ test('one function initialises app, Authentication and database, once, without a
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a failure of Authentication is logged, and the database is there', async () => {
+test('if Authentication fails, the error is logged, and the database is still available', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const error = new Error('broken');
   const { initializeFirebase } = await load();
@@ -61,7 +61,7 @@ test('a failure of Authentication is logged, and the database is there', async (
   jest.unmock('@/lib/firebase/authentication');
 });
 
-test('a call without a configuration throws until there is one', async () => {
+test('a call throws until there is a configuration', async () => {
   const { initializeFirebase } = await load();
   const missing = names.map((name) => `${name} is missing`).join(', ');
   expect(initializeFirebase).toThrow(`Firebase is not configured: ${missing}. Copy the values`);
@@ -74,12 +74,12 @@ test.each([
   ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'https://nestif-site.firebaseapp.com'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'Nestif Site'],
   ['NEXT_PUBLIC_FIREBASE_APP_ID', '123456'],
-])('%s is malformed when it reads "%s"', async (name, value) => {
+])('%s is malformed if it is "%s"', async (name, value) => {
   const { readFirebaseConfig } = await import('@/lib/firebase/config');
   expect(() => readFirebaseConfig({ ...CONFIG, [name]: value })).toThrow(`configured: ${name} is malformed.`);
 });
 
-test('a build has Firebase with all variables, has none without any, and stops in between', async () => {
+test('a build has Firebase with all variables, has none without any, and fails with only some', async () => {
   const { isFirebaseConfigured } = await import('@/lib/firebase/config');
   expect(isFirebaseConfigured(CONFIG)).toBe(true);
   expect(isFirebaseConfigured({})).toBe(false);

@@ -27,16 +27,16 @@ beforeEach(() => {
   jest.mocked(setDoc).mockReset().mockResolvedValue();
 });
 
-/** The document that a message becomes. */
+/** The document that is stored for a message. */
 async function mailOf(fields: Partial<Fields> = {}): Promise<Mail> {
   await storeBySdk({ ...FIELDS, ...fields });
   return jest.mocked(setDoc).mock.lastCall![1] as Mail;
 }
 
-/** The ids that the rules take. */
+/** The ids that the rules accept. */
 const AN_ID = /^[0-9]{1,16}-[0-9.e-]{1,32}$/;
 
-test('a message becomes an e-mail for the extension, under an id of its own, with the time of the server', async () => {
+test('a message is stored as an email for the extension, with a unique id and the time of the server', async () => {
   expect(await mailOf()).toEqual({
     toUids: [RECIPIENT],
     replyTo: 'asha@example.com',
@@ -44,13 +44,13 @@ test('a message becomes an e-mail for the extension, under an id of its own, wit
     createdAt: NOW,
   });
   expect(doc).toHaveBeenCalledWith('the database', COLLECTION, expect.stringMatching(AN_ID));
-  // Another attempt is another document: the rules let nobody write to one that exists.
+  // Another attempt needs another document, because the rules let nobody write to an existing one.
   await mailOf();
   const [first, second] = jest.mocked(doc).mock.calls.map((each) => each.at(-1));
   expect(first).not.toBe(second);
 });
 
-test('what is stored is deleted after the days that the form states: the guide’s command has collection and field', async () => {
+test('the guide’s command deletes stored messages after the number of days that the form states', async () => {
   const [field] = Object.entries(await mailOf()).find(([, value]) => value === NOW)!;
   const [days] = /\d+ days/.exec(content.pages.contacts.privacy.kept.secondChannel.time)!;
   const options = `--collection-group=${COLLECTION} --enable-ttl --expiration-offset=${parseInt(days)}d`;
@@ -68,7 +68,7 @@ test.each<[string | undefined, object]>([
   ['permission-denied', { type: 'failed', kind: 'refused', text: 'permission-denied' }],
   ['resource-exhausted', { type: 'failed', kind: 'refused', text: 'resource-exhausted' }],
   [undefined, { type: 'failed', kind: 'refused', text: '' }],
-])('the error "%s" of the database is logged and means %j', async (code, result) => {
+])('the database error "%s" is logged and gives %j', async (code, result) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const error = Object.assign(new Error('broken'), { code });
   jest.mocked(setDoc).mockRejectedValue(error);
@@ -105,20 +105,20 @@ describe('without Firebase’s library', () => {
     [403, { type: 'failed', kind: 'refused' }],
     [429, { type: 'failed', kind: 'tooMany' }],
     [503, { type: 'unconfirmed', kind: 'serviceError' }],
-  ])('status %i means %j', async (status, result) => {
+  ])('status %i gives %j', async (status, result) => {
     fetched.mockResolvedValue(new Response('', { status }));
     expect(await storeByRest(FIELDS)).toMatchObject(result);
   });
 
-  test('a connection that breaks may have carried it', async () => {
+  test('a message may have arrived if the connection broke', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await storeByRest(FIELDS)).toMatchObject({ type: 'unconfirmed', kind: 'unreachable' });
   });
 });
 
 /**
- * The rules decide on some 60 documents: read as JavaScript, and in Firebase's emulator where one runs (the job `rules` of
- * check.yml sets FIRESTORE_EMULATOR_HOST).
+ * The tests run the rules on about 60 documents: in Firebase's emulator if there is one (the job `rules` of check.yml
+ * sets FIRESTORE_EMULATOR_HOST), otherwise as JavaScript.
  */
 const RULES = readFileSync('tools/firebase/firestore.rules', 'utf8');
 const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST;
@@ -128,13 +128,13 @@ const PROJECT = process.env.GCLOUD_PROJECT;
 class Text {
   constructor(readonly value: string) {}
   size = () => [...this.value].length;
-  // RE2 writes code points in its own way.
+  // RE2 writes a code point as \x{…}, JavaScript as \u{…}.
   matches = (pattern: string) => new RegExp(`^(?:${pattern.replaceAll('\\x{', '\\u{')})$`, 'u').test(this.value);
   split = (pattern: string) => this.value.split(new RegExp(pattern));
   toString = () => this.value;
 }
 
-/** A value as the rules see it. A list compares equal to a list of the same entries, a text to the same text. */
+/** A value as the rules see it. Lists with the same entries are equal, and so are texts with the same characters. */
 function wrap(value: unknown): unknown {
   if (typeof value === 'string') return new Text(value);
   if (Array.isArray(value)) return value.join();
@@ -147,7 +147,7 @@ function wrap(value: unknown): unknown {
   return { ...Object.fromEntries(Object.entries(value!).map(([name, each]) => [name, wrap(each)])), keys };
 }
 
-/** Whether the rules let a document be created. */
+/** Whether the rules allow a document to be created. */
 const allows = async (document: object, id = ID) =>
   EMULATOR ? createInEmulator(document, id) : readAsJavaScript(document, id);
 
@@ -164,12 +164,12 @@ function readAsJavaScript(document: object, id: string): boolean {
   try {
     return run({ resource: { data: wrap(document) }, time: NOW }, new Text(id), Text) as boolean;
   } catch {
-    // An error in a rule refuses.
+    // Firestore refuses a request if a rule throws.
     return false;
   }
 }
 
-/** Whether the rules let a stored document be written again, with a mask of these fields. */
+/** Whether the rules allow a stored document to be written again, with this field mask. */
 async function allowsAgain(document: object, mask: string[]): Promise<boolean> {
   if (!EMULATOR) return readAllowed('update');
   const update = { name: nameOf(ID), fields: fieldsOf(Object.entries(document)) };
@@ -177,7 +177,7 @@ async function allowsAgain(document: object, mask: string[]): Promise<boolean> {
   return commit({ update, updateMask: { fieldPaths: mask } });
 }
 
-/** Whether there is a rule that allows a kind of access without a condition that is false. */
+/** Whether a rule allows a kind of access with any condition but `false`. */
 const readAllowed = (kind: string) =>
   [...RULES.matchAll(/allow ([a-z, ]+): if ([^;]*);/g)].some(
     ([, kinds, condition]) => kinds!.split(', ').includes(kind) && condition !== 'false',
@@ -188,7 +188,8 @@ const DATABASE = `projects/${PROJECT}/databases/(default)`;
 const nameOf = (id: string) => `${DATABASE}/documents/${COLLECTION}/${id}`;
 
 /**
- * Asks the emulator as a browser asks Firestore, without an account. @throws {Error} when it answers neither yes nor no
+ * Sends a write to the emulator as a browser does to Firestore, by default without an account. @returns whether it is
+ * allowed @throws {Error} if the emulator answers neither yes nor no
  */
 async function commit(write: object, account: RequestInit = {}): Promise<boolean> {
   const url = `http://${EMULATOR}/v1/${DATABASE}/documents:commit`;
@@ -207,7 +208,7 @@ async function createInEmulator(document: object, id: string): Promise<boolean> 
   });
 }
 
-/** Values as Firestore's REST interface writes them. */
+/** Values in the format of Firestore's REST API. */
 const fieldsOf = (entries: [string, unknown][]): object =>
   Object.fromEntries(entries.map(([name, value]) => [name, valueOf(value)]));
 
@@ -218,7 +219,7 @@ function valueOf(value: unknown): object {
   return { mapValue: { fields: fieldsOf(Object.entries(value as object)) } };
 }
 
-/** Letters of one, two and three bytes, and characters that are two units long. */
+/** Letters of one, two and three bytes in UTF-8, and a character of two UTF-16 units. */
 const LETTERS = ['x', 'é', 'ह', '🙂'];
 
 const LONG = 'x'.repeat(15_600);
@@ -228,7 +229,7 @@ const withText = (mail: Mail, from: string, to: string) =>
   withMessage(mail, { text: (mail.message.text as string).replace(from, to) });
 
 describe('the rules', () => {
-  test.each(LETTERS)('take every message of "%s" that the form takes', async (letter) => {
+  test.each(LETTERS)('accept every message of "%s" that the form accepts', async (letter) => {
     const longest = (units: number) => letter.repeat(Math.floor(units / letter.length));
     const email = longest(FIELD_LIMITS.email - 1 - letter.length) + `@${letter}`;
     const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, longest(FIELD_LIMITS[name])])) as Fields;
@@ -237,28 +238,25 @@ describe('the rules', () => {
 
   test.each<[string, Partial<Fields>]>([
     ['without a name', { fullname: '' }],
-    ['of a name only', { phone: '', message: '' }],
+    ['with a name and an address only', { phone: '', message: '' }],
     [
-      'of an address only, which is all that the form asks for',
+      'with an address only, which is all that the form requires',
       { fullname: '\u00a0', phone: ' ', message: ' \n\u00a0' },
     ],
     ['with a name of several lines', { fullname: 'Asha\nEmail: other@example.com\n\nMessage:' }],
-    ['with a name of which a line ends as on old machines', { fullname: 'Asha\rEmail: other@example.com' }],
-    [
-      'with characters that are not shown',
-      { fullname: 'A\0\u001b\u0085\u2028\u202e', message: 'a\0\u202eb\r\nc\u2028d\t' },
-    ],
+    ['with a name whose first line ends as on old Macs', { fullname: 'Asha\rEmail: other@example.com' }],
+    ['with invisible characters', { fullname: 'A\0\u001b\u0085\u2028\u202e', message: 'a\0\u202eb\r\nc\u2028d\t' }],
     ['in Hindi, with joiners, and emoji', { fullname: 'क्\u200dष', message: 'क्\u200cष 👩\u200d💻' }],
-  ])('take a message %s', async (_, fields) => expect(await allows(await mailOf(fields))).toBe(true));
+  ])('accept a message %s', async (_, fields) => expect(await allows(await mailOf(fields))).toBe(true));
 
   test.each<[string, (mail: Mail) => object, string?]>([
-    ['a field that is missing', ({ createdAt, ...mail }) => ({ ...mail, sentAt: createdAt })],
+    ['a missing field', ({ createdAt, ...mail }) => ({ ...mail, sentAt: createdAt })],
     ...['to', 'cc', 'bcc', 'from', 'headers', 'template', 'attachments', 'delivery'].map(
       (name): [string, (mail: Mail) => object] => [`the field ${name}`, (mail) => ({ ...mail, [name]: 'x' })],
     ),
     ['another recipient', (mail) => ({ ...mail, toUids: ['someone'] })],
     ['a second recipient', (mail) => ({ ...mail, toUids: [RECIPIENT, 'someone'] })],
-    ['an address that is none', (mail) => ({ ...mail, replyTo: 'asha' })],
+    ['an invalid address', (mail) => ({ ...mail, replyTo: 'asha' })],
     ['two addresses', (mail) => ({ ...mail, replyTo: 'a@example.com,b@example.com' })],
     ...['\0', ' ', '\u001b', '\u0085', '\u00a0', '\u2028', '\u202e', '\u3000'].map(
       (each): [string, (mail: Mail) => object] => {
@@ -284,19 +282,19 @@ describe('the rules', () => {
     ['another subject', (mail) => withMessage(mail, { subject: 'You have won' })],
     ['HTML', (mail) => withMessage(mail, { html: '<b>x</b>' })],
     ['a message without text', (mail) => ({ ...mail, message: { subject: SUBJECT } })],
-    ['a text of another form', (mail) => withMessage(mail, { text: 'Hello' })],
-    ['a text that is none', (mail) => withMessage(mail, { text: 7 })],
+    ['a text in another format', (mail) => withMessage(mail, { text: 'Hello' })],
+    ['a text that is a number', (mail) => withMessage(mail, { text: 7 })],
     ['a text that is too long', (mail) => withMessage(mail, { text: `${mail.message.text as string}${LONG}` })],
-    ['a time of the sender', (mail) => ({ ...mail, createdAt: NOW - 1 })],
-    ['an id that the form does not give', (mail) => mail, 'x'],
+    ['a time set by the sender', (mail) => ({ ...mail, createdAt: NOW - 1 })],
+    ['an id that the form does not create', (mail) => mail, 'x'],
   ])('refuse %s', async (...[, change, id]) => expect(await allows(change(await mailOf()), id)).toBe(false));
 
   test.each([[['replyTo']], [[]], [['toUids', 'replyTo', 'message']]])(
-    'let nobody write to a document that exists, with the mask %j: that would tell what is in it',
+    'let nobody write to an existing document with the mask %j, which would reveal what is in it',
     async (mask) => expect(await allowsAgain(await mailOf(), mask)).toBe(false),
   );
 
-  test('know the collection, and allow only creation', () => {
+  test('match the collection, and allow only creation', () => {
     expect(RULES).toContain(`match /${COLLECTION}/{id}`);
     const allowed = [...RULES.matchAll(/allow ([a-z, ]+): if ([^\n]*)/g)].map(([, what, when]) => [what, when]);
     expect(allowed).toEqual([

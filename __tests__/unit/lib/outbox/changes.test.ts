@@ -26,14 +26,14 @@ const DAY = 24 * HOUR;
 /** The first message after some changes. */
 const after = (start: Message[], ...changes: Change[]): Message => apply(start, changes)[0]!;
 
-/** A message after an attempt at a time, with this result. */
+/** A message after an attempt that begins at `now` and has this result. */
 const tried = (start: Message, result: Result, now: number) =>
   after([start], begin(now), settle(start.id, result, now + SECOND));
 
 const again = sendAgain('one');
 const wait = (start: Message, now: number) => next([start], now)?.delay;
 
-test('a message is submitted, sent, and leaves its time behind until that was shown', () => {
+test('a message is submitted and sent, and then only its time is kept', () => {
   const { id, fields } = message();
   const submitted = after([], submit(id, fields, 1_000, 1_500));
   expect(submitted).toEqual(message({ due: 1_500 }));
@@ -50,7 +50,7 @@ test.each<[string, Result]>([
   ['a broken connection', BROKEN],
   ['a failure of the service', { type: 'unconfirmed', kind: 'serviceError' }],
   ['no answer', NO_ANSWER],
-])('%s may have delivered it: three attempts, one and ten minutes apart, then the visitor decides', (_, result) => {
+])('after %s, a message gets three attempts, one and ten minutes apart, and then the visitor decides', (_, result) => {
   const first = tried(message(), result, 0);
   expect(first).toMatchObject({ possible: 1, failure: result.kind });
   expect(wait(first, 0)).toBe(MINUTE);
@@ -63,22 +63,22 @@ test.each<[string, Result]>([
   expect(wait(third, HOUR)).toBeUndefined();
 });
 
-test('Send again makes one attempt more, and resets nothing', () => {
+test('Send again makes one more attempt, and resets nothing', () => {
   const third = message({ possible: 3, tries: 3, failure: 'noAnswer', due: DAY });
   const asked = after([third], again);
   expect(wait(asked, 0)).toBe(0);
   expect(tried(asked, NO_ANSWER, 0)).toMatchObject({ possible: 4, at: third.at });
   for (const result of [NO_ANSWER, BUSY]) expect(needsDecision(tried(asked, result, 0), DAY)).toBe(true);
-  // Offline nothing was sent: the attempt is still to be made.
+  // Nothing was sent offline, so the attempt is still due.
   const offline = tried(asked, OFFLINE, 0);
   expect(offline).toMatchObject({ possible: 3, asked: true });
   expect(wait(after([offline], afterTime(HOUR, 'network')), HOUR)).toBe(0);
-  // An attempt in progress counts as the one asked for.
+  // An attempt in progress counts as the requested one.
   const sending = after([message()], begin(0));
   expect(after([sending], again)).toEqual(sending);
 });
 
-test('an attempt whose page was killed counts, also one that was asked for', () => {
+test('an attempt whose page was killed counts, even if the visitor requested it', () => {
   const killed = after([message({ asked: true, possible: 2 })], begin(0), afterTime(ATTEMPT - 1));
   expect(killed).toMatchObject({ state: 'sending' });
   expect(wait(killed, ATTEMPT - 1)).toBe(1);
@@ -87,7 +87,7 @@ test('an attempt whose page was killed counts, also one that was asked for', () 
   expect(needsDecision(ended, ATTEMPT)).toBe(true);
 });
 
-test('what was certainly not taken does not count, and is retried after growing pauses, or daily after a refusal', () => {
+test('an attempt that certainly failed does not count, and is retried after growing pauses, daily if refused', () => {
   expect(tried(message(), BUSY, 0)).toMatchObject({ possible: 0, due: SECOND + 5_000, failure: 'tooMany' });
   expect(tried(message(), REFUSED, 0)).toMatchObject({ possible: 0, due: SECOND + DAY, failure: 'refused' });
   expect([1, 2, 3, 4, 100].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000, HOUR]);
@@ -100,13 +100,13 @@ test.each<[Result, boolean, boolean]>([
   [BUSY, true, false],
   [REFUSED, false, false],
   [BROKEN, false, false],
-])('after %j an opened page ends the pause: %s, the network that is back: %s', (result, byOpening, byNetwork) => {
+])('the pause after %j ends when a page opens: %s, when the network returns: %s', (result, byOpening, byNetwork) => {
   const failed = tried(message(), result, 0);
   expect(wait(after([failed], afterTime(2_000, 'opening')), 2_000) === 0).toBe(byOpening);
   expect(wait(after([failed], afterTime(2_000, 'network')), 2_000) === 0).toBe(byNetwork);
 });
 
-test('a late answer counts if the message was sent, also during a later attempt; a late failure changes nothing', () => {
+test('a late success counts, even during a later attempt, but a late failure changes nothing', () => {
   const first = tried(message(), NO_ANSWER, 0);
   const second = after([first], begin(MINUTE));
   for (const late of [first, second]) {
@@ -124,13 +124,13 @@ test('the same text submitted again is the same message, unless it was sent', ()
   expect(apply([message({ state: 'delivered' })], [same])).toHaveLength(2);
 });
 
-test('a changed text replaces the message that waits, unless that is being sent', () => {
+test('a changed text replaces the waiting message, unless it is being sent', () => {
   const changed = submit('two', NO_FIELDS, 9, 9, 'one');
   expect(apply([message({ possible: 3 })], [changed]).map(({ id }) => id)).toEqual(['two']);
   expect(apply([message()], [begin(0), changed]).map(({ id }) => id)).toEqual(['one', 'two']);
 });
 
-test('after seven days a message needs a decision, after 30 it goes', () => {
+test('after seven days a message needs a decision, and after 30 it is removed', () => {
   const old = message({ at: 0 });
   expect(needsDecision(old, RETRY_WINDOW - 1)).toBe(false);
   expect(needsDecision(old, RETRY_WINDOW)).toBe(true);
@@ -161,9 +161,9 @@ test.each<[StoredMessage['state'], number, boolean]>([
   ['unconfirmed', 3, true],
   ['stale', 0, true],
 ])(
-  'a message of the release of November 2026 that is %s may have been delivered %i times',
+  'a message from the November 2026 release that is %s may have been delivered %i times',
   (state, possible, decides) => {
-    // As that release wrote it.
+    // That release wrote messages like this.
     const at = state === 'stale' ? -RETRY_WINDOW : 0;
     const written = { ...message({ at, until: ATTEMPT }), state, token: '0.5', again: true, possible: undefined };
     const read = fromStored(JSON.parse(JSON.stringify(written)) as StoredMessage);
@@ -178,7 +178,7 @@ test('the November 2026 release reads our waiting and sent messages correctly', 
   expect(tried(message(), DELIVERED, 0).state).toBe('delivered');
 });
 
-test('whatever happens: one attempt at a time, at most three without the visitor, and none is lost', () => {
+test('whatever happens, only one attempt runs, at most three run without the visitor, and no message is lost', () => {
   const RESULTS = [DELIVERED, BUSY, REFUSED, NO_ANSWER, BROKEN, OFFLINE];
   const step = fc.record({
     kind: fc.constantFrom('begin', 'settle', 'kill', 'again', 'submit'),

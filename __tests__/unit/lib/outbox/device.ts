@@ -13,13 +13,13 @@ export interface SendRequest {
   fail: (error: Error) => void;
 }
 
-/** A device on which nothing was sent yet. Its windows share what is stored, the lock and the channel. */
+/** A device that has sent nothing yet. Its windows share the database, the lock and the channel. */
 export class Device {
   /** All requests so far, oldest first. */
   readonly requests: SendRequest[] = [];
   readonly database = FakeIndexedDb.install();
   readonly locks = FakeLocks.install();
-  /** Whether the page's own address answers. */
+  /** Whether the page's own address responds. */
   isReachable = true;
   #online = true;
 
@@ -57,7 +57,7 @@ export class Device {
         this.requests.push(requests.at(-1)!);
       });
     }, onChange);
-    /** Ends the window. */
+    /** Closes the window as a crash does, and releases its lock. */
     const kill = () => {
       outbox.close();
       if (lock && this.locks.holder === lock) this.locks.release();

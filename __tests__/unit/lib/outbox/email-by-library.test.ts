@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the payload is the eight fields, each once, at the address of the service', async () => {
+test('the eight fields are posted to the address of the service, each once', async () => {
   void emailByLibrary(CONFIG, FIELDS);
   expect(service.last.url).toBe('https://mail.example.com/api/v1.0/email/send-form');
   expect(service.last.payload).toEqual([
@@ -35,12 +35,12 @@ test('the payload is the eight fields, each once, at the address of the service'
   ]);
 });
 
-test('an empty origin is the origin of the page', () => {
+test('an empty origin means the origin of the page', () => {
   void emailByLibrary({ ...CONFIG, origin: '' }, FIELDS);
   expect(service.last.url).toBe(SEND_FORM_PATH);
 });
 
-test('whatever is typed is posted as it was typed', () => {
+test('any text is posted exactly as typed', () => {
   const text = fc.string({ unit: 'binary' });
   const check = (typed: typeof FIELDS) => {
     void emailByLibrary(CONFIG, typed);
@@ -62,7 +62,7 @@ test.each<[number, string, object]>([
   ...[401, 403, 404, 413, 422].map((status): [number, string, object] => [status, '', failed('refused', '', true)]),
   [408, 'Too slow', failed('refused', 'Too slow', false)],
   [429, 'Too many requests', { type: 'failed', kind: 'tooMany', text: 'Too many requests' }],
-  // A gateway may answer so after the service has taken the message.
+  // A gateway may answer this after the service has accepted the message.
   [500, 'ok', unconfirmed('ok')],
   [502, '', unconfirmed('')],
   [503, '', unconfirmed('')],
@@ -75,24 +75,24 @@ test.each<[number, string, object]>([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a connection that fails may have carried the message', async () => {
+test('the message may have arrived if the connection failed', async () => {
   const result = emailByLibrary(CONFIG, FIELDS);
   service.last.fail();
   expect(await result).toEqual({ type: 'unconfirmed', kind: 'unreachable', text: '' });
 });
 
-test('without an id nothing is sent, and the library says why', async () => {
+test('without an id, nothing is sent, and the library says why', async () => {
   const result = await emailByLibrary({ ...CONFIG, publicKey: '' }, FIELDS);
   const text = expect.stringContaining('The public key is required');
   expect(result).toEqual({ type: 'failed', kind: 'notConfigured', text, daily: true });
   expect(service.requests).toHaveLength(0);
 });
 
-test('the longest message of all is within the 50 KB of the service, whatever its letters', () => {
+test('the longest possible message, in any script, is within the 50 KB limit of the service', () => {
   const bytes = Object.values(FIELD_LIMITS).reduce(
     (sum, limit) => sum + new TextEncoder().encode('क'.repeat(limit)).length,
     0,
   );
-  // Eight parts of at most 160 bytes each, and the ids and the version.
+  // The headers of the eight parts add at most 160 bytes each, the ids and the version 200 in all.
   expect(bytes + 8 * 160 + 200).toBeLessThan(50_000);
 });

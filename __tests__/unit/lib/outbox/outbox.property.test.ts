@@ -5,14 +5,13 @@ import { Device, type SendRequest, type OpenWindow } from './device';
 import { BROKEN, BUSY, DELIVERED, NO_ANSWER } from '@/__tests__/support/messages';
 
 /**
- * Random sequences on a device with up to three windows: they open, are killed and send, the service answers in every way
- * or not at all, the network goes and comes back, and time passes. Every message arrives in the end, and none more often
- * than three times and once for each Send again.
+ * Runs random sequences on a device with up to three windows: they open, are killed and send, the service answers in
+ * every way or not at all, the network comes and goes, and time passes. Every message must arrive in the end, at most
+ * three times and once more for each Send again.
  */
 
 /**
- * The answer that the window gets, and whether the message has arrived. `late` is how long after the answer is known,
- * in milliseconds.
+ * The answer that the window gets, and whether the message has arrived. `late` delays the answer, in milliseconds.
  */
 const ANSWERS: { arrives: boolean; result: Result; late?: number }[] = [
   { arrives: true, result: DELIVERED },
@@ -44,7 +43,7 @@ class RandomDevice extends Device {
     void this.#windows[index].submit({ fullname: '', email: 'asha@example.com', phone: '', message });
   }
 
-  /** Ends a window once what it has begun to write is written; the service may have taken what it was sending. */
+  /** Kills a window after its last write. If `taken`, the service has received the message that it was sending. */
   crash(index: number, taken = false): void {
     const [window] = this.#windows.splice(index, 1);
     if (!window) return;
@@ -77,7 +76,7 @@ class RandomDevice extends Device {
     await jest.advanceTimersByTimeAsync(0);
   }
 
-  /** Everything works again; the visitor sends again what needs a decision. */
+  /** Makes everything work again. The visitor then sends again each message that needs a decision. */
   async settle(): Promise<void> {
     this.isReachable = true;
     this.goOnline();
@@ -92,7 +91,7 @@ class RandomDevice extends Device {
   #unanswered = () => this.requests.filter((request) => !this.#answered.has(request));
 }
 
-/** The events, each with its frequency relative to the rest, and the limit of its random value. */
+/** The events, each with its relative frequency and the maximum of its random value. */
 const STEPS: Record<
   string,
   { weight: number; max?: number; take: (device: RandomDevice, value: number) => void | Promise<void> }
@@ -114,7 +113,7 @@ const steps = fc.oneof(
   })),
 );
 
-/** Long sequences take long on a busy machine. Milliseconds. */
+/** In milliseconds. Long sequences take long on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(() => {
@@ -123,7 +122,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('every message arrives, at most three times unless the visitor sends it again, one a second', async () => {
+test('every message arrives, at most three times without the visitor, and attempts are a second apart', async () => {
   const check = async (sequence: [string, number][]) => {
     const device = new RandomDevice();
     device.openAnother();

@@ -27,7 +27,7 @@ async function answer(result: Result, time = 0) {
   await wait(time);
 }
 
-/** Whether the browser asks. */
+/** Whether the browser asks the visitor before it closes the page. */
 function tryToClose() {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
@@ -55,7 +55,7 @@ async function submitted(fields = hello) {
 }
 
 test.each<Result>([DELIVERED, { type: 'stored' }])(
-  'a message is on the device from Submit until %j',
+  'a message is kept on the device from Submit until %j',
   async (result) => {
     localStorage.setItem('nestif-outbox', 'the hint of an earlier release');
     const { submit, shown, remove } = openWindow();
@@ -67,7 +67,7 @@ test.each<Result>([DELIVERED, { type: 'stored' }])(
     expect(stored()).toMatchObject([{ fields: hello, state: 'retry' }]);
     expect(tryToClose()).toBe(false);
     await wait(0);
-    // Written before the attempt, so that the count is not lost if the page is killed now.
+    // The count is written before the attempt, so it survives if the page is killed now.
     expect(stored()).toMatchObject([{ state: 'sending', possible: 1 }]);
     await answer(result, DAY);
     expect(shown()).toMatchObject([{ state: result.type }]);
@@ -79,7 +79,7 @@ test.each<Result>([DELIVERED, { type: 'stored' }])(
 );
 
 test.each([0, HOUR / 2])(
-  'a message is held back at opening, also by a clock that is put back by %i ms',
+  'a message is held back after the page opens, even if the clock is put back by %i ms',
   async (back) => {
     const { submit } = openWindow();
     jest.setSystemTime(Date.now() - back);
@@ -109,7 +109,7 @@ describe('a connection that breaks', () => {
   test.each([
     ['does not', 'offline', 0],
     ['does', 'unreachable', 1],
-  ])('was none if the page’s own address %s answer either', async (does, failure, possible) => {
+  ])('when the page’s own address %s answer is recorded as %s', async (does, failure, possible) => {
     if (does === 'does') head.mockResolvedValue({});
     await submitted();
     await answer(BROKEN);
@@ -117,7 +117,7 @@ describe('a connection that breaks', () => {
     expect(stored()).toMatchObject([{ failure, possible }]);
   });
 
-  test('counts when that request hangs, too', async () => {
+  test('counts as a possible delivery if that request hangs', async () => {
     head.mockReturnValue(new Promise(() => {}));
     await submitted();
     await answer(BROKEN, 15_000);
@@ -126,7 +126,7 @@ describe('a connection that breaks', () => {
   });
 });
 
-test('three possible deliveries are a minute and ten minutes apart, then only the visitor sends again', async () => {
+test('three possible deliveries are one and ten minutes apart, and then only the visitor sends again', async () => {
   const { sendAgain } = await submitted();
   await answer(BROKEN, MINUTE - 1);
   expect(device.requests).toHaveLength(1);
@@ -141,7 +141,7 @@ test('three possible deliveries are a minute and ten minutes apart, then only th
   expect(device.requests).toHaveLength(4);
 });
 
-test('a device that is not connected makes no attempt, and asks the visitor nothing', async () => {
+test('an offline device makes no attempt and no other request', async () => {
   const fetched = jest.spyOn(window, 'fetch');
   device.goOffline();
   await submitted();
@@ -154,7 +154,7 @@ test('a device that is not connected makes no attempt, and asks the visitor noth
   expect(texts()).toEqual(['Hello']);
 });
 
-test('the network that comes back while a message is being sent is not forgotten', async () => {
+test('if the network returns while a message is being sent, the messages that wait for it follow', async () => {
   device.database.keep(message({ at: Date.now(), tries: 9, due: Date.now() + HOUR, failure: 'offline' }));
   device.goOffline();
   const { submit } = openWindow();
@@ -167,7 +167,7 @@ test('the network that comes back while a message is being sent is not forgotten
   expect(texts()).toEqual(['Hello', 'Other']);
 });
 
-test('an answer that comes after 15 seconds still counts if the message was sent', async () => {
+test('a success that is reported after 15 seconds still counts', async () => {
   const { shown } = await submitted();
   await wait(14_999);
   expect(stored()).toMatchObject([{ state: 'sending' }]);
@@ -180,7 +180,7 @@ test('an answer that comes after 15 seconds still counts if the message was sent
 });
 
 describe('two windows', () => {
-  test('send one message at a time, a second apart, and tell each other', async () => {
+  test('send one message at a time, a second apart, and notify each other', async () => {
     const [one, two] = [openWindow(), openWindow()];
     await wait(2_000);
     await Promise.all([one.submit(hello), two.submit(other)]);
@@ -195,7 +195,7 @@ describe('two windows', () => {
     expect(one.shown()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
   });
 
-  test('of which one is frozen while it sends: the other looks again every 15 seconds, and never queues', async () => {
+  test('do not queue: if one freezes while it sends, the other looks again every 15 seconds', async () => {
     const frozen = openWindow();
     await wait(2_000);
     device.locks.isHeld = true;
@@ -204,14 +204,14 @@ describe('two windows', () => {
     await live.submit(hello);
     await wait(HOUR);
     expect(device.requests).toHaveLength(0);
-    // It is resumed, or discarded.
+    // The frozen window is resumed, or discarded.
     device.locks.release();
     await wait(15_000);
     expect(texts()).toEqual(['Hello']);
     expect(frozen.requests.length + live.requests.length).toBe(1);
   });
 
-  test('of which one is killed while it sends: the other sends it again, a minute after', async () => {
+  test('share messages: if one is killed while it sends, the other sends again after a minute', async () => {
     const killed = await submitted();
     killed.kill();
     const { requests } = openWindow();
@@ -222,8 +222,8 @@ describe('two windows', () => {
     expect(stored()).toMatchObject([{ state: 'sending', possible: 2, failure: 'interrupted' }]);
   });
 
-  test.each(['are missing', 'are refused'])('both send where locks %s, each one message a second', async (how) => {
-    // A page of its own.
+  test.each(['are missing', 'are refused'])('both send if locks %s, each one message a second', async (how) => {
+    // Loads the modules again, as another page does.
     jest.resetModules();
     device = new (jest.requireActual<{ Device: typeof Device }>('./device').Device)();
     const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
@@ -239,7 +239,7 @@ describe('two windows', () => {
   });
 });
 
-test('the browser is asked to wake the worker for what waits, and not again after changes in other tabs', async () => {
+test('the browser is asked to wake the worker for waiting messages, but not after changes in other tabs', async () => {
   const register = jest.fn(() => Promise.resolve());
   const worker = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ sync: { register } }) });
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
@@ -253,7 +253,7 @@ test('the browser is asked to wake the worker for what waits, and not again afte
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a message that waits for the network is sent when the page is opened, and when it comes back', async () => {
+test('a message that waits for the network is sent when the page opens, and when the browser restores it', async () => {
   device.database.keep(message({ at: Date.now(), tries: 9, due: Date.now() + HOUR, failure: 'offline' }));
   openWindow();
   await wait(0);
@@ -266,7 +266,7 @@ test('a message that waits for the network is sent when the page is opened, and 
 });
 
 describe('a device that keeps nothing', () => {
-  test.each(['full', 'blocked'] as const)('because it is %s: the tab does, says so, and asks', async (fault) => {
+  test.each(['full', 'blocked'] as const)('because it is %s: the tab keeps messages and says so', async (fault) => {
     const opened = openWindow();
     await wait(2_000);
     expect(tryToClose()).toBe(false);
@@ -283,7 +283,7 @@ describe('a device that keeps nothing', () => {
     expect(tryToClose()).toBe(false);
   });
 
-  test('takes a message again', async () => {
+  test('stores messages again once it can', async () => {
     device.database.fault = 'full';
     const opened = await submitted();
     device.database.fault = undefined;
@@ -296,7 +296,7 @@ describe('a device that keeps nothing', () => {
     const opened = openWindow();
     await wait(2_000);
     const earlier = opened.submit(other);
-    // It has begun by now.
+    // Storing the earlier message has begun by now.
     for (let turn = 0; turn < 5; turn++) await undefined;
     device.database.fault = 'blocked';
     await Promise.all([opened.submit(hello), earlier]);
@@ -304,7 +304,7 @@ describe('a device that keeps nothing', () => {
     expect(opened.shown().map(({ fields }) => fields.message)).toEqual(['Other', 'Hello']);
   });
 
-  test('takes no message twice: the same text is the one that it has', async () => {
+  test('adds no message twice: the same text is the same message', async () => {
     device.database.keep(message({ at: Date.now(), failure: 'refused', fields: hello, due: Date.now() + HOUR }));
     const opened = openWindow();
     await wait(2_000);
@@ -314,7 +314,7 @@ describe('a device that keeps nothing', () => {
     expect(opened.shown()).toHaveLength(1);
   });
 
-  test('sends no message that it has, because the number of attempts cannot be kept', async () => {
+  test('sends no stored message, because it cannot store the number of attempts', async () => {
     device.database.keep(message({ at: Date.now() }));
     device.database.fault = 'full';
     openWindow();
@@ -325,7 +325,7 @@ describe('a device that keeps nothing', () => {
     expect(texts()).toEqual(['Hello']);
   });
 
-  test('because it does not answer: Submit takes five seconds, once, and the browser asks meanwhile', async () => {
+  test('because it does not respond: Submit takes five seconds, once, and the browser asks meanwhile', async () => {
     jest.resetModules();
     const fresh = jest.requireActual<{ Device: typeof Device }>('./device');
     device = new fresh.Device();
@@ -344,7 +344,7 @@ describe('a device that keeps nothing', () => {
     await wait(0);
     await answer(DELIVERED, 1_100);
     expect(texts()).toEqual(['Hello', 'Other']);
-    // The device was asleep, and answers again.
+    // The device was asleep, and responds again.
     device.database.fault = undefined;
     await answer(DELIVERED, 1_100);
     await submit({ ...hello, message: 'Awake' });
@@ -354,7 +354,7 @@ describe('a device that keeps nothing', () => {
 });
 
 describe('an error', () => {
-  test('of the page that shows the messages stops none', async () => {
+  test('in the page that shows the messages does not stop sending', async () => {
     const { submit, onChange } = openWindow();
     onChange.mockImplementation(() => {
       throw new TypeError('a field is gone');
@@ -368,7 +368,7 @@ describe('an error', () => {
     expect(texts()).toEqual(['Hello', 'Other']);
   });
 
-  test('in sending counts as an attempt, and stops no other message', async () => {
+  test('while sending counts as an attempt, and stops no other message', async () => {
     const { submit } = await submitted();
     await submit(other);
     device.requests[0]!.fail(new Error('broken'));

@@ -20,31 +20,31 @@ afterEach(() => {
 
 const attempt = () => sendOrStore(fields, byEmail, toDatabase);
 
-test('what e-mail refuses is stored', async () => {
+test('a message that email refuses is stored', async () => {
   expect(await attempt()).toEqual({ type: 'stored' });
   expect(toDatabase).toHaveBeenCalledWith(fields);
 });
 
-test('a build without a project does not ask the database', async () => {
+test('a build without a project does not use the database', async () => {
   delete process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
   expect(await attempt()).toEqual(REFUSED);
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
-test.each([DELIVERED, NO_ANSWER])('after the result %j the database is not asked', async (result) => {
+test.each([DELIVERED, NO_ANSWER])('after the result %j, the database is not used', async (result) => {
   byEmail.mockResolvedValue(result);
   expect(await attempt()).toEqual(result);
   expect(toDatabase).not.toHaveBeenCalled();
 });
 
-test('when both refuse it, the form says why the first one did; a possible store counts', async () => {
+test('if both refuse, the first reason is reported, unless the message may have been stored', async () => {
   toDatabase.mockResolvedValue({ type: 'failed', kind: 'refused', text: 'permission-denied' });
   expect(await attempt()).toEqual(REFUSED);
   toDatabase.mockResolvedValue(BROKEN);
   expect(await attempt()).toEqual(BROKEN);
 });
 
-test('a script of the second channel that cannot be loaded is logged, and changes nothing', async () => {
+test('if the script of the second channel cannot be loaded, that is logged and the result stays the same', async () => {
   const error = new TypeError('Failed to fetch dynamically imported module');
   toDatabase.mockRejectedValue(error);
   expect(await attempt()).toEqual(REFUSED);

@@ -3,7 +3,7 @@ import { FakeIndexedDb } from '@/__tests__/support/fakes/indexed-db';
 import { FakeChannel, FakeLocks } from '@/__tests__/support/fakes/platform';
 import { message } from '@/__tests__/support/messages';
 
-/** `/sw.js` as a service worker, with a network that the test answers. */
+/** Runs `/sw.js` as a service worker, with a network that the test controls. */
 
 const CONFIG = { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const PROJECT = { NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'some-project', NEXT_PUBLIC_FIREBASE_API_KEY: 'api-key' };
@@ -34,7 +34,7 @@ afterEach(() => {
   for (const name of Object.keys(PROJECT)) delete process.env[name];
 });
 
-/** Has the browser say that the network is back. Resolves with whether all messages are sent. */
+/** Reports to the worker that the network is back. Resolves with whether all messages are sent. */
 async function sync(): Promise<boolean> {
   await import('@/lib/outbox/worker');
   let result = Promise.resolve(true);
@@ -52,7 +52,7 @@ async function sync(): Promise<boolean> {
 
 const answer = (status: number, text = '') => new Response(text, { status });
 
-test('what waits is sent by e-mail, with the eight fields', async () => {
+test('waiting messages are sent by email, with the eight fields', async () => {
   fetched.mockResolvedValue(answer(200, 'OK'));
   expect(await sync()).toBe(true);
   const [url, { body }] = fetched.mock.lastCall!;
@@ -63,7 +63,7 @@ test('what waits is sent by e-mail, with the eight fields', async () => {
   expect(database.messages).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('what e-mail refuses goes to the second channel at once', async () => {
+test('a message that email refuses goes to the second channel immediately', async () => {
   Object.assign(process.env, PROJECT);
   fetched.mockImplementation(async (url) => answer(url.startsWith('https://firestore.googleapis.com/') ? 200 : 403));
   expect(await sync()).toBe(true);
@@ -71,19 +71,19 @@ test('what e-mail refuses goes to the second channel at once', async () => {
   expect(database.messages).toMatchObject([{ state: 'stored' }]);
 });
 
-test('nothing is sent without a lock, and the browser calls again', async () => {
+test('nothing is sent without a lock, and the browser tries again', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   expect(await sync()).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('nothing is sent while a page sends, and the browser calls again', async () => {
+test('nothing is sent while a page sends, and the browser tries again', async () => {
   FakeLocks.install().isHeld = true;
   expect(await sync()).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test.each(['', 'off'])('in a page the script does nothing, with the switch "%s" for the worker', async (off) => {
+test.each(['', 'off'])('in a page, the script does nothing if the switch for the worker is "%s"', async (off) => {
   process.env.NEXT_PUBLIC_SERVICE_WORKER = off;
   Object.assign(globalThis.self, { document: {} });
   await import('@/lib/outbox/worker');
@@ -94,7 +94,7 @@ test.each(['', 'off'])('in a page the script does nothing, with the switch "%s" 
   delete process.env.NEXT_PUBLIC_SERVICE_WORKER;
 });
 
-test('when switched off, it only removes itself', async () => {
+test('when switched off, the worker only removes itself', async () => {
   process.env.NEXT_PUBLIC_SERVICE_WORKER = 'off';
   await import('@/lib/outbox/worker');
   expect([...listeners.keys()]).toEqual(['install', 'activate']);

@@ -6,8 +6,8 @@ const TEXT = 4.5;
 const MARK = 3;
 
 /**
- * Pairs of colours that axe does not judge on the pages that the browser tests open: states, marks, edges, and text over
- * pictures. Each with its use, colour, background and minimum contrast.
+ * Pairs of colours that axe does not check on the pages that the browser tests open: states, marks, edges, and text
+ * over pictures. Each has its use, colour, background and minimum contrast.
  */
 const PAIRS: [use: string, colour: string, background: string, min: number][] = [
   ['text on the closing background', 'navy.100', 'navy.900', TEXT],
@@ -19,7 +19,7 @@ const PAIRS: [use: string, colour: string, background: string, min: number][] = 
   ['the primary action, hovered', 'white', 'red.700', TEXT],
   ['the primary action, pressed', 'white', 'red.800', TEXT],
   ['errors', 'red.700', 'red.50', TEXT],
-  ['errors beside fields', 'red.700', 'white', TEXT],
+  ['errors next to fields', 'red.700', 'white', TEXT],
   ['success', 'leaf.700', 'leaf.50', TEXT],
   ['the quiet action, hovered', 'white', 'navy.800', TEXT],
   ['the quiet action on the failure notice', 'navy.800', 'red.50', TEXT],
@@ -34,7 +34,7 @@ test.each(PAIRS)('%s: %s on %s is at least %d to 1', (_, colour, background, min
   expect(contrast(token(colour), token(background))).toBeGreaterThanOrEqual(min),
 );
 
-/** The value of a token such as `navy.800`; a name alone is its default shade. */
+/** The value of a token such as `navy.800`; a name alone means its default shade. */
 function token(name: string): string {
   const [scale = '', shade = 'DEFAULT'] = name.split('.');
   const colours = config.theme?.colors as Record<string, string | Record<string, string>>;

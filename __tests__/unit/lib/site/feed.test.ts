@@ -9,7 +9,7 @@ const page = { ...pages.home.page, title: 'All insights' };
 const overview = { ...pages.whoweare, page, pages: 'insights' as const, picture: pages.contacts.picture };
 const [model] = Object.values(collections.insights);
 
-/** Content with an overview and insights of these days, by their names; undefined for one without a day. */
+/** Content with an overview and insights, by name: each has the day when it was published, or undefined for no day. */
 function contentWith(days: Record<string, string | undefined>): Content {
   const insights = Object.entries(days).map(([name, published]) => {
     const title = `What <b>${name}</b> & co. say`;
@@ -30,7 +30,7 @@ const DAYS = Object.fromEntries(Array.from({ length: 12 }, (_, day) => [`day-${d
 
 const ATOM = '__tests__/unit/lib/site/atom.rng';
 
-test('the feed is valid Atom: the ten newest insights that have a day, under absolute addresses', async () => {
+test('the feed is valid Atom, with the ten newest insights that have a day, and absolute addresses', async () => {
   const text = atomFeed(contentWith({ ...DAYS, undated: undefined }));
   const schema = readFileSync(ATOM, 'utf8');
   const { errors } = await validateXML({ xml: text, schema, extension: 'relaxng' });
@@ -47,7 +47,7 @@ test('the feed is valid Atom: the ten newest insights that have a day, under abs
   expect(feed.querySelector('[rel=self]')!.getAttribute('href')).toBe('https://www.example.com/feed.atom');
 });
 
-test('without an overview, or without a day, there is no feed', () => {
+test('there is no feed without an overview, or without an insight that has a day', () => {
   const { all, ...others } = contentWith(DAYS).collections.overviews;
   expect(all).toBeDefined();
   const content = contentWith(DAYS);

@@ -4,7 +4,7 @@ import { topMenu, type MenuGroup } from '@/lib/site/menu';
 
 const content = getContent();
 
-/** The first entry of the first dropdown that lists a folder, of content with one page changed. */
+/** The menu entry of a page whose title and name in menus are changed. */
 function firstEntry(title: string, menu: string) {
   const page = { ...content.pages.softwareconsulting.page, title, menu, order: 1 };
   const pages = { ...content.pages, softwareconsulting: { ...content.pages.softwareconsulting, page } };
@@ -18,11 +18,11 @@ test.each([
   ['Consulting: What to Buy', 'Consulting', 'What to Buy'],
   ['Consulting, from Sketch to Handover', 'Consulting', 'From Sketch to Handover'],
   ['Which Software to Buy', 'Consulting', 'Which Software to Buy'],
-])('of the title "%s" an entry "%s" shows "%s"', (title, menu, line) => {
+])('for the title "%s", the entry "%s" shows "%s"', (title, menu, line) => {
   expect(firstEntry(title, menu)).toEqual({ title: menu, url: '/softwareconsulting', line });
 });
 
-test('a title that is the name has no line', () => {
+test('an entry has no line if the title is the name', () => {
   expect(firstEntry('Consulting', 'Consulting')).toEqual({ title: 'Consulting', url: '/softwareconsulting' });
 });
 

@@ -21,7 +21,7 @@ const OLD = 'content/insights/old-story.yaml';
 const CLOUD = 'content/insights/cloud.yaml';
 const NAVIGATION = 'content/navigation.yaml';
 
-/** Adds an insight like the one about the cloud, with further lines at its end. */
+/** Adds a copy of the insight about the cloud, with further lines at its end. */
 function addInsight(file: string, name: string, lines = '') {
   const text = copy.read(CLOUD).replace(/title: .*/, `title: ${name} story`);
   const described = text.replace(
@@ -56,7 +56,7 @@ function load() {
 
 const addresses = (entries: readonly { url: string }[]) => entries.map(({ url }) => url);
 
-test('where there is an overview, menu and footer list what is specified and the overview, which is marked on all else', () => {
+test('menu and footer list only an overview and the specified pages, and mark the overview on the others', () => {
   addInsight(OLD, 'Old');
   expect(addresses(groupEntries(load(), 'insights'))).toContain('/old-story');
   addOverview('insights');
@@ -77,7 +77,7 @@ test('where there is an overview, menu and footer list what is specified and the
   expect(JSON.stringify(graph)).toMatch(/BreadcrumbList.*\/insights"}.*\/old-story"}/);
 });
 
-test('an overview lists the newest first under their years, then those without a day', () => {
+test('an overview lists the newest pages first, under their years, and then those without a day', () => {
   addOverview('insights');
   for (const [name, lines] of [
     ['first', 'published: 2024-02-01'],
@@ -95,7 +95,7 @@ test('an overview lists the newest first under their years, then those without a
   ]);
 });
 
-test('a second overview, and one beside it in the navigation, are reported at their field', () => {
+test('a second overview, in content/overviews or in the navigation, is reported at its field', () => {
   addOverview('insights');
   addOverview('insights', 'reading');
   expect(copy.issues()).toEqual([
@@ -112,7 +112,7 @@ test('a second overview, and one beside it in the navigation, are reported at th
   );
 });
 
-test('from nine rows on, the check asks for an overview', () => {
+test('from nine pages on, the check suggests an overview', () => {
   for (const name of ['one', 'two', 'three']) addInsight(`content/insights/${name}.yaml`, name);
   const warnings = () => copy.warnings().filter((warning) => warning.includes('the menu lists'));
   expect(warnings()).toEqual([]);
@@ -120,7 +120,7 @@ test('from nine rows on, the check asks for an overview', () => {
   expect(warnings()).toEqual([expect.stringContaining('the menu lists 9 pages')]);
 });
 
-test('a page that has moved is no page of the site any more, and its address leads to the other', () => {
+test('a page that has moved is no longer part of the site, and its address leads to the other page', () => {
   addInsight(OLD, 'Old', '\nmovedTo: /cloud\n');
   const content = load();
   expect(routesOf(content).map(({ path }) => path)).not.toContain('/old-story');
@@ -128,7 +128,7 @@ test('a page that has moved is no page of the site any more, and its address lea
 });
 
 test.each([
-  ['no page', '/nothing', 'the site has no page "/nothing"'],
+  ['a page that does not exist', '/nothing', 'the site has no page "/nothing"'],
   ['itself', '/old-story', 'leads to this page itself'],
   ['a page that has moved', '/newer', 'the page /newer has moved to /cloud'],
 ])('a page cannot move to %s', (_, to, problem) => {

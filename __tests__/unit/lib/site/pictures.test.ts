@@ -20,7 +20,7 @@ const write = (text: string) => {
 };
 beforeEach(() => write(JSON.stringify(MANIFEST)));
 
-test('what the manifest lacks is an error that says what to run', () => {
+test('a picture that the manifest lacks throws an error that says what to run', () => {
   expect(() => pictureSource({ ...about, file: 'new.jpg' }, 'half')).toThrow(
     'content/pictures/new.jpg is not in the picture manifest: run "npm run pictures"',
   );

@@ -5,8 +5,8 @@ import { structuredData } from '@/lib/site/structured-data';
 import { nodesIn, type Node } from '@/__tests__/support/json-ld';
 
 /**
- * The structured data of a site without placeholders. That it keeps to the vocabulary of schema.org is up to the
- * compiler, by the types of `schema-dts`; Google asks for more than these types do.
+ * Tests the structured data of a site without placeholders. The types of `schema-dts` make the compiler check the
+ * vocabulary of schema.org, but Google requires more than these types do.
  */
 
 /**
@@ -40,7 +40,7 @@ function graphOf(path: string, placeholders: readonly string[] = [], of: Content
 
 const nodeOf = (graph: readonly Node[], type: string) => graph.find((node) => node['@type'] === type);
 
-test.each(routesOf(content).map(({ path }) => path))('%s has what Google asks for, in absolute addresses', (path) => {
+test.each(routesOf(content).map(({ path }) => path))('%s has what Google requires, with absolute addresses', (path) => {
   const nodes = nodesIn(graphOf(path));
   for (const node of nodes) {
     const type = String(node['@type']);
@@ -61,12 +61,12 @@ test.each([
   ['/skilldevelopment', ['ItemPage', 'BreadcrumbList', 'Service']],
   ['/cloud', ['WebPage', 'BreadcrumbList', 'Article']],
   ['/retail', ['WebPage', 'BreadcrumbList']],
-])('%s is %j', (path, types) => expect(graphOf(path).map((node) => node['@type'])).toEqual(types));
+])('%s has the types %j', (path, types) => expect(graphOf(path).map((node) => node['@type'])).toEqual(types));
 
 test.each([
   ['/retail', ['/', '/retail']],
   ['/marketing', ['/', '/services', '/marketing']],
-])('the breadcrumbs of %s have the names in the menus', (path, trail) => {
+])('the breadcrumbs of %s have the names from the menus', (path, trail) => {
   const { itemListElement } = nodeOf(graphOf(path), 'BreadcrumbList') as { itemListElement: Node[] };
   const routes = trail.map((each) => routesOf(content).find((route) => route.path === each)!);
   expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual(
@@ -89,7 +89,7 @@ test('the contact page says how to reach the organisation', () => {
   expect(parts).toEqual(offices.map(({ add1, locality, region, postalCode }) => [add1, locality, region, postalCode]));
 });
 
-test('the contact page gives the registration number, when all of it is known', () => {
+test('the contact page gives the legal facts, unless one is a placeholder', () => {
   const facts = ['legalName', 'identifier', 'legalAddress', 'contactPoint'];
   const factsOf = (placeholders: string[], of: Partial<typeof content.site> = {}) => {
     const site = { ...content.site, ...of };
@@ -111,7 +111,7 @@ test('the contact page gives the registration number, when all of it is known', 
   expect(factsOf([], { legal: undefined })).toEqual({});
 });
 
-test('placeholders are left out, alone and of lists', () => {
+test('placeholders are left out, both single and in lists', () => {
   const { url, email, phones, offices } = content.site;
   const organisation = nodeOf(graphOf('/contacts', [url, email, ...phones, offices[0]!.add1]), 'Organization')!;
   expect(organisation).toMatchObject({ '@id': '/#organization', logo: '/apple-icon.png' });
@@ -142,4 +142,4 @@ test('an article has the days that its file gives, and no others', () => {
   ]);
 });
 
-test('a page that is missing has none', () => expect(() => graphOf('/no-such-page')).toThrow('/no-such-page'));
+test('a missing page throws an error', () => expect(() => graphOf('/no-such-page')).toThrow('/no-such-page'));

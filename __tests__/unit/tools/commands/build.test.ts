@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs the build in an empty folder, in which it fails at its first step at the latest. */
+/** Runs the build in an empty folder, where it fails in its first step at the latest. */
 function build(args: string[], env: Record<string, string | undefined> = {}) {
   const [tsx, settings, script] = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', 'tools/commands/build.ts'].map(
     (file) => path.resolve(file),
@@ -28,7 +28,7 @@ function build(args: string[], env: Record<string, string | undefined> = {}) {
   return { status, stdout, stderr };
 }
 
-test('a release names what is missing in the content and in the settings at once', () => {
+test('a release reports together what is missing in the content and in the settings', () => {
   writeFileSync(path.join(root, '.firebaserc'), '{}');
   const { status, stdout, stderr } = build(['--release']);
   expect(stdout).not.toContain('mailbox');
@@ -38,15 +38,15 @@ test('a release names what is missing in the content and in the settings at once
   expect(status).toBe(1);
 });
 
-test('a build without an e-mail service reports where messages go; one that fails leaves no incomplete site', () => {
+test('a build without an email service reports where messages go; a failed one leaves no incomplete site', () => {
   const { status, stdout } = build([]);
   expect(stdout).toContain('The contact form sends to the local mailbox.');
   expect(status).toBe(1);
   expect(existsSync(path.join(root, 'out'))).toBe(false);
 });
 
-// Next's loader leaves the file out in this mode alone.
-test('reads .env.local also where NODE_ENV is test', () => {
+// Next's loader ignores the file only in this mode.
+test('a build reads .env.local even if NODE_ENV is test', () => {
   const NODE_ENV = 'test';
   const ids = EMAIL_VARIABLES.slice(0, -1).map((name, index) => `${name}=abc${index}`);
   writeFileSync(path.join(root, '.env.local'), ids.join('\n'));

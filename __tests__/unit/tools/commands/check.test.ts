@@ -32,7 +32,7 @@ test('a site has an address unless it is a placeholder', () => {
   expect(run('site-address')).toEqual({ status: 0, stdout: 'https://www.nestif.com\n', stderr: '' });
 });
 
-test('files are written as the forms write them, but for one from which something would be lost', () => {
+test('format-content writes files as the forms do, except a file that would lose something', () => {
   const other = 'content/industries/barges.yaml';
   copy.write(SHIPPING_FILE, SHIPPING.replace('badge: Shipping', '\nbadge: "Shipping"').replaceAll('\n', '\r\n'));
   copy.write(other, `# a note\n${SHIPPING}`);
@@ -42,7 +42,7 @@ test('files are written as the forms write them, but for one from which somethin
   copy.remove(other);
 });
 
-test('a release goes ahead when all is filled in, and not with made-up values, placeholders and mistakes', () => {
+test('a release needs all fields filled in, without made-up values, placeholders or mistakes', () => {
   const [site, about] = ['content/site.yaml', 'content/pages/about.yaml'] as const;
   copy.change(site, /^url: .*$/m, 'url: https://www.nestif-patna.com');
   copy.change(site, /^email: .*$/m, 'email: office@nestif-patna.com');
@@ -65,7 +65,7 @@ test('a release goes ahead when all is filled in, and not with made-up values, p
   expect(stderr).toContain('\nNot ready for release: 3 placeholders are left.\n');
 });
 
-test('hidden files, folders and links are refused, each once: programs may run what they hold', () => {
+test('hidden files, folders and links are refused, each once, because programs may run their content', () => {
   copy.write('content/.prettierrc.mjs', 'process.exit(3)');
   copy.write('content/industries/.cspell.config.mjs', 'process.exit(3)');
   copy.write('content/.vscode/tasks.json', '{}');

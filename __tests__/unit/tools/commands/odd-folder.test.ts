@@ -22,14 +22,14 @@ test('in a folder with an odd name, jest runs each test once, by the right proje
     cpSync(file, path.join(parent, name, file));
   }
   symlinkSync(path.resolve('node_modules'), path.join(parent, name, 'node_modules'));
-  // Next's transform looks for it.
+  // Next's transform looks for this file.
   write('app/page.tsx', '');
   write('lib/a.ts', 'export const answer: number = 42;');
   const example =
     "import { answer } from '@/lib/a'; test('x', () => expect([answer, process.env.NODE_ENV]).toEqual([42, 'test']));";
   write('__tests__/unit/lib/a.test.ts', example);
   write('__tests__/built/b.test.ts', example);
-  // A copy of the tree.
+  // A copy of the tree, whose tests must not run.
   write('.cache/copy/__tests__/unit/lib/c.test.ts', example);
   const { stderr, status } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js'], {
     cwd: path.join(parent, name),

@@ -19,14 +19,14 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Has git track files, which are made where they are missing. */
+/** Makes git track files, and creates those that are missing. */
 function track(...files: string[]) {
   for (const file of files) if (!existsSync(path.join(root, file))) write(file, '');
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   execFileSync('git', ['add', '--force', ...files], { cwd: root });
 }
 
-/** What a command gets that is run with the files of the project. */
+/** The arguments that a command gets when it runs on the files of the project. */
 function given(...args: string[]): string[] {
   const print = ['-p', 'JSON.stringify(process.argv.slice(1))', '--'];
   const script = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('tools/commands/tracked.ts')];
@@ -37,7 +37,7 @@ function given(...args: string[]): string[] {
   return JSON.parse(stdout) as string[];
 }
 
-test('a command gets the files that git tracks and that are there, not what else is in the folder', () => {
+test('a command gets the files that git tracks and that exist, but no others', () => {
   track('app/[page]/page.tsx', 'notes of ours.md', 'gone.ts');
   rmSync(path.join(root, 'gone.ts'));
   for (const stray of ['.vscode/settings.json', 'notes.md', 'scratch.js']) write(stray, 'colour');
@@ -45,7 +45,7 @@ test('a command gets the files that git tracks and that are there, not what else
   expect(given('--only=ts,tsx')).toEqual(['app/[page]/page.tsx']);
 });
 
-test('the compiler reads the folders of the project, not what else is beside them', () => {
+test('the compiler reads the folders of the project, but nothing next to them', () => {
   for (const file of ['scratch.ts', 'notes/try.tsx', 'app/page.tsx', 'app/.well-known/a/route.ts', 'next.config.ts']) {
     write(file, '');
   }
@@ -58,7 +58,7 @@ test('the compiler reads the folders of the project, not what else is beside the
   ]);
 });
 
-test('without git a command gets the folder', () => {
+test('without git, a command gets the folder', () => {
   write('a.ts', '');
   expect(given()).toEqual(['.']);
 });
@@ -76,7 +76,7 @@ test('format and spelling ignore settings in content/ and untracked files', () =
   ]) {
     cpSync(file, path.join(root, file));
   }
-  // What formats the content is our own.
+  // `npm run format` runs this script too, so it must exist.
   write('tools/commands/format-content.ts', '');
   write('content/pages/about.yaml', 'heading: About\n');
   write('content/pages/style.css', 'a{top:0}');

@@ -15,7 +15,7 @@ function show(issues: readonly (typeof issue)[], lines: readonly string[] = LINE
   return [...document.querySelectorAll('article')];
 }
 
-test('the lines around it are shown as they are, with the place marked', () => {
+test('the page shows the lines around a mistake as they are, and marks its place', () => {
   const [article] = show([issue]);
   expect(document.title).toBe('One mistake in the content');
   expect(article?.querySelector('p')?.textContent).toBe('hero.text holds "<b>", an HTML tag.');
@@ -25,7 +25,7 @@ test('the lines around it are shown as they are, with the place marked', () => {
   expect(article?.querySelector('mark')?.textContent).toBe('<b>Bold</b> & so on');
 });
 
-test('at the ends of a file, and where the line is empty, the place is still marked', () => {
+test('the place is marked even at the ends of a file and in an empty line', () => {
   for (const [line, column, mark] of [
     [1, 1, 'one'],
     [9, 30, ' '],

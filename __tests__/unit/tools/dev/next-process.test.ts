@@ -18,28 +18,25 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** A program that ignores signals, as Next's server does not at once. */
+/** A program that ignores SIGTERM. Next's server does not end at once either. */
 const STUBBORN = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid);";
 
-test.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])(
-  'what was started ends with the process that has started it: %s',
-  async (signal) => {
-    const url = pathToFileURL(path.resolve('tools/dev/next-process.ts')).href;
-    const code = `import { endTied, spawnTied } from '${url}';
+test.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])('a child process ends with its parent: %s', async (signal) => {
+  const url = pathToFileURL(path.resolve('tools/dev/next-process.ts')).href;
+  const code = `import { endTied, spawnTied } from '${url}';
     const child = spawnTied(['-e', ${JSON.stringify(STUBBORN)}], { stdio: ['ignore', 'inherit', 'inherit'] });
     process.on('SIGTERM', () => endTied(child, 'SIGTERM'));`;
-    const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
-    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
-    const pid = Number(String(line));
-    expect(isRunning(pid)).toBe(true);
-    parent.kill(signal);
-    const deadline = Date.now() + 5_000;
-    while (isRunning(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(isRunning(pid)).toBe(false);
-  },
-);
+  const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(String(line));
+  expect(isRunning(pid)).toBe(true);
+  parent.kill(signal);
+  const deadline = Date.now() + 5_000;
+  while (isRunning(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isRunning(pid)).toBe(false);
+});
 
-test('a process that only waits for a message of the one that has started it, as Next’s server does at first, goes on', async () => {
+test('a child that only waits for its parent’s message, as Next’s server does at first, keeps running', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'next-process-'));
   const inner = path.join(folder, 'inner.cjs');
   writeFileSync(inner, "process.on('message', (text) => { console.log(text); process.exit(); });");

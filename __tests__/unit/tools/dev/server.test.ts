@@ -18,7 +18,7 @@ function change(version: string) {
   listener?.(state);
 }
 
-/** Stands for Next's server. */
+/** A fake Next server. */
 const upstream = createServer((request, response) => {
   const { url, headers, method } = request;
   if (url === '/_next/script.js') return response.setHeader('Content-Type', 'text/javascript').end('script()');
@@ -34,7 +34,7 @@ upstream.on('upgrade', (_: IncomingMessage, socket: Duplex) => {
   socket.on('data', (data: Buffer) => socket.end(`heard ${String(data)}`)).on('end', () => socket.end());
 });
 
-/** Where requests come from; without one, from this machine. */
+/** The address from which requests come; undefined means this machine. */
 let remote: string | undefined;
 
 let server: Server;
@@ -71,7 +71,7 @@ test('a page comes from Next, with the script that reloads it', async () => {
   expect([missing.status, missing.text.includes('EventSource')]).toEqual([404, true]);
 });
 
-test('scripts, pictures, data, POST and HEAD come from Next as they are', async () => {
+test('scripts, pictures, data and the responses to POST and HEAD come from Next unchanged', async () => {
   expect((await get('/_next/script.js')).text).toBe('script()');
   expect((await get('/icon.svg')).text).not.toContain('<script>');
   expect((await get('/about', { headers: { RSC: '1' } })).text).not.toContain('<script>');
@@ -80,7 +80,7 @@ test('scripts, pictures, data, POST and HEAD come from Next as they are', async 
   expect([head.status, head.text]).toEqual([200, '']);
 });
 
-test('an open page is told of a change, at once if it missed it', async () => {
+test('an open page is notified of a change, and immediately of one that it missed', async () => {
   const listen = async (version: string) => {
     const { body, headers } = await fetch(`${origin}/_dev/changes?version=${version}`);
     expect(headers.get('content-type')).toBe('text/event-stream');
@@ -110,7 +110,7 @@ test('a WebSocket reaches Next', async () => {
   expect(String(Buffer.concat(chunks as Buffer[]))).toBe('heard ping');
 });
 
-/** The status of a request with these headers, and its text; the path goes out as it is. */
+/** Sends a request with these headers and an unchanged path. @returns the status, text and headers of the response */
 async function ask(path: string, { method = 'GET', ...headers }: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin);
   const request = requestOf({ hostname, port, path, method, headers, agent: false }).end();
@@ -134,7 +134,7 @@ test.each([
   ['/_dev/changes?version=x', {}],
   ['/_editor/', {}],
   ['/_next/hmr', UPGRADE],
-])('%s is for a name that is ours: no page reads it under its own', async (path, headers) => {
+])('%s is refused under a host name that is not ours', async (path, headers) => {
   for (const host of [
     'evil.test',
     'localhost.evil.test',
@@ -146,7 +146,7 @@ test.each([
   }
 });
 
-test('our own host names are accepted: localhost, addresses, the one that was asked for', async () => {
+test('our own host names are accepted: localhost, IP addresses and the configured one', async () => {
   for (const host of [
     'localhost',
     'LOCALHOST:3000',
@@ -159,7 +159,7 @@ test('our own host names are accepted: localhost, addresses, the one that was as
   }
 });
 
-test('a page of another origin gets nothing, by fetch, form, frame, script or WebSocket', async () => {
+test('a page from another origin gets nothing by fetch, form, frame, script or WebSocket', async () => {
   const foreign = ['https://evil.test', 'http://localhost:1', 'null'];
   for (const each of foreign) {
     expect(await statusOf('/send', { method: 'POST', origin: each })).toBe(403);
@@ -172,7 +172,7 @@ test('a page of another origin gets nothing, by fetch, form, frame, script or We
   expect([link.status, link.headers['content-security-policy']]).toEqual([200, "frame-ancestors 'self'"]);
 });
 
-test('of its own origin a request reaches Next, which knows no other than localhost', async () => {
+test('a request from our own origin reaches Next with the origin localhost', async () => {
   const { text, status } = await ask('/__nextjs_original-stack-frames', {
     method: 'POST',
     host: '10.0.0.7:3000',
@@ -202,7 +202,7 @@ test.each([
   ['GET', '/_editor/'],
   ['GET', '/_editor/files/'],
   ['POST', '/about'],
-])('%s %s answers this machine only', async (method, path) => {
+])('%s %s responds only to this machine', async (method, path) => {
   remote = '192.168.1.7';
   expect(await statusOf(path, { method, host: '192.168.1.5:3000' })).toBe(403);
   expect(await statusOf(path, { method, host: 'localhost:3000' })).toBe(403);
@@ -212,7 +212,7 @@ test.each([
   ['/_next/hmr', 'Upgrade: websocket', 'Connection: Upgrade'],
   ['/_next/static/x.js', 'Upgrade: websocket', 'Connection: Upgrade'],
   ['/icon.svg', 'Accept: */*', `Content-Length: ${'GET /__nextjs_x HTTP/1.1\r\nHost: localhost\r\n\r\n'.length}`],
-])('what follows a request for %s with a thousand headers reaches Next as no request', async (path, first, last) => {
+])('bytes after a request for %s with a thousand headers do not reach Next as a request', async (path, first, last) => {
   remote = '192.168.1.7';
   const asked: string[] = [];
   const note = ({ url = '' }: IncomingMessage) => void asked.push(url);
@@ -237,7 +237,7 @@ test('a WebSocket that Next refuses is closed', async () => {
 });
 
 test.each(['/__nextjs_launch-editor?file=x', '/__nextjs_attach-nodejs-inspector', '/_editor/'])(
-  'no page of another site leads the browser to %s, by a link or in a frame',
+  'another site cannot send the browser to %s, by a link or in a frame',
   async (path) => {
     for (const site of ['cross-site', 'same-site']) {
       expect(await statusOf(path, { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' })).toBe(403);
@@ -246,7 +246,7 @@ test.each(['/__nextjs_launch-editor?file=x', '/__nextjs_attach-nodejs-inspector'
   },
 );
 
-test('another machine gets pages, their files and their changes', async () => {
+test('another machine can load pages, their files and their changes', async () => {
   remote = '192.168.1.7';
   const headers = { host: '192.168.1.5:3000' };
   for (const path of ['/', '/about?a=/_b', '/icon.svg', '/_next/static/chunks/a%5Bb%5D_c.js']) {
@@ -255,7 +255,7 @@ test('another machine gets pages, their files and their changes', async () => {
   expect(await statusOf('/_next/hmr?id=x', { ...headers, ...UPGRADE, origin: 'http://192.168.1.5:3000' })).toBe(101);
 });
 
-test('a body or a WebSocket that breaks off, and a check that fails, do not stop the server', async () => {
+test('an interrupted body or WebSocket, or a failed check, does not stop the server', async () => {
   for (const request of [
     'POST /send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc',
     'GET /_next/hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
@@ -273,7 +273,7 @@ test('a body or a WebSocket that breaks off, and a check that fails, do not stop
   expect((await get('/about')).status).toBe(200);
 });
 
-test('until Next answers, a page says that the site is starting and asks again', async () => {
+test('until Next responds, a page says that the site is starting, and reloads', async () => {
   const { status, text, headers } = await get('/broken');
   expect([status, headers.get('refresh')]).toEqual([503, '1']);
   expect(text).toContain('The site is starting.');

@@ -35,7 +35,7 @@ test.each<[string, () => void, string[]]>([
     },
     ['pages/about.yaml'],
   ],
-  ['a file that is gone', () => rmSync(at('pages/about.yaml')), ['pages/about.yaml']],
+  ['a deleted file', () => rmSync(at('pages/about.yaml')), ['pages/about.yaml']],
   [
     'a new folder with a file',
     () => {
@@ -44,7 +44,7 @@ test.each<[string, () => void, string[]]>([
     },
     ['pictures', 'pictures/team.jpg'],
   ],
-  ['nothing but a hidden file', () => writeFileSync(at('.about.swp'), ''), []],
+  ['none if only a hidden file changed', () => writeFileSync(at('.about.swp'), ''), []],
 ])('changed files: %s', async (_, change, files) => expect(await changedBy(change)).toEqual(files));
 
 test('a change is reported once, when the files have settled', async () => {

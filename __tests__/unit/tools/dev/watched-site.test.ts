@@ -31,13 +31,13 @@ test('files are checked again when they have changed, and only then', async () =
   expect(second.version).not.toBe(first.version);
   expect(listener.mock.calls).toEqual([[first], [second]]);
 
-  // One that fails does not stay so.
+  // A check that failed is run again.
   writeFileSync(file, 'name: Broken');
   check.mockRejectedValueOnce(new Error('read while it was replaced'));
   await expect(site.refresh()).rejects.toThrow('replaced');
   expect((await site.refresh()).changed).toEqual([file]);
 
-  // Nobody asks: the watch notices by itself.
+  // The watcher notices a change without a refresh.
   writeFileSync(file, 'name: Three');
   await new Promise<void>((resolve) => site!.subscribe(() => resolve()));
   expect(check).toHaveBeenCalledTimes(5);

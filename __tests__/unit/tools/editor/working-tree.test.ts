@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a request as it is: `fetch` would tidy the path and set the host. */
+/** Sends a request unchanged: `fetch` would normalise the path and set the host. */
 async function send(method: string, at: string, body: unknown = undefined, headers: OutgoingHttpHeaders = {}) {
   const { port } = server.address() as AddressInfo;
   const text = body === undefined ? '' : JSON.stringify(body);
@@ -90,7 +90,7 @@ test('a symlink at the name of a temporary file cannot redirect a write outside 
   rmSync(at('content/pages-of'), { recursive: true });
 });
 
-test('the files of content/ are listed, read, written and removed, each only as it was read', async () => {
+test('files in content/ are listed, read, written and removed, and newer changes are never overwritten', async () => {
   const { tree } = JSON.parse((await send('GET', `${SITE}/git/trees/main`)).text) as { tree: object[] };
   expect(tree).toMatchObject([{ path: 'content/pictures/team.jpg' }, { path: SITE_FILE, sha: shaOf(BEFORE) }]);
   const [file] = JSON.parse((await send('POST', `${SITE}/file-contents`, { files: [SITE_FILE] })).text) as object[];
@@ -103,7 +103,8 @@ test('the files of content/ are listed, read, written and removed, each only as 
   expect(read(SITE_FILE)).toBe(AFTER);
   expect(await head()).not.toBe(before);
 
-  // The file has changed since: the other person's text stays, so does a picture, and nothing else in the same commit is written.
+  // If a file has changed since it was read, the other person's text or picture stays, and nothing else in the same
+  // commit is written.
   const added = { operation: 'create', path: 'content/insights/new.yaml', content: base64('a: b\n') };
   for (const change of [
     update(SITE_FILE, BEFORE, 'name: Mine\n'),
@@ -119,7 +120,7 @@ test('the files of content/ are listed, read, written and removed, each only as 
   expect([read(SITE_FILE), read('content/pictures/team.jpg')]).toEqual([AFTER, 'pixels']);
   expect(existsSync(at(added.path))).toBe(false);
 
-  // A folder is made with its first page; a page gets another address.
+  // A folder is made with its first page, and a page can move to another address.
   const moved = { ...update('content/insights/other.yaml', 'a: b\n', 'a: c\n'), from_path: added.path };
   for (const change of [added, moved, { operation: 'delete', path: moved.path, sha: shaOf('a: c\n') }]) {
     expect(await write(change)).toMatchObject({ status: 200 });
@@ -127,19 +128,19 @@ test('the files of content/ are listed, read, written and removed, each only as 
   expect(readdirSync(at('content/insights'))).toEqual([]);
 });
 
-test('a page that the site must have stays, and a failed write changes nothing', async () => {
+test('a page that the site needs cannot be removed, and a failed write changes nothing', async () => {
   mkdirSync(at('content/industries'), { recursive: true });
   writeFileSync(at('content/industries/insurance.yaml'), 'a: b\n');
   const remove = { operation: 'delete', path: 'content/industries/insurance.yaml', sha: shaOf('a: b\n') };
   expect(await write(remove)).toMatchObject({ status: 403, text: expect.stringContaining('The site needs this page') });
   expect(read(remove.path)).toBe('a: b\n');
-  // There is a folder where the part of the file would be.
+  // A folder has the name of the temporary file.
   mkdirSync(at('content/.navigation.yaml.part'));
   const added = { operation: 'create', path: 'content/pages.yaml', content: base64('a: b\n') };
   const failing = { operation: 'create', path: 'content/navigation.yaml', content: base64('a: b\n') };
   expect(await write(added, failing)).toMatchObject({ status: 507 });
   rmSync(at('content/.navigation.yaml.part'), { recursive: true, force: true });
-  // There is a folder where the file would be: what was written before it is taken back.
+  // A folder has the name of the file, so the writes before it are undone.
   mkdirSync(at(failing.path));
   const changed = update(SITE_FILE, read(SITE_FILE), 'name: Other\n');
   const before = read(SITE_FILE);
@@ -159,7 +160,7 @@ test('a page that the site must have stays, and a failed write changes nothing',
   ]);
 });
 
-test('a link that was made while the body came is not followed', async () => {
+test('a symlink that is made while the body arrives is not followed', async () => {
   const { port } = server.address() as AddressInfo;
   const file = 'content/late.yaml';
   const body = JSON.stringify({ files: [{ operation: 'create', path: file, content: base64('a: changed\n') }] });
@@ -175,17 +176,17 @@ test('a link that was made while the body came is not followed', async () => {
 });
 
 test.each([
-  ['no path out of content/', 'content/../secret.yaml'],
-  ['nor one with backslashes', 'content/..\\secret.yaml'],
-  ['no absolute path', '/etc/passwd'],
-  ['no other folder', 'package.json'],
-  ['no other kind of file', 'content/script.ts'],
-  ['no picture outside its folder', 'content/team.jpg'],
-  ['no hidden file', 'content/.gitignore'],
-  ['no link to a file', 'content/link.yaml'],
-  ['no link to a folder', 'content/out/secret.yaml'],
-  ['no link of links', 'content/out/site/content/site.yaml'],
-])('%s', async (_, file) => {
+  ['a path out of content/', 'content/../secret.yaml'],
+  ['a path out of content/ with a backslash', 'content/..\\secret.yaml'],
+  ['an absolute path', '/etc/passwd'],
+  ['a file in another folder', 'package.json'],
+  ['another kind of file', 'content/script.ts'],
+  ['a picture outside its folder', 'content/team.jpg'],
+  ['a hidden file', 'content/.gitignore'],
+  ['a link to a file', 'content/link.yaml'],
+  ['a link to a folder', 'content/out/secret.yaml'],
+  ['a file of content/ through a linked folder', 'content/out/site/content/site.yaml'],
+])('the editor cannot read or change %s', async (_, file) => {
   for (const operation of ['create', 'update', 'delete']) {
     const change = { operation, path: file, content: base64('a: changed\n'), sha: shaOf('a: secret\n') };
     expect(await write(change)).toMatchObject({ status: 400 });
@@ -200,15 +201,15 @@ test.each([
 
 test.each([
   ['no change at all', undefined],
-  ['no list', { files: 'content/new.yaml' }],
-  ['no changes in the list', { files: [null] }],
+  ['a name in place of a list', { files: 'content/new.yaml' }],
+  ['null in place of a change', { files: [null] }],
   ['a change without a name', { files: [{ operation: 'create', content: '' }] }],
   ['a change of an unknown kind', { files: [{ operation: 'chmod', path: 'content/new.yaml', content: '' }] }],
   ['a file without content', { files: [{ operation: 'create', path: 'content/new.yaml' }] }],
-  ['a hash that is none', { files: [{ operation: 'delete', path: 'content/new.yaml', sha: 1 }] }],
+  ['an invalid hash', { files: [{ operation: 'delete', path: 'content/new.yaml', sha: 1 }] }],
   ['a file twice', { files: [CREATED, CREATED] }],
-  ['a file twice, in other letters', { files: [CREATED, { ...CREATED, path: 'content/New.yaml' }] }],
-  ['a page that moves to where another is made', { files: [{ ...CREATED, from_path: SITE_FILE }, CREATED] }],
+  ['a file twice, in different case', { files: [CREATED, { ...CREATED, path: 'content/New.yaml' }] }],
+  ['a page that moves to the address of a new page', { files: [{ ...CREATED, from_path: SITE_FILE }, CREATED] }],
 ])('%s is refused with a reason, and nothing is saved', async (_, body) => {
   const { status, text } = await send('POST', `${SITE}/contents`, body);
   expect([status, JSON.parse(text)]).toEqual([
@@ -220,9 +221,9 @@ test.each([
 });
 
 test.each<[string, string, OutgoingHttpHeaders]>([
-  ['a form of another site', 'POST', { Authorization: '' }],
+  ['a form on another site', 'POST', { Authorization: '' }],
   ['a preflight request from another site', 'OPTIONS', { Authorization: '', Origin: 'https://a.example' }],
-  ['a name that leads to this machine', 'POST', { Host: 'a.example:3000' }],
+  ['another name that leads to this machine', 'POST', { Host: 'a.example:3000' }],
 ])('%s is refused', async (_, method, headers) => {
   const change = { files: [{ operation: 'create', path: 'content/theirs.yaml', content: base64('x') }] };
   const { status, headers: answered } = await send(method, `${SITE}/contents`, change, headers);

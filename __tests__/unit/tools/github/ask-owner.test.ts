@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What GitHub answers for each name: `permission` of the role Maintain is `write`. */
+/** GitHub's answer for each name. For the role Maintain, `permission` is `write`. */
 const PERMISSIONS: Record<string, string> = { asha: 'admin', ravi: 'write', mallory: 'none' };
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['ravi', 1],
   ['mallory', 1],
   ['nobody', 1],
-])('a run that %s has started, or started again, ends with code %i', async (name, code) => {
+])('a run that %s started or restarted ends with code %i', async (name, code) => {
   const server = createServer((request, response) => {
     const [, asked = ''] = /^\/repos\/nestif\/website\/collaborators\/(\w+)\/permission$/.exec(request.url!) ?? [];
     const permission = PERMISSIONS[asked];

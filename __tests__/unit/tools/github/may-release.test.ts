@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Releases and rollbacks that take turns, in any order. The answers have the form of Firebase's command line. */
+/** Tests releases and rollbacks in any order. The answers have the format of Firebase's command line. */
 
 const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)];
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the script says when the turn of a release has come. */
+/** Runs the script for a release whose turn has come. @returns its status, and what it wrote */
 function ask(commit: string, head: string, live: Release | undefined, over = '') {
   const [outputs, summary] = ['outputs', 'summary'].map((name) => path.join(folder, name)) as [string, string];
   for (const file of [outputs, summary]) writeFileSync(file, '');
@@ -52,7 +52,7 @@ function ask(commit: string, head: string, live: Release | undefined, over = '')
   return { status, stdout, outputs: readFileSync(outputs, 'utf8'), summary: readFileSync(summary, 'utf8') };
 }
 
-test('the newest commit is deployed over an earlier release, or as the first one', () => {
+test('the newest commit is deployed over an earlier release, or as the first release', () => {
   expect(ask(NEW, NEW, deployed('1a2b', OLD))).toMatchObject({
     status: 0,
     outputs: 'deploy=true\nbefore=nestif-www@1a2b\nlater=\n',
@@ -61,7 +61,7 @@ test('the newest commit is deployed over an earlier release, or as the first one
   expect(ask(NEW, NEW, undefined)).toMatchObject({ status: 0, outputs: 'deploy=true\nbefore=\nlater=\n' });
 });
 
-test('a commit that is no longer the newest is left to the release of the newest', () => {
+test('a commit that is no longer the newest is not deployed, because the newest includes it', () => {
   const { status, outputs, summary } = ask(OLD, NEW, deployed('1a2b', OLD));
   expect(outputs).toBe(`deploy=false\nbefore=nestif-www@1a2b\nlater=${NEW}\n`);
   expect(summary).toContain('main already has a newer commit, bbbbbbb');
@@ -69,18 +69,18 @@ test('a commit that is no longer the newest is left to the release of the newest
 });
 
 test.each([rolledBack('1a2b'), { ...rolledBack('1a2b'), message: OLD }, deployed('1a2b'), deployed('1a2b', 'by hand')])(
-  'what somebody has put live by hand stays, and how to replace it is told: %#',
+  'a version that somebody put live by hand stays, and the script says how to replace it: %#',
   (live) => {
     const { status, stdout, outputs } = ask(NEW, NEW, live);
     expect(stdout).toContain('with nestif-www@1a2b as the version to replace');
     expect([status, outputs]).toEqual([1, 'held=nestif-www@1a2b\n']);
     expect(ask(NEW, NEW, live, 'nestif-www@1a2b').outputs).toContain('deploy=true');
-    // Asked to replace one rollback, it does not replace a later one.
+    // A request to replace one rollback does not replace a later one.
     expect(ask(NEW, NEW, live, 'nestif-www@9f9f').status).toBe(1);
   },
 );
 
-test('an error of Firebase’s command line is printed, and fails', () => {
+test('an error of Firebase’s command line is printed, and the script fails', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/github/live-release.mjs'], {
     input: JSON.stringify({ status: 'error', error: 'Failed to authenticate' }),
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What becomes of the owner's issues, in a stand-in for GitHub's API, when checks of the live site fail and are mended. */
+/** Tests the owner's issues with a fake GitHub API, when checks of the live site fail and then pass again. */
 
 interface Issue {
   number: number;
@@ -44,7 +44,7 @@ beforeEach(() => {
   labels = [];
 });
 
-/** What GitHub answers. */
+/** GitHub's answer to a request. */
 function respond(request: string, body: Partial<Issue> & { name: string }, query: URLSearchParams): [number, unknown?] {
   const [, number, comments] = /^\w+ issues\/(\d+)(\/comments)?$/.exec(request) ?? [];
   const issue = issues.find((each) => each.number === Number(number));
@@ -72,7 +72,7 @@ function respond(request: string, body: Partial<Issue> & { name: string }, query
   return [404, { message: 'Not Found' }];
 }
 
-/** Runs the script with what checks have found. @returns its code */
+/** Runs the script with the results of checks. @returns its exit code */
 async function report(results: Record<string, unknown>, more: Record<string, string> = {}): Promise<number> {
   const env = {
     ...process.env,
@@ -93,12 +93,12 @@ const states = () => issues.map(({ title, state, comments }) => `${title}: ${sta
 const FORM = 'The contact form does not send messages';
 const CERTIFICATE = 'The site’s certificate expires soon';
 
-test('two checks fail: each has one issue, one comment a day, and its own success closes it', async () => {
+test('each failed check has one issue, with one comment a day, and only its own success closes it', async () => {
   await report({ 'contact-form': 'answers 412' });
   await report({ pages: '', certificate: '9 days are left' });
   expect(states()).toEqual([`${FORM}: open, 0`, `${CERTIFICATE}: open, 0`]);
 
-  // Again on the same day, and on the next.
+  // The checks fail again on the same day, and on the next.
   await report({ 'contact-form': 'answers 412' });
   expect(states()[0]).toBe(`${FORM}: open, 0`);
   for (const issue of issues) issue.created_at = YESTERDAY;
@@ -117,7 +117,7 @@ test('two checks fail: each has one issue, one comment a day, and its own succes
   expect(states()[2]).toBe(`${CERTIFICATE}: open, 0`);
 });
 
-test('an issue says what to do, shows what was found as text, and is assigned', async () => {
+test('an issue says what to do, shows the result of the check as plain text, and is assigned', async () => {
   await report({ 'contact-form': 'The form says:\r\n```\n@everyone [x](https://evil.example)' });
   const { body, labels, assignees } = issues[0]!;
   expect(body).toMatch(/^<!-- live-site: contact-form -->\n\n\*\*What visitors notice\.\*\*/);
@@ -129,7 +129,7 @@ test('an issue says what to do, shows what was found as text, and is assigned', 
   expect([labels, assignees]).toEqual([['live-site'], ['asha']]);
 });
 
-test('who cannot be assigned is left out, and that is said', async () => {
+test('an issue leaves out owners who cannot be assigned, and says so', async () => {
   await report({ pages: 'gone' }, { OWNER: '@ravi, asha' });
   await report({ editor: 'gone' }, { OWNER: '' });
   expect(issues.map(({ assignees }) => assignees)).toEqual([['asha'], []]);
@@ -137,7 +137,7 @@ test('who cannot be assigned is left out, and that is said', async () => {
   expect(issues[1]!.body).toContain('`OWNER` names no one');
 });
 
-test('issues and comments of strangers, unknown checks and no results change nothing; a fault of GitHub’s is told', async () => {
+test('issues and comments by strangers, unknown checks and no results are ignored; a GitHub error fails', async () => {
   const own = { title: 'x', body: '<!-- live-site: pages -->', state: 'open', created_at: YESTERDAY, user: STRANGER };
   issues = ['live-site', 'bug'].map((label, index) => ({
     ...own,

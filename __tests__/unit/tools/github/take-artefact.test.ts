@@ -42,8 +42,8 @@ function take(config = 'firebase.json', folder = 'out', ...target: string[]) {
   return spawnSync(process.execPath, ['tools/github/take-artefact.mjs', ...args], { encoding: 'utf8' });
 }
 
-test('takes the files of the folder, and how they are served; the target comes from the checkout', () => {
-  // The build has no say in them: a project in the artefact is not read.
+test('takes the files and their settings from the artefact, but the target from the checkout', () => {
+  // The build must not choose the project, so a .firebaserc in the artefact is not read.
   write('.firebaserc', '{ "projects": { "default": "another" } }');
   expect(take().stdout).toBe('2 files of out to serve.\n');
   expect(readdirSync(to).sort()).toEqual(['.firebaserc', 'firebase.json', 'public']);
@@ -62,7 +62,7 @@ test('served files are readable by everyone, whatever the umask was', () => {
   expect(['', 'pictures', 'pictures/team.jpg', 'index.html'].map(modeOf)).toEqual(['755', '755', '644', '644']);
 });
 
-test('the editor goes to a site of its own, with its own headers; which site is set here', () => {
+test('the editor goes to its own site, with its own headers, and the artefact cannot choose another site', () => {
   const editor = JSON.parse(editorFirebaseJson({ 'Content-Security-Policy': "script-src 'self'" })) as Config;
   write('editor.firebase.json', JSON.stringify({ hosting: { ...editor.hosting, site: 'another', target: 'another' } }));
   write('.cache/editor/index.html', '<!doctype html>');
@@ -82,18 +82,18 @@ const link = (from: string, target: string) => () => {
 };
 
 test.each<[string, () => void, string]>([
-  ['a command before', planted({ predeploy: 'curl evil.example' }), '"hosting" of firebase.json has predeploy'],
-  ['a command after', planted({ postdeploy: ['env'] }), '"hosting" of firebase.json has postdeploy'],
+  ['a predeploy command', planted({ predeploy: 'curl evil.example' }), '"hosting" of firebase.json has predeploy'],
+  ['a postdeploy command', planted({ postdeploy: ['env'] }), '"hosting" of firebase.json has postdeploy'],
   ['a rewrite', planted({ rewrites: [] }), 'has rewrites'],
   ['another folder', planted({ public: '../..' }), 'serves "../..", not "out"'],
   ['other products', () => write('firebase.json', JSON.stringify({ ...built(), functions: {} })), 'has functions'],
-  ['settings of another file', () => write('firebase.json', '{ "hosting": "other.json" }'), 'not a group of settings'],
+  ['settings in another file', () => write('firebase.json', '{ "hosting": "other.json" }'), 'not a group of settings'],
   ['several sites', () => write('firebase.json', '{ "hosting": [{ "public": "out" }] }'), 'not a group of settings'],
   ['a link to a file', link('out/a.txt', 'credentials.json'), 'a.txt is neither a file nor a folder'],
   ['a link to a folder', link('out/pictures', '.'), 'pictures is neither a file nor a folder'],
-  ['a link in the place of the folder', link('out', '.'), 'out is a link'],
-  ['a link in the place of the settings', link('firebase.json', 'credentials.json'), 'firebase.json is a link'],
-])('%s stops it, and nothing is left to deploy', (_, plant, message) => {
+  ['a link in place of the folder', link('out', '.'), 'out is a link'],
+  ['a link in place of the settings', link('firebase.json', 'credentials.json'), 'firebase.json is a link'],
+])('%s stops the script, and nothing is left to deploy', (_, plant, message) => {
   plant();
   const { status, stderr } = take();
   expect(stderr).toContain('Nothing was deployed');

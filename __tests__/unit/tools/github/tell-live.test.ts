@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** The answers to the author of a change, for each end that a release can have. */
+/** Tests what the author of a change reads, for each way in which a release can end. */
 
 const COMMIT = 'a'.repeat(40);
 const ADDRESS = 'https://www.example.com';
 const RUN = 'https://github.com/nestif/website/actions/runs/7';
 
-/** What GitHub answers, by path in the repository, and what it was told. */
+/** GitHub's answers, by path in the repository, and what was sent to it. */
 let answers: Record<string, unknown>;
 let told: { path: string; body: Record<string, string> }[];
 let server: Server;
@@ -39,7 +39,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a stage. Returns its code, and what it gives the workflow. */
+/** Runs a stage. @returns its exit code, and its outputs for the workflow */
 async function tell(stage: string, more: Record<string, string> = {}) {
   const env = {
     ...process.env,
@@ -68,7 +68,7 @@ const skipped = job('skipped');
 const GOOD = { check: passed, build: passed, deploy: passed, smoke: passed };
 const end = (jobs: object) => tell('ended', { NEEDS: JSON.stringify({ ...GOOD, ...jobs }) });
 
-test('a release is on its way, and then waits for somebody to approve it', async () => {
+test('the status says that a release is on its way, and then that it waits for approval', async () => {
   expect(await tell('begun')).toEqual({ code: 0, output: 'reviewers=\n' });
   const reviewers = [{ reviewer: { login: 'asha' } }, { reviewer: { name: 'Owners' } }];
   answers['environments/production'] = { protection_rules: [{ type: 'branch_policy' }, { reviewers }] };
@@ -81,7 +81,7 @@ test('a release is on its way, and then waits for somebody to approve it', async
 });
 
 test.each<[string, object, string, string, string?]>([
-  ['live', {}, 'success', `Live at ${ADDRESS}`, ADDRESS],
+  ['a release that is live', {}, 'success', `Live at ${ADDRESS}`, ADDRESS],
   [
     'a later change',
     { deploy: job('success', { later: 'b'.repeat(40) }), smoke: skipped },
@@ -110,7 +110,7 @@ test.each<[string, object, string, string, string?]>([
     expect.stringMatching(/^Live, but something is wrong: the smoke test/),
   ],
   ['a cancelled run', { check: job('cancelled') }, 'failure', 'Not live: the release was cancelled'],
-])('the commit and its pull request are told of %s', async (_, jobs, state, description, target = RUN) => {
+])('the commit and its pull request report %s', async (_, jobs, state, description, target = RUN) => {
   const check = { context: 'check', description: 'about.yaml:2 Title — is made up' };
   answers[`commits/${COMMIT}/statuses?per_page=100`] = [check, { ...check, description: 'An earlier run' }];
   answers['actions/runs/7/approvals'] = [{ state: 'rejected', user: { login: 'ravi' }, comment: 'On Monday' }];
@@ -120,7 +120,7 @@ test.each<[string, object, string, string, string?]>([
   expect(told[1]?.body.body).toContain(told[0]?.body.description);
 });
 
-test('a release without a change writes no comment; what is too long is shortened; a fault of GitHub’s is told', async () => {
+test('a release without a change writes no comment, a long text is shortened, and a GitHub error fails', async () => {
   answers[`commits/${COMMIT}/statuses?per_page=100`] = [{ context: 'live', target_url: ADDRESS }];
   await end({ build: job('failure', { mistake: 'x'.repeat(200) }) });
   expect(told).toEqual([status('failure', `Not live: ${'x'.repeat(129)}…`)]);

@@ -19,7 +19,7 @@ test('the policy is strict, and the same for all pages', () => {
   ]);
 });
 
-test('allows scripts to connect to the document database, but no form', () => {
+test('lets scripts connect to the document database, but not forms', () => {
   const policy = contentSecurityPolicy({ styleHashes: [], connect: "'self'", connectAlso: ['https://db.example'] });
   expect(policy).toContain("connect-src 'self' https://db.example; form-action 'self';");
 });

@@ -14,28 +14,28 @@ afterEach(() => rmSync(root, { recursive: true }));
 const writeProjects = (text: string) => writeFileSync(path.join(root, '.firebaserc'), text);
 const LIVE = '{ "projects": { "default": "nestif-website" } }';
 
-test('nothing is missing with the ids of the e-mail service, and a project where Firebase is the host', () => {
+test('nothing is missing with the ids of the email service, and a project if Firebase is the host', () => {
   expect(missingSettings(IDS, root)).toEqual([]);
   writeProjects(LIVE);
   expect(missingSettings(IDS, root)).toEqual([]);
 });
 
 test.each([
-  ['the ids of the e-mail service, also of a preview', { SITE_PREVIEW: '1' }, 'the local mailbox'],
-  ['one of them', { ...IDS, NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }, 'NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing'],
-  ['part of the second channel', { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' }, 'NEXT_PUBLIC_FIREBASE_APP_ID'],
-  ['the end of the preview', { ...IDS, SITE_PREVIEW: '1' }, 'SITE_PREVIEW is set'],
-])('missing: %s', (_, env, name) => expect(missingSettings(env, root).join()).toContain(name));
+  ['missing ids of the email service, even for a preview', { SITE_PREVIEW: '1' }, 'the local mailbox'],
+  ['one missing id', { ...IDS, NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }, 'NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing'],
+  ['an incomplete second channel', { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' }, 'NEXT_PUBLIC_FIREBASE_APP_ID'],
+  ['a preview setting that is still there', { ...IDS, SITE_PREVIEW: '1' }, 'SITE_PREVIEW is set'],
+])('reports %s', (_, env, name) => expect(missingSettings(env, root).join()).toContain(name));
 
 test.each(['{}', '{ "projects": { "default": "YOUR-PROJECT" } }'])(
-  'missing: a Firebase project, with .firebaserc %s',
+  'reports a missing Firebase project if .firebaserc is %s',
   (text) => {
     writeProjects(text);
     expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('.firebaserc')]);
   },
 );
 
-test('missing: an id that was pasted twice, and one project for the live site and previews', () => {
+test('reports an id that was pasted twice, and one project for both the live site and previews', () => {
   const twice = { ...IDS, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: IDS.NEXT_PUBLIC_EMAILJS_SERVICE_ID! };
   writeProjects('{ "projects": { "default": "nestif-website", "preview": "nestif-website" } }');
   expect(missingSettings(twice, root)).toEqual([
@@ -44,7 +44,7 @@ test('missing: an id that was pasted twice, and one project for the live site an
   ]);
 });
 
-test('missing: who approves changes of the code, until the name in CODEOWNERS is a real one', () => {
+test('reports a missing approver for the code until the name in CODEOWNERS is a real one', () => {
   const file = path.join(root, '.github/CODEOWNERS');
   cpSync('.github/CODEOWNERS', file);
   const text = readFileSync(file, 'utf8');
@@ -54,7 +54,7 @@ test('missing: who approves changes of the code, until the name in CODEOWNERS is
   expect(missingSettings(IDS, root)).toEqual([]);
 });
 
-test('missing in GitHub Actions: what signs in to Google Cloud, where Firebase is the host', () => {
+test('reports, in GitHub Actions, a missing account for Google Cloud if Firebase is the host', () => {
   const env = { ...IDS, GITHUB_ACTIONS: 'true', WORKLOAD_IDENTITY_PROVIDER: 'projects/1' };
   expect(missingSettings(env, root)).toEqual([]);
   writeProjects(LIVE);

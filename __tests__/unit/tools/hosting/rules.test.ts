@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { headersFor, hostingRules } from '@/tools/hosting/rules';
 
-test('each redirect is one step, and there is one from each address', () => {
+test('each redirect takes one step, and no address has two redirects', () => {
   const { redirects } = hostingRules();
   const sources = redirects.map(({ from }) => from);
   expect(new Set(sources).size).toBe(sources.length);
@@ -16,7 +16,7 @@ test.each([
   ['/productengineering', '/productEngg'],
 ])('a visitor who types %s gets %s', (from, to) => expect(hostingRules().redirects).toContainEqual({ from, to }));
 
-test('every answer has the security headers', () => {
+test('every response has the security headers', () => {
   const { security } = hostingRules({ contentSecurityPolicy: "default-src 'none'", https: true });
   expect(security).toEqual({
     'Content-Security-Policy': "default-src 'none'",
@@ -28,6 +28,6 @@ test('every answer has the security headers', () => {
   });
 });
 
-test.each(['/', '/about', '/pictures/team.avif'])('search engines are told to leave %s of a preview out', (path) =>
+test.each(['/', '/about', '/pictures/team.avif'])('a preview asks search engines to leave out %s', (path) =>
   expect(headersFor(hostingRules({ noindex: true }), path)).toHaveProperty('X-Robots-Tag', 'noindex'),
 );

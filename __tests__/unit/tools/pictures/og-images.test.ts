@@ -18,7 +18,7 @@ describe("a page's main pictures", () => {
     ['those of service cards', { list: [{ img: picture('a.jpg') }] }, ['a.jpg']],
     ['those of a list', { list: [{ picture: picture('a.jpg') }, { picture: picture('b.jpg') }] }, ['a.jpg', 'b.jpg']],
     ['none', { page: { title: 'A title' }, order: 1 }, []],
-  ])('%s', (_what, content, expected) => expect(files(content)).toEqual(expected));
+  ])('are %s', (_what, content, expected) => expect(files(content)).toEqual(expected));
 });
 
 describe('the content of an OG image', () => {
@@ -29,7 +29,7 @@ describe('the content of an OG image', () => {
   const widths: Record<string, number> = { 'a.jpg': 1200, 'b.jpg': 1600, 'c.jpg': 1600 };
   const choose = (count: number) => choosePictures(six.slice(0, count), (file) => widths[file] ?? 0);
 
-  test('is the widest of a few pictures, the first of equals', () => expect(choose(3)).toEqual([six[1]]));
+  test('is the widest of a few pictures, or the first of equally wide ones', () => expect(choose(3)).toEqual([six[1]]));
   test('is six of many pictures', () => expect(choosePictures([...six, picture('g.jpg')], () => 0)).toEqual(six));
   test('may have no picture', () => expect(choose(0)).toEqual([]));
 
@@ -39,18 +39,18 @@ describe('the content of an OG image', () => {
   test('is described by its title when there is no picture', () => expect(ogImageAlt('Title', [])).toBe('Title'));
 });
 
-/** Dots of `size` px, each of a colour of its own. */
+/** A picture of dots of `size` px, each with its own colour. */
 async function texture(size: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
   const create = { width: 1600 / size, height: 900 / size, channels: 3, background: '#000', noise } as const;
   return sharp({ create }).resize({ width: 1600, height: 900, kernel: 'nearest' }).png().toBuffer();
 }
 
-test.each([1, 4])('a picture of fine texture, dots of %d px, has an OG image of lower quality', async (size) => {
+test.each([1, 4])('a picture with a fine texture of %d px dots gets an OG image of lower quality', async (size) => {
   expect((await drawOgImage('A title', [await texture(size)])).length).toBeLessThanOrEqual(80 * 1024);
 });
 
-test('an OG image that no quality brings within the limit is an error that names page and picture', async () => {
+test('an OG image that is too large at any quality throws an error that names page and picture', async () => {
   jest.replaceProperty(OG_IMAGE, 'maxBytes', 1024 as never);
   const pictures = [{ file: 'sand.jpg', source: await texture(2) }];
   await expect(planOgImage('/about', 'A title', pictures, '').encode()).rejects.toThrow(

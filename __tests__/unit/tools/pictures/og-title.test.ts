@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { drawTitle, layOutTitle, type TitleBox } from '@/tools/pictures/og-title';
 
 const BOX: TitleBox = { left: 50, top: 50, width: 400, height: 380, sizes: { largest: 60, smallest: 40 } };
-/** Letters of half an em. */
+/** Lays out a title with letters that are half an em wide. */
 const layOut = (title: string) => layOutTitle(title, BOX, (text) => text.length / 2);
 const linesOf = (title: string) => layOut(title).lines.map(({ text }) => text);
 
@@ -40,7 +40,7 @@ test.each([
   expect(top + info.height).toBeLessThanOrEqual(BOX.top + BOX.height);
 });
 
-test('a title has letters of both font files, and is left out when a letter is in none', async () => {
+test('a title uses letters from both font files, and is left out if a letter is in neither', async () => {
   expect(await drawTitle('Ārā ₹', BOX)).toContain('<path');
   expect(await drawTitle('Nestif नेस्टिफ', BOX)).toBe('');
 });

@@ -26,8 +26,8 @@ async function picture(name: string, width: number, orientation = 1): Promise<st
 
 describe('upright', () => {
   test.each([
-    ['lies on its side: the left half is now the top', 6, [20, 40], [255, 0]],
-    ['stands on its head: the left half is now the right', 3, [40, 20], [0, 255]],
+    ['is on its side: the left half becomes the top', 6, [20, 40], [255, 0]],
+    ['is upside down: the left half becomes the right', 3, [40, 20], [0, 255]],
   ])('rotates a photo that %s', async (_, orientation, size, firstAndLast) => {
     const source = await readFile(await picture('photo.jpg', 40, orientation));
     const { data, info } = await sharp(await upright(source))
@@ -60,8 +60,8 @@ describe('a source image', () => {
     expect([width, format]).toEqual([420, 'heif']);
   });
 
-  test('that is detailed gets variants for phones of a lower quality, just within the limit', async () => {
-    // At the usual quality, 30 % more than the limit.
+  test('with many details gets phone variants of lower quality, just within the limit', async () => {
+    // At the usual quality, this drawing is 30 % over the limit.
     const circles = Array.from({ length: 50 }, (_, index) => {
       const [x, y, hue] = [(index * 389) % 1200, (index * 241) % 797, (index * 47) % 360];
       return `<circle cx="${x}" cy="${y}" r="${5 + (index % 31)}" fill="hsl(${hue} 50% ${30 + (index % 7) * 6}%)"/>`;
@@ -75,19 +75,19 @@ describe('a source image', () => {
     expect(length).toBeGreaterThan(0.85 * PHONE.maxBytes);
   });
 
-  test('that is smaller than all widths keeps its own', async () => {
+  test('that is smaller than all widths keeps its own width', async () => {
     const { entry } = await planPicture(await picture('logo.jpg', 200));
     expect([entry.widths, entry.fallbackWidths]).toEqual([[200], [200]]);
   });
 
-  test('that cannot be read is an error that names it', async () => {
+  test('that cannot be read throws an error that names it', async () => {
     const file = path.join(dir, 'team.jpg');
     await writeFile(file, 'no picture');
     await expect(planPicture(file)).rejects.toThrow(`${file} — the picture cannot be read (`);
   });
 });
 
-test('an OG image has another name when its title changes, or its picture', () => {
+test('an OG image gets another name if its title or its picture changes', () => {
   const name = (title: string, source: string) =>
     planOgImage('/about', title, [{ file: 'a.jpg', source: Buffer.from(source) }], '').name;
   expect(name('About us', 'a')).toMatch(/^og-about-[\da-f]{8}\.jpg$/);

@@ -13,7 +13,7 @@ const SERVICE = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
 };
 
-test('the policy allows the service that the form is posted to, and Firebase if it is configured', () => {
+test('the policy allows the service to which the form posts, and Firebase if it is configured', () => {
   const policyFor = (env: Record<string, string>) => policyOf(['sha256-x='], env);
   expect(policyFor({})).toEqual({ styleHashes: ['sha256-x='], connect: "'self'", connectAlso: [] });
   expect(policyFor({ ...SERVICE, ...FIREBASE })).toMatchObject({

@@ -10,7 +10,7 @@ import { BOUNDARY, FIELDS, FORM_TYPE, formBody, postForm, send } from './support
 import { rawRequest } from './support/request';
 import { startSite, type Fixture } from './support/site';
 
-/** The mailbox answers as the e-mail service does, and stores a message whole or not at all. */
+/** Tests that the mailbox responds as the email service does, and stores a message completely or not at all. */
 
 let site: Fixture;
 
@@ -25,7 +25,7 @@ async function expectNoMessage() {
   expect(site.errors).toEqual([]);
 }
 
-test('a message gets the answer of the service, is readable only by its owner, and logged', async () => {
+test('a message gets the answer of the service, is readable only by its owner, and is logged', async () => {
   const { status, text, headers } = await send(site.url);
   expect([status, text, headers.get('content-type')]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);
   const [name = '', ...more] = await site.messages();
@@ -57,7 +57,7 @@ const anyText = fc.oneof(
 );
 const anyMessage = fc.record({ fullname: anyText, email: anyText, phone: anyText, message: anyText });
 
-test('a message is stored byte for byte, and cannot choose a header, a path or a line of the log', async () => {
+test('a message is stored byte for byte, and cannot inject a header, a path or a line of the log', async () => {
   await fc.assert(
     fc.asyncProperty(anyMessage, async (message) => {
       const before = new Set(await site.messages());
@@ -75,7 +75,7 @@ test('a message is stored byte for byte, and cannot choose a header, a path or a
   );
 });
 
-test('fields may be left out; messages of the same moment are all kept', async () => {
+test('fields may be left out, and simultaneous messages are all kept', async () => {
   const { user_id, service_id, template_id } = FIELDS;
   const empty = formBody({ user_id, service_id, template_id });
   for (const { status } of await Promise.all([postForm(site.url, empty), send(site.url), send(site.url)])) {
@@ -100,7 +100,7 @@ test.each<[string, string | Buffer, string, string?]>([
   await expectNoMessage();
 });
 
-test('a form that is cut off, or whose client disconnects, leaves nothing', async () => {
+test('a form that is cut off, or whose client disconnects, is not stored', async () => {
   const body = formBody({ ...FIELDS, message: 'x'.repeat(300) });
   for (const cut of [0, 100, body.length - 30, body.length - 5]) {
     expect([cut, (await postForm(site.url, body.subarray(0, cut))).status]).toEqual([cut, 400]);
@@ -110,7 +110,7 @@ test('a form that is cut off, or whose client disconnects, leaves nothing', asyn
   await expectNoMessage();
 });
 
-test('a message of 50 KB is accepted; a longer one is not, however much is sent', async () => {
+test('a message of 50 KB is accepted, but a longer one is not, however long it is', async () => {
   expect((await send(site.url, { message: '\u{1f4a9}'.repeat(12 * 1024) })).status).toBe(200);
   expect((await send(site.url, { message: 'x'.repeat(5_000_000) })).status).toBe(413);
   expect(await site.messages()).toHaveLength(1);
@@ -118,14 +118,14 @@ test('a message of 50 KB is accepted; a longer one is not, however much is sent'
 
 test.each([
   ['another site', { Origin: 'https://evil.test' }],
-  ['another server of this machine', { Origin: 'http://localhost:1' }],
+  ['another server on this machine', { Origin: 'http://localhost:1' }],
   ['a frame without an origin', { Origin: 'null' }],
-])('a page of %s leaves no message', async (_, headers) => {
+])('a page from %s cannot leave a message', async (_, headers) => {
   expect((await postForm(site.url, formBody(FIELDS), headers)).status).toBe(403);
   await expectNoMessage();
 });
 
-test('a page leaves none under a name of its own that leads here; the site itself does', async () => {
+test('a page whose own host name leads here cannot leave a message, but the site itself can', async () => {
   const post = async (host: string) => {
     const headers = { Host: host, Origin: `http://${host}`, 'Content-Type': FORM_TYPE };
     const request = requestOf(site.url + SEND_FORM_PATH, { method: 'POST', headers }).end(formBody(FIELDS));
@@ -138,7 +138,7 @@ test('a page leaves none under a name of its own that leads here; the site itsel
   expect(await post(`localhost:${site.port}`)).toBe(200);
 });
 
-test('a full mailbox accepts no more, even simultaneously', async () => {
+test('a full mailbox accepts no more messages, even simultaneous ones', async () => {
   const small = await startSite({ maxMessages: 3 });
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await send(small.url)).status));
   expect(statuses.sort()).toEqual([200, 200, 200, 429, 429]);
@@ -146,7 +146,7 @@ test('a full mailbox accepts no more, even simultaneously', async () => {
   expect([(await small.messages()).length, small.errors]).toEqual([3, []]);
 });
 
-test('a folder that cannot be written is an error for client and server', async () => {
+test('if the folder cannot be written, both the client and the server get an error', async () => {
   await writeFile(dirname(site.mailboxDir), 'a file where a folder should be');
   expect(await send(site.url)).toMatchObject({ status: 500, text: 'The mailbox could not store the message' });
   expect(String(site.errors)).toContain('A message could not be written to the mailbox:');

@@ -19,7 +19,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 /** Starts `npm run serve` in the folder. */
 function serve(env: Record<string, string>) {
-  // One process, which ends with the signal: tsx's own command starts a second one.
+  // This starts one process, which ends with the signal. tsx's own command would start a second one.
   const loader = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
   const child = spawn(process.execPath, ['--import', loader, join(ROOT, 'tools/commands/serve.ts')], {
     cwd: dir,
@@ -38,7 +38,7 @@ function serve(env: Record<string, string>) {
   return { child, exit, waitFor };
 }
 
-test('serves, stores a message in $MAILBOX, reports both and stops on a signal; not without a built site', async () => {
+test('serves the site, stores messages in $MAILBOX, and stops on a signal; fails without a built site', async () => {
   const early = serve({ PORT: '0' });
   await early.waitFor(/^There is no built site in out\/\. Run "npm run build" first\.\n$/);
   expect(await early.exit).toBe(1);
@@ -58,7 +58,7 @@ test('serves, stores a message in $MAILBOX, reports both and stops on a signal; 
   }
 }, 40_000);
 
-test('a port that is taken is an error with the fix', async () => {
+test('a port that is taken throws an error with the fix', async () => {
   const { port, close, ...site } = await startSite();
   const fix = 'Stop the program that uses it, or choose another port: PORT=<number> npm run serve';
   await expect(createServer(site).listen(port)).rejects.toThrow(fix);

@@ -6,7 +6,7 @@ import { startSite, writeFiles, type Fixture } from './support/site';
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** What the table of requests (`__tests__/built/requests.test.ts`) cannot ask of the built site. */
+/** Tests requests that the table (`__tests__/built/requests.test.ts`) cannot send to the built site. */
 
 let site: Fixture;
 
@@ -31,7 +31,7 @@ test.each(['/.hidden', '/.well-known/.hidden', '/link.txt', '/folder/secret.txt'
   },
 );
 
-// Not in the table: Firebase may say that it is a bad request, and its emulator throws an error.
+// The table leaves these out: Firebase may call them bad requests, and its emulator throws an error.
 test.each(['/%', '/%E0%A4%A', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/about%00'])(
   '%s gets the not-found page, and is not resolved',
   async (path) => {
@@ -43,7 +43,7 @@ test.each(['/%', '/%E0%A4%A', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..
   },
 );
 
-test('a page that has moved leads to its new address, with the query; the news feed is sent with its type', async () => {
+test('a page that has moved redirects to its new address, with the query; the feed is sent with its type', async () => {
   const moved = { '/old-story': '/about' };
   await writeFile(site.policyFile, JSON.stringify({ styleHashes: [], connect: "'self'", moved }));
   await writeFiles(site.outDir, { 'feed.atom': '<feed/>' });
@@ -55,7 +55,7 @@ test('a page that has moved leads to its new address, with the query; the news f
 describe('a new build', () => {
   const policyOf = async () => (await get('/about')).headers['content-security-policy'];
 
-  test('is served at the next request, with its policy and its pages', async () => {
+  test('is served on the next request, with its policy and its pages', async () => {
     const { headers } = await get('/about');
     for (const name of ['content-security-policy', 'strict-transport-security']) {
       expect(headers).not.toHaveProperty(name);
@@ -87,7 +87,7 @@ describe('a new build', () => {
     expect((await get('/nothing')).status).toBe(404);
   });
 
-  test('with a broken policy is not served without one', async () => {
+  test('with a broken policy gets status 500, not a page without a policy', async () => {
     await writeFile(site.policyFile, '{"styleHashes": "none"}');
     expect((await get('/about')).status).toBe(500);
     expect(String(site.errors)).toContain('is not a policy');

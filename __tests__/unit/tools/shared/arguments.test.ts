@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The files of our own commands: of a line with several commands, the last one gets what was typed behind it. */
+/** The files of our own commands. In a script with several commands, the last one gets the arguments. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const COMMANDS = [
   ...Object.entries(scripts).flatMap(([name, line]) =>
@@ -11,7 +11,7 @@ const COMMANDS = [
   'tools/commands/postbuild.ts',
 ];
 
-test('every command of ours reads what it is given with `arguments.ts`', () => {
+test('each of our commands reads its arguments with `arguments.ts`', () => {
   expect(COMMANDS.length).toBeGreaterThan(15);
   const lax = COMMANDS.filter((file) => {
     const source = readFileSync(file, 'utf8');

@@ -16,7 +16,7 @@ const issue = {
 
 const printed: string[] = [];
 beforeEach(() => {
-  // Under GitHub Actions the step that runs the tests has one.
+  // In GitHub Actions, the step that runs the tests has this variable.
   delete process.env.GITHUB_OUTPUT;
   printed.length = 0;
   for (const method of ['log', 'warn', 'error'] as const) {
@@ -29,13 +29,13 @@ afterEach(() => {
   delete process.env.GITHUB_OUTPUT;
 });
 
-test('an annotation escapes what GitHub would take for its end, or for that of a property', () =>
+test('an annotation escapes what GitHub would read as its end, or as the end of a property', () =>
   expect(annotationOf(issue)).toBe(
     '::error file=content/50%25%2C or%3A less.yaml,line=3,col=7,title=tabs.items[1].heading::' +
       'is 100%25 wrong%0D%0A:, here — write it, again: so',
   ));
 
-test('mistakes are printed, and annotated in GitHub Actions only', () => {
+test('mistakes are printed, and annotated only in GitHub Actions', () => {
   expect(reportContent({ issues: [issue], warnings: [], placeholders: [] }, false)).toBe(false);
   expect(printed.join('\n')).toContain('3:7 tabs.items[1].heading — is 100% wrong↵↵:, here — write it, again: so');
   expect(printed.join('\n')).not.toContain('::error');
@@ -45,7 +45,7 @@ test('mistakes are printed, and annotated in GitHub Actions only', () => {
   expect(printed.at(-1)).toContain(',title=The file::');
 });
 
-test('the first mistake and the first warning are outputs of the step, in one line short enough for a status', () => {
+test('the first mistake and the first warning are outputs of the step, each on a line that fits into a status', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   const file = path.join(folder, 'outputs');
   Object.assign(process.env, { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: file });
@@ -59,7 +59,7 @@ test('the first mistake and the first warning are outputs of the step, in one li
   rmSync(folder, { recursive: true });
 });
 
-test('placeholders, and warnings that block a release, are a mistake only in a release', () => {
+test('placeholders, and warnings that block a release, are mistakes only in a release', () => {
   const placeholders = [{ ...issue, value: 'a@b.example' }];
   const warnings = [{ ...issue, blocksRelease: true } as const];
   expect(reportContent({ issues: [], warnings, placeholders }, false)).toBe(true);

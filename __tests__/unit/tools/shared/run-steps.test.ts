@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { runStages } from '@/tools/shared/run-steps';
 
-test('what a step prints is whole, even if a character arrives in two chunks', async () => {
+test('the output of a step is complete, even if a character arrives in two chunks', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const write = (byte: number) => `process.stdout.write(Buffer.from([${byte}]))`;
   const script = `${write(0xc3)}; setTimeout(() => ${write(0xa9)}, 200)`;

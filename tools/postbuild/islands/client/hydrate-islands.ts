@@ -15,7 +15,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
   );
 }
 
-/* A button that prints: the browser has to follow its link first, since the address decides what is printed. */
+/* A button that prints. The browser must follow its link first, since the address decides what is printed. */
 addEventListener('click', ({ target, ctrlKey, metaKey }) => {
   if ((target as Element).closest('[data-print]') && !ctrlKey && !metaKey) setTimeout(() => print());
 });

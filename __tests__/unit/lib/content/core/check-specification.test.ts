@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { ContentCopy } from '@/__tests__/support/content/copy';
 
-/**
- * Another text than the specification fixes is refused at its place; that it is there is up to the conformance tests.
- */
+/** The check refuses a text that differs from the specification. The conformance tests check that pages show it. */
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -16,48 +14,48 @@ const BACK = 'write it in an entry, or put the missing entry back';
 
 test.each([
   [
-    'a heading',
+    'a changed heading',
     'content/pages/about.yaml',
     'heading: About Us\n',
     'heading: ▲About the firm\n',
     `heading — is not "About Us", ${FIXED} — write "About Us"`,
   ],
   [
-    'the text of a link on each card',
+    'a changed link text on every card',
     'content/pages/home.yaml',
     'more: Learn More',
     'more: ▲Read on',
     `difference.cards[0].more — is not "Learn More", ${FIXED} — write "Learn More"`,
   ],
   [
-    'an entry of a list',
+    'a missing entry of a list',
     'content/pages/productEngg.yaml',
     'heading: DevOps',
     'heading: Operations',
     `rows[0].cards — no entry has the heading "DevOps", ${FIXED} — ${BACK}`,
   ],
   [
-    'words of an address',
+    'missing words in an address',
     'content/site.yaml',
     'add2: Danapur, Patna, 801503',
     'add2: Patna, 801503',
     `offices[0] — does not say "Danapur", ${FIXED} — add "Danapur"`,
   ],
   [
-    'a field that a page does not have',
+    'a field that the page must not have',
     'content/industries/education.yaml',
     'sections:\n',
     'list:\n  heading: Two things\n  items:\n    - { id: a, heading: One, text: The first of two things. }\n    - { id: b, heading: Two, text: The second of two things. }\n\nsections:\n',
     'list — is a field that the site’s specification rules out for this page — remove it',
   ],
-])('%s', (_, file, from, to, issue) => {
+])('the check reports %s', (_, file, from, to, issue) => {
   const position = copy.change(file, from, to);
   const found = copy.issues();
   if (to.includes('▲')) expect(found).toEqual([`${file}:${position} ${issue}`]);
   else expect(found).toEqual([expect.stringContaining(issue)]);
 });
 
-test('an entry that was removed is reported at its list', () => {
+test('a removed entry is reported at its list', () => {
   copy.change('content/industries/retail.yaml', / {4}- id: [^]*?(?= {4}- id: )/, '');
   expect(copy.issues()).toEqual([
     expect.stringMatching(
@@ -66,8 +64,8 @@ test('an entry that was removed is reported at its list', () => {
   ]);
 });
 
-test('the tab that is open at the start comes first', () => {
-  // The content is made up (example-content.ts): its ids follow from the names of the tabs.
+test('the tab that is open at the start must come first', () => {
+  // In the example content, the ids follow from the names of the tabs.
   const tabs = copy.read('content/pages/about.yaml');
   const [, first = '', second = ''] =
     /\n( {4}- id: our-commitment\n[^]*?)( {4}- id: road-map\n[^]*?)(?= {4}- id: context)/.exec(tabs)!;
@@ -77,7 +75,7 @@ test('the tab that is open at the start comes first', () => {
   ]);
 });
 
-test('a file with another mistake is not also blamed for it', () => {
+test('a file with another mistake gets no second issue from the specification', () => {
   copy.change('content/navigation.yaml', 'pages: insights', 'pages: insight');
   expect(copy.issues()).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-/** What the check says about fields, and of what they refer to. */
+/** Tests what the check says about fields, and about what they refer to. */
 import { copyWithShipping, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 // cspell:ignore contxt
 
 const copy = copyWithShipping();
 
-test('the page that is broken here is valid', () => expect(copy.issues()).toEqual([]));
+test('the page is valid before the tests below break it', () => expect(copy.issues()).toEqual([]));
 
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
 const ORDER = 'write its position in the menu: a whole number, 1 to 9999; pages with lower numbers come first';
@@ -26,7 +26,7 @@ const DOCUMENT =
   '      title: A plan\n      note: An example, made up\n      first:\n        - id: plan\n          heading: The plan\n          paragraphs: [The ships of the week.]\n';
 const PICTURE_LINES = 'picture:\n  file: aviation.jpg\n  alt: A crane lifts a container from a ship.\n';
 
-/** [what was there, what is there now with ▲ at the issue's position, the issue] */
+/** [the old text, the new text with ▲ at the issue's position, the issue] */
 test.each([
   ['badge: Shipping', 'badge: ▲12', `badge — "12" is not text — put it in quotes; ${BADGE}`],
   ['badge: Shipping', 'badge: ▲S', `badge — is too short: it has 1 character — ${BADGE}`],
@@ -109,7 +109,7 @@ test('issues name the field as the form does', () => {
   expect(copy.load().issues).toMatchObject([{ path: 'sections[1].heading', label: 'Section 2 › Heading' }]);
 });
 
-test('the id of an office is none of the page that shows it', () => {
+test('the id of an office must differ from the ids on the page that shows it', () => {
   const issue = '"details" is also the id of Details in content/pages/contacts.yaml, on the same page';
   const fix = 'write another id; each may be used only once';
   copy.expectIssue('content/site.yaml', '- id: patna', '- id: ▲details', `offices[0].id — ${issue} — ${fix}`);
@@ -119,17 +119,17 @@ const OFFICE = 'Danapur, Patna, 801503';
 const MISSING = 'is not in the address lines';
 const OTHER = 'does not match the state given in the address lines, between the town and the postal code';
 
-/** [what was there, what is there now with ▲ where the mistake is, the mistake] */
+/** [the old text, the new text with ▲ at the mistake, the mistake] */
 test.each<[string | RegExp, string, string]>([
   ["postalCode: '801503'", "postalCode: ▲'801305'", `offices[0].postalCode — ${MISSING}`],
   ['locality: Patna', 'locality: ▲Gaya', `offices[0].locality — ${MISSING}`],
   [/(?<=Adampur.*\n.*\n\s*)region: Bihar/, 'region: ▲Punjab', `offices[1].region — ${OTHER}`],
-])('an office whose machine-readable parts contradict its lines: %s → %s', (from, to, problem) =>
+])('the machine-readable parts of an office must match its address lines: %s → %s', (from, to, problem) =>
   copy.expectIssue('content/site.yaml', from, to, `${problem} — write the same in both places`),
 );
 
 test.each(['Patna, Danapur, Patna 801503', 'Danapur, PATNA, Bihar – 801 503', 'Danapur, Patna 801503, Bihar'])(
-  'an address as people write it, which says the same: %s',
+  'the address lines may be written in another way: %s',
   (address) => {
     copy.change('content/site.yaml', OFFICE, address);
     const issues = copy.issues();
@@ -192,7 +192,7 @@ test.each([
   copy.expectIssue('content/navigation.yaml', menu, `top:\n  - id: a\n    ${fields}\n`, `top[0].${issue}`);
 });
 
-/** [the file, a line, what it is now with ▲ at the issue's position, the issue] */
+/** [the file, the old line, the new line with ▲ at the issue's position, the issue] */
 test.each([
   [
     'content/site.yaml',
@@ -250,7 +250,7 @@ test.each([
   ],
 ])('%s: %s', (file, from, to, issue) => copy.expectIssue(file, from, to, issue));
 
-test('the legal facts may be absent, and the check says so once', () => {
+test('the legal facts may be absent, which gives one warning', () => {
   const site = 'content/site.yaml';
   copy.change(site, /\nlegal:\n(?: .*\n)+/, '');
   expect(copy.issues()).toEqual([]);

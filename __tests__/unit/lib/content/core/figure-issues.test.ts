@@ -44,7 +44,7 @@ callToAction:
     url: /contacts
 `;
 
-/** The issues and warnings of the article after one change, as editors read them, from the field on. */
+/** The issues and warnings after one change to the article, as editors read them, without the file and position. */
 function issuesAfter(from: string | RegExp, to: string): string[] {
   const source = FERRY.replace(from, () => to);
   expect(source).not.toBe(FERRY);
@@ -70,32 +70,32 @@ const onScreen = (line: string, total: string) =>
     .concat(`lines: [{cells: Whole | 77}, {cells: ${line}, mark: Few}]`, `total: ${total}`)
     .join('\n      ');
 
-/** [what it is about, the figure in YAML without its caption, the issues] */
+/** [the subject, the figure in YAML without its caption, the issues] */
 test.each([
   [
-    'bars with numbers of the text',
+    'bars with numbers from the text',
     'unit: minutes\n      bars:\n        - {label: Out, value: 12.5}\n        - {label: Home, value: 40}',
     [],
   ],
   [
-    'a bar whose number is a part of another one',
+    'a bar whose number is only a part of one in the text',
     'unit: minutes\n      bars:\n        - {label: Out, value: 12}\n        - {label: Home, value: 40}',
     [absent('bars[0].value', '12')],
   ],
   [
-    'an amount of parts that the text does not have',
+    'parts whose numbers are not in the text',
     parts(28, 12),
     [absent('bars[0].parts[0].value', '28'), absent('bars[0].parts[1].value', '12')],
   ],
   [
-    'parts that do not come to their amount',
+    'parts that do not add up to their amount',
     parts(28, 13),
     [
       `${FIGURE}.bars[0].parts — the parts add up to 41, but the amount is 40 — change the parts so that they add up to the amount`,
     ],
   ],
   [
-    'an amount that has its currency in the text with another number only',
+    'an amount whose number is in the text only without its currency',
     'unit: ₹\n      bars:\n        - {label: Diesel, value: 132000}\n        - {label: Crossings, value: 1320}',
     [absent('bars[1].value', '₹1,320')],
   ],
@@ -105,7 +105,7 @@ test.each([
     [absent('timeline[0].what', '₹2.4')],
   ],
   [
-    'digits grouped as elsewhere',
+    'digits grouped as in other countries',
     'checklist:\n        - Diesel for ₹132,000\n        - Diesel for ₹1,32,000',
     [absent('checklist[0]', '₹132,000')],
   ],
@@ -121,7 +121,7 @@ test.each([
   ],
   ['a table', table('Oil|yearly | a fitter, or two'), []],
   [
-    'a row with a cell too few',
+    'a row with too few cells',
     table('Oil yearly | a fitter'),
     [`${FIGURE}.rows[1] — has 2 cells, but the table has 3 columns — write 3 cells`],
   ],
@@ -133,9 +133,9 @@ test.each([
     `steps: [${['Office', 'Store', 'Foreman', 'Driver', 'Gate'].map((who) => `{who: ${who}, what: Reads the note}`).join(', ')}]`,
     [`${FIGURE}.steps — names 5 people or teams, but the drawing has room for only 4 — name fewer`],
   ],
-  ['a screen, whose numbers are its own', onScreen('Half | 12', 'Seats | 89'), []],
+  ['a screen, whose numbers need not be in the text', onScreen('Half | 12', 'Seats | 89'), []],
   [
-    'a screen with cells that no column has',
+    'a screen with more cells than columns',
     onScreen('Half | a child | 12', 'Seats | of 90 | 89'),
     [
       `${FIGURE}.lines[1].cells — has 3 cells, but the table has 2 columns — write 2 cells`,
@@ -150,15 +150,15 @@ test.each([
     ],
   ],
   [
-    'a place behind a paragraph that the section does not have',
+    'a place after a paragraph that the section does not have',
     'after: 3\n      checklist: [Diesel, Life belts]',
     [
       `${FIGURE}.after — the number is higher than the number of paragraphs in the section: 2 — write the number of a paragraph, or leave the field empty`,
     ],
   ],
-])('%s', (_what, figure, issues) => expect(issuesAfter(/checklist: .*/, figure)).toEqual(issues));
+])('the check handles %s', (_what, figure, issues) => expect(issuesAfter(/checklist: .*/, figure)).toEqual(issues));
 
-test('a faulty screen on an industry page is reported in the same way, and so is one that would not be shown', () => {
+test('the check also reports screens on an industry page that are faulty or would not be shown', () => {
   const source = readFileSync('content/industries/retail.yaml', 'utf8');
   const issuesIn = (from: string, to: string) => {
     const { yaml } = parseYaml('content/industries/retail.yaml', source.replace(from, to));
@@ -186,7 +186,7 @@ test('a faulty screen on an industry page is reported in the same way, and so is
   ).toMatchObject([{ path: 'sections[0].figure', problem: 'cannot be shown in a section with a sheet or a document' }]);
 });
 
-test('a figure in a document is told of in the same way', () => {
+test('the check also reports a faulty figure in a document', () => {
   const source = readFileSync('content/pages/softwareconsulting.yaml', 'utf8');
   const { yaml } = parseYaml('content/pages/softwareconsulting.yaml', source.replace('value: 50', 'value: 51'));
   const { issues } = validate(PAGE_FILES.softwareconsulting, yaml!);

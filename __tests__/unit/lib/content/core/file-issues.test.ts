@@ -24,32 +24,32 @@ const missing = (file: string) =>
   `${file}:1:1 — the file is missing, and the site needs it — restore it from the project’s history, or ask a programmer to`;
 
 test.each([
-  ['with a capital and a blank', 'Shipping copy', NO_ADDRESS],
-  ['with a digit first', '404', NO_ADDRESS],
-  ['of a page of its own kind', 'about', `the address /about is taken by content/pages/about.yaml — ${RENAME}`],
-  ['of a file that the site makes', 'sitemap', `the address /sitemap ${TAKEN}`],
+  ['with a capital and a space', 'Shipping copy', NO_ADDRESS],
+  ['that starts with a digit', '404', NO_ADDRESS],
+  ['of a page in content/pages', 'about', `the address /about is taken by content/pages/about.yaml — ${RENAME}`],
+  ['of a file that the site generates', 'sitemap', `the address /sitemap ${TAKEN}`],
   ['of a file in public/', 'apple-icon', `the address /apple-icon ${TAKEN}`],
   ['of a folder that the build writes', 'islands', `the address /islands ${TAKEN}`],
-  // Of two files for one address the later one has the issue.
-  ['of a page of another folder', 'cloud', `the address /cloud is taken by content/insights/cloud.yaml — ${RENAME}`],
+  // If two files have the same address, the later one gets the issue.
+  ['of a page in another folder', 'cloud', `the address /cloud is taken by content/insights/cloud.yaml — ${RENAME}`],
   [
     'that the hosting redirects',
     'sustainability',
     `the address /sustainability already leads to /sustainabilty — ${SPELLING}`,
   ],
   [
-    'that begins with the one of the contact page',
+    'that begins with the name of the contact page',
     'contacts-delhi',
     'the address /contacts-delhi begins with /contacts, which only the contact page may do — start the name of the file with another word',
   ],
-])('a page with a name %s', (_, name, issue) => {
+])('the check refuses a page with a name %s', (_, name, issue) => {
   copy.write('app/sitemap.ts', '');
   copy.write('public/apple-icon.png', '');
   copy.write(`content/industries/${name}.yaml`, SHIPPING);
   expect(copy.issues()).toEqual([`content/industries/${name}.yaml:1:1 — ${issue}`]);
 });
 
-test('two new pages with one address', () => {
+test('two new pages must not have the same address', () => {
   copy.write(SHIPPING_FILE, SHIPPING);
   copy.write('content/insights/shipping.yaml', SHIPPING);
   const issue = `the address /shipping is taken by ${SHIPPING_FILE} — ${RENAME}`;
@@ -57,19 +57,19 @@ test('two new pages with one address', () => {
 });
 
 test.each([
-  ['of another kind', 'content/pages/notes.docx'],
-  ['in a folder too deep', 'content/industries/asia/ports.yaml'],
-  ['beside the folder of the pictures', 'content/pictures.yaml'],
+  ['of another type', 'content/pages/notes.docx'],
+  ['in a subfolder', 'content/industries/asia/ports.yaml'],
+  ['next to the folder of the pictures', 'content/pictures.yaml'],
   ['with the ending .YML', 'content/industries/Shipping.YML'],
   ['with a hidden second ending', 'content/industries/shipping.yaml.txt'],
-  ['with code, beside the pictures', 'content/pictures/prettier.config.mjs'],
-  ['with settings, beside the pictures', 'content/pictures/package.json'],
-])('a stray file %s', (_, file) => {
+  ['with code, among the pictures', 'content/pictures/prettier.config.mjs'],
+  ['with settings, among the pictures', 'content/pictures/package.json'],
+])('the check refuses a stray file %s', (_, file) => {
   copy.write(file, SHIPPING);
   expect(copy.issues()).toEqual([`${file}:1:1 — ${STRAY} — ${REMOVE}`]);
 });
 
-test('files that must be there are missed, pages of the specification too, and links to them are not blamed', () => {
+test('missing files are reported, including pages of the specification, but links to them are not', () => {
   copy.remove('content/navigation.yaml');
   copy.remove('content/services/workforcemanagement.yaml');
   copy.write('content/industries/shops.yaml', copy.read('content/industries/retail.yaml'));
@@ -83,13 +83,13 @@ test('files that must be there are missed, pages of the specification too, and l
   expect(copy.issues()).toHaveLength(26);
 });
 
-test('a folder where a file should be', () => {
+test('a folder in place of a file is reported', () => {
   copy.remove('content/site.yaml');
   copy.write('content/site.yaml/a.yaml', SHIPPING);
   expect(copy.issues()).toEqual([missing('content/site.yaml'), `content/site.yaml/a.yaml:1:1 — ${STRAY} — ${REMOVE}`]);
 });
 
-test('links are named, and not followed, out of the folder or in circles; programs leave hidden ones', () => {
+test('symbolic links are reported, and never followed; hidden ones, which programs leave, are ignored', () => {
   symlinkSync('nowhere.yaml', copy.path(SHIPPING_FILE));
   symlinkSync('..', copy.path('content/industries/more'));
   symlinkSync(tmpdir(), copy.path('content/pictures/shared'));
@@ -100,7 +100,7 @@ test('links are named, and not followed, out of the folder or in circles; progra
   );
 });
 
-test('hidden files, which the command judges, what programs write by themselves, and notes for editors are allowed', () => {
+test('hidden files, files that programs write by themselves, and notes for editors are allowed', () => {
   for (const name of ['.shipping.yaml.swp', '.DS_Store', 'Thumbs.db', '~$aviation.yaml', 'README.md']) {
     copy.write(`content/industries/${name}`, '\0');
   }
@@ -115,7 +115,7 @@ test('links to a page whose file cannot be parsed are not reported', () => {
   expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:2:1 — is not valid YAML`)]);
 });
 
-test('two pages with one title, one description or one name in menus', () => {
+test('two pages must not share a title, a description or a name in menus', () => {
   const title = 'Shipping Software for Small Ports';
   copy.write(SHIPPING_FILE, SHIPPING);
   copy.write('content/industries/trade.yaml', SHIPPING.replace(title, title.toUpperCase()));
@@ -126,7 +126,7 @@ test('two pages with one title, one description or one name in menus', () => {
   ]);
 });
 
-test('all issues of all files are reported at once, in the order of files and lines', () => {
+test('all issues of all files are reported together, in the order of files and lines', () => {
   copy.write(SHIPPING_FILE, SHIPPING);
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: 12\nbadges: x');
   copy.change(SHIPPING_FILE, 'id: gates', 'id: berths');

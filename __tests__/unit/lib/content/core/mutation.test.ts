@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /**
- * Files with random damage, as typing slips and pastes leave them. `MUTATIONS=20000 npx jest mutation` makes more.
+ * Tests files with random damage, such as typing slips and pastes. `MUTATIONS=20000 npx jest mutation` tests more.
  */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -15,13 +15,13 @@ jest.setTimeout(30_000 + COUNT * 50);
 const sources = new Map(contentFiles().map((file) => [file, readFileSync(file, 'utf8')]));
 const pictures = listPictures('.');
 
-/** What may come into a file by a slip of the hand, or with a text from elsewhere; marks of YAML first. */
+/** Texts that a typing slip or a paste may put into a file, YAML syntax first. */
 const SLIPS = [
   ...[...'\t\n\0:|"\'#&*!>{[]}%@\\?`•é0x ', '', '\n\n', '  ', ': ', '- ', ' # ', '? ', '&a ', '*a', '<<: *a'],
   ...['---\n', '...\n', '%YAML 1.1\n---\n', '<<<<<<< HEAD\n', '[[', ']]', '__proto__: 1\n', '<b>'],
 ];
 
-/** Where it is inserted, and how many characters it replaces. */
+/** Where a slip is inserted, how many characters it replaces, and the slip itself. */
 const damage = fc.tuple(fc.nat(), fc.oneof(fc.constant(0), fc.nat(5), fc.nat(200)), fc.constantFrom(...SLIPS));
 
 const damaged = (source: string, damages: readonly [at: number, length: number, slip: string][]) =>
@@ -30,11 +30,11 @@ const damaged = (source: string, damages: readonly [at: number, length: number, 
     return text.slice(0, from) + slip + text.slice(from + length);
   }, source);
 
-/** The words of a file. */
+/** How many words a text has. */
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]{3,}/gu)?.length ?? 0;
 const withoutDirectives = (text: string) => text.replace(/^%.*$/gm, '');
 
-test('however a file is damaged, each issue has its file, line and fix, and what passes shows all that is written', () => {
+test('every issue of a damaged file has a file, line and fix, and a file that passes loses no words', () => {
   const file = fc.constantFrom(...sources.keys());
   fc.assert(
     fc.property(file, fc.array(damage, { minLength: 1, maxLength: 3 }), (name, damages) => {
@@ -49,7 +49,7 @@ test('however a file is damaged, each issue has its file, line and fix, and what
         expect(formatIssue(issue)).toMatch(/^content\/\S+:\d+:\d+ (\S.* )?— \S.* — \S.*$/);
         expect(formatIssue(issue)).not.toMatch(/undefined|\[object|\bat .*\.ts:/);
       }
-      // The preview has every page, whatever is in a file.
+      // The preview has every page, whatever a file contains.
       expect(Object.keys(draft.pages)).toHaveLength(11);
       if (content) {
         const value = parsed.find(({ yaml }) => yaml.file === name)!.yaml.value;

@@ -28,7 +28,7 @@ function withValue(value: unknown, path: readonly PathKey[], next: unknown): unk
   return copy;
 }
 
-/** Texts that YAML would take for something else, and long ones. */
+/** Texts that YAML would read as something else, and long texts. */
 const EDITS = (text: string) => [
   ...[
     'x',
@@ -51,28 +51,25 @@ const EDITS = (text: string) => [
   ...[89, 90, 91, 300].map((length) => text.padEnd(length, 'x').slice(0, length)),
 ];
 
-/** Of the texts of a file every third is changed; the edits take turns. */
+/** Only every third text of a file is changed, each with the next edit. */
 const EVERY = 3;
 
-it.each(FILES)(
-  '$file: a text changed alone changes that text only, and reads back equal',
-  ({ file, schema, value }) => {
-    const before = printYaml(schema, value);
-    const document = parseDocument(before);
-    const wrong = textsIn(value).filter(({ path, text }, index) => {
-      if (index % EVERY > 0) return false;
-      const edits = EDITS(text);
-      const changed = withValue(value, path, edits[(index / EVERY) % edits.length]);
-      const after = printYaml(schema, changed);
-      const [from, to] = (document.getIn(path, true) as Scalar).range!;
-      if (!after.startsWith(before.slice(0, from)) || !after.endsWith(before.slice(to))) return true;
-      return JSON.stringify(read(file, after)) !== JSON.stringify(canonical(schema, changed));
-    });
-    expect(wrong).toEqual([]);
-  },
-);
+it.each(FILES)('$file: an edit of one text changes only that text, and reads back equal', ({ file, schema, value }) => {
+  const before = printYaml(schema, value);
+  const document = parseDocument(before);
+  const wrong = textsIn(value).filter(({ path, text }, index) => {
+    if (index % EVERY > 0) return false;
+    const edits = EDITS(text);
+    const changed = withValue(value, path, edits[(index / EVERY) % edits.length]);
+    const after = printYaml(schema, changed);
+    const [from, to] = (document.getIn(path, true) as Scalar).range!;
+    if (!after.startsWith(before.slice(0, from)) || !after.endsWith(before.slice(to))) return true;
+    return JSON.stringify(read(file, after)) !== JSON.stringify(canonical(schema, changed));
+  });
+  expect(wrong).toEqual([]);
+});
 
-it('any text reads back as it was, apart from spaces', () => {
+it('any text reads back unchanged, apart from spaces', () => {
   const file = 'content/services/skilldevelopment.yaml';
   fc.assert(
     fc.property(
@@ -91,7 +88,7 @@ it('any text reads back as it was, apart from spaces', () => {
   );
 });
 
-it('fields come in the order of the schema, and what is empty and may be absent goes', () => {
+it('fields are in the order of the schema, and empty optional fields are left out', () => {
   const value = {
     picture: { alt: 'People at a table', wide: '', file: 'a.jpg' },
     related: [],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the check says about texts that would be shown wrongly, what it only warns of, and what it leaves alone. */
+/** Tests which texts the check refuses because they would look wrong, which it warns about, and which it accepts. */
 import { titleOf } from '@/lib/content/editing/fields';
 import { formatIssue } from '@/lib/content/core/issues';
 import { LONG_PAGE } from '@/lib/content/core/warnings';
@@ -29,14 +29,14 @@ test.each([
   '#1 in nothing, first_name and __init__.py, [sic]',
   'हार्ड\u200cवेयर और सॉफ़्टवेयर 👩‍💻, “quoted”, 24" and O’Hara',
   'Test the list: name@example.com is an example, todo lists are plans',
-])('“%s” is accepted, and shown letter for letter', (text) => {
+])('“%s” is accepted, and shown exactly as written', (text) => {
   copy.change(SHIPPING_FILE, '- A list for each ship', `- '${text}'`);
   const { content, warnings } = copy.load();
   expect(content?.collections.industries.shipping?.sections[0]?.points?.[1]).toBe(text);
   expect(warnings.filter(({ path }) => path)).toEqual([]);
 });
 
-test('what is made up and not marked is a warning, and blocks a release', () => {
+test('a made-up text that is not marked as a placeholder gives a warning, which blocks a release', () => {
   copy.change(SHIPPING_FILE, '- A list for each ship', '- TODO a list');
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: Partner two');
   const fix = 'write the real one, or mark it as a placeholder: "[[…]]"';
@@ -57,7 +57,7 @@ test('what is made up and not marked is a warning, and blocks a release', () => 
   );
 });
 
-test('two entries that say the same, and texts that are too long in total, are warnings', () => {
+test('two entries that say the same, and a page with too much text, give warnings', () => {
   const long = Array.from({ length: 11 }, (_, index) => `      - ${`Ships ${index + 10} `.repeat(99).trim()}.\n`).join(
     '',
   );
@@ -73,7 +73,7 @@ test('two entries that say the same, and texts that are too long in total, are w
   ]);
 });
 
-test('a post goes when its last day is over, and the check says so', () => {
+test('a post disappears when its last day is over, and the check says so', () => {
   const file = 'content/pages/careers.yaml';
   const [today, yesterday] = [0, 1].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10));
   const post = (id: string, until = '') =>
@@ -87,7 +87,7 @@ test('a post goes when its last day is over, and the check says so', () => {
   ]);
 });
 
-test('what visitors ask and the site does not say is one warning, which does not block a release', () => {
+test('all questions that the site does not answer give one warning, which does not block a release', () => {
   const files = ['content/site.yaml', 'content/pages/services.yaml'] as const;
   const [site, services] = files.map((file) => copy.read(file)) as [string, string];
   copy.change(files[0], /^reply: .*\n/m, '');
@@ -105,7 +105,7 @@ test('what visitors ask and the site does not say is one warning, which does not
   expect(warning).not.toHaveProperty('blocksRelease');
 });
 
-test('the draft has all that a page needs: what is missing is empty, what is wrong stays as written', () => {
+test('the draft has every field that a page needs: a missing one is empty, a wrong one stays as written', () => {
   copy.write(SHIPPING_FILE, 'badge: 12\nsections:\n  - heading: A\n');
   expect(copy.load().draft.collections.industries.shipping).toEqual({
     page: { title: '', description: '', menu: '', order: 0 },
@@ -122,7 +122,7 @@ test.each([
   ['See www.nestif.com for more', 'contains an address that visitors cannot click'],
   ['Read https://www.nestif.com/a', 'contains an address'],
   ['Write to hello @nestif.com today', 'contains an email address'],
-])('“%s” is a warning', (text, problem) => {
+])('“%s” gives a warning', (text, problem) => {
   copy.change(SHIPPING_FILE, '- A list for each ship', `- '${text}'`);
   expect(copy.issues()).toEqual([]);
   expect(copy.warnings().filter((warning) => warning.includes(SHIPPING_FILE))).toEqual([
@@ -130,7 +130,7 @@ test.each([
   ]);
 });
 
-test('a page with the texts of another one, and a picture with the description of another one, are warnings', () => {
+test('a text from another page, and a description from another picture, give warnings', () => {
   const barges = 'content/industries/barges.yaml';
   const lead = 'A port office runs on lists, and we build the ones that are missing, with the people who keep them.';
   const other = SHIPPING.replace(/title: .*/, 'title: Barges on the Ganga').replace(/menu: .*/, 'menu: Barges');

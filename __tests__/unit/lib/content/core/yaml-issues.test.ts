@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the check says about mistakes in the YAML and the encoding of a file. */
+/** Tests what the check says about mistakes in the YAML and the encoding of a file. */
 import { copyWithShipping, FORMAT, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content/copy';
 
 const copy = copyWithShipping();
@@ -27,13 +27,13 @@ test.each([
   expect(copy.issues()).toEqual([expect.stringContaining(`${SHIPPING_FILE}:${place} — ${issue}`)]);
 });
 
-test('a sign that begins notes elsewhere is one of the text in quotes, and behind ">-"', () => {
+test('"#" does not start a note in quotes or after ">-"', () => {
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: "#1 # of all"');
   copy.change(SHIPPING_FILE, 'lead: ', 'lead: >-\n  #1: ');
   expect(copy.issues()).toEqual([]);
 });
 
-test('a file that is not written as the forms do it is a warning, with its first line and the fix', () => {
+test('a file that is not formatted as the forms do gives a warning, with the first such line and the fix', () => {
   copy.change(SHIPPING_FILE, 'badge: Shipping', "badge: 'Shipping'");
   expect(copy.load().warnings).toMatchObject([{ file: SHIPPING_FILE, line: 7, fix: FORMAT }]);
   copy.write(SHIPPING_FILE, SHIPPING);
@@ -43,8 +43,8 @@ test('a file that is not written as the forms do it is a warning, with its first
 test.each([
   ['Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\ufeff${text}`],
-  ['no line ending at its end', (text: string) => text.trimEnd()],
-])('%s makes no difference', (_, change) => {
+  ['a missing line ending at the end', (text: string) => text.trimEnd()],
+])('the check accepts %s', (_, change) => {
   copy.write(SHIPPING_FILE, change(SHIPPING));
   expect(copy.load().content?.collections.industries.shipping?.badge).toBe('Shipping');
   copy.write(SHIPPING_FILE, change(SHIPPING.replace('badge: Shipping', 'badge: 12')));

@@ -6,7 +6,7 @@ import { schemaAt, type PathKey } from '@/lib/content/core/schema/json-schema';
 import { textsIn } from '@/lib/content/core/schema/values';
 import { exampleContent } from '@/__tests__/support/content/example';
 
-/** All fields of a form, those within others too. */
+/** All fields of a form, including nested ones. */
 function all(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => [
     field,
@@ -16,11 +16,11 @@ function all(fields: readonly Field[]): Field[] {
   ]);
 }
 
-/** The longest text that a page has room for: a paragraph, with the brackets of a placeholder. */
+/** The longest text that a page has room for: a paragraph in the brackets of a placeholder. */
 const MAX_LENGTH = 904;
 
 it.each(Object.keys(SCHEMAS))(
-  'the fields of %s have labels that tell them apart, hints without signs of YAML, and limits',
+  'the fields of %s have distinct labels, hints without YAML syntax, and limits',
   (file) => {
     expect(titleOf(file)).toMatch(/^[A-Z][A-Za-z ]+$/);
     for (const { label, hint, ...field } of all(fieldsOf(file))) {
@@ -41,7 +41,7 @@ it('shows what the specification fixes in each file', () => {
   expect(fieldsOf('content/industries/education.yaml').some(({ key }) => key === 'list')).toBe(false);
 });
 
-/** The field of a form at a path of its values. */
+/** The field of a form for the value at a path. */
 function fieldAt(fields: readonly Field[], [step, ...rest]: readonly PathKey[]): Field | undefined {
   const field = fields.find(({ key }) => key === step || typeof step === 'number');
   if (!field || rest.length === 0) return field;

@@ -8,7 +8,7 @@ const FILES = contentFiles();
 const read = (file: string) => readFileSync(file, 'utf8');
 
 it('a form that nobody has changed reproduces its file', () => {
-  // However a file is written that editors have changed by hand.
+  // Each file is formatted first, because editors may have changed it by hand.
   for (const file of FILES) {
     const once = toSource(file, toValues(file, read(file)));
     expect(toSource(file, toValues(file, once))).toBe(once);
@@ -16,14 +16,14 @@ it('a form that nobody has changed reproduces its file', () => {
   }
 });
 
-it('the kinds of unions and the folder of pictures are in the form only', () => {
+it('only the form has the kinds of unions and the folder of pictures', () => {
   const file = 'content/industries/aviation.yaml';
   const values = toValues(file, read(file));
   expect(values.picture).toMatchObject({ file: expect.stringMatching(/^\/pictures\/[\w-]+\.\w+$/) as string });
   expect(toSource(file, values)).not.toMatch(/\/pictures|^ *kind:/m);
 });
 
-it('marks of placeholders are in form and file', () => {
+it('the brackets of placeholders are in the form and in the file', () => {
   const file = 'content/site.yaml';
   const source = "name: Nestif\n\nemail: '[[hello@nestif.example]]'\n";
   const values = toValues(file, source);
@@ -33,7 +33,7 @@ it('marks of placeholders are in form and file', () => {
   );
 });
 
-it('removes an optional field that was emptied, and keeps a required one, so that the check names it', () => {
+it('removes an emptied optional field, but keeps an emptied required one, so that the check names it', () => {
   const file = 'content/industries/retail.yaml';
   const values = toValues(file, read(file));
   const written = toSource(file, {
@@ -48,7 +48,7 @@ it('removes an optional field that was emptied, and keeps a required one, so tha
   expect(written).not.toMatch(/^(?:list|related):/m);
 });
 
-it('cleans up spaces and characters that were pasted along with a text', () => {
+it('cleans up spaces and invisible characters that were pasted with a text', () => {
   const file = 'content/services/skilldevelopment.yaml';
   const heading = ' Skill\u00a0\u00adDevelopment\n\nfor  all \n';
   expect(toSource(file, { ...toValues(file, read(file)), heading })).toContain(
@@ -56,7 +56,7 @@ it('cleans up spaces and characters that were pasted along with a text', () => {
   );
 });
 
-it('says that a text of several lines becomes one paragraph, also where the lines are empty', () => {
+it('says that a text of several lines becomes one paragraph, even if a line is empty', () => {
   const file = 'content/industries/retail.yaml';
   const values = toValues(file, read(file));
   expect(warningsOfForm(file, values)).toEqual([]);
@@ -66,7 +66,7 @@ it('says that a text of several lines becomes one paragraph, also where the line
   }
 });
 
-it('says that a description was written for a picture that has been replaced, and only then', () => {
+it('says that a description was written for another picture, but only if the picture was replaced', () => {
   const file = 'content/industries/retail.yaml';
   const values = toValues(file, read(file));
   const { alt } = values.picture as { alt: string };
@@ -120,10 +120,10 @@ const FIGURES: FormValues[] = [
 it.each<[string, readonly FormValues[], (entry: FormValues) => FormValues]>([
   ['content/navigation.yaml', ENTRIES, (entry) => ({ top: [entry] })],
   ['content/insights/cloud.yaml', FIGURES, (figure) => ({ sections: [{ id: 'a', figure }] })],
-])('%s: an alternative is written with its own fields, whatever another one had', (file, alternatives, form) => {
+])('%s: an alternative is written with only its own fields, whatever another one had', (file, alternatives, form) => {
   for (const one of alternatives) {
     for (const other of alternatives) {
-      // Programs may leave the fields of the alternative before.
+      // A form may still have the fields of the previous alternative.
       const source = toSource(file, form({ ...one, ...other }));
       expect(source).toBe(toSource(file, form(other)));
       expect(toValues(file, source)).toMatchObject(form(other));
@@ -131,7 +131,7 @@ it.each<[string, readonly FormValues[], (entry: FormValues) => FormValues]>([
   }
 });
 
-it('makes an id from the heading where there is none, once in the file, and leaves others as they are', () => {
+it('makes a unique id from the heading if there is none, and leaves other ids as they are', () => {
   const file = 'content/industries/retail.yaml';
   const heading = 'What we do, and for whom: 3 examples';
   const ids = ['', '', 'what-we-do-and-for-whom-3-examples-3', 'kept', ''];

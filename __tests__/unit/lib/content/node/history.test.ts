@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
 const root = path.join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Without the repository and the settings of the person who runs the tests. */
+/** An environment without the repository and settings of the person who runs the tests. */
 const ENV = { PATH: process.env.PATH, HOME: folder, NODE_ENV: process.env.NODE_ENV };
 const git = (day: string, ...command: string[]) =>
   execFileSync('git', ['-c', 'user.name=An Editor', '-c', 'user.email=editor@example.com', ...command], {
@@ -42,7 +42,7 @@ beforeAll(() => {
   write('content/d.yaml', 'new');
 });
 
-test('a file has the day of its last commit; one that is changed or new has none', () => {
+test('a file has the day of its last commit, but a changed or new file has none', () => {
   expect(Object.fromEntries(lastChanges(root))).toEqual({
     'content/a.yaml': '2026-01-01',
     'content/b.yaml': '2026-02-02',
@@ -60,14 +60,14 @@ test('a commit that only reformats files does not count', () => {
   git('2026-04-04', 'reset', '-q', '--hard', 'HEAD~1');
 });
 
-test('the commits that do not count are in the history', () => {
+test('the commits to leave out are in the history', () => {
   const hashes = readFileSync('.git-blame-ignore-revs', 'utf8').match(/^[0-9a-f]{40}$/gm)!;
   const ask = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' }).trim();
   if (ask('rev-parse', '--is-shallow-repository') === 'true') return;
   for (const hash of hashes) expect(ask('merge-base', hash, 'HEAD')).toBe(hash);
 });
 
-test('a shallow clone knows only what changed after its end', () => {
+test('a shallow clone knows only what changed after its oldest commit', () => {
   const clone = path.join(folder, 'clone');
   git('2026-03-03', 'clone', '-q', '--depth', '2', `file://${root}`, clone);
   expect(lastChanges(clone)).toEqual(new Map());
@@ -79,7 +79,7 @@ test('there is no history without a repository', () => {
   expect(lastChanges(folder)).toEqual(new Map());
 });
 
-test('a page changes with its file and its pictures, and has no day when one of them has none', () => {
+test('a page has the latest day of its file and its pictures, or none if one of them has none', () => {
   const [route] = routesIn(getContent(), 'industries');
   const picture = { file: 'a.jpg', alt: 'A shop', wide: 'a-wide.jpg' };
   const page = { ...route!, content: { ...route!.content, picture } };

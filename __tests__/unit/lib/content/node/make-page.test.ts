@@ -13,7 +13,7 @@ test.each([
   ['insight', 'insights'],
   ['service', 'services'],
   ['overview', 'overviews'],
-])('a new %s is valid, in the menu under its name, and all its texts are marked', (kind, folder) => {
+])('a new %s is valid, is in the menu under its name, and marks all its texts as placeholders', (kind, folder) => {
   const before = loadContent(root).placeholders.length;
   const { file, text } = makePage([kind, `new-${kind}`, 'Sea', kind], root);
   expect(file).toBe(`content/${folder}/new-${kind}.yaml`);
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('while the content has a mistake nothing is made', () => {
+test('no page is made while the content has a mistake', () => {
   copy.write('content/stray.yaml', '');
   expect(() => makePage(['industry', 'shipping', 'Shipping'], root)).toThrow('no page is made from this file');
 });

@@ -69,14 +69,14 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
   ['GIF', 'jpg', () => sharp(size(1600, 1000)).gif().toBuffer()],
   ['HEIF', 'webp', () => sharp(size(160, 100)).avif({ effort: 0 }).toBuffer()],
   ['PNG', 'jpeg', () => sharp(size(1600, 1000)).png().toBuffer()],
-])('a picture of the kind %s with a name that ends in .%s is refused', async (kind, ending, bytes) =>
+])('a %s picture with a name that ends in .%s is refused', async (kind, ending, bytes) =>
   expect(await faultOf(await bytes(), 'hero', ending)).toBe(
     `the type of the file is ${kind}, but its name ends in .${ending} — ` +
       'save it again as JPEG, PNG or WebP, with the matching file extension',
   ),
 );
 
-/** A PNG whose header promises this size, in px, and that has next to nothing of it. */
+/** A PNG with a header for this size, in px, but with almost no data. */
 async function headerOf(width: number, height: number): Promise<Buffer> {
   const bytes = await sharp(size(1, 1)).png().toBuffer();
   bytes.writeUInt32BE(width, 16);
@@ -84,7 +84,7 @@ async function headerOf(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-test('a picture that is far too large is refused by its header; one of a phone’s size is read', async () => {
+test('a picture that is far too large is refused by its header, but one from a phone is read', async () => {
   for (const [width, height] of [
     [8000, 8001],
     [16_000, 16_000],
@@ -101,7 +101,7 @@ test('a picture that is far too large is refused by its header; one of a phone�
   );
 });
 
-test('a photo on its side is judged as it is shown', async () => {
+test('a photo that is stored on its side is checked as it is shown', async () => {
   const photo = await sharp(size(800, 1200)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await faultOf(photo)).toBeUndefined();
 });
@@ -111,7 +111,7 @@ test('a logo may be small, and of any proportions', async () => {
   expect(await faultOf(await encode(60, 60), 'logo')).toMatch(/^the picture is 60 px wide, less than 120 px/);
 });
 
-test('a portrait may be upright, as phones take them', async () => {
+test('a portrait may be upright, as photos from phones are', async () => {
   expect(await faultOf(await encode(600, 800), 'portrait')).toBeUndefined();
   expect(await faultOf(await encode(400, 500), 'portrait')).toMatch(
     /less than 480 px, .* ideally 600 px wide or more$/,
@@ -121,14 +121,14 @@ test('a portrait may be upright, as phones take them', async () => {
   );
 });
 
-test('a picture that changes is opened again', async () => {
+test('a changed picture is opened again', async () => {
   expect(await faultOf(await encode(1200, 800))).toBeUndefined();
   expect(await faultOf(await encode(600, 400))).toMatch(/less than 1200 px/);
 });
 
-test('whatever is damaged in a picture, the picture step can make all variants of it, or the check refuses it', async () => {
+test('the check refuses a damaged picture, or the picture step can make all its variants', async () => {
   let seed = 1;
-  // Park and Miller’s generator: the same damage each time.
+  // Park and Miller’s generator does the same damage each time.
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   const noise = Uint8Array.from({ length: 1200 * 800 * 3 }, () => Math.floor(random() * 60) + 98);
   const whole = sharp(noise, { raw: { width: 1200, height: 800, channels: 3 } });
@@ -158,7 +158,7 @@ test('whatever is damaged in a picture, the picture step can make all variants o
   expect(outcomes.made).toBeGreaterThan(2);
 });
 
-test('the content check opens all pictures, knows logos by their page, and names the field of what is wrong', async () => {
+test('the content check opens all pictures in use, recognises logos, and names the field of a mistake', async () => {
   using copy = new ContentCopy();
   expect((await checkContent(copy.root)).content).toBeDefined();
   copy.change(
@@ -170,7 +170,7 @@ test('the content check opens all pictures, knows logos by their page, and names
   const retail = 'content/industries/retail.yaml';
   const place = copy.change(retail, /(?<=^picture:\n {2}file: ).*$/m, '▲shop.jpg');
   copy.write('content/pictures/shop.jpg', await encode(300, 60));
-  // Nothing shows this one.
+  // No page shows this one.
   copy.write('content/pictures/former.jpg', await encode(300, 60));
   const { issues, content } = await checkContent(copy.root);
   expect(content).toBeUndefined();

@@ -6,12 +6,12 @@ interface ListField {
   allow_duplicate?: boolean;
 }
 
-it('offers “Duplicate” only for entries that Sveltia CMS can copy: without lists and kinds in them', () => {
+it('offers “Duplicate” only for entries that Sveltia CMS can copy: those without lists or kinds', () => {
   const offered = (file: string) =>
     (formOf(file) as ListField[]).flatMap(({ name, allow_duplicate: isOffered }) =>
       isOffered === undefined ? [] : `${name} ${isOffered}`,
     );
   expect(offered('content/site.yaml')).toEqual(['phones true', 'social true', 'offices false']);
-  // A section has paragraphs; a section of a product may have a figure of some kind.
+  // A section has a list of paragraphs, and may have a figure of some kind.
   expect(offered('content/insights/*.yaml')).toContain('sections false');
 });

@@ -9,8 +9,8 @@ function clean(html: string) {
   return { page, html: serializePage(page.document), found: issues.map(({ found }) => found) };
 }
 
-describe("Next's runtime is removed", () => {
-  test('scripts, flight data, preloads, style sheet, meta, comments and the empty container of the metadata', () => {
+describe('cleanPage removes', () => {
+  test('scripts, flight data, preloads, style sheet, meta, comments and the empty metadata container', () => {
     const traces = [/<script/, /<link/, /next-size-adjust/, /<!--/, /hidden/];
     const { html, found, page } = clean(nextPage());
     expect(found).toEqual([]);
@@ -20,9 +20,9 @@ describe("Next's runtime is removed", () => {
   });
 
   test.each([
-    ["React's clock", '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'],
+    ["React's timing script", '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'],
     ['a link that delays the first paint', '<link rel="expect" href="#_R_" blocking="render"/>'],
-    ['a preload of a module', '<link rel="modulepreload" href="/_next/static/chunks/x.js"/>'],
+    ['a module preload', '<link rel="modulepreload" href="/_next/static/chunks/x.js"/>'],
   ])('%s', (_what, leftover) => {
     const { html, found } = clean(nextPage({ end: FLIGHT + leftover }));
     expect(found).toEqual([]);
@@ -30,32 +30,35 @@ describe("Next's runtime is removed", () => {
   });
 });
 
-describe('content is kept', () => {
+describe('cleanPage keeps', () => {
   test('comments in an island, which hydration needs', () => {
     const { html } = clean(nextPage({ main: `<p>a<!-- -->b</p>${island('Menu', 'c<!-- -->d')}` }));
     expect(html).toContain('<p>ab</p>');
     expect(html).toContain('c<!-- -->d');
   });
 
-  test.each(['', '<!-- -->'])('what is hidden in an island, with %j in it, for the browser to find', (part) => {
-    const { html } = clean(nextPage({ main: island('Tabs', `<div hidden="">${part}</div>`) }));
-    expect(html).toContain(`<div hidden="until-found">${part}</div>`);
-  });
+  test.each(['', '<!-- -->'])(
+    'hidden elements in an island, with %j in them, and lets the browser find them',
+    (part) => {
+      const { html } = clean(nextPage({ main: island('Tabs', `<div hidden="">${part}</div>`) }));
+      expect(html).toContain(`<div hidden="until-found">${part}</div>`);
+    },
+  );
 });
 
-describe('anything unexpected is an issue', () => {
+describe('cleanPage reports', () => {
   test.each([
     [
-      'a script of another host',
+      'a script from another host',
       { end: `${FLIGHT}<script src="https://cdn.example/x.js"></script>` },
       /script.*cdn\.example/,
     ],
     ['an inline script', { end: `${FLIGHT}<script>alert(1)</script>` }, /alert\(1\)/],
-    ['no flight data', { end: '' }, /no flight data/],
+    ['missing flight data', { end: '' }, /no flight data/],
     ['an unknown relation', { head: '<link rel="preconnect" href="https://x.example">' }, /preconnect/],
     ['a preload of data', { head: '<link rel="preload" as="fetch" href="/_next/data.json">' }, /fetch/],
     ['a preload of a font', { head: '<link rel="preload" as="font" href="/_next/static/media/a.woff2">' }, /font/],
-    ['a style sheet of another host', { head: '<link rel="stylesheet" href="https://x.example/x.css">' }, /x\.css/],
+    ['a style sheet from another host', { head: '<link rel="stylesheet" href="https://x.example/x.css">' }, /x\.css/],
     ['a style sheet for one medium', { head: '<link rel="stylesheet" href="/_next/p.css" media="print">' }, /p\.css/],
     ['an unknown meta of Next', { head: '<meta name="next-head-count" content="2">' }, /next-head-count/],
     ['an inline style sheet', { head: '<style>p{}</style>' }, /<style>/],
@@ -77,7 +80,7 @@ test('the islands of a page are listed once, in order', () => {
 });
 
 describe('the pages of an export', () => {
-  test('are checked together; each message names file, finding, expectation and fix', () => {
+  test('are checked together, and each message gives the file, finding, expectation and fix', () => {
     const invalid = Buffer.from(nextPage({ head: '<style>p{}</style>' }));
     const read = () => readPages(new Map(['/a.html', '/b.html'].map((path) => [path, invalid])));
     expect(read).toThrow(PostbuildError);

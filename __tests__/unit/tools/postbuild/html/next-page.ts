@@ -12,14 +12,14 @@ interface Parts {
   end?: string;
 }
 
-/** The links to style sheet and scripts. */
+/** The links to the style sheet and scripts. */
 const LINKS =
   '<link rel="preconnect" href="/" crossorigin=""/>' +
   `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>` +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>' +
   '<script src="/_next/static/chunks/main.js" async=""></script>';
 
-/** The HTML of a page. Without parts: a valid one. */
+/** The HTML of a page, which is valid without any parts. */
 export function nextPage({ head = '', main = '<h1>About</h1>', end = FLIGHT }: Parts = {}): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +

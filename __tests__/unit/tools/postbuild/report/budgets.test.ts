@@ -9,7 +9,7 @@ const BUDGETS: Budgets = {
   pages: { 'index.html': { initialLoad: 90 } },
   fonts: 30,
 };
-/** A page that weighs exactly what every page may. */
+/** A page that weighs exactly the maximum for every page. */
 const weight = (file: string, change: Partial<PageWeight> = {}): PageWeight => ({
   file,
   html: 14,
@@ -24,7 +24,7 @@ const weight = (file: string, change: Partial<PageWeight> = {}): PageWeight => (
   ...change,
 });
 
-test('a site that just meets its budgets is within them', () => {
+test('a site that exactly meets its budgets is within them', () => {
   const pages = [weight('about.html'), weight('index.html', { initialLoad: 90 })];
   expect(checkBudgets({ pages, fonts: [20, 10] }, BUDGETS)).toEqual([]);
 });
@@ -58,17 +58,17 @@ test('fonts of 31 bytes are over their budget', () =>
     'all pages: fonts together: 31 bytes, more than 30',
   ]));
 
-test('a page that is one byte too heavy is named, before the build refuses it', () => {
+test('a page one byte over the warning limit is named before the build refuses it', () => {
   expect(heavyPages([weight('about.html', { response: 15_600 })])).toEqual([]);
   expect(heavyPages([weight('about.html', { response: 15_601 })])).toHaveLength(1);
 });
 
-// A screen of 412 px at 1.75 device px needs 721 px.
+// A screen of 412 px with 1.75 device pixels per px needs 721 px.
 test.each([
   ['the smallest variant that fills the screen', '<img srcset="/b 760w, /a 400w, /c 1120w">', ['/b']],
-  ['the next one when one pixel is missing', '<img srcset="/a 400w, /b 720w, /c 1080w">', ['/c']],
-  ['the largest when none fills the screen', '<img srcset="/a 400w, /b 600w">', ['/b']],
-  ['the first of those without a width', '<img srcset="/a 1x, /b 2x">', ['/a']],
+  ['the next variant if one is a pixel too narrow', '<img srcset="/a 400w, /b 720w, /c 1080w">', ['/c']],
+  ['the largest if none fills the screen', '<img srcset="/a 400w, /b 600w">', ['/b']],
+  ['the first if none has a width', '<img srcset="/a 1x, /b 2x">', ['/a']],
   ['no lazy image', '<img src="/a" loading="lazy"><img src="/b">', ['/b']],
   [
     'the best format',

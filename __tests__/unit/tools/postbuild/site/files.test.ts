@@ -9,11 +9,11 @@ const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.
 const generated = (html: string) => new Map([['/about.html', Buffer.from(html)]]);
 const select = (html: string, present: Map<string, Buffer>) => [...selectFiles(present, generated(html)).keys()];
 
-describe('published are', () => {
+describe('selectFiles publishes', () => {
   test.each([
     ['a picture of a later slide', '<div data-props="{&quot;avif&quot;:&quot;/p/a.webp 400w, /p/x.webp 720w&quot;}">'],
     ['a file that metadata names with the host', '<meta content="https://www.example.com/p/a.webp">'],
-    ['a name with a space', '<a href="/p/a%20b.webp">x</a>', '/p/a b.webp'],
+    ['a file with a space in its name', '<a href="/p/a%20b.webp">x</a>', '/p/a b.webp'],
   ])('%s', (_what, html, path = '/p/a.webp') => {
     const published = select(html, files(path, '/p/x.webp', '/p/unused.webp'));
     expect(published).toContain(path);
@@ -40,7 +40,7 @@ describe('published are', () => {
     ]);
   });
 
-  test('generated pages, not those of the export', () => {
+  test('generated pages, but not those of the export', () => {
     const present = files('/about.html', '/_not-found.html');
     const selected = selectFiles(present, generated('<a href="/_not-found.html">'));
     expect([...selected.keys()]).toEqual(['/about.html']);
@@ -48,7 +48,7 @@ describe('published are', () => {
   });
 });
 
-test('paths that a text mentions', () => {
+test('mentionedIn finds the paths that a text mentions', () => {
   expect(mentionedIn('"/a.png", url(/b.png) https://x.example/c.png?d /e%ZZ mailto:x@y relative/f.png')).toEqual([
     '/a.png',
     '/b.png',
@@ -69,7 +69,7 @@ test('an export is read by path, and a folder is replaced as a whole', async () 
   await rm(dir, { recursive: true });
 });
 
-test('a folder is replaced in one step: it is never half full, nor unreadable', async () => {
+test('a folder is replaced in one step, so it is never half full or unreadable', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'publish-'));
   const out = join(dir, 'out');
   const site = (version: string) => files(...Array.from({ length: 300 }, (_, index) => `/a/${index}.${version}`));

@@ -29,7 +29,7 @@ const files = (css: Record<string, string>) =>
     ...Object.entries(css).map(([name, text]) => [`/_next/static/chunks/${name}`, Buffer.from(text)] as const),
   ]);
 
-/** The styles of pages with these style sheets. */
+/** The styles of pages with this style sheet. */
 const stylesOf = (css: string, ...pages: CleanPage[]) => stylesOfSite(pages, files({ 'a.css': css }), () => []);
 
 describe('style sheets', () => {
@@ -50,20 +50,20 @@ describe('style sheets', () => {
   });
 });
 
-/** That nothing is missing is up to the browser tests of every page (`expectFullStyles`). */
+/** The browser tests of every page check that no style is missing (`expectFullStyles`). */
 describe('the used styles', () => {
   test.each([
     ['another class', '.b{color:red}'],
     ['another element', 'table{color:red}'],
     ['an element within another class', '.b p{color:red}'],
     ['an element that has another class', 'p:has(.b:target)>:not(:has(.b)){color:red}'],
-    ['keyframes that nothing uses', '@keyframes a{to{opacity:0}}'],
-    ['the variables of a backdrop that nothing styles', '::backdrop{--x:0}'],
-  ])('do not keep %s', async (_what, css) => expect(await usedStyles(postcss.parse(css), ['<p class="a">'])).toBe(''));
+    ['unused keyframes', '@keyframes a{to{opacity:0}}'],
+    ['the variables of an unstyled backdrop', '::backdrop{--x:0}'],
+  ])('leave out %s', async (_what, css) => expect(await usedStyles(postcss.parse(css), ['<p class="a">'])).toBe(''));
 });
 
 describe('pages', () => {
-  test('of one group with the same islands and files share a text', async () => {
+  test('of one group with the same islands and style sheets share their styles', async () => {
     const pages = [
       page('a.html', '<p>'),
       page('b.html', '<p>'),
@@ -86,11 +86,11 @@ describe('pages', () => {
     ]);
   });
 
-  test('no style sheet: an issue', async () => {
+  test('without a style sheet are an issue', async () => {
     await expect(stylesOf(FACE, page('a.html', 'x', []))).rejects.toThrow('a.html: found no style sheet');
   });
 
-  test('no rule for a class: an issue', async () => {
+  test('with a class that has no rule are an issue', async () => {
     const css = `${FACE}.a,.\\32 xl\\:b,.md\\:w-\\[1\\.5rem\\]:hover{color:red}`;
     const known = page('a.html', '<p class="a 2xl:b md:w-[1.5rem] tabler-icon-map-pin">');
     await expect(stylesOf(css, known)).resolves.toBeDefined();
@@ -127,7 +127,7 @@ describe('fonts', () => {
       const [, withLetters] = (await stylesOf(css, page('a.html', letters))).fonts;
       expect(withLetters!.content.length).toBeGreaterThan(fonts[1]!.content.length);
     }
-    // A page without any of its characters does not name it.
+    // A page without any of its characters does not declare this font.
     expect(cssOf(page('a.html'))).not.toContain('unicode-range');
     const withLetter = await stylesOf(css, page('a.html', 'É'));
     expect(withLetter.cssOf(page('a.html'))).toContain('unicode-range:U+C0-FF,U+1??');
@@ -141,7 +141,7 @@ describe('fonts', () => {
     expect(cssOf(page('a.html'))).toMatch(/local\(Arial\);size-adjust:95%/);
   });
 
-  test('contain and declare the weights in use only', async () => {
+  test('contain and declare only the weights in use', async () => {
     const styles = ['b{font-weight:bold}', 'b{font-weight:600}', ''].map((rule) =>
       stylesOf(FACE + rule, page('a.html')),
     );
@@ -159,7 +159,7 @@ describe('fonts', () => {
     ],
     ['a lost feature', `${FACE}td{font-variant-numeric:tabular-nums}`, 'found font-variant-numeric:tabular-nums'],
     ['a missing file', FACE.replace('1a2b', 'gone'), 'grotesk-s.p.gone.woff2, which is not in'],
-  ])('%s: an error', async (_what, css, message) => {
+  ])('throw an error for %s', async (_what, css, message) => {
     await expect(fontFor('abc', css)).rejects.toThrow(message);
   });
 });

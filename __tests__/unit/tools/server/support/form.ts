@@ -23,7 +23,7 @@ export function formBody(fields: Record<string, string>): Buffer {
   return Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`);
 }
 
-/** Posts a form to the mailbox and reads the answer. */
+/** Posts a form to the mailbox, and reads the response. */
 export async function postForm(url: string, body: Buffer | string, headers: Record<string, string> = {}) {
   const response = await fetch(url + SEND_FORM_PATH, {
     method: 'POST',

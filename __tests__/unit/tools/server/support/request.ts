@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are, which no HTTP client would. @returns what came back, as latin1, when the server has closed
+ * Sends bytes unchanged, which no HTTP client would. @returns the response as latin1, once the server has closed the
+ * connection
  */
 export function rawRequest(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ const FILES: Record<string, string> = {
   '404.html': '<!doctype html><title>NOT APPLICABLE</title>',
 };
 
-/** Writes files under a folder, making the folders between. */
+/** Writes files under a folder, and makes the folders between. */
 export async function writeFiles(dir: string, files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(dir, name)), { recursive: true });
@@ -24,7 +24,7 @@ afterAll(() => Promise.all(closers.map((close) => close())));
 
 export type Fixture = Awaited<ReturnType<typeof startSite>>;
 
-/** Serves a small site from a folder of its own on a free port. */
+/** Serves a small site from a new folder on a free port. */
 export async function startSite(options: Partial<ServerOptions> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   const [outDir, mailboxDir, policyFile] = [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** When islands are hydrated, without a runtime: hydration is a call of `hydrate`. */
+/** Tests when islands are hydrated. A mock of `hydrate` replaces the runtime. */
 
 const hydrate = jest.fn();
 jest.mock('@/tools/postbuild/islands/client/hydrate', () => ({ hydrate: (...args: unknown[]) => hydrate(...args) }));
@@ -35,14 +35,14 @@ async function start(strategy: string): Promise<HTMLButtonElement> {
   return document.querySelector('button')!;
 }
 
-test('load: at once, with its props', async () => {
+test('load: an island is hydrated immediately, with its props', async () => {
   await start('load');
   const island = document.body.firstElementChild;
   expect(hydrate.mock.calls).toEqual([[Menu, { id: 'm' }, island]]);
   expect(island).not.toHaveAttribute('data-hydrate');
 });
 
-test('idle: when the page has loaded and the browser is idle', async () => {
+test('idle: an island is hydrated when the page has loaded and the browser is idle', async () => {
   const requestIdleCallback = jest.fn();
   Object.assign(globalThis, { requestIdleCallback });
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -55,7 +55,7 @@ test('idle: when the page has loaded and the browser is idle', async () => {
   expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
-test('idle, without requestIdleCallback: after a moment', async () => {
+test('idle, without requestIdleCallback: an island is hydrated after 200 ms', async () => {
   await start('idle');
   expect(hydrate).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
@@ -63,7 +63,7 @@ test('idle, without requestIdleCallback: after a moment', async () => {
 });
 
 test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'])(
-  'at the first %s at the latest, before the event reaches its target',
+  'an island is hydrated at the first %s at the latest, before the event reaches its target',
   async (type) => {
     const button = await start('idle');
     const order: string[] = [];
@@ -85,7 +85,7 @@ test('an error in one island does not stop the others', async () => {
   expect(hydrate).toHaveBeenCalledTimes(2);
 });
 
-test('props that cannot be read leave an island as it was, and the others start', async () => {
+test('an island whose props cannot be read stays as it was, and the others start', async () => {
   const broken = root('A', 'load', '<p>Text</p>').replace('{"id":"m"}', '{');
   await expect(run(broken + root('B', 'load'), 'A', 'B')).rejects.toThrow('JSON');
   jest.runOnlyPendingTimers();

@@ -5,7 +5,7 @@ import { replaceAround } from '@/components/contact-form/replace-around';
 import { contentProps } from '@/components/islands/server-content';
 import { hydrate } from '@/tools/postbuild/islands/client/hydrate';
 
-/** What hydration does with HTML that is no longer the server's, and after errors. On Preact, as in the published page. */
+/** Tests hydration of HTML that has changed since the server sent it, and after errors. With Preact, as published. */
 
 const reported = jest.fn();
 Object.assign(globalThis, { reportError: reported });
@@ -39,7 +39,7 @@ const click = async () => {
   await tick();
 };
 
-test('takes over the elements of the server, and keeps what only the server renders', async () => {
+test('reuses the elements of the server, and keeps those that only the server renders', async () => {
   document.body.innerHTML = `<div>${SERVER}</div>`;
   const before = [...document.querySelectorAll('*')];
   hydrate(Counter as unknown as ComponentType, {}, document.body.firstElementChild!);
@@ -53,10 +53,10 @@ const TRANSLATED = SERVER.replace(/(?<=>)([^<>]+)(?=<)/g, '<font><font>«$1»</f
 
 test.each([
   ['a translator', TRANSLATED, '«Count»'],
-  ['one that splits texts', SERVER.replace('Count', '<font>Co</font><font>unt</font>'), 'Count'],
-  ['one that changes texts in place', SERVER.replace('Count', 'संख्या'), 'संख्या'],
-  ['a blocker, in what only the server renders', SERVER.replace(/<a.*<\/a>/, ''), 'Count'],
-])('hydrates what %s has changed, and keeps it; a later text is seen once', async (_, html, name) => {
+  ['a translator that splits texts', SERVER.replace('Count', '<font>Co</font><font>unt</font>'), 'Count'],
+  ['a translator that changes texts in place', SERVER.replace('Count', 'संख्या'), 'संख्या'],
+  ['a content blocker', SERVER.replace(/<a.*<\/a>/, ''), 'Count'],
+])('hydrates HTML that %s has changed, keeps the change, and shows a later text once', async (_, html, name) => {
   const root = await hydrated(Counter, html);
   expect(document.querySelector('button')!.textContent).toBe(name);
   expect(document.querySelector('p')!.outerHTML).toBe(/<p.*<\/p>/.exec(html)![0]);
@@ -72,8 +72,8 @@ test.each([
 test.each([
   ['without a button', SERVER.replace(/<button.*<\/button>/, '')],
   ['with an extra element', SERVER.replace('<button', '<button>Other</button><button')],
-  ['with a part in another element', SERVER.replace(/<button.*<\/button>/, '<div>$&</div>')],
-  ['with another element in its place', SERVER.replaceAll('button', 'a')],
+  ['with the button in another element', SERVER.replace(/<button.*<\/button>/, '<div>$&</div>')],
+  ['with another element in place of the button', SERVER.replaceAll('button', 'a')],
   ['without anything', ''],
 ])('leaves HTML %s as it is', async (_, html) => {
   expect((await hydrated(Counter, html)).innerHTML).toBe(html);
@@ -84,7 +84,7 @@ describe('after an error', () => {
   const ERROR = new Error('island');
   const html = '<p>Text</p><div id="content"><img alt="A"></div><form><input id="field" name="field"></form>';
 
-  /** An island that fails at a moment. */
+  /** An island that calls `fail` in each render. */
   const failing = (fail: (live: boolean) => void) => {
     const Island = () => {
       const [live, setLive] = useState(false);
@@ -108,8 +108,8 @@ describe('after an error', () => {
     ['a layout effect', () => useLayoutEffect(raise, [])],
     ['a later render', (live: boolean) => live && raise()],
     ['a later effect', (live: boolean) => useEffect(() => (live ? raise() : undefined), [live])],
-    ['the end of an effect', (live: boolean) => useEffect(() => raise, [live])],
-  ])('in %s all is there as before, with what was typed and the focus', async (_, fail) => {
+    ['the cleanup of an effect', (live: boolean) => useEffect(() => raise, [live])],
+  ])('in %s, all is as before, including the typed text and the focus', async (_, fail) => {
     document.body.innerHTML = `<div>${html}</div>`;
     const field = document.querySelector('input')!;
     field.value = 'typed';
@@ -128,7 +128,7 @@ describe('after an error', () => {
     expect(thrown ?? reported.mock.calls[0]?.[0]).toBe(ERROR);
   });
 
-  test('in the first render nothing has changed, and no effect runs', async () => {
+  test('in the first render, nothing has changed, and no effect runs', async () => {
     const effect = jest.fn();
     const Child = () => {
       useEffect(effect, []);
@@ -141,7 +141,7 @@ describe('after an error', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
-  test('an island without fields, too, has all as before', async () => {
+  test('an island without fields is also as before', async () => {
     const Island = () => {
       useEffect(raise, []);
       return jsx('p', { children: 'Text' });
@@ -150,7 +150,7 @@ describe('after an error', () => {
     expect(reported).toHaveBeenCalledWith(ERROR);
   });
 
-  test('other islands go on', async () => {
+  test('other islands still work', async () => {
     await hydrated(
       failing(() => useEffect(raise, [])),
       html,
@@ -178,7 +178,7 @@ describe('an island with fields', () => {
   Form.replaceAround = replaceAround;
   const changed = '<form><label>Name</label><div><input id="name" name="name"></div><textarea id="text" name="text">';
 
-  test('is made anew around them when other elements have changed', async () => {
+  test('is rebuilt around them if other elements have changed', async () => {
     document.body.innerHTML = `<div>${changed}</div>`;
     const fields = [...document.querySelectorAll<HTMLInputElement>('[name]')];
     fields[0]!.value = 'typed';
@@ -193,7 +193,7 @@ describe('an island with fields', () => {
   });
 
   test.each(['<textarea id="text" name="text">', '<input id="name" name="name">'])(
-    'stays as it is when one is missing',
+    'stays as it is if one is missing',
     async (field) => {
       const html = changed.replace(field, '');
       const before = await hydrated(() => null, html);
