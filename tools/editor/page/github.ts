@@ -1,9 +1,10 @@
 import { refusalToRemove } from '@/lib/content/editing/required-files';
 import { interceptRequests } from '../sveltia/requests';
+import { toBase64 } from './base64';
 import { API, ask, heads, readFile, send, statusesAt } from './github-api';
 import { hideNotice, showNotice } from './notice';
 import { followPublished, notePublished } from './published';
-import { isRemembered, noteWritten, reconcile } from './reconcile';
+import { formTextOf, noteWritten, reconcile } from './reconcile';
 
 /**
  * Works between Sveltia CMS and GitHub. It keeps a colleague's changes, explains a refused merge, follows a merge, says
@@ -57,8 +58,8 @@ async function sendGraphQL(request: Request): Promise<Response> {
       throw new Error(refusal);
     }
     for (const addition of additions) {
-      const mine = addition.path.endsWith('.yaml') ? fromBase64(addition.contents) : undefined;
-      if (mine === undefined || !isRemembered(mine)) continue;
+      const mine = formTextOf(addition.path, addition.contents);
+      if (mine === undefined) continue;
       const theirs = await readFile(addition.path, input.expectedHeadOid);
       addition.contents = toBase64(reconcile(addition.path, mine, theirs));
       sent.push([addition.path, mine]);
@@ -108,12 +109,4 @@ async function explainRefusal(number: string, response: Response): Promise<void>
     `Not published. ${message ? `GitHub says: ${message}` : 'GitHub gave no reason.'}`,
     pull && { label: 'View it on GitHub', url: pull.html_url },
   );
-}
-
-function fromBase64(text: string): string {
-  return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
-}
-
-function toBase64(text: string): string {
-  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }

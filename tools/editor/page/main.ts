@@ -11,11 +11,13 @@ import { openWorkingTree } from './local';
 import { previewOf } from './preview';
 import { remember } from './reconcile';
 import { settings } from './settings';
+import { askBeforeClosing } from './unsaved-words';
 
 /** The editor: Sveltia CMS with the forms, the file format and the pages of this site. */
 
 refuseOtherFiles();
 waitForPictures();
+askBeforeClosing();
 if (settings.mode === 'github') watchGitHub();
 else openWorkingTree();
 

@@ -4,12 +4,14 @@ import { parseYaml } from '@/lib/content/core/parse-yaml';
 import { printYaml } from '@/lib/content/core/print';
 import { fieldSchemaOf } from '@/lib/content/core/schema';
 import { labelOfPath } from '@/lib/content/core/schema/labels';
+import { fromBase64 } from './base64';
 import { isKnown } from './content-files';
 import { Conflict, merge } from './merge';
 
 /**
- * Keeps the work of colleagues: a file may have changed since its form was opened. On saving, this module merges changes to
- * different fields. If both people have changed the same field, it saves nothing and tells the editor.
+ * Keeps the work of colleagues and of other tabs: a file may have changed since its form was opened, or since the text was
+ * typed that “Restore” brings back. On saving, this module merges changes to different fields. If both have changed the same
+ * field, it saves nothing and tells the editor.
  */
 
 /** For each text that a form made, the text of the file that filled the form. Undefined for a new file. */
@@ -22,8 +24,11 @@ export function remember(text: string, source: string | undefined): void {
   sourceOf.set(text.trim(), source);
 }
 
-/** Whether a form has made this text. */
-export const isRemembered = (text: string): boolean => sourceOf.has(text.trim());
+/** The text in a file that is to be saved, if a form of this page has made it. @param content in Base64 */
+export function formTextOf(path: string, content: string): string | undefined {
+  const text = path.endsWith('.yaml') ? fromBase64(content) : '';
+  return sourceOf.has(text.trim()) ? text : undefined;
+}
 
 /** Notes that the file has been written: from now on the form is compared with it. */
 export function noteWritten(path: string, mine: string): void {
@@ -44,7 +49,7 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     // The form of a copied page was filled from the file of the original.
     if (base === undefined || !isKnown(path)) return mine;
     throw new Error(
-      'A colleague has deleted this page since you opened it. Nothing was saved: copy your text before you leave this form.',
+      'This page has been deleted since you opened it. Nothing was saved: copy your text before you leave this form.',
     );
   }
   if (base === undefined) {
@@ -59,9 +64,9 @@ export function reconcile(path: string, mine: string, theirs: string | undefined
     const label = labelOfPath(schema, error.path);
     const now = typeof error.theirs === 'string' ? ` It now reads: “${error.theirs}”.` : '';
     throw new Error(
-      `A colleague has changed “${label}” since you opened this page.${now} Nothing was saved, and nothing of theirs was ` +
-        'overwritten. To keep their text, type it into that field and save again. To use yours, copy it, reload the page ' +
-        'and paste it in.',
+      `“${label}” has been changed since you opened this page, by a colleague or in another tab.${now} Nothing was saved, ` +
+        'and nothing was overwritten. To keep that text, type it into the field and save again. To use yours, copy it, ' +
+        'reload the page and paste it in.',
       { cause: error },
     );
   }
