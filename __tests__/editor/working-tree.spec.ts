@@ -48,7 +48,7 @@ test('a change by hand or in another tab stays, and the same field is not overwr
   };
   await inSecond('page.title').fill('Another Title');
   await press();
-  await expect(second.locator('.notice')).toContainText('“Title” has been changed since you opened this page');
+  await expect(second.locator('.notice')).toContainText('Title” has been changed since you opened this page');
   await dialog.getByRole('button', { name: 'OK' }).click();
   expect(read(ABOUT)).toContain("title: 'About Us: A Firm in Patna'");
   await expect(inSecond('page.title')).toHaveValue('Another Title');

@@ -102,7 +102,6 @@ test('islands that lack an element stay as they are without a script', async ({ 
   }
   const panels = page.locator('.tabs-panel');
   await expect(panels.first()).toBeVisible();
-  await page.goto('/');
 });
 
 test('a carousel that lacks a button stays a row of slides with all their pictures', async ({ page }) => {

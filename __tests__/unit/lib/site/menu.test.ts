@@ -5,7 +5,7 @@ import { topMenu, type MenuGroup } from '@/lib/site/menu';
 const content = getContent();
 
 /** The menu entry of a page whose title and name in menus are changed. */
-function firstEntry(title: string, menu: string) {
+function entryFor(title: string, menu: string) {
   const page = { ...content.pages.softwareconsulting.page, title, menu, order: 1 };
   const pages = { ...content.pages, softwareconsulting: { ...content.pages.softwareconsulting, page } };
   const { items } = topMenu({ ...content, pages });
@@ -19,11 +19,11 @@ test.each([
   ['Consulting, from Sketch to Handover', 'Consulting', 'From Sketch to Handover'],
   ['Which Software to Buy', 'Consulting', 'Which Software to Buy'],
 ])('for the title "%s", the entry "%s" shows "%s"', (title, menu, line) => {
-  expect(firstEntry(title, menu)).toEqual({ title: menu, url: '/softwareconsulting', line });
+  expect(entryFor(title, menu)).toEqual({ title: menu, url: '/softwareconsulting', line });
 });
 
 test('an entry has no line if the title is the name', () => {
-  expect(firstEntry('Consulting', 'Consulting')).toEqual({ title: 'Consulting', url: '/softwareconsulting' });
+  expect(entryFor('Consulting', 'Consulting')).toEqual({ title: 'Consulting', url: '/softwareconsulting' });
 });
 
 describe('the title of Services', () => {
