@@ -99,6 +99,8 @@ test('a phone’s photo is accepted, whatever its name and type; an SVG is not',
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
   const dialog = await choose('logo.svg', 'image/svg+xml', svg);
   await expect(page.locator('.notice')).toContainText('logo.svg was not added. The site accepts');
+  await page.locator('.notice').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.notice')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   for (const [name, type, content, drawn] of [
     ['PXL_20261120_101112345.PORTRAIT~2.jpg', 'image/jpeg', await photograph(4000), '2560'],

@@ -52,6 +52,8 @@ function issuesOf(issue: ZodIssue, yaml: YamlFile, parent: PathKey[], parentSche
 
 function explain(issue: ZodIssue, value: unknown, schema: FieldSchema | undefined): Fault {
   const fix = `${schema?.check === 'picture' ? 'choose a picture, or ' : ''}write ${describeField(schema)}`;
+  if (schema?.check === 'id' && !value)
+    return { problem: 'is empty', fix: `write a heading, from which it is made, or ${describeField(schema)}` };
   if (value === undefined) return { problem: 'is missing', fix };
   if (value === null || value === '') return { problem: 'is empty', fix };
   switch (issue.code) {
@@ -65,6 +67,8 @@ function explain(issue: ZodIssue, value: unknown, schema: FieldSchema | undefine
         return { problem: `${quote(value)} is not text`, fix: `put it in quotes; ${fix}` };
   }
   if (typeof value === 'object') return { problem: `is ${Array.isArray(value) ? 'a list' : 'a group of fields'}`, fix };
+  if (schema?.check === 'link' && /\S\s+\S/.test(String(value)))
+    return { problem: `${quote(value)} contains a space`, fix: 'write "%20" in place of each space' };
   return { problem: `${quote(value)} is not valid here`, fix };
 }
 

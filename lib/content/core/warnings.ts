@@ -114,14 +114,16 @@ function madeUp(yaml: YamlFile): Warning[] {
     .map(({ path, text }) => ({ path, problem: `${quote(text)} looks made up`, fix, blocksRelease: true }));
 }
 
+const NO_LINK = 'leave it out and name the page or site in words: only fields for a link can be clicked';
+
 /** Text that would be a list or a link in an email, but is neither on a page. */
 const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[] = [
   [
     /[•‣▪◦●]/u,
     'contains a bullet, but the page will not show a list',
-    'write sentences, or use the “Points” of a section',
+    'write sentences; only the points of a section are a list',
   ],
-  [/\bwww\.\w|https?:\/\//i, 'contains an address that visitors cannot click', 'put it in a link field'],
+  [/\bwww\.\w|https?:\/\//i, 'contains an address that visitors cannot click', NO_LINK],
   [
     /[\w.+-]+ ?@ ?(?!example\.)[\w-]+\.[a-z]{2,}\b/i,
     'contains an email address that visitors cannot click',
@@ -136,7 +138,10 @@ function deadSigns({ file, value }: YamlFile): Warning[] {
   return textsIn(value).flatMap(({ path, text }) => {
     const isLive = path.some((step) => LIVE_FIELDS.includes(step)) || schemaAt(fieldSchemaOf(file), path)?.pattern;
     const found = isLive ? undefined : DEAD.find(([pattern]) => pattern.test(text));
-    return found ? { path, problem: found[1], fix: found[2] } : [];
+    if (!found) return [];
+    const [, problem, fix] = found;
+    const isPoint = found === DEAD[0] && path.includes('points');
+    return { path, problem, fix: isPoint ? 'leave it out: the page marks each point itself' : fix };
   });
 }
 

@@ -5,8 +5,8 @@ import { hideNotice, showNotice } from './notice';
 const TAKEN = /.\.(jpe?g|png|webp|heic|heif)$/i;
 
 const WORDS =
-  'The site accepts JPEG, PNG, WebP and HEIC files, and each needs a name before the file extension. Save this one in one ' +
-  'of those formats (a logo as PNG, at least 480 px wide) and choose it again.';
+  'The site accepts JPEG, PNG, WebP and HEIC files. Save this one in one of those formats (a logo as PNG), under a name ' +
+  'such as “logo.png”, and choose it again.';
 
 const ENCODING =
   'The editor is still preparing a picture that you have just chosen. Wait until its field shows it, and click again.';
@@ -18,7 +18,7 @@ const ENCODING =
 export function refuseOtherFiles(): void {
   const look = (event: Event, list: FileList | null | undefined): void => {
     const other = [...(list ?? [])].find(({ name }) => !TAKEN.test(name));
-    if (!other) return;
+    if (!other) return hideNotice('file');
     event.preventDefault();
     event.stopImmediatePropagation();
     showNotice('file', { kind: 'error', text: `${other.name} was not added. ${WORDS}` });

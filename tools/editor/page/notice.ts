@@ -37,10 +37,17 @@ export function showNotice(topic: string, { kind, text, link, onClose }: Notice)
   notice.append(line, close);
   hideNotice(topic);
   shown.set(topic, { of, element: notice });
-  const notices = place();
+  const notices = find();
   notices.append(notice);
-  // Shown again, they are above any dialog that has been opened since.
-  notices.hidePopover();
+  // Nothing outside a modal dialog can be clicked.
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  move(notices, dialog ?? document.body);
+  dialog?.addEventListener('close', () => move(notices, document.body), { once: true });
+}
+
+/** Puts the notices at the end of an element, above everything else. */
+function move(notices: HTMLElement, parent: Element): void {
+  parent.append(notices);
   notices.showPopover();
 }
 
@@ -50,12 +57,7 @@ export function hideNotice(topic: string): void {
   shown.delete(topic);
 }
 
+let made: HTMLElement | undefined;
+
 /** The element that lists the notices, one below another. */
-function place(): HTMLElement {
-  const found = document.querySelector<HTMLElement>('.notices');
-  if (found) return found;
-  const made = Object.assign(document.createElement('div'), { className: 'notices', popover: 'manual' });
-  document.body.append(made);
-  made.showPopover();
-  return made;
-}
+const find = () => (made ??= Object.assign(document.createElement('div'), { className: 'notices', popover: 'manual' }));

@@ -200,7 +200,9 @@ export const page = z
       .int()
       .min(1)
       .max(9999)
-      .describe('its position in the menu; pages with lower numbers come first')
+      .describe(
+        'its position in the menu; pages with lower numbers come first, and those with the same number in the order of their addresses',
+      )
       .meta({
         label: 'Position in the menu',
       }),

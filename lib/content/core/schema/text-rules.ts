@@ -9,7 +9,7 @@ const RULES: readonly Rule[] = [
   [
     /\*\*[^\s*]|^#+ |`|\]\(/,
     'contains Markdown, which visitors would see',
-    'write plain text; a link has a field of its own',
+    'write plain text: only fields for a link can be clicked',
   ],
   [
     /\[\[|\]\]/,

@@ -9,7 +9,8 @@ const copy = copyWithShipping();
 test('the page is valid before the tests below break it', () => expect(copy.issues()).toEqual([]));
 
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
-const ORDER = 'write its position in the menu: a whole number, 1 to 9999; pages with lower numbers come first';
+const ORDER =
+  'write its position in the menu: a whole number, 1 to 9999; pages with lower numbers come first, and those with the same number in the order of their addresses';
 const PICTURE = 'write the picture of the page: the fields "file", "alt" and "wide"';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
 const ID =
@@ -62,6 +63,11 @@ test.each([
     `sections[0].points — has too many entries: 11 — ${POINTS}`,
   ],
   ['id: gates', 'id: ▲Our Gates', `sections[1].id — "Our Gates" ${FORM} — ${ID}`],
+  [
+    'id: gates',
+    "id: ▲''",
+    `sections[1].id — is empty — ${ID.replace('write', 'write a heading, from which it is made, or')}`,
+  ],
   [
     'id: gates',
     'id: ▲berths',
@@ -161,6 +167,7 @@ test.each<[string, string]>([
     'https://me@wikipedia.org',
     'https://www.wіkipedia.org',
   ].map((url): [string, string] => [url, `"${url}" ${FORM} — ${URL}`]),
+  ['https://a.org/Our plan.pdf', '"https://a.org/Our plan.pdf" contains a space — write "%20" in place of each space'],
 ])('url: %s', (url, issue) => {
   const place = copy.change(SHIPPING_FILE, 'url: /contacts', `url: ▲${url}`);
   expect(copy.issues()).toEqual([

@@ -118,7 +118,10 @@ test('the draft has every field that a page needs: a missing one is empty, a wro
 });
 
 test.each([
-  ['• one • two', 'contains a bullet'],
+  [
+    '• one • two',
+    'contains a bullet, but the page will not show a list — leave it out: the page marks each point itself',
+  ],
   ['See www.nestif.com for more', 'contains an address that visitors cannot click'],
   ['Read https://www.nestif.com/a', 'contains an address'],
   ['Write to hello @nestif.com today', 'contains an email address'],
