@@ -6,10 +6,10 @@ const SITE = 'content/site.yaml';
 
 /** Squares of 192 px in the picture of the team, each with one person. */
 const PORTRAITS = [
-  { name: 'Gurdeep Singh', role: 'Advises and plans', left: 212, top: 312, alt: 'Gurdeep Singh at his laptop.' },
-  { name: 'Pooja Kumari', role: 'Writes software', left: 396, top: 295, alt: 'Pooja Kumari at her laptop.' },
-  { name: 'Shyam Prasad', role: 'Trains teams', left: 632, top: 280, alt: 'Shyam Prasad with his glasses.' },
-  { name: 'Nida Parveen', role: 'Looks after what runs', left: 826, top: 268, alt: 'Nida Parveen with a scarf.' },
+  { name: 'Gurdeep Singh', role: 'Consultant', left: 212, top: 312, alt: 'Gurdeep Singh at his laptop.' },
+  { name: 'Pooja Kumari', role: 'Software developer', left: 396, top: 295, alt: 'Pooja Kumari at her laptop.' },
+  { name: 'Shyam Prasad', role: 'Trainer', left: 632, top: 280, alt: 'Shyam Prasad with his glasses.' },
+  { name: 'Nida Parveen', role: 'Support', left: 826, top: 268, alt: 'Nida Parveen with a scarf.' },
 ].map((person, index) => ({ ...person, id: `person-${index + 1}` }));
 
 /**
@@ -23,65 +23,65 @@ export async function fillInExamples(copy: WorkingCopy): Promise<void> {
   }
   copy.set('content/pages/whoweare.yaml', ['people'], {
     id: 'people',
-    heading: 'The people you will meet',
+    heading: 'The people you’ll meet',
     items: [
       ...PORTRAITS.map(({ id, name, role, alt }) => ({ id, name, role, picture: { file: `${id}.jpg`, alt } })),
-      { id: 'person-5', name: 'Imran Alam', role: 'Keeps the books' },
+      { id: 'person-5', name: 'Imran Alam', role: 'Accounts' },
     ],
   });
   copy.set('content/pages/services.yaml', ['work'], {
     id: 'work',
-    heading: 'A piece of our work',
-    asked: 'What was asked',
-    handed: 'What was handed over',
+    heading: 'A recent job',
+    asked: 'What they asked for',
+    handed: 'What they have now',
     items: [
       {
         id: 'clinic-roster',
         heading: 'A roster for a clinic of 40 beds',
-        asked:
-          'A roster that the ward and the office read in the same version, and that a supervisor can change at night.',
-        handed: 'The running roster with its source code, a runbook, two trained colleagues and a map of the process.',
+        asked: 'One roster for the ward and the office, which a supervisor can change at night.',
+        handed:
+          'The roster and its source code, a runbook, two trained colleagues and a map of how shifts are planned.',
       },
     ],
   });
   copy.set('content/pages/services.yaml', ['charging'], {
     id: 'charging',
     heading: 'How we charge',
-    paragraphs: ['A fixed amount for the first task, agreed on paper before the work begins.'],
-    points: ['A first conversation costs nothing.', 'The amount names what is in it and what is not.'],
+    paragraphs: ['A fixed price for the first task, agreed in writing before we start.'],
+    points: ['The first conversation is free.', 'The price says what it covers, and what it does not.'],
   });
   copy.set('content/pages/services.yaml', ['duration'], {
     id: 'duration',
     heading: 'How long a first job takes',
-    paragraphs: ['Six weeks from the first visit to the day on which your staff use the first part.'],
+    paragraphs: ['Six weeks, from our first visit to the day your staff start using the first part.'],
   });
   copy.set('content/pages/services.yaml', ['firstWeeks'], {
     id: 'first-weeks',
     heading: 'The first three weeks',
-    paragraphs: ['This is what happens after you have rung us.'],
+    paragraphs: ['What happens after you call.'],
     points: [
-      'In the first week we sit with the people who do the work.',
-      'In the second we draw how it runs, and they correct us.',
-      'In the third you get the paper: what to build first, and what it costs.',
+      'In week one we sit with the people who do the work.',
+      'In week two we draw how it runs, and they correct us.',
+      'In week three you get a proposal: what to build first, and what it will cost.',
     ],
   });
   copy.set('content/pages/careers.yaml', ['posts'], {
     id: 'posts',
-    heading: 'Open posts',
+    heading: 'Vacancies',
     until: 'Apply until',
     items: [
       {
         id: 'developer',
         heading: 'Developer',
         place: 'Patna',
-        text: 'You build one part of a product at a time and sit with the people who use it. You can read a database.',
+        text: 'You’ll build one part of a product at a time, with the people who use it. You should be at home in SQL.',
         until: '2027-03-31',
       },
       {
         id: 'trainer',
         heading: 'Trainer',
         place: 'Bhagalpur',
-        text: 'You teach people at their own desks, in Hindi and English, with exercises from their own work.',
+        text: 'You’ll teach people at their own desks, in Hindi and English, with exercises from their own work.',
       },
     ],
   });
