@@ -124,7 +124,7 @@ test('if two people change the same text, the second save is refused and the edi
   await field('page.menu').getByRole('textbox').fill('About our firm');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    'has changed “Menus and search › Name in menus” since you opened this page. It now reads: “About the firm”.',
+    '“Menus and search › Name in menus” has been changed since you opened this page, by a colleague or in another tab.',
   );
   expect(github.read('main', ABOUT)).toBe(theirs);
   expect(github.pulls).toEqual([]);
