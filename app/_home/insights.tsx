@@ -41,15 +41,18 @@ export function Insights({ content }: { content: Content }) {
         ))}
       </ol>
       {more.length > 0 && (
-        <ul role="list" className="mt-3 flex flex-wrap gap-x-8">
-          {more.map(({ path, page }) => (
-            <li key={path}>
-              <a href={path} className="link inline-flex min-h-11 items-center">
-                {page.menu}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 border-t border-sand-400 pt-1">
+          <p className="text-sm text-ink-soft">{content.navigation.related}</p>
+          <ul role="list" className="flex flex-wrap gap-x-8">
+            {more.map(({ path, page }) => (
+              <li key={path}>
+                <a href={path} className="link inline-flex min-h-11 items-center">
+                  {page.menu}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   );

@@ -22,7 +22,7 @@ export function Point({ id, heading, text, number }: PointProps) {
   return (
     <li id={id} className="border-t-2 border-navy-800 pt-5">
       {number && (
-        <span aria-hidden="true" className="block text-3xl font-bold text-navy-500">
+        <span aria-hidden="true" className="mb-1 block text-3xl font-bold text-navy-500">
           {number}
         </span>
       )}
