@@ -69,7 +69,7 @@ describe.each([...pages])('%s', (route, page) => {
     else expect(canonical).toEqual([content.site.url + route]);
   });
 
-  test('is shared with its title and an OG image of 1200 by 630 px', async () => {
+  test('has a title and a 1200 × 630 px OG image for shared links', async () => {
     if (route === NOT_FOUND) return;
     expect(metaOf(page, 'og:title')).toEqual([document.title]);
     expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));

@@ -4,7 +4,7 @@ import type { WorkingCopy } from '@/__tests__/support/working-copy';
 
 const SITE = 'content/site.yaml';
 
-/** Squares of 192 px in the picture of the team, each with one person. */
+/** 192 px squares of the team picture, each showing one person. */
 const PORTRAITS = [
   { name: 'Gurdeep Singh', role: 'Consultant', left: 212, top: 312, alt: 'Gurdeep Singh at his laptop.' },
   { name: 'Pooja Kumari', role: 'Software developer', left: 396, top: 295, alt: 'Pooja Kumari at her laptop.' },

@@ -35,9 +35,9 @@ async function prepare({ id }: { id: string }): Promise<void> {
 
 /**
  * Which slide is shown. It shows the next one every `CAROUSEL_INTERVAL`, or as soon as its picture is decoded. It waits
- * while the carousel is hovered, has the keyboard focus or is paused, or the visitor prefers reduced motion; and also
- * while less than half of the picture is in the window and the picture fills less than half of the window. Once it has
- * had the keyboard focus, only the visitor can start it again. It loads only the next slide's picture in advance.
+ * while the carousel is hovered, focused from the keyboard or paused; while the visitor prefers reduced motion; and
+ * while too little of the picture is in view (see `usePictureInView`). Once it has had the keyboard focus, only the
+ * visitor can start it again. It loads only the next slide's picture in advance.
  *
  * @param slides the ids of the slides' elements
  * @param track the element with the slides

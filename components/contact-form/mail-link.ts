@@ -14,7 +14,7 @@ const encode = (text: string) =>
  * A link that opens the visitor's mail program with a message, or with as much of it as all programs accept. The name
  * and phone number come first, so that they are not cut.
  *
- * @param shortened the text that ends a message that was too long
+ * @param shortened the note that ends a truncated message
  */
 export function mailLink(
   address: string,

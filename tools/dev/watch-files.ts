@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 
-/** A text for each file that changes when the file is saved or replaced, by its path from the project's root. */
+/** Maps each file's path from the project root to a string that changes whenever the file is saved or replaced. */
 export type Stamp = ReadonlyMap<string, string>;
 
 /** How often the files are checked, and how long a changed file must then stay the same, in milliseconds. */

@@ -62,7 +62,7 @@ test.each([
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
 });
 
-test('the press section is a sentence while there are no entries, and then a list with the newest first', () => {
+test('the press section shows a sentence until it has entries, then lists them newest first', () => {
   const press = { id: 'press', heading: 'Press', none: 'Nothing yet.' };
   const { rerender } = render(<NoPress {...press} entries={[]} />);
   expect(screen.getByText('Nothing yet.')).toBeInTheDocument();

@@ -17,7 +17,7 @@ const rowsOf = (count: number) => ([4, 5, 3] as const).find((each) => count % ea
 
 /**
  * The people of the company, each with a portrait or, without one, initials. They are side by side in wide windows,
- * otherwise one below another. Renders nothing when empty.
+ * otherwise one below another. Renders nothing if there are no people.
  */
 export function People({ people }: { people: Content['pages']['whoweare']['people'] }) {
   if (!people?.items.length) return null;

@@ -44,8 +44,8 @@ export function openWorkingTree(): void {
 }
 
 /**
- * Saves files with what has changed in them since their forms were opened. The hash that Sveltia CMS sends does not tell
- * whether anything has, because its tabs share a cache.
+ * Saves files, merging in any changes made since their forms were opened. The hash that Sveltia CMS sends cannot reveal
+ * such changes, because its tabs share a cache.
  */
 async function save(request: Request): Promise<Response> {
   const { files, ...rest } = (await request.json()) as { files: Change[] };

@@ -9,9 +9,9 @@ import { isKnown } from './content-files';
 import { Conflict, merge } from './merge';
 
 /**
- * Keeps the work of colleagues and of other tabs: a file may have changed since its form was opened, or since the text was
- * typed that “Restore” brings back. On saving, this module merges changes to different fields. If both have changed the same
- * field, it saves nothing and tells the editor.
+ * Protects work done by colleagues or in other tabs: a file may have changed since its form was opened or, after
+ * “Restore”, since the restored text was typed. On saving, this module merges changes to different fields. If both have
+ * changed the same field, it saves nothing and tells the editor.
  */
 
 /** For each text that a form made, the text of the file that filled the form. Undefined for a new file. */

@@ -2,7 +2,7 @@
 import { bodyText, type Response } from './ask';
 
 export interface Answer {
-  /** The statuses that are right. */
+  /** The accepted status codes. */
   status: readonly number[];
   /** The path and query that it redirects to; without one, any of the same host. */
   location?: string;
@@ -37,7 +37,7 @@ export interface Asked {
 const FRESH = /^public, ?max-age=0, ?must-revalidate$/;
 const IMMUTABLE = /^public, max-age=31536000, immutable$/;
 
-/** The differences between a response and the right one, as sentences. Empty when it is right. */
+/** How a response differs from the expected one, in sentences; empty if it does not. */
 export async function compare(response: Response, right: Answer, { origin, security }: Asked): Promise<string[]> {
   const { status, headers } = response;
   const issues: string[] = [];

@@ -68,7 +68,7 @@ test('a screen reader meets the pause button before the slides', () => {
   expect(control!.compareDocumentPosition(slide!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('it advances every 2000 ms, but not under the mouse, with keyboard focus or when paused', async () => {
+test('it advances every 2000 ms, except while hovered, focused from the keyboard or paused', async () => {
   const user = setup();
   render(carousel);
   for (const next of [2, 3, 4, 1]) {

@@ -290,7 +290,7 @@ describe('the rules', () => {
   ])('refuse %s', async (...[, change, id]) => expect(await allows(change(await mailOf()), id)).toBe(false));
 
   test.each([[['replyTo']], [[]], [['toUids', 'replyTo', 'message']]])(
-    'let nobody write to an existing document with the mask %j, which would reveal what is in it',
+    'prevent writes to an existing document with the mask %j, since the result would reveal its content',
     async (mask) => expect(await allowsAgain(await mailOf(), mask)).toBe(false),
   );
 

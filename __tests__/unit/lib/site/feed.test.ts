@@ -30,7 +30,7 @@ const DAYS = Object.fromEntries(Array.from({ length: 12 }, (_, day) => [`day-${d
 
 const ATOM = '__tests__/unit/lib/site/atom.rng';
 
-test('the feed is valid Atom, with the ten newest insights that have a day, and absolute addresses', async () => {
+test('the feed is valid Atom, with absolute addresses and the ten newest dated insights', async () => {
   const text = atomFeed(contentWith({ ...DAYS, undated: undefined }));
   const schema = readFileSync(ATOM, 'utf8');
   const { errors } = await validateXML({ xml: text, schema, extension: 'relaxng' });

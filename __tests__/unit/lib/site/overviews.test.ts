@@ -56,7 +56,7 @@ function load() {
 
 const addresses = (entries: readonly { url: string }[]) => entries.map(({ url }) => url);
 
-test('menu and footer list only an overview and the specified pages, and mark the overview on the others', () => {
+test('menus list only an overview and the specified pages; on other pages the overview is marked as current', () => {
   addInsight(OLD, 'Old');
   expect(addresses(groupEntries(load(), 'insights'))).toContain('/old-story');
   addOverview('insights');

@@ -4,7 +4,7 @@ import { heading, id, label, link, list, openList, otherPage, reporting, text, u
 import { COPYRIGHT_YEAR, FOUNDED } from '@/lib/specification/constants';
 import type { FaultAt } from './faults';
 
-/** A country's two digits and groups of further digits; in India, ten digits in all. */
+/** A two-digit country code, then groups of digits; after +91, exactly ten digits. */
 const PHONE = /^\+(?:91(?=(?: ?\d){10}(?! ?\d))|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
 
 const phone = z
