@@ -48,7 +48,7 @@ const only = (room) => {
 /** @returns the rule that keeps a layer from importing those below it in the list */
 const downward = (room, index) => ({
   name: `${room.replaceAll('/', '-')}-imports-downward`,
-  comment: `${room}/ must not import from a layer that builds on it: move what both need to a layer further up the list.`,
+  comment: `${room}/ must not import from a layer that builds on it: move what both need to a layer above both.`,
   severity: 'error',
   from: { path: only(room) },
   to: { path: ROOMS.slice(index + 1).map(only) },

@@ -4,9 +4,9 @@ import { CAROUSEL_INTERVAL } from './lib/specification/constants';
 import { colours } from './lib/site/tokens';
 
 /**
- * The size of a heading: the smallest, one that grows with the window, and the largest. It is limited where letters are
- * so large that a long word would not fit into a phone's line; at 100% that begins below 360 px. It never gets as small
- * as the text.
+ * The size of a heading: the smallest, one that grows with the window, and the largest. It is limited where text is so
+ * large that a long word would not fit into a phone's line; at 100% that begins below 360 px. It never gets as small as
+ * the text.
  */
 const heading = (size: string, max = '11.5vw'): string => `max(1.125rem, min(clamp(${size}), ${max}))`;
 
@@ -59,7 +59,7 @@ const config: Config = {
     extend: {
       // The line over a slide's heading grows while the slide is shown.
       transitionDuration: { slide: `${CAROUSEL_INTERVAL}ms` },
-      // Very large letters leave little room in a narrow window, so the space around them shrinks first.
+      // Very large text leaves little room in a narrow window, so the space around it shrinks first.
       spacing: {
         5: 'min(1.25rem, 6vw)',
         6: 'min(1.5rem, 7vw)',

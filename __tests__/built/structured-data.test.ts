@@ -11,7 +11,7 @@ import { fileOf, isPublished, readOut, ROUTES } from './built-site';
 const { content } = loadContent();
 const { site } = content!;
 const dummies = content!.placeholders;
-/** What addresses begin with; empty while the site's own address is a placeholder. */
+/** The origin of every address; empty while the site's own address is a placeholder. */
 const base = dummies.includes(site.url) ? '' : site.url;
 
 const graphs = new Map(ROUTES.map((route) => [route, graphOf(route)]));

@@ -14,8 +14,8 @@ const PORTRAITS = [
 
 /**
  * Fills in every field that only the company can fill: facts of the company, people, work, charging, duration, first
- * weeks, WhatsApp, hours, time to reply, posts. All of it is invented and nothing is ever published. It reads as if a
- * company had written it, so that a reviewer judges these parts of the pages and not placeholders.
+ * weeks, WhatsApp, hours, time to reply, vacancies. All of it is invented and nothing is ever published. It reads as if
+ * a company had written it, so that a reviewer judges these parts of the pages and not placeholders.
  */
 export async function fillInExamples(copy: WorkingCopy): Promise<void> {
   for (const { id, left, top } of PORTRAITS) {

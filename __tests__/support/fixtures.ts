@@ -13,7 +13,7 @@ export { expect };
 interface Site {
   url: string;
   mailbox: Mailbox;
-  /** The faults of requests, by path. */
+  /** The faults to inject into requests, by path. */
   faults: Map<string, Fault>;
 }
 

@@ -65,7 +65,7 @@ export class WorkingCopy {
     return valueAt(this.#document(file).toJS(), at) as Value;
   }
 
-  /** Writes a value: a text, or a list or group of fields. */
+  /** Writes a value: a string, or a list or group of fields. */
   set(file: string, at: At, value: unknown): void {
     this.#edit(file, (document) => document.setIn(at, document.createNode(value)));
   }

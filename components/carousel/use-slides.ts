@@ -64,8 +64,8 @@ export function useSlides(slides: { id: string }[], track: RefObject<Element | n
     };
     if (chosen) void show();
     else {
-      // It is decoded again when it is shown: it may still be loading, and browsers discard decoded pictures that they
-      // do not show.
+      // The picture is decoded again when it is shown: it may still be loading, and browsers discard decoded pictures
+      // that they do not show.
       void prepare(slides[next]!);
       timer = setTimeout(show, CAROUSEL_INTERVAL);
     }

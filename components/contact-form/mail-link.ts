@@ -3,7 +3,7 @@ import type { Fields } from '@/lib/contact/fields';
 /** Many mail programs cut a longer link, or do not open it. In characters. */
 const LIMIT = 2_000;
 
-/** The whole characters at the start of an encoded text. */
+/** Matches the whole characters at the start of an encoded string. */
 const WHOLE = /^([^%]|%[0-7].|%[CD].%..|%E.(%..){2}|%F.(%..){3})*/;
 
 // `encodeURIComponent` throws on half a surrogate pair.

@@ -43,7 +43,7 @@ export function changedFiles(before: Stamp, after: Stamp): string[] {
 }
 
 /**
- * Calls `onChange` after each change of a file in `folder`, when no file has changed for a moment: an editor may save
+ * Calls `onChange` after each change to a file in `folder`, when no file has changed for a moment: an editor may save
  * in several steps. It polls the files because the system's events do not arrive from network drives, containers and
  * Windows' folders under WSL.
  *

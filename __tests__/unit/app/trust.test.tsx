@@ -40,7 +40,7 @@ test.each([
   ['people', <People key="" people={people} />, 'People|Asha|Trains teams'],
   ['a job for a client', <Work key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
   [
-    'open posts',
+    'vacancies',
     <Posts key="" posts={posts} action={apply} language="en-IN" />,
     'Open posts|Trainer|Patna|Apply until 31 March 2027|You teach.|Apply: Trainer',
   ],
@@ -54,7 +54,7 @@ test.each([
   ['people', <People key="" people={{ ...people, items: [] }} />, <People key="" people={undefined} />],
   ['work', <Work key="" work={{ ...work, items: [] }} />, <Work key="" work={undefined} />],
   [
-    'posts',
+    'vacancies',
     <Posts key="" posts={{ ...posts, items: [] }} action={apply} language="en-IN" />,
     <Posts key="" posts={undefined} action={apply} language="en-IN" />,
   ],

@@ -45,7 +45,9 @@ function BadgedList({ heading, items }: List) {
   );
 }
 
-/** The list along a line from moment to moment: downwards or, in wide windows, across, drawn like the logo's stroke. */
+/**
+ * The list along a line from one time to the next: downwards or, in wide windows, across, drawn like the logo's stroke.
+ */
 function LinedList({ heading, items }: List) {
   return (
     <section className="band-sand">

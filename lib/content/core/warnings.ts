@@ -145,7 +145,7 @@ function deadSigns({ file, value }: YamlFile): Warning[] {
   });
 }
 
-/** Posts that are no longer shown. */
+/** Vacancies that are no longer shown. */
 function pastDays(value: unknown): Warning[] {
   const fix = 'write a later date, or remove the vacancy';
   return textsIn(value)

@@ -8,7 +8,7 @@ export interface Answer {
   location?: string;
   /** Content-Type without parameters; texts are UTF-8. */
   type?: RegExp;
-  /** How long browsers keep it: they request `fresh` again at each use; for `host`, the host decides. */
+  /** How long browsers cache it: they request `fresh` again at each use; for `host`, the host decides. */
   caching: 'fresh' | 'immutable' | 'host';
   /** Cross-Origin-Resource-Policy. */
   sharing?: 'same-origin' | 'cross-origin';
@@ -61,7 +61,7 @@ export async function compare(response: Response, right: Answer, { origin, secur
   const isElsewhere = status === 404 || (status >= 300 && status < 400 && status !== 304);
   if (right.caching === 'fresh') expect(FRESH.test(caching ?? ''), 'Cache-Control', 'asked for again', caching);
   if (right.caching === 'immutable') expect(isKept, 'Cache-Control', 'immutable', caching);
-  // Not-found pages and redirects must never be kept for a year.
+  // Not-found pages and redirects must never be cached for a year.
   if (isElsewhere) expect(!isKept, 'Cache-Control', 'short', caching);
 
   const sharing = headers['cross-origin-resource-policy'];

@@ -389,7 +389,7 @@ describe('a message that fails', () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
-    // Now it is also a draft.
+    // After a keystroke, the message in the fields is also a draft.
     await user.type(field('message'), 'x{Backspace}');
     act(() => screen.getByRole('link', { name: failure.mail }).focus());
     await wait(6_000);
@@ -479,7 +479,7 @@ test('Remove reports success if another tab has just sent the message', async ()
 describe('a message from another tab or visit', () => {
   const { earlier, failure } = texts;
   const at = new Date(2026, 10, 20, 9, 7).getTime();
-  /** Tomorrow. */
+  /** The evening of the next day. */
   const due = at + 36 * 60 * MINUTE;
 
   /** Whether a word of the message is in the page, including its links. */
@@ -566,7 +566,7 @@ test('Forget asks in the page, removes everything, and says so', async () => {
   expect(confirm).not.toHaveBeenCalled();
   expect(screen.queryByText(forget)).toBeNull();
   expect(result()).toHaveFocus();
-  // If it is done twice, it is announced twice.
+  // A second Forget is announced again.
   await wait(2_000);
   await user.type(field('message'), 'Secret');
   await user.click(screen.getByText(forget));

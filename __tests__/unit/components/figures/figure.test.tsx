@@ -52,7 +52,7 @@ test('timelines and checklists are lists, and a checklist to fill in has a link 
   expect(screen.getByRole('link')).toHaveAttribute('href', '#sheet');
 });
 
-test('a screen: a table that first says it is made up, with numbers on the right, marked rows and a total', () => {
+test('a screen is a table that first says it is made up, with numbers on the right, marked rows and a total', () => {
   const lines = [
     { cells: ['Cash', 'the till', '1,850', '−20'] },
     { cells: ['UPI', 'the bank', '2,100', '0'], mark: 'One is missing' },

@@ -231,7 +231,7 @@ describe('in the panel', () => {
     ['the visitor leaves the page, which may return from the cache', () => fireEvent(window, new Event('pagehide'))],
     ['the window grows wide', () => act(() => setMedia(WIDE, true))],
     ['the focus moves behind it', () => act(() => screen.getByRole('textbox').focus())],
-  ])('it closes with its lists when %s', async (_when, leave) => {
+  ])('the panel closes with its lists when %s', async (_when, leave) => {
     const hide = (HTMLElement.prototype.hidePopover = jest.fn());
     const user = userEvent.setup();
     render(menu);

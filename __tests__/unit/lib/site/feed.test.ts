@@ -47,7 +47,7 @@ test('the feed is valid Atom, with absolute addresses and the ten newest dated i
   expect(feed.querySelector('[rel=self]')!.getAttribute('href')).toBe('https://www.example.com/feed.atom');
 });
 
-test('there is no feed without an overview, or without an insight that has a day', () => {
+test('there is no feed without an overview, or without a dated insight', () => {
   const { all, ...others } = contentWith(DAYS).collections.overviews;
   expect(all).toBeDefined();
   const content = contentWith(DAYS);

@@ -77,7 +77,7 @@ test('menus list only an overview and the specified pages; on other pages the ov
   expect(JSON.stringify(graph)).toMatch(/BreadcrumbList.*\/insights"}.*\/old-story"}/);
 });
 
-test('an overview lists the newest pages first, under their years, and then those without a day', () => {
+test('an overview lists the newest pages first, under their years, and then undated ones', () => {
   addOverview('insights');
   for (const [name, lines] of [
     ['first', 'published: 2024-02-01'],

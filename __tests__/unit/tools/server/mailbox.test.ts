@@ -75,7 +75,7 @@ test('a message is stored byte for byte, and cannot inject a header, a path or a
   );
 });
 
-test('fields may be left out, and simultaneous messages are all kept', async () => {
+test('fields may be left out, and simultaneous messages are all stored', async () => {
   const { user_id, service_id, template_id } = FIELDS;
   const empty = formBody({ user_id, service_id, template_id });
   for (const { status } of await Promise.all([postForm(site.url, empty), send(site.url), send(site.url)])) {
@@ -120,7 +120,7 @@ test.each([
   ['another site', { Origin: 'https://evil.test' }],
   ['another server on this machine', { Origin: 'http://localhost:1' }],
   ['a frame without an origin', { Origin: 'null' }],
-])('a page from %s cannot leave a message', async (_, headers) => {
+])('a page from %s cannot post a message', async (_, headers) => {
   expect((await postForm(site.url, formBody(FIELDS), headers)).status).toBe(403);
   await expectNoMessage();
 });

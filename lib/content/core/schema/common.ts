@@ -139,7 +139,7 @@ const PORTRAIT: PictureLimits = {
   goodWidth: 600,
   proportions: { min: 0.5, max: 1.5, fix: 'crop it so that it is roughly square' },
 };
-/** Shown whole. */
+/** The layout shows the whole logo. */
 const LOGO: PictureLimits = { minWidth: 120 };
 
 const pictureFile = z

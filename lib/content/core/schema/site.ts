@@ -20,7 +20,9 @@ const socialLink = z.strictObject({
   url: url.describe('the company’s page on that network; if it is empty, the icon is not a link').optional(),
 });
 
-/** In lower case, with a space around each word; a postal code in two groups counts as one word. */
+/**
+ * A text in lower case, with a space around each word, for comparison. A postal code in two groups counts as one word.
+ */
 const wordsOf = (text: string) =>
   ` ${text
     .toLowerCase()
