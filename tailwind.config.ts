@@ -53,7 +53,7 @@ const config: Config = {
       // On a phone held sideways, the window's height limits it.
       '4xl': [heading('2.5rem, 1.86rem + 2.85vw, 4.5rem', '9.5vw + 0.4rem, 8vh + 0.7rem'), '1.03'],
     },
-    // It needs no default, because the browser's is `ease`.
+    // This needs no default, because the browser's is `ease`.
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '120rem' },
     extend: {

@@ -162,7 +162,7 @@ describe.each([...pages])('%s', (route, page) => {
   test('runs one script file and nothing inline', () => {
     const [script, ...more] = all(document, 'script:not([type="application/ld+json"], [type="speculationrules"])');
     expect([script!.textContent, script!.getAttribute('type'), more]).toEqual(['', 'module', []]);
-    // Its name contains a hash, since browsers cache the file for a year, and the page states its integrity.
+    // The script's name contains a hash, since browsers cache it for a year, and the page states its integrity.
     const source = script!.getAttribute('src')!;
     expect(source).toMatch(/^\/islands\/[A-Za-z-]+-[A-Z0-9]{8}\.js$/);
     const sum = createHash('sha384').update(readOut(source)).digest('base64');

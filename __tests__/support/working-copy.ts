@@ -6,7 +6,8 @@ import { parseDocument, type Document } from 'yaml';
 import { valueAt } from '@/lib/content/core/schema/values';
 
 /**
- * Not copied, because Next uses the folder with the lockfile as its root, which must be the folder with the packages.
+ * A copy has no lockfile: Next takes the folder with the lockfile as its root, which must be the folder with the
+ * packages.
  */
 const LOCKFILE = 'package-lock.json';
 

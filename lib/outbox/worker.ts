@@ -83,7 +83,7 @@ async function answer(event: WorkerEvent): Promise<Response> {
 }
 
 if ('document' in self) {
-  // A page has imported it.
+  // A page has imported this script.
 } else if (IS_OFF) {
   worker.addEventListener('install', () => void worker.skipWaiting());
   worker.addEventListener('activate', (event) =>

@@ -59,7 +59,7 @@ function parseTarget(target: string): { path: string | undefined; search: string
   try {
     path = decodeURIComponent(encoded);
   } catch {
-    // The path stays empty.
+    // Invalid percent-encoding: the path stays empty.
   }
   const isPath = path.startsWith('/') && !/[\u0000-\u001f\u007f\\]|\/\.\.?(\/|$)/.test(path);
   return { path: isPath ? path : undefined, search };

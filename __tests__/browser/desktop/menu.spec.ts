@@ -32,9 +32,7 @@ test('a dropdown opens and closes on hover, is accessible, and its entries lead 
   await expect(page).toHaveURL(entries.at(-1)!.url);
 });
 
-test('Enter and Space open dropdowns, one at a time; Tab moves through and out, Escape returns the focus', async ({
-  page,
-}) => {
+test('Enter and Space open one dropdown at a time; Tab or Escape leaves it', async ({ page }) => {
   const opened = menuOf(page).getByRole('button', { expanded: true });
   const { button: name, entries } = dropdowns[0]!;
   const { button, links } = dropdownOf(page, name);
