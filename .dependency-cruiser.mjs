@@ -1,6 +1,6 @@
 /**
- * The rooms of the source tree. Each may import only from those above it in this list, so there are no cycles between
- * rooms; `npm run lint` refuses anything else. docs/architecture.md says what each room is for.
+ * The layers of the source tree. Each may import only from those above it in this list, so no cycle can join two
+ * layers; `npm run lint` rejects anything else. docs/architecture.md says what each layer is for.
  */
 const ROOMS = [
   'lib/files',
@@ -39,16 +39,16 @@ const ROOMS = [
   '__tests__',
 ];
 
-/** A room without the rooms inside it. */
+/** A pattern for the files of a layer, without the layers inside it. */
 const only = (room) => {
   const inside = ROOMS.filter((other) => other.startsWith(`${room}/`)).map((other) => other.slice(room.length + 1));
   return `^${room}/${inside.length > 0 ? `(?!(?:${inside.join('|')})/)` : ''}`;
 };
 
-/** @returns the rule that keeps a room from importing those below it in the list */
+/** @returns the rule that keeps a layer from importing those below it in the list */
 const downward = (room, index) => ({
   name: `${room.replaceAll('/', '-')}-imports-downward`,
-  comment: `${room}/ must not import from a room that builds on it: move what both need to a room further up the list.`,
+  comment: `${room}/ must not import from a layer that builds on it: move what both need to a layer above both.`,
   severity: 'error',
   from: { path: only(room) },
   to: { path: ROOMS.slice(index + 1).map(only) },
@@ -80,7 +80,7 @@ const config = {
     },
     {
       name: 'command-imported',
-      comment: 'A command is run, not imported: move what both need to a room of its own.',
+      comment: 'A command is run, not imported: move what both need to a layer of its own.',
       severity: 'error',
       from: {},
       to: { path: '^tools/commands/' },
@@ -94,20 +94,20 @@ const config = {
     },
     {
       name: 'art-imports-project',
-      comment: 'The scenes are a room of their own: art/ imports packages only.',
+      comment: 'The scenes are a layer of their own: art/ imports packages only.',
       severity: 'error',
       from: { path: '^art/' },
       to: { path: '^(?!art/|node_modules/)', dependencyTypesNot: ['core'] },
     },
     {
       name: 'art-imported',
-      comment: 'The scenes are a room of their own: nothing imports art/.',
+      comment: 'The scenes are a layer of their own: nothing imports art/.',
       severity: 'error',
       from: { pathNot: '^art/' },
       to: { path: '^art/' },
     },
     {
-      name: 'circle',
+      name: 'cycle',
       comment: 'Modules that import each other cannot be understood on their own: move what both need to a third.',
       severity: 'error',
       from: {},

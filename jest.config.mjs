@@ -17,7 +17,7 @@ const COMMON = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.mjs',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  // It contains copies of the tree.
+  // This folder contains copies of the tree.
   modulePathIgnorePatterns: [`^${ROOT}/.cache/`],
 };
 

@@ -8,7 +8,7 @@ import { findTestBrowser, TEST_FLAGS } from './tools/shared/find-browser';
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
-  // Next to the test.
+  // Snapshots are next to their test.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

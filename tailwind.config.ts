@@ -4,9 +4,9 @@ import { CAROUSEL_INTERVAL } from './lib/specification/constants';
 import { colours } from './lib/site/tokens';
 
 /**
- * The size of a heading: the smallest, one that grows with the window, and the largest. It is limited where letters are
- * so large that a long word would not fit into a phone's line; at 100% that begins below 360 px. It never gets as small
- * as the text.
+ * The size of a heading: the smallest, one that grows with the window, and the largest. It is limited where text is so
+ * large that a long word would not fit into a phone's line; at 100% that begins below 360 px. It never gets as small as
+ * the text.
  */
 const heading = (size: string, max = '11.5vw'): string => `max(1.125rem, min(clamp(${size}), ${max}))`;
 
@@ -53,13 +53,13 @@ const config: Config = {
       // On a phone held sideways, the window's height limits it.
       '4xl': [heading('2.5rem, 1.86rem + 2.85vw, 4.5rem', '9.5vw + 0.4rem, 8vh + 0.7rem'), '1.03'],
     },
-    // It needs no default, because the browser's is `ease`.
+    // This needs no default, because the browser's is `ease`.
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '120rem' },
     extend: {
       // The line over a slide's heading grows while the slide is shown.
       transitionDuration: { slide: `${CAROUSEL_INTERVAL}ms` },
-      // Very large letters leave little room in a narrow window, so the space around them shrinks first.
+      // Very large text leaves little room in a narrow window, so the space around it shrinks first.
       spacing: {
         5: 'min(1.25rem, 6vw)',
         6: 'min(1.5rem, 7vw)',

@@ -24,7 +24,7 @@ import sharp from 'sharp';
 const SCENES = 'art/scenes';
 const PICTURES = 'content/pictures';
 const RECORD = 'art/rendered.json';
-/** The kit: a change of any of these files changes every picture. */
+/** The kit: a change to any of these files changes every picture. */
 const KIT = ['clay.py', 'faces.py', 'people.py', 'props.py', 'props_objects.py'].map((file) => `art/${file}`);
 /** Samples for each rendered pixel, and by how much the rendering is larger than the picture: about 30 samples for each
  * pixel of the picture, enough for the kit's denoiser to leave no grain. */

@@ -6,7 +6,7 @@ import { ALERT, FORM, sendInVain, SUBMIT, typeMessage } from './parts';
 
 /** The contact form, with its mailbox. */
 
-test('form: a draft survives a reload; once sent it arrives, the fields are cleared and success is announced', async ({
+test('form: a draft survives a reload; sending it clears the fields and announces success', async ({
   open,
   narrow,
   mailbox,

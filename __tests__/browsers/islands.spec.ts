@@ -14,7 +14,7 @@ test('carousel: advances by itself, and by a swipe', async ({ open, narrow }) =>
   const page = await open(narrow);
   await page.open('/');
   await page.find(BUTTON, carousel.next);
-  // It moves only while most of it is visible.
+  // The carousel moves only while enough of it is visible.
   await page.pointOf(TRACK);
   await page.eventually(() => page.labels(SLIDE), [slidePosition(2)], 'the slide that comes by itself');
   await page.tap(BUTTON, carousel.pause);

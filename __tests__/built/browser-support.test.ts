@@ -17,16 +17,16 @@ const STYLE_MAY_LACK: Record<string, string> = {
   // Without these the site only looks plainer.
   'css.properties.content-visibility': 'hides no tab, so has none to show on paper',
   'css.properties.cursor': 'the pointer keeps its shape',
-  'css.properties.break-after.avoid': 'on paper a heading may stand at the foot of a page',
+  'css.properties.break-after.avoid': 'on paper a heading may be at the foot of a page',
   'css.properties.field-sizing': 'the message field keeps its two rows and scrolls',
   'css.properties.hyphenate-limit-chars': 'words break by the rules of the browser',
   'css.properties.print-color-adjust': 'Chrome before 136 has it as `-webkit-print-color-adjust`',
   'css.properties.resize': 'the message field scrolls',
   'css.properties.text-size-adjust': 'desktop browsers do not enlarge text by themselves',
   'css.properties.text-wrap': 'lines break where they are full',
-  'css.at-rules.container': 'steps stand one below the other, along a line',
+  'css.at-rules.container': 'steps are one below the other, along a line',
   'css.properties.container-type': 'the same',
-  'css.properties.zoom': 'on paper a document has larger letters, and more pages',
+  'css.properties.zoom': 'on paper a document has larger text, and more pages',
   'css.at-rules.view-transition': 'pages follow one another without a fade',
   // These are not needed, or something else replaces them.
   'css.properties.forced-color-adjust': 'applies only where colours are forced',
@@ -36,7 +36,10 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.selectors.popover-open': 'the script marks <html> while the menu is open',
 };
 
-/** The same for scripts, with the file that may use the feature, because it tests for it or catches the error. */
+/**
+ * Script features that a supported browser may lack. Each begins with the file that may use it, because that file tests
+ * for it or catches the error.
+ */
 const SCRIPT_MAY_LACK: Record<string, string> = {
   'config.ts api.URL.canParse_static': 'the build alone calls it: no published script has it',
   'menu.tsx api.HTMLElement.hidePopover': 'an attribute shows and hides the panel',

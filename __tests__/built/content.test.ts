@@ -35,7 +35,7 @@ const HIDDEN = [
   'secondChannel',
   // Left out while there are no logos.
   'partners',
-  // Part of each amount, and some units come before it.
+  // The page writes the unit with each amount, sometimes before the number.
   'unit',
 ];
 

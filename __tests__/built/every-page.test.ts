@@ -69,7 +69,7 @@ describe.each([...pages])('%s', (route, page) => {
     else expect(canonical).toEqual([content.site.url + route]);
   });
 
-  test('is shared with its title and an OG image of 1200 by 630 px', async () => {
+  test('has a title and a 1200 × 630 px OG image for shared links', async () => {
     if (route === NOT_FOUND) return;
     expect(metaOf(page, 'og:title')).toEqual([document.title]);
     expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
@@ -162,7 +162,7 @@ describe.each([...pages])('%s', (route, page) => {
   test('runs one script file and nothing inline', () => {
     const [script, ...more] = all(document, 'script:not([type="application/ld+json"], [type="speculationrules"])');
     expect([script!.textContent, script!.getAttribute('type'), more]).toEqual(['', 'module', []]);
-    // Its name contains a hash, since browsers keep the file for a year, and the page states its integrity.
+    // The script's name contains a hash, since browsers cache it for a year, and the page states its integrity.
     const source = script!.getAttribute('src')!;
     expect(source).toMatch(/^\/islands\/[A-Za-z-]+-[A-Z0-9]{8}\.js$/);
     const sum = createHash('sha384').update(readOut(source)).digest('base64');

@@ -42,7 +42,7 @@ test('the local server responds to every request as the table says', async () =>
     await writeFirebaseFiles({ root, ...site });
     const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as { hosting: object };
     const { default: superstatic } = await import(EMULATOR);
-    // As firebase-tools starts it.
+    // firebase-tools starts the emulator with the same options.
     const handle = superstatic({ config: hosting, cwd: root, compression: true, stack: 'strict', fallthrough: false });
     const server = createHttpServer((request, response) =>
       handle(request, response, (error?: Error) => response.writeHead(error ? 500 : 404).end()),

@@ -95,7 +95,7 @@ describe('the contact form', () => {
     ['email', 'input', { type: 'email', placeholder: 'Enter your Email' }],
     ['phone', 'input', { type: 'tel', placeholder: 'Phone no.' }],
     ['message', 'textarea', { rows: '2', placeholder: 'How can we help you?' }],
-  ])('%s is one %s with %j and a label', (name, tag, expected) => {
+  ])('has the field %s, one labelled %s with %j', (name, tag, expected) => {
     const control = form.querySelector(`${tag}[name="${name}"]`)!;
     for (const [attribute, value] of Object.entries(expected)) expect(control.getAttribute(attribute)).toBe(value);
     expect(readableText(form.querySelector(`label[for="${control.id}"]`)!)).not.toBe('');

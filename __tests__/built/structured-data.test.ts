@@ -11,7 +11,7 @@ import { fileOf, isPublished, readOut, ROUTES } from './built-site';
 const { content } = loadContent();
 const { site } = content!;
 const dummies = content!.placeholders;
-/** What addresses begin with; empty while the site's own address is a placeholder. */
+/** The origin of every address; empty while the site's own address is a placeholder. */
 const base = dummies.includes(site.url) ? '' : site.url;
 
 const graphs = new Map(ROUTES.map((route) => [route, graphOf(route)]));
@@ -24,7 +24,7 @@ function graphOf(route: string): Node[] {
   return data!['@graph'] as Node[];
 }
 
-test.each(ROUTES)('%s: structured data name the page by address and title, and refer only to what exists', (route) => {
+test.each(ROUTES)('%s: structured data has the page’s address and title, and refers only to what exists', (route) => {
   const [page] = graphs.get(route)!;
   const [, title = ''] = /<title>([^<]*)/.exec(readOut(fileOf(route)))!;
   expect(page).toMatchObject({ '@id': base + route, url: base + route });
@@ -44,7 +44,7 @@ test.each(ROUTES)('%s: structured data name the page by address and title, and r
   }
 });
 
-test('structured data contain no placeholders, and no page also has microdata', () => {
+test('structured data contains no placeholders, and no page also has microdata', () => {
   for (const [route, graph] of graphs) {
     const values = nodesIn(graph).flatMap((node) => Object.values(node).flat());
     const texts = values.filter((value) => typeof value === 'string');

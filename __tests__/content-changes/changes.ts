@@ -232,7 +232,7 @@ export const CHANGES: readonly Change[] = [
     copy.set(CONTACTS, form('failure', 'again'), 'Try it again');
     copy.set(CONTACTS, ['details', 'emailLabel'], 'Mail');
   }),
-  change('people, a job for a client, charging, hours, time to reply and open posts', fillInExamples),
+  change('people, a job for a client, charging, hours, time to reply and vacancies', fillInExamples),
   change('empty lines, other quotes and line endings', (copy) => {
     copy.rewrite(SITE, (text) => text.replace(/: ([A-Z]\w+)$/gm, ': "$1"'));
     copy.rewrite('content/pages/careers.yaml', (text) => text.replaceAll('\n', '\r\n'));

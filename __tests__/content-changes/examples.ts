@@ -4,7 +4,7 @@ import type { WorkingCopy } from '@/__tests__/support/working-copy';
 
 const SITE = 'content/site.yaml';
 
-/** Squares of 192 px in the picture of the team, each with one person. */
+/** 192 px squares of the team picture, each showing one person. */
 const PORTRAITS = [
   { name: 'Gurdeep Singh', role: 'Consultant', left: 212, top: 312, alt: 'Gurdeep Singh at his laptop.' },
   { name: 'Pooja Kumari', role: 'Software developer', left: 396, top: 295, alt: 'Pooja Kumari at her laptop.' },
@@ -14,8 +14,8 @@ const PORTRAITS = [
 
 /**
  * Fills in every field that only the company can fill: facts of the company, people, work, charging, duration, first
- * weeks, WhatsApp, hours, time to reply, posts. All of it is invented and nothing is ever published. It reads as if a
- * company had written it, so that a reviewer judges these parts of the pages and not placeholders.
+ * weeks, WhatsApp, hours, time to reply, vacancies. All of it is invented and nothing is ever published. It reads as if
+ * a company had written it, so that a reviewer judges these parts of the pages and not placeholders.
  */
 export async function fillInExamples(copy: WorkingCopy): Promise<void> {
   for (const { id, left, top } of PORTRAITS) {

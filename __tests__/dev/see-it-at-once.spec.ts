@@ -109,7 +109,7 @@ test('a new page appears by itself, and so does the not-found page after it is d
   await expect(heading).toHaveText('Lighthouses');
 });
 
-test('the editor needs no sign-in; it saves to the file, and the change appears on the open page', async ({
+test('the editor saves to the file without a sign-in, and the change appears on the open page', async ({
   page,
   context,
 }) => {

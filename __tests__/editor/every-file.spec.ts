@@ -38,7 +38,7 @@ const FILES: ContentFile[] = [
 
 // Two halves, for two workers.
 for (const half of [0, 1]) {
-  test(`every file, half ${half + 1}: it shows its page and has a field for each value; a save changes only the edited text`, async ({
+  test(`every file, half ${half + 1}: its form shows the page and every value, and saves only the edited text`, async ({
     editor,
   }) => {
     test.setTimeout(180_000);

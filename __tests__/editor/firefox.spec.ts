@@ -27,7 +27,7 @@ test('Firefox signs in with a token, shows the page next to the form, and saves'
     const page = new Page(await browser.open({ width: 1280, origin }), origin);
     // Sveltia CMS requests data that a fine-grained token cannot read, and then tries another way.
     page.allowed.push(/^request to https:\/\/api\.github\.com\//, /deployment/);
-    // Its style sheet names fonts of a CDN, as fallbacks for those on this origin.
+    // The style sheet of Sveltia CMS names fonts of a CDN, as fallbacks for those on this origin.
     page.allowed.push(/font-src.* https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\//);
     await page.goto('/');
     // While Sveltia CMS is still rendering its first page, a click may do nothing.

@@ -131,7 +131,7 @@ export class Browser {
   /** Makes the browser tell the worker that the network is back, as it does when the device's network changes. */
   async wakeWorker(): Promise<void> {
     const page = await this.context.newPage();
-    // It has the same origin, and no script.
+    // `robots.txt` has the site's origin, and no script.
     await page.goto(`${this.site.url}/robots.txt`);
     const devtools = await this.context.newCDPSession(page);
     const known = new Promise<string>((resolve) =>

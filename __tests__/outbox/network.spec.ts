@@ -15,7 +15,7 @@ async function expectArrival(site: Site, text: string, timeout = 10_000): Promis
 }
 
 for (const after of ['the page is closed', 'the browser is restarted'] as const) {
-  test(`a message submitted offline arrives once, within 10 seconds, after ${after} and the network is back`, async ({
+  test(`after ${after}, a message submitted offline arrives once, within 10 seconds of the network’s return`, async ({
     device,
     site,
   }) => {

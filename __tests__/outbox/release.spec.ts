@@ -66,7 +66,7 @@ test('a build without the worker removes it when the page is loaded again', asyn
   await expect.poll(() => site.arrived()).toEqual(['Without a worker']);
 });
 
-test('a worker that is missing, as in an earlier release, or that throws, breaks no page', async ({ device, site }) => {
+test('a worker that is missing or throws breaks no page', async ({ device, site }) => {
   const throws = 'throw new Error("broken");';
   const atEvents = `for (const type of ["fetch", "sync", "message", "install"]) addEventListener(type, () => { ${throws} });`;
   await device.openWithWorker();

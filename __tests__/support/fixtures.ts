@@ -13,7 +13,7 @@ export { expect };
 interface Site {
   url: string;
   mailbox: Mailbox;
-  /** The faults of requests, by path. */
+  /** The faults to inject into requests, by path. */
   faults: Map<string, Fault>;
 }
 
@@ -70,7 +70,7 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   },
 });
 
-/** The same with Playwright's own browser. A test fails on any complaint from the browser. */
+/** `siteTest` with Playwright's own browser. A test fails on any complaint from the browser. */
 export const test = siteTest.extend<{ problems: Problems }>({
   baseURL: ({ site }, provide) => provide(site.url),
 

@@ -6,7 +6,8 @@ import { parseDocument, type Document } from 'yaml';
 import { valueAt } from '@/lib/content/core/schema/values';
 
 /**
- * Not copied, because Next uses the folder with the lockfile as its root, which must be the folder with the packages.
+ * A copy has no lockfile: Next takes the folder with the lockfile as its root, which must be the folder with the
+ * packages.
  */
 const LOCKFILE = 'package-lock.json';
 
@@ -65,7 +66,7 @@ export class WorkingCopy {
     return valueAt(this.#document(file).toJS(), at) as Value;
   }
 
-  /** Writes a value: a text, or a list or group of fields. */
+  /** Writes a value: a string, or a list or group of fields. */
   set(file: string, at: At, value: unknown): void {
     this.#edit(file, (document) => document.setIn(at, document.createNode(value)));
   }

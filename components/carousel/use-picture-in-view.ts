@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether the tab is visible and at least half of an element's picture is in the window, or the picture fills half of
- * the window. False until the browser reports it. All slides have their pictures in the same place.
+ * Whether the tab is visible and enough of the element's picture is in view: at least half of it, or enough to fill
+ * half of the window. False until the browser reports it. All slides have their pictures in the same place.
  */
 export function usePictureInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);

@@ -35,9 +35,9 @@ async function prepare({ id }: { id: string }): Promise<void> {
 
 /**
  * Which slide is shown. It shows the next one every `CAROUSEL_INTERVAL`, or as soon as its picture is decoded. It waits
- * while the carousel is hovered, has the keyboard focus or is paused, or the visitor prefers reduced motion; and also
- * while less than half of the picture is in the window and the picture fills less than half of the window. Once it has
- * had the keyboard focus, only the visitor can start it again. It loads only the next slide's picture in advance.
+ * while the carousel is hovered, focused from the keyboard or paused; while the visitor prefers reduced motion; and
+ * while too little of the picture is in view (see `usePictureInView`). Once it has had the keyboard focus, only the
+ * visitor can start it again. It loads only the next slide's picture in advance.
  *
  * @param slides the ids of the slides' elements
  * @param track the element with the slides
@@ -64,8 +64,8 @@ export function useSlides(slides: { id: string }[], track: RefObject<Element | n
     };
     if (chosen) void show();
     else {
-      // It is decoded again when it is shown: it may still be loading, and browsers discard decoded pictures that they
-      // do not show.
+      // The picture is decoded again when it is shown: it may still be loading, and browsers discard decoded pictures
+      // that they do not show.
       void prepare(slides[next]!);
       timer = setTimeout(show, CAROUSEL_INTERVAL);
     }
@@ -89,7 +89,7 @@ export function useSlides(slides: { id: string }[], track: RefObject<Element | n
       // Only keyboard focus counts: a mouse click leaves the focus on the button, too.
       onFocusCapture: (event: FocusEvent) =>
         set(event.target.matches(':focus-visible') ? { focused: true, read: marked } : { focused: false }),
-      // It pauses only now: any sooner, the button would change its name while it gets the focus.
+      // The carousel pauses only now: any sooner, the button would change its name while it gets the focus.
       onBlurCapture: () => set({ focused: false, wanted: focused ? (wanted ?? false) : wanted }),
     },
   };

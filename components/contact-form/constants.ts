@@ -4,5 +4,5 @@ export const STILL_SENDING = 10_000;
 /** A second Submit within this time is a double click. Milliseconds. */
 export const DOUBLE_SUBMIT = 1_000;
 
-/** The form shows the remaining characters from this share of the limit. */
+/** Once a field reaches this share of its limit, the form shows how many characters remain. */
 export const NEAR_LIMIT = 0.9;

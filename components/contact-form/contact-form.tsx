@@ -41,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
         aria-labelledby={`${id}_heading`}
         className="mt-5 grid gap-5"
       >
-        {/* Needed only while the form posts itself: later the library adds them. */}
+        {/* The service's fields are needed only while the form posts itself: later the library adds them. */}
         {!live &&
           Object.entries(serviceFields(config)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -12,7 +12,7 @@ interface FailureNoticeProps extends ContactFormProps {
   /** If it has no failed message, the notice shows nothing. */
   state: State;
   decisions: Record<'sendAgain' | 'remove', (message: Message) => unknown>;
-  /** Takes the focus if the notice has it when it disappears or switches to another message. */
+  /** Where the focus goes if the notice has it when it disappears or switches to another message. */
   result: RefObject<HTMLElement | null>;
 }
 

@@ -21,7 +21,7 @@ export function mergeFields(typed: Fields, before: Fields): Fields {
   return merged;
 }
 
-/** A longer text is not cleaned: no address is that long, and cleaning takes time. In UTF-16 units. */
+/** Text longer than this (in UTF-16 units) is not cleaned: no address is that long, and cleaning takes time. */
 const LONGEST_ADDRESS = 1_000;
 
 /** If the browser does not accept an address, removes what was copied along with it. */

@@ -3,7 +3,7 @@ import type { Fields } from '@/lib/contact/fields';
 /** Many mail programs cut a longer link, or do not open it. In characters. */
 const LIMIT = 2_000;
 
-/** The whole characters at the start of an encoded text. */
+/** Matches the whole characters at the start of an encoded string. */
 const WHOLE = /^([^%]|%[0-7].|%[CD].%..|%E.(%..){2}|%F.(%..){3})*/;
 
 // `encodeURIComponent` throws on half a surrogate pair.
@@ -14,7 +14,7 @@ const encode = (text: string) =>
  * A link that opens the visitor's mail program with a message, or with as much of it as all programs accept. The name
  * and phone number come first, so that they are not cut.
  *
- * @param shortened the text that ends a message that was too long
+ * @param shortened the note that ends a truncated message
  */
 export function mailLink(
   address: string,

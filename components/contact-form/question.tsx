@@ -10,7 +10,7 @@ interface QuestionProps {
   /** The label of the button that acts and then disappears. The first button closes the question again. */
   yes: string;
   onYes: () => unknown;
-  /** Takes the focus if the question has it when it disappears. */
+  /** Where the focus goes if the question is removed while it has the focus. */
   result: RefObject<HTMLElement | null>;
 }
 

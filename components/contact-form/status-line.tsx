@@ -5,7 +5,7 @@ import { isAsked, type State } from './state';
 import { timeOf } from './times';
 
 interface StatusLineProps extends ContactFormProps {
-  /** Takes the focus when the focused element has gone. */
+  /** The element that gets the focus when the focused one has gone. */
   result: RefObject<HTMLDivElement | null>;
   state: State;
   announce: (text: string) => void;

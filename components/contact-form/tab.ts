@@ -9,7 +9,7 @@ export interface Tab {
   draft?: Fields | undefined;
   /** The ids of the messages that were submitted in this tab: only these come back into its fields. */
   own: readonly string[];
-  /** The last message that came back into the fields; without its text once the visitor has emptied them. */
+  /** The last message put back into the fields. Its text is dropped once the visitor clears them. */
   returned?: { id: string; fields?: Fields } | undefined;
   /** The attempt that the visitor requested last: the message, and how often it had failed before. */
   asked?: Pick<Message, 'id' | 'tries'> | undefined;

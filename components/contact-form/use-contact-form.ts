@@ -12,7 +12,7 @@ import { openTabOutbox } from './tab-outbox';
 export function useContactForm({ texts, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  /** Takes the focus when the focused element has gone. */
+  /** The element that gets the focus when the focused one has gone. */
   const result = useRef<HTMLDivElement>(null);
   const outbox = useRef<ReturnType<typeof openTabOutbox>>(null);
   const [state, set] = useReducer(reduce, INITIAL);

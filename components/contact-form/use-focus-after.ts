@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to `next` if the component's element has it when it disappears.
+ * If the component's element has the focus when it is removed, moves the focus to `next`.
  *
  * @returns the `ref` for that element
  */

@@ -1,8 +1,8 @@
 import type { FigureOf } from '@/lib/content/core/schema';
 
 /**
- * Classes: of the list of steps, by its number of columns minus one; of a step, by its column; and of its line, by how
- * many columns away the next step is. (Tailwind already has a `columns-3`.)
+ * Class names: for the list, indexed by its number of columns minus one; for a step, by its column; for a step's line,
+ * by the number of columns to the next step. (Tailwind already has a `columns-3`.)
  */
 const LANES = ['lanes-1', 'lanes-2', 'lanes-3', 'lanes-4'];
 const LANE = ['', 'lane-2', 'lane-3', 'lane-4'];

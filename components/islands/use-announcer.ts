@@ -31,6 +31,6 @@ export function useAnnouncer() {
     }, DELAY);
   }
 
-  // It has no role `status`, which would make screen readers stop at the element even while it is empty.
+  // The element has no role `status`, which would make screen readers stop at it even while it is empty.
   return { announce, region: { ref, 'aria-live': 'polite', className: 'sr-only' } as const };
 }

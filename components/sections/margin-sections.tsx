@@ -6,7 +6,7 @@ import { Prose } from '@/components/ui/prose';
 import { RelatedPages } from './related-pages';
 import { SheetSection, type SheetLabels } from '@/components/print/sheet';
 
-/** A text of fewer characters would have only a few lines in each of two columns. */
+/** Text shorter than this, in characters, would have only a few lines in each of two columns. */
 const SHORT = 400;
 
 interface MarginSectionsProps {

@@ -72,7 +72,7 @@ export function readEmailConfig(env: Record<string, string | undefined>): EmailC
   return { origin, publicKey: read(PUBLIC_KEY), serviceId: read(SERVICE_ID), templateId: read(TEMPLATE_ID) };
 }
 
-/** Whether a value is an origin, without a path, that is https or on this machine. */
+/** Whether a value is a bare origin (no path) that uses https or is on this machine. */
 const isSecureOrigin = (value: string): boolean =>
   URL.canParse(value) &&
   new URL(value).origin === value &&

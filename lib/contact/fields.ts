@@ -1,9 +1,9 @@
 /**
  * The fields of a message, in the order of the form. Their names are those that the email template expects.
  *
- * A new field needs its texts in `content/pages/contacts.yaml`, also under what is collected, a line in `text.ts` and
- * `tools/firebase/firestore.rules`, a part of `components/contact-form/mail-link.ts`, and a place in the template of
- * EmailJS (docs/contact.md). Messages in the outbox, written by an earlier release, do not have it.
+ * To add a field, add its wording to `content/pages/contacts.yaml` (including the list of what is collected), a line
+ * each to `text.ts` and `tools/firebase/firestore.rules`, its part of `components/contact-form/mail-link.ts`, and its
+ * place in the EmailJS template (docs/contact.md). Messages that an earlier release put in the outbox do not have it.
  */
 export const FIELD_NAMES = ['fullname', 'email', 'phone', 'message'] as const;
 

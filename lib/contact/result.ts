@@ -1,4 +1,4 @@
-/** Why a message was not, or perhaps not, delivered. The names are those of the texts in the content file. */
+/** Why a message was not delivered, or may not have been. The names are those of the texts in the content file. */
 export type FailureKind =
   /** No network: a request to the site's own host failed as well. */
   | 'offline'
@@ -35,7 +35,7 @@ export type Result =
       daily?: boolean;
     };
 
-/** Statuses that a service keeps responding with until somebody changes its configuration or the message. */
+/** Statuses that the service will keep returning until somebody changes its configuration or the message. */
 const RETRIED_DAILY = [400, 401, 403, 404, 413, 422];
 
 /**

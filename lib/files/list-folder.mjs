@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Lists everything in a folder, at any depth, and follows no link: one may lead out of the folder, or in a circle. From
+ * Lists everything in a folder, at any depth, and follows no link: one may lead out of the folder, or form a loop. From
  * Node 26 on, its own `readdir` with `recursive` follows them. This is plain Node, because `tools/firebase` installs no
  * packages.
  *

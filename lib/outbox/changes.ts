@@ -5,7 +5,7 @@ import { findWaiting, isSending, isWaiting, MAX_AGE, MAX_POSSIBLE, next } from '
 import { DAY, HOUR, MINUTE } from './time';
 import type { Message, Messages } from './message';
 
-/** A change of the outbox. One that does not fit the state of its message changes nothing. */
+/** A change to the outbox. It has no effect if it does not suit the state of its message. */
 export type Change = (outbox: Messages) => Messages;
 
 /** Why a pause may end early: a page was opened, or the network is back. */
@@ -30,7 +30,7 @@ export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (t
 export const apply = (outbox: Messages, changes: Change[]): Messages =>
   changes.reduce((all, change) => change(all), outbox);
 
-/** A change of the messages that match. */
+/** A change to the messages that match. */
 const change = (fits: (message: Message) => unknown, to: (message: Message) => Partial<Message>): Change => {
   return (outbox) => outbox.map((message) => (fits(message) ? { ...message, ...to(message) } : message));
 };
@@ -101,8 +101,8 @@ const afterFailure = (tries: number, possible: number, failure: FailureKind): Pa
 
 /** Time has passed: attempts whose page is gone end, old messages are removed, and an occasion ends pauses. */
 export const afterTime = (now: number, occasion?: Occasion): Change => {
-  // A time further ahead than possible was written before the clock was put back. If it is only a little further,
-  // another tab has read its clock after this one.
+  // A time impossibly far ahead was written before the clock was put back. One only slightly ahead comes from a tab
+  // that read its clock after this one did.
   const past = (time: number, max = 0) => (time > now + max ? now : time);
   return (outbox) =>
     outbox.flatMap((each): Message | [] => {

@@ -1,6 +1,6 @@
 /**
- * The name of everything that is kept on a device: database, store and key, cache, tab storage; and of lock, channel
- * and sync.
+ * The one name shared by everything the outbox keeps on the device (database, store and key, cache, tab storage) and by
+ * its lock, channel and sync tag.
  */
 export const NAME = 'nestif-outbox';
 

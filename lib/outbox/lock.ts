@@ -1,8 +1,8 @@
 import { NAME } from './constants';
 
 /**
- * Runs an action while no other tab and no worker of this site does. It never waits for the lock: a page that waits for
- * one cannot go into the back/forward cache.
+ * Runs an action, unless another tab or the worker is already running one. It never waits for the lock: a page that
+ * waits for one cannot go into the back/forward cache.
  *
  * @param withoutLocks whether to run it even without locks: on plain `http:`, and if storage is blocked
  * @returns what the action returns; undefined if it did not run

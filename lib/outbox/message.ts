@@ -42,7 +42,9 @@ export interface Message {
 /** The messages on this device, oldest first. */
 export type Messages = readonly Message[];
 
-/** How long after Submit a message is sent without asking the visitor, and how long it stays. Milliseconds. */
+/**
+ * For how long after Submit a message is retried without asking the visitor, and for how long it is kept. Milliseconds.
+ */
 export const RETRY_WINDOW = 7 * DAY;
 export const MAX_AGE = 30 * DAY;
 

@@ -109,7 +109,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
     /** Removes everything from the device. */
     async forget(): Promise<void> {
       await update(() => []);
-      // It rejects if storage is blocked, and is missing if the page is not secure: then nothing was kept.
+      // `caches` rejects if storage is blocked, and is missing if the page is not secure: then nothing was cached.
       await globalThis.caches?.delete(NAME).catch(() => {});
     },
     isKept: store.isKept,

@@ -20,7 +20,7 @@ export async function sendOrStore(fields: Fields, sendEmail: Channel, store: Cha
     const stored = await store!(fields);
     if (stored.type !== 'failed') return stored;
   } catch (error) {
-    // Its script could not be loaded.
+    // The script of the second channel could not be loaded.
     console.error(error);
   }
   // If both have refused the message, the form says why the first one did.

@@ -15,7 +15,7 @@ export interface Sender {
 }
 
 /**
- * Sends one message, if one is due and nobody else is sending.
+ * Sends one message, if one is due and neither another tab nor the worker is sending.
  *
  * @returns the time until there is something to do again, in milliseconds; undefined when nothing is left to do
  */
@@ -25,7 +25,7 @@ export async function sendNext(sender: Sender, occasion?: Occasion): Promise<num
   const delay = delayOf(await update(afterTime(Date.now(), occasion)));
   if (delay !== 0) return delay;
   const wasMade = await exclusively(() => attempt(sender), withoutLocks);
-  // If not, somebody else is sending, or the device cannot store the number of attempts.
+  // If no attempt was made, another tab or the worker is sending, or the device cannot store the number of attempts.
   return wasMade ? delayOf(await update()) : ANSWER_TIMEOUT;
 }
 
@@ -56,7 +56,7 @@ async function attempt({ update, send }: Sender): Promise<boolean> {
 
 const OFFLINE: Result = { type: 'failed', kind: 'offline' };
 
-/** Sends a message unless the device is offline. After a broken connection it checks whether the device was. */
+/** Sends a message unless the device is offline. After a broken connection, checks whether the device is offline. */
 async function sendOnline(message: Message, send: Sender['send']): Promise<Result> {
   if (!navigator.onLine) return OFFLINE;
   const result = await send(message);

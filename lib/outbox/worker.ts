@@ -56,8 +56,8 @@ async function sendAll(): Promise<void> {
 }
 
 /**
- * Keeps the contact page in place of an older one, with the scripts and fonts that its HTML names, including its inline
- * styles. It keeps no error and no other page: the scope covers every address that begins with it.
+ * Caches the contact page in place of an older one, with the scripts and fonts that its HTML names, including its
+ * inline styles. It caches no error and no other page: the scope covers every address that begins with it.
  */
 async function keep(page: Response): Promise<void> {
   if (!page.ok || page.redirected || new URL(page.url).pathname !== SCOPE) return;
@@ -70,7 +70,7 @@ async function keep(page: Response): Promise<void> {
   }
 }
 
-/** The contact page, or a file that it needs: from the network or, if the network does not respond, as it was kept. */
+/** The contact page, or a file that it needs: from the network or, if the network does not respond, from the cache. */
 async function answer(event: WorkerEvent): Promise<Response> {
   const { request } = event;
   try {
@@ -83,7 +83,7 @@ async function answer(event: WorkerEvent): Promise<Response> {
 }
 
 if ('document' in self) {
-  // A page has imported it.
+  // A page has imported this script.
 } else if (IS_OFF) {
   worker.addEventListener('install', () => void worker.skipWaiting());
   worker.addEventListener('activate', (event) =>

@@ -27,7 +27,7 @@ const dayOf = ({ content }: Route) => ('published' in content ? content.publishe
 export const newestFirst = <Page extends Route>(routes: readonly Page[]): Page[] =>
   [...routes].sort((one, other) => (dayOf(other) ?? '').localeCompare(dayOf(one) ?? ''));
 
-/** Rows of an overview under their year; those without a day have none. */
+/** The rows of an overview for one year; undated pages share a group without a year. */
 interface Rows {
   year?: string;
   routes: Route[];

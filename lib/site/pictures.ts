@@ -14,8 +14,9 @@ export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * The places a picture can be in, each with its `sizes`: the width of the picture on the page, which the browser must
- * know before layout. A browser test compares the two. `rem` is the browser's own: the page's grows in very wide
- * windows, and its column with it (`html` in `app/globals.css`), which the lines through `rem` and `vw` follow.
+ * know before layout. A browser test compares the two. In `sizes`, `rem` means the browser's default font size. The
+ * page's own root size grows in very wide windows, and the column with it (`html` in `app/globals.css`); the sums of
+ * `rem` and `vw` below approximate that growth.
  */
 export const LAYOUTS = {
   /** From edge to edge of the window. As below, slightly understated, so that phones take a variant half the size. */

@@ -151,7 +151,7 @@ function service({ path, page }: Route, address: Address): Service {
   };
 }
 
-/** It has no author, because no insight names one. */
+/** The data of an insight. It has no author, because no insight names one. */
 function article({ page, published, updated }: Insight, url: string, image: string, address: Address): Article {
   return {
     '@type': 'Article',

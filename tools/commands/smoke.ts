@@ -1,9 +1,10 @@
 /**
- * `npm run smoke -- https://www.example.com`: checks that a live site is right, after a release or at any time; see
- * `tools/hosting/smoke`. With `--daily`, it also checks that the certificate and `security.txt` are valid for another
- * month, and that the editor is at `$EDITOR_ADDRESS`, if that is set.
+ * `npm run smoke -- https://www.example.com`: checks that a live site works as it should, after a release or at any
+ * other time; see `tools/hosting/smoke`. With `--daily`, it also checks that the certificate and `security.txt` are
+ * valid for another month, and that the editor is at `$EDITOR_ADDRESS`, if that is set.
  *
- * Exits with code 1 if something is wrong, or not known within a minute, and 2 if a check could not run.
+ * Exits with code 1 if a check fails, or the site does not respond within a minute, and with code 2 if a check could
+ * not run.
  */
 import { editorOrigin } from '@/tools/hosting/smoke/editor';
 import { certificate, securityTxt } from '@/tools/hosting/smoke/lifetimes';
@@ -13,7 +14,10 @@ import { conclude, siteGiven, type Check, type Results } from '@/tools/live/comm
 /** In milliseconds. */
 const TIME_LIMIT = 60_000;
 
-/** A check, whether it fails if the site does not respond (otherwise its result is unknown), and what runs it. */
+/**
+ * A check; whether it counts as failed if the site does not respond (otherwise its result is unknown); and the function
+ * that runs it.
+ */
 type Asked = [check: Check, isMissed: boolean, ask: () => Promise<SmokeStep[]>];
 
 const { address, daily } = siteGiven('npm run smoke -- https://www.example.com [--daily]', 'daily');

@@ -5,8 +5,8 @@
  *
  * `npm test -- --all`, which `.ci/run` uses, then runs the other suites too, side by side if they mostly wait.
  *
- * `npm test -- --content` runs only the tests that a change of content can break. The other tests stay green after any
- * such change, as `npm run test:editing` proves.
+ * `npm test -- --content` runs only the tests that a change to the content can break. The other tests stay green after
+ * any such change, as `npm run test:editing` proves.
  */
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
@@ -81,7 +81,7 @@ for (const { name, suite } of asked.flat(2)) {
 }
 const stages = asked.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => !lacks.has(name))));
 const started = performance.now();
-// Each command sets its own.
+// Each command sets `NODE_ENV` itself.
 delete (process.env as Record<string, string>).NODE_ENV;
 runStages(stages, { ...process.env, ...NO_SERVICE, NEXT_TELEMETRY_DISABLED: '1' }).then(
   (seconds) => {

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 
-/** A text for each file that changes when the file is saved or replaced, by its path from the project's root. */
+/** Maps each file's path from the project root to a string that changes whenever the file is saved or replaced. */
 export type Stamp = ReadonlyMap<string, string>;
 
 /** How often the files are checked, and how long a changed file must then stay the same, in milliseconds. */
@@ -43,7 +43,7 @@ export function changedFiles(before: Stamp, after: Stamp): string[] {
 }
 
 /**
- * Calls `onChange` after each change of a file in `folder`, when no file has changed for a moment: an editor may save
+ * Calls `onChange` after each change to a file in `folder`, when no file has changed for a moment: an editor may save
  * in several steps. It polls the files because the system's events do not arrive from network drives, containers and
  * Windows' folders under WSL.
  *

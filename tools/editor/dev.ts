@@ -25,8 +25,8 @@ const LARGEST = 100_000_000;
 type EditorHandler = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Serves the editor under `npm run dev`; it edits the files of `content/`. The first visit builds it. A visit after a change
- * of code builds it again, because it contains the schemas and components.
+ * Serves the editor under `npm run dev`; it edits the files of `content/`. The first visit builds it. A visit after a
+ * change to the code builds it again, because the editor contains the schemas and components.
  *
  * @param root the project
  */
@@ -76,7 +76,7 @@ async function answerApi(root: string, at: string, request: IncomingMessage, res
   response.writeHead(status, headers).end(isFile ? body : JSON.stringify(body));
 }
 
-/** The value of a JSON text; undefined if the text is not JSON. */
+/** The value of a JSON string; undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -13,7 +13,7 @@ interface Answer {
   body: unknown;
 }
 
-/** A change of a file, as in Gitea's API. `sha` is the hash of the file to be replaced. */
+/** A change to a file, as in Gitea's API. `sha` is the hash of the file to be replaced. */
 interface Change {
   operation: 'create' | 'update' | 'delete';
   path: string;

@@ -1,6 +1,7 @@
 /**
  * `node tools/github/may-release.mjs <head of main> < <answer>`: whether a release may go live now that its turn has
- * come. Releases and rollbacks take turns (`concurrency: deploy`), and much may have happened while this one waited.
+ * come. Releases and rollbacks run one at a time (`concurrency: deploy`), and much may have happened while this one
+ * waited.
  *
  * Reads the answer of `firebase hosting:channel:list --json`, GITHUB_SHA and OVER_ROLLBACK. Gives the workflow the
  * outputs `deploy` (`true` or `false`), `before`, the version that is live, and `later`, the commit that is deployed
@@ -21,7 +22,7 @@ tell(`Live until now: \`${live?.version ?? 'nothing'}\``);
 const isNewest = GITHUB_SHA === head;
 if (!isNewest) tell(`Not deployed: main already has a newer commit, ${head.slice(0, 7)}, which has its own release.`);
 if (isNewest && live && !live.commit && live.version !== OVER_ROLLBACK) {
-  // It went live by hand, as a rollback does, and nobody has asked to replace it.
+  // The live version was put live by hand, as by a rollback, and nobody has asked to replace it.
   console.log(
     `::error title=Not deployed::${live.version} was put live on ${live.time}, by a rollback or by hand, and stays live. Once ` +
       `main is right again, go to Actions → Release → Run workflow, with ${live.version} as the version to replace`,

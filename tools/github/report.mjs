@@ -18,7 +18,7 @@ const today = new Date().toISOString().slice(0, 10);
 
 const results = JSON.parse(RESULTS);
 const checks = readdirSync(TEXTS).map((name) => name.replace('.md', ''));
-/** Whether a workflow has written it: anybody can write an issue or a comment that begins like one of these. */
+/** Whether a workflow wrote an issue or a comment: anybody can write one that begins like these. */
 const isOwn = ({ user }) => user?.login === 'github-actions[bot]';
 const openIssues = (await askGitHub(`issues?labels=${LABEL}&state=open&per_page=100`)).filter(isOwn);
 

@@ -6,7 +6,7 @@ import { filesOf, rulesOfSite, type BuiltSite } from './site-rules';
 
 /**
  * Writes `firebase.json` and `editor.firebase.json`. They belong to one build (the policy contains the hashes of its
- * styles, and only files that exist are kept for a year), so they are generated and never committed.
+ * styles, and only files that exist are cached for a year), so they are generated and never committed.
  *
  * @param root the folder to write them into
  * @returns the paths of the files written

@@ -12,8 +12,8 @@ export interface HeaderRule {
   folder: `/${string}/` | '/';
   headers: Readonly<Record<string, string>>;
   /**
-   * Only for files that exist. Browsers must not keep a not-found answer: a page of the next release, or of the last, may
-   * need the file.
+   * Only for files that exist. Browsers must not cache a not-found response: a page of the next release, or of the
+   * last, may need the file.
    */
   filesOnly?: true;
 }

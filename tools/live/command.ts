@@ -5,7 +5,7 @@ import { readArguments, refuse } from '@/tools/shared/arguments';
 /** The checks of the live site; `issues/` has the text that the owner reads about each. */
 export type Check = 'pages' | 'certificate' | 'security-txt' | 'editor' | 'contact-form';
 
-/** The problems found, by check: an empty text if all is right. A check that could not run is left out. */
+/** The problems found, by check: an empty string if there are none. A check that could not run is left out. */
 export type Results = Partial<Record<Check, string>>;
 
 /** How many characters of the findings an issue shows. */
@@ -14,7 +14,7 @@ const MAX_LENGTH = 3_000;
 /**
  * The address and the flags that the command was given. Ends the process if it was given anything else.
  *
- * @param usage the line to show then
+ * @param usage the usage line to print in that case
  */
 export function siteGiven<Flag extends string>(usage: string, ...flags: Flag[]) {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));

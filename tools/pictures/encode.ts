@@ -17,7 +17,7 @@ export interface Variant {
   preview(): Promise<Buffer>;
 }
 
-/** The path of a variant in the picture cache, even before it is there. */
+/** The path of a variant in the picture cache, whether or not it has been encoded yet. */
 export function cachePath({ name }: Variant): string {
   return path.join(process.env.PICTURE_CACHE || '.cache/pictures', name);
 }
@@ -51,9 +51,7 @@ export async function encodeAvif(picture: Sharp, width: number): Promise<Buffer>
   }
 }
 
-/**
- * The quality itself if its result, of `length` bytes, is within the limit, otherwise one that should be low enough.
- */
+/** Returns `quality` if it gave a file within the limit (`length` bytes); otherwise a lower quality that should. */
 function qualityWithin(quality: number, length: number): number {
   const { maxBytes, savedByStep, minQuality } = PHONE;
   if (length <= maxBytes) return quality;

@@ -1,5 +1,5 @@
 /**
- * `tsx tools/pictures/icons.ts`: draws the icons, after a change of the logo mark or of the colours.
+ * `tsx tools/pictures/icons.ts`: draws the icons. Run it after a change to the logo mark or the colours.
  *
  * - `public/icon.svg`: the icon of the pages.
  * - `public/favicon.ico`: the same icon, for programs that request this address without reading a page. No page names it.

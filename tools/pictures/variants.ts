@@ -51,7 +51,7 @@ export async function planPictures(content: Content): Promise<Variant[]> {
     const found = mainPictures(route.content);
     const pictures = choosePictures(found, (file) => manifest.pictures[file]?.width ?? 0);
     const drawn = pictures.map(({ file }) => ({ file, source: sources.get(file)! }));
-    // The wordmark next to it shows the name.
+    // The wordmark next to the title shows the company's name.
     const title = route.page.title.replace(`${content.site.name}: `, '');
     const image = planOgImage(route.path, title, drawn, design);
     manifest.ogImages[route.path] = { src: `/pictures/${image.name}`, alt: ogImageAlt(route.page.menu, pictures) };

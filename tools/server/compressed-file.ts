@@ -8,10 +8,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The file extensions of texts. */
+/** The extensions of text files. */
 const TEXTS = ['.atom', '.html', '.js', '.json', '.svg', '.txt', '.xml'];
 
-/** Whether a file is a text, and so worth compressing; pictures and fonts are compressed already. */
+/** Whether a file is text, and so worth compressing; pictures and fonts are compressed already. */
 export const isText = (file: string): boolean => TEXTS.includes(extname(file));
 
 export interface CompressionOptions {

@@ -26,7 +26,7 @@ export function createStaticSite({ outDir, policyFile, ...compression }: BuiltSi
     const rules = await rulesOfSite({ outDir, policyFile }, false);
     const root = await realpath(outDir);
 
-    // An answer that is not a file gets the headers of a page, so that it is not kept for a year.
+    // An answer that is not a file gets the headers of a page, so that it is not cached for a year.
     const pageHeaders = headersFor(rules, '/');
     const to = path && (await findRedirect(root, rules, path));
     if (to) {
@@ -59,7 +59,7 @@ function parseTarget(target: string): { path: string | undefined; search: string
   try {
     path = decodeURIComponent(encoded);
   } catch {
-    // The path stays empty.
+    // Invalid percent-encoding: the path stays empty.
   }
   const isPath = path.startsWith('/') && !/[\u0000-\u001f\u007f\\]|\/\.\.?(\/|$)/.test(path);
   return { path: isPath ? path : undefined, search };

@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
  * Reads a command's arguments. Ends the process with code 2 if there is one that `config` does not name: a mistyped
  * option must not start the wrong thing.
  *
- * @param usage the line to show then
+ * @param usage the usage line to print in that case
  */
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {

@@ -18,7 +18,7 @@ interface Recorded {
   name: string | null;
 }
 
-/** Runs in the page. Records when the carousel begins to move, and each change of its slide. */
+/** Runs in the page. Records when the carousel begins to move, and each time its slide changes. */
 function recordSlides(): void {
   const recorded: Recorded[] = [];
   Object.assign(window, { recorded });

@@ -11,7 +11,7 @@ import { recordShifts, takeShifts } from '../parts/shifts';
 
 /** How the carousel on the home page looks. `__tests__/unit/components` tests what it does. */
 
-// Reduced motion keeps it still.
+// Reduced motion keeps the carousel still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('each slide is shown for exactly 2000 ms', async ({ page }) => {

@@ -213,7 +213,7 @@ test('each of two tabs keeps its own draft when it is reloaded', async ({ mailbo
   await expectSent(mailbox);
 });
 
-test('a draft or failed message is shown only in its own tab: the next visitor sees no word of it', async ({
+test('a draft or failed message is shown only in its own tab: the next visitor sees none of it', async ({
   page,
   context,
   failMail,

@@ -9,7 +9,7 @@ import { translate, translated } from '../parts/translator';
 const inputs = (form: ContactFormPart, name: string) => form.page.locator(`main form [name=${name}]`);
 
 for (const when of ['before the script', 'after it'] as const) {
-  test(`a form translated ${when} counts its mistakes, says each text once, and sends`, async ({
+  test(`a form translated ${when} counts its errors, shows no text twice, and can be sent`, async ({
     page,
     mailbox,
     failMail,

@@ -9,7 +9,7 @@ const found = Object.entries(content.collections.insights).flatMap(([name, { sec
   sections.filter(({ figure }) => figure).map((section) => ({ name, section })),
 )[0];
 
-test('a figure is as wide as the text above it; the contents list marks its section, and is folded on phones', async ({
+test('a figure is as wide as its text; the contents list marks the current section, and is folded on phones', async ({
   page,
 }) => {
   test.skip(!found, 'no insight has a figure');

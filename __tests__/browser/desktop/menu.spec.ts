@@ -13,9 +13,7 @@ test.beforeEach(async ({ page }) => {
   await waitForScript(page);
 });
 
-test('a dropdown opens on hover and closes afterwards; it is accessible, and its entries lead to their pages', async ({
-  page,
-}) => {
+test('a dropdown opens and closes on hover, is accessible, and its entries lead to their pages', async ({ page }) => {
   const { button: name, entries } = dropdowns[0]!;
   const { button, links } = dropdownOf(page, name);
   await expect(links).toHaveCount(0);
@@ -24,7 +22,7 @@ test('a dropdown opens on hover and closes afterwards; it is accessible, and its
   await expect(links).toHaveText(entries.map(entryName));
   await links.last().hover();
   await expect(links).toHaveCount(entries.length);
-  // At its top left corner, which no list covers.
+  // No list covers the top left corner of the heading.
   await page.getByRole('heading', { level: 1 }).hover({ position: { x: 1, y: 1 } });
   await expect(links).toHaveCount(0);
   await button.click();
@@ -34,9 +32,7 @@ test('a dropdown opens on hover and closes afterwards; it is accessible, and its
   await expect(page).toHaveURL(entries.at(-1)!.url);
 });
 
-test('Enter and Space open dropdowns, one at a time; Tab moves through and out, Escape returns the focus', async ({
-  page,
-}) => {
+test('Enter and Space open one dropdown at a time; Tab or Escape leaves it', async ({ page }) => {
   const opened = menuOf(page).getByRole('button', { expanded: true });
   const { button: name, entries } = dropdowns[0]!;
   const { button, links } = dropdownOf(page, name);

@@ -16,7 +16,9 @@ for (const route of routes) {
   });
 }
 
-test('a printed drawing keeps the line behind its words, and printed bars keep their colours', async ({ page }) => {
+test('a printed step diagram keeps the line behind its words, and printed bars keep their colours', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/softwareconsulting');
   const styles = await page.evaluate(() => {

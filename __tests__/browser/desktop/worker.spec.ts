@@ -4,14 +4,14 @@ import { expect, test } from '@/__tests__/support/fixtures';
 
 /** The service worker, which sends messages after the contact page is closed, and what it costs other pages. */
 
-test('other pages load no worker and send nothing; the contact page is kept for a visitor without a network', async ({
+test('other pages load no worker and send nothing; the contact page is cached for offline visitors', async ({
   page,
   context,
   mailbox,
   failMail,
   problems,
 }) => {
-  // Neither its pictures nor the worker itself are kept.
+  // Neither its pictures nor the worker itself is cached.
   problems.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)|^console error/);
   const asked: string[] = [];
   context.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -39,7 +39,7 @@ test('other pages load no worker and send nothing; the contact page is kept for 
   await expect(form.root).toHaveAttribute('novalidate');
 });
 
-test('only a successful response for the contact page itself is kept for a visitor without a network', async ({
+test('only a successful response for the contact page itself is cached for offline visitors', async ({
   page,
   site,
   problems,

@@ -58,10 +58,10 @@ export async function expectTrueSizes(page: Page): Promise<void> {
 }
 
 /**
- * Doubles the text size (WCAG 2.2, 1.4.4), first in the page and then in the browser's settings. Expects that nothing
- * leaves the window, no word of a heading or button breaks if it fits its line, each heading is larger than its text,
- * and the header is one row that scrolls away with the page. Hyphenation is off because not every Chromium has the
- * dictionary.
+ * Doubles the text size (WCAG 2.2, 1.4.4), first in the page and then in the browser's settings. Expects nothing to
+ * overflow the window, no word in a heading or button to break if it would fit on a line, every heading to be larger
+ * than the text below it, and the header to be a single row that scrolls away with the page. Hyphenation is off because
+ * not every Chromium has the dictionary.
  */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -81,7 +81,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
     expect(await page.evaluate(findCutText, width), where).toEqual([]);
     expect(await page.evaluate(findFlatRanks), where).toEqual([]);
     const { height } = (await page.getByRole('banner').boundingBox())!;
-    // A row of 34 px letters, with as much space above and below it.
+    // Room for one row of 34 px text, with as much space again above it and below it.
     expect(height, where).toBeLessThan(140);
     await page.evaluate(() => scrollTo(0, 400));
     await expect(page.getByRole('banner'), where).not.toBeInViewport();

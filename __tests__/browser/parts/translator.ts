@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A text as the translator writes it. */
+/** Text as the translator writes it. */
 export const translated = (text: string): string => `«${text}»`;
 
 /**

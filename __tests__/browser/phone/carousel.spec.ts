@@ -6,7 +6,7 @@ import { middleOf, swipe } from '@/__tests__/support/touch';
 
 /** The carousel under a finger: 40 px is a swipe, 39 px is not. */
 
-// Reduced motion keeps it still.
+// Reduced motion keeps the carousel still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a swipe of 40 px shows the next or previous slide, and wraps around; one of 39 px does nothing', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
 import { expectNoOverflow } from '../parts/layout';
 
-test('a failure fits on a phone’s screen, and Send again sends the message', async ({
+test('the failure notice fits on a phone’s screen, and Send again sends the message', async ({
   page,
   mailbox,
   failMail,

@@ -8,7 +8,7 @@ import { dropdownOf, menuOf } from '../parts/menu';
 
 /** The mobile menu; `taps.spec.ts` opens its lists. */
 
-test('the menu opens and is accessible, the focus is visible in it, and its button closes it', async ({ page }) => {
+test('the menu opens and closes with its button, is accessible, and shows the focus', async ({ page }) => {
   await page.goto('/media');
   await waitForScript(page);
   const menu = menuOf(page);

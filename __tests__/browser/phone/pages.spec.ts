@@ -138,7 +138,7 @@ async function expectWithinBudget(page: Page, route: string, requests: Request[]
       (each) => each.getAttribute('src') ?? each.getAttribute('href'),
     ),
     ...[...document.images].map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
-    // A font with only a few characters is requested by pages that use one of them.
+    // The font that has only a few characters is requested only by pages that use one of them.
     ...(document.querySelector('style')!.textContent.match(/\/fonts\/[^)]+/g) ?? []),
     location.pathname,
   ]);

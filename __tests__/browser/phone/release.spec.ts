@@ -51,7 +51,7 @@ test('after a release an open tab keeps its text, and no stale page is cached', 
   // The pictures further down are those of A, which are no longer there.
   expect(missing.length).toBeGreaterThan(3);
   for (const url of missing) expect(url).toContain('.A.');
-  // Its next page is right, whether new or already visited.
+  // The next page in this tab is of release B, whether new or already visited.
   for (const path of ['/about', '/contacts', '/']) await expectWhole(open, path, 'B');
 
   site.release('A');

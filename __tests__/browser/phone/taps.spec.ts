@@ -57,7 +57,7 @@ test.describe('when the menu is longer than the window', () => {
       expect(await page.evaluate(openLists)).toEqual([title]);
       expect(await page.evaluate(takeClicked)).toBe(place === places[0] ? title : null);
     }
-    // Also when it is scrolled beyond its end.
+    // The page must not scroll even when the menu is scrolled beyond its end.
     for (let count = 0; count < 3; count++) await swipe(page, await middleOf(places[3]!), { x: 0, y: -120 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

@@ -62,7 +62,7 @@ export function styleIssues(css: string): StyleIssue[] {
   return issues;
 }
 
-/** The features that the selectors in a text such as `.a:has(b)` need and a supported browser lacks. */
+/** The features that the selectors in a string such as `.a:has(b)` need and a supported browser lacks. */
 export function lacksOfSelectorText(text: string): Lack[] {
   const list = parse(text, { context: 'selectorList' });
   return list.type === 'SelectorList' ? selectorsIn(list).flatMap(lacksOfSelector) : [];

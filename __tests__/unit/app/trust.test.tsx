@@ -40,7 +40,7 @@ test.each([
   ['people', <People key="" people={people} />, 'People|Asha|Trains teams'],
   ['a job for a client', <Work key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
   [
-    'open posts',
+    'vacancies',
     <Posts key="" posts={posts} action={apply} language="en-IN" />,
     'Open posts|Trainer|Patna|Apply until 31 March 2027|You teach.|Apply: Trainer',
   ],
@@ -54,7 +54,7 @@ test.each([
   ['people', <People key="" people={{ ...people, items: [] }} />, <People key="" people={undefined} />],
   ['work', <Work key="" work={{ ...work, items: [] }} />, <Work key="" work={undefined} />],
   [
-    'posts',
+    'vacancies',
     <Posts key="" posts={{ ...posts, items: [] }} action={apply} language="en-IN" />,
     <Posts key="" posts={undefined} action={apply} language="en-IN" />,
   ],
@@ -62,7 +62,7 @@ test.each([
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
 });
 
-test('the press section is a sentence while there are no entries, and then a list with the newest first', () => {
+test('the press section shows a sentence until it has entries, then lists them newest first', () => {
   const press = { id: 'press', heading: 'Press', none: 'Nothing yet.' };
   const { rerender } = render(<NoPress {...press} entries={[]} />);
   expect(screen.getByText('Nothing yet.')).toBeInTheDocument();

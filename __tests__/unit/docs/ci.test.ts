@@ -67,7 +67,7 @@ test.each<[string, () => string, string]>([
   ['its own version', () => before, 'old'],
   ['main, if its version is not on main', () => commitAside({ 'app/page.tsx': 'aside' }), 'new'],
   ['main, if it does not report its version', () => '<!doctype html>', 'new'],
-])('smoke: a live site gets the checks of %s', (_, version, known) => {
+])('smoke: a live site is tested by the checks from %s', (_, version, known) => {
   const GITHUB_SHA = commit({ 'app/page.tsx': 'new' });
   const asked = `${known}: npm run smoke -- https://www.example.com --daily\n`;
   expect(run('smoke', version(), { GITHUB_SHA }, '--daily')).toBe(asked);
@@ -81,7 +81,7 @@ test.each<[string, Record<string, string>, string]>([
   ['code', CODE, ''],
   ['both', { ...CODE, ...CONTENT }, ''],
   ['a folder of the same name', { 'lib/content/a.ts': 'new' }, ''],
-])('scope: a change of %s is compared with its target and with the live version', (_, change, scope) => {
+])('scope: a change to %s is compared with its target branch and with the live version', (_, change, scope) => {
   commit(change);
   expect(run('scope', '', { GITHUB_EVENT_NAME: 'pull_request' })).toBe(scope);
   expect(run('scope', '', { GITHUB_EVENT_NAME: 'merge_group', BASE: before })).toBe(scope);

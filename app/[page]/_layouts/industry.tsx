@@ -7,8 +7,8 @@ import type { Industry } from '@/lib/content/core/schema';
 type List = NonNullable<Industry['list']>;
 
 /**
- * An industry page: what Nestif does for that industry. If the list's entries have moments, they are laid out along a
- * line.
+ * An industry page: what Nestif does for that industry. If every entry of its list has a time (`when`), the entries are
+ * laid out along a line.
  */
 export function IndustryPage({ page, content }: { page: Industry; content: Content }) {
   const { badge, lead, picture, list, sections, related } = page;
@@ -45,7 +45,9 @@ function BadgedList({ heading, items }: List) {
   );
 }
 
-/** The list along a line from moment to moment: downwards or, in wide windows, across, drawn like the logo's stroke. */
+/**
+ * The list along a line from one time to the next: downwards or, in wide windows, across, drawn like the logo's stroke.
+ */
 function LinedList({ heading, items }: List) {
   return (
     <section className="band-sand">

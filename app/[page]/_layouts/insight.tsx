@@ -24,7 +24,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
           <p id="article_contents" className="pt-3 text-sm max-lg:hidden">
             {contents}
           </p>
-          {/* On phones it opens the list after it. */}
+          {/* On phones this opens the list that follows. */}
           <details className="fold">
             <summary>{contents}</summary>
           </details>

@@ -4,7 +4,8 @@ import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
 /**
- * The client partners' logos. A partner without a logo gets a placeholder with its name. Renders nothing when empty.
+ * The client partners' logos. A partner without a logo gets a placeholder with its name. Renders nothing if there are
+ * no partners.
  */
 export function Partners({ heading, logos }: Partial<NonNullable<Content['pages']['about']['hero']['partners']>>) {
   if (!logos?.length) return null;

@@ -11,7 +11,7 @@ interface PostsProps {
   language: Content['site']['language'];
 }
 
-/** The open posts, each with a way to apply. Renders nothing when empty. */
+/** The open vacancies, each with a way to apply. Renders nothing if there are none. */
 export function Posts({ posts, action, language }: PostsProps) {
   if (!posts?.items.length) return null;
   return (

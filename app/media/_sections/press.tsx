@@ -26,7 +26,7 @@ export function Press({ id, heading, none, entries, language }: PressContent & {
   );
 }
 
-/** A note that there are no releases, or no coverage. It is at the end of the page while there are neither. */
+/** A note that there are no releases, or no coverage. If there are neither, the notes go at the end of the page. */
 export function NoPress({ id, heading, none }: PressContent) {
   return (
     <section id={id} className="border-t border-sand-400 pt-4">

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** Past jobs: what the client asked for, and what was delivered. Renders nothing when empty. */
+/** Past jobs: what the client asked for, and what was delivered. Renders nothing if there are no jobs. */
 export function Work({ work }: { work: Content['pages']['services']['work'] }) {
   if (!work?.items.length) return null;
   return (

@@ -16,8 +16,8 @@ const ROWS = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 3: 'lg:grid-cols-3' };
 const rowsOf = (count: number) => ([4, 5, 3] as const).find((each) => count % each !== 1) ?? 4;
 
 /**
- * The people of the company, each with a portrait or, without one, initials. They are side by side in wide windows,
- * otherwise one below another. Renders nothing when empty.
+ * The company's people, each with a portrait or, without one, initials. They are side by side in wide windows,
+ * otherwise one below another. Renders nothing if there are no people.
  */
 export function People({ people }: { people: Content['pages']['whoweare']['people'] }) {
   if (!people?.items.length) return null;

@@ -5,7 +5,7 @@ import { pictureSource } from '@/lib/site/pictures';
 
 interface StoryProps {
   section: StorySection;
-  /** Its place among the parts. */
+  /** The position of this part among the others, from 0. */
   index: number;
 }
 

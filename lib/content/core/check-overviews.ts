@@ -23,8 +23,8 @@ const overviewsOf = (folder: Folder, files: readonly ParsedFile[]): Found[] =>
   filesIn('overviews', files).filter(({ value }) => value.pages === folder);
 
 /**
- * Issues for a second overview of a folder, and for an entry of the navigation that names an overview although one
- * exists.
+ * Reports a second overview of the same folder, and a navigation entry that names an overview when the folder already
+ * has one.
  */
 export function checkOverviews(files: readonly ParsedFile[]): ContentIssue[] {
   return FOLDERS.flatMap((folder) => {

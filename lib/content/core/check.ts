@@ -19,7 +19,7 @@ import { copiesIn, sameDescriptions, unansweredIn, warningsOf } from './warnings
 export type { PictureFile } from './check-pictures';
 
 export interface CheckResult {
-  /** Present only when there is no issue. Posts whose last day is over are not in it. */
+  /** Present only when there is no issue. Vacancies whose closing date has passed are left out. */
   content?: Content | undefined;
   /**
    * All content as far as possible, for a preview: missing values are empty, wrong ones stay as written, and a file
@@ -80,7 +80,8 @@ export function checkSources(
     content: all.length === 0 ? withoutPastPosts(withoutMoved(assemble(read, 'value', values), moved)) : undefined,
     draft: assemble(read, 'draft', values),
     issues: all,
-    // Last, because this one stays until the company has the answers, and would hide new ones.
+    // Comes last: this warning stays until the company supplies the answers, and placed higher it would bury newer
+    // ones.
     warnings: [...reported(warnings), ...unansweredIn(parsed)],
     placeholders,
     parsed,

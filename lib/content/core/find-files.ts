@@ -5,8 +5,8 @@ import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
 import { SPECIFIED_PAGES } from './specification-rules';
 
 /**
- * Pictures and files that belong to them, but no code or settings; notes for editors; files that programs write by
- * themselves.
+ * Files to ignore: pictures, and whatever else is in their folder, except code and settings; notes for editors; files
+ * that programs write by themselves.
  */
 const IGNORED =
   /^content\/pictures\/(?!.*\.(?:[cm]?[jt]sx?|json[c5]?|ya?ml|toml)$)|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;

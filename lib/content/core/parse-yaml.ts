@@ -104,7 +104,10 @@ export function issueAt<What extends Fault>(yaml: YamlFile, path: readonly PathK
 const YAML_FIX =
   'write it like the lines around it; put a text in quotes if it contains ": " or starts with a symbol (docs/editing-yaml.md)';
 
-/** The first mistake that the parser found, since others may follow from it; otherwise all mistakes that it accepts. */
+/**
+ * The parser's first error, since later ones may be mere consequences of it; if there is none, every mistake that the
+ * parser lets through.
+ */
 function findMistakes(source: string, document: Document): YamlIssue[] {
   // Bytes that are not UTF-8 decode to U+FFFD; UTF-16 without a byte order mark is valid UTF-8 full of zero bytes.
   const foreign = source.search(/[\ufffd\0]/);

@@ -3,7 +3,7 @@ import type { Content } from './schema';
 /** Whether a day such as `2026-01-31` is over: at the end of the day in UTC, which is the next morning in India. */
 export const isOver = (day: string): boolean => day < new Date().toISOString().slice(0, 10);
 
-/** The content without the posts that nobody can apply for any more. */
+/** The content without vacancies that have closed. */
 export function withoutPastPosts(content: Content): Content {
   const { careers } = content.pages;
   if (!careers.posts) return content;

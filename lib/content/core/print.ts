@@ -1,13 +1,13 @@
 import { Document, isMap, Scalar, visit } from 'yaml';
 import { isGroup, KIND_FIELD, schemaFor, type FieldSchema } from './schema/json-schema';
 
-/** A text of more characters than this is folded. */
+/** Text longer than this, in characters, is folded. */
 const ONE_LINE = 90;
 /** The maximum length of a line. */
 const WIDTH = 120;
 
 /**
- * Writes a content file. The text depends on the values only, so that a change of one value leaves the other lines
+ * Writes a content file. The text depends only on the values, so that a change to one value leaves the other lines
  * alone.
  *
  * @param value the value of the file, with its marks of placeholders

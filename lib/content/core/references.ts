@@ -90,7 +90,7 @@ function repeatedIds(ids: readonly Id[]): ContentIssue[] {
   });
 }
 
-/** The fault of a link to this site by its full address. */
+/** The fault in a link that gives the full address of a page on this site. */
 function linkFault(text: string, siteUrl: unknown): Fault | undefined {
   if (!URL.canParse(text) || new URL(text).origin !== siteUrl) return undefined;
   const { pathname, hash } = new URL(text);
@@ -100,7 +100,7 @@ function linkFault(text: string, siteUrl: unknown): Fault | undefined {
 
 const ITSELF: Fault = { problem: 'leads to this page itself', fix: 'choose another page, or leave the field empty' };
 
-/** The fault of a link to a page that has moved: visitors would take a detour, and two moves would make a chain. */
+/** The fault in a link to a page that has moved: visitors would take a detour, and two moves would make a chain. */
 function movedFault(text: string, moved: Moved): Fault | undefined {
   const [address = ''] = text.split('#');
   const to = moved[address];
@@ -108,8 +108,8 @@ function movedFault(text: string, moved: Moved): Fault | undefined {
 }
 
 /**
- * The fault of a path without a page, or with a part that the page does not have. A page whose file cannot be read may
- * have any part.
+ * The fault in a link to a page, or to a part of a page, that does not exist. If the page's file cannot be read, any
+ * part is allowed.
  */
 function targetFault(
   text: string,

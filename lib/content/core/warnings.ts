@@ -8,12 +8,12 @@ import { labelOfPath } from './schema/labels';
 import type { FaultAt } from './schema/faults';
 import { textsIn, valueAt } from './schema/values';
 
-/** A change that an author may want, and its place. */
+/** A suggested change, and where to make it. */
 interface Warning extends FaultAt {
   blocksRelease?: true;
 }
 
-/** Things that an author rarely wants, but may: the check shows them, and passes. */
+/** Things that are allowed but probably unintended: the check reports them and still passes. */
 export function warningsOf({ yaml, address }: ParsedFile, value: unknown): ContentIssue[] {
   const article = yaml.file.startsWith('content/insights/') ? (value as Article | undefined) : undefined;
   const warnings: Warning[] = [
@@ -145,7 +145,7 @@ function deadSigns({ file, value }: YamlFile): Warning[] {
   });
 }
 
-/** Posts that are no longer shown. */
+/** Vacancies that are no longer shown. */
 function pastDays(value: unknown): Warning[] {
   const fix = 'write a later date, or remove the vacancy';
   return textsIn(value)
@@ -161,10 +161,10 @@ function unregistered(site: unknown): Warning[] {
   return [{ path: ['legal'], problem, fix: 'fill it in; a firm that is not registered as a company may leave it out' }];
 }
 
-/** The field that tells the entries of a list apart for visitors: the first of these that an entry has. */
+/** The fields by which visitors tell list entries apart; the first that an entry has is the one that counts. */
 const TELLING = ['heading', 'title', 'name', 'term', 'tab', 'text'];
 
-/** Entries of a list that say the same as another one, apart from capitals, spaces and punctuation. */
+/** List entries that duplicate an earlier one, ignoring case, spacing and punctuation. */
 function repeats(value: unknown, path: readonly PathKey[] = []): Warning[] {
   if (typeof value !== 'object' || value === null) return [];
   const steps: [PathKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

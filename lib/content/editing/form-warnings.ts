@@ -8,8 +8,8 @@ import { SOURCE_FIELD } from './format';
 import { fromForm, type FormValues } from './values';
 
 /**
- * Warnings that the check of a file cannot give: the file has neither the lines that were typed nor the picture that
- * was replaced.
+ * Warnings that checking the file alone cannot give: the file keeps neither the line breaks as typed nor the name of a
+ * picture that has been replaced.
  *
  * @param file the path of the content file
  */

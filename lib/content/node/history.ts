@@ -20,7 +20,8 @@ export function lastChanges(root: string = process.cwd()): Map<string, string> {
   const days = new Map<string, string>();
   const list = path.join(root, IGNORED_COMMITS);
   const ignored = existsSync(list) ? readFileSync(list, 'utf8').split(/\s+/) : [];
-  // Newest commit first; each begins with a NUL, and has its decoration, in which git says "grafted" for such an end.
+  // Newest commit first. Each begins with a NUL and includes the decoration, where git writes "grafted" if history was
+  // cut off at that commit.
   const commits = git(root, 'log', '--format=%x00%H|%cs|%D', '--name-only').split('\0');
   for (const commit of commits.slice(1)) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean);

@@ -43,7 +43,9 @@ export function listContent(root: string) {
   return listFolder(path.join(root, 'content')).map(({ name, type }) => ({ name: `content/${name}`, type }));
 }
 
-/** The same without hidden files, which `hidden-files.ts` checks: programs keep unsaved text in them. */
+/**
+ * Everything in `content/` except hidden files: programs keep unsaved text in them, and `hidden-files.ts` checks them.
+ */
 const visible = (root: string) => listContent(root).filter(({ name }) => !name.includes('/.'));
 
 const namesOf = (type: string, listed: ReturnType<typeof listContent>): string[] =>

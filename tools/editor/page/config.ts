@@ -5,7 +5,7 @@ import { titleOf } from '@/lib/content/editing/fields';
 import { pagePath, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/core/schema';
 import { pageLabelOf } from '@/lib/content/core/schema/labels';
 import { formOf } from './fields';
-import { API_ROOT } from './local';
+import { API_ROOT } from './local-api';
 import type { EditorSettings } from './settings';
 
 /** Wider than the widest variant of a picture. Pixels. */

@@ -1,12 +1,10 @@
 import { interceptRequests, pass } from '../sveltia/requests';
 import { signInLocally } from '../sveltia/sign-in';
 import { fromBase64, toBase64 } from './base64';
+import { API_ROOT } from './local-api';
 import { LOCAL_TOKEN } from './local-token';
 import { hideNotice, showNotice } from './notice';
 import { formTextOf, noteWritten, reconcile } from './reconcile';
-
-/** The API of the files under `npm run dev`: `../working-tree.ts`. */
-export const API_ROOT = new URL('api', document.baseURI).href;
 
 const FOLDER = 'content/pictures/';
 
@@ -44,8 +42,8 @@ export function openWorkingTree(): void {
 }
 
 /**
- * Saves files with what has changed in them since their forms were opened. The hash that Sveltia CMS sends does not tell
- * whether anything has, because its tabs share a cache.
+ * Saves files, merging in any changes made since their forms were opened. The hash that Sveltia CMS sends cannot reveal
+ * such changes, because its tabs share a cache.
  */
 async function save(request: Request): Promise<Response> {
   const { files, ...rest } = (await request.json()) as { files: Change[] };

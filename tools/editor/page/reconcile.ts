@@ -9,14 +9,14 @@ import { isKnown } from './content-files';
 import { Conflict, merge } from './merge';
 
 /**
- * Keeps the work of colleagues and of other tabs: a file may have changed since its form was opened, or since the text was
- * typed that “Restore” brings back. On saving, this module merges changes to different fields. If both have changed the same
- * field, it saves nothing and tells the editor.
+ * Protects work done by colleagues or in other tabs: a file may have changed since its form was opened or, after
+ * “Restore”, since the restored text was typed. On saving, this module merges changes to different fields. If both have
+ * changed the same field, it saves nothing and tells the editor.
  */
 
-/** For each text that a form made, the text of the file that filled the form. Undefined for a new file. */
+/** Maps the text that a form made to the text of the file that filled the form; undefined for a new file. */
 const sourceOf = new Map<string, string | undefined>();
-/** The texts that this page has written, by path: a second save of the same form begins with them. */
+/** Maps each path to the text that this page last wrote there: a second save of the same form is compared with that. */
 const written = new Map<string, string>();
 
 /** Notes that a form filled from `source` now gives `text`. White space around a text makes no difference. */
@@ -24,13 +24,13 @@ export function remember(text: string, source: string | undefined): void {
   sourceOf.set(text.trim(), source);
 }
 
-/** The text in a file that is to be saved, if a form of this page has made it. @param content in Base64 */
+/** The text of a file to save, if a form on this page made it; otherwise undefined. @param content in Base64 */
 export function formTextOf(path: string, content: string): string | undefined {
   const text = path.endsWith('.yaml') ? fromBase64(content) : '';
   return sourceOf.has(text.trim()) ? text : undefined;
 }
 
-/** Notes that the file has been written: from now on the form is compared with it. */
+/** Notes that the file has been written: from now on, its form is compared with this text. */
 export function noteWritten(path: string, mine: string): void {
   written.set(path, mine);
 }

@@ -2,13 +2,13 @@
 import { bodyText, type Response } from './ask';
 
 export interface Answer {
-  /** The statuses that are right. */
+  /** The accepted status codes. */
   status: readonly number[];
   /** The path and query that it redirects to; without one, any of the same host. */
   location?: string;
   /** Content-Type without parameters; texts are UTF-8. */
   type?: RegExp;
-  /** How long browsers keep it: they request `fresh` again at each use; for `host`, the host decides. */
+  /** How long browsers cache it: they request `fresh` again at each use; for `host`, the host decides. */
   caching: 'fresh' | 'immutable' | 'host';
   /** Cross-Origin-Resource-Policy. */
   sharing?: 'same-origin' | 'cross-origin';
@@ -37,7 +37,7 @@ export interface Asked {
 const FRESH = /^public, ?max-age=0, ?must-revalidate$/;
 const IMMUTABLE = /^public, max-age=31536000, immutable$/;
 
-/** The differences between a response and the right one, as sentences. Empty when it is right. */
+/** How a response differs from the expected one, in sentences; empty if it does not. */
 export async function compare(response: Response, right: Answer, { origin, security }: Asked): Promise<string[]> {
   const { status, headers } = response;
   const issues: string[] = [];
@@ -61,7 +61,7 @@ export async function compare(response: Response, right: Answer, { origin, secur
   const isElsewhere = status === 404 || (status >= 300 && status < 400 && status !== 304);
   if (right.caching === 'fresh') expect(FRESH.test(caching ?? ''), 'Cache-Control', 'asked for again', caching);
   if (right.caching === 'immutable') expect(isKept, 'Cache-Control', 'immutable', caching);
-  // Not-found pages and redirects must never be kept for a year.
+  // Not-found pages and redirects must never be cached for a year.
   if (isElsewhere) expect(!isKept, 'Cache-Control', 'short', caching);
 
   const sharing = headers['cross-origin-resource-policy'];

@@ -30,7 +30,7 @@ const page = (target: string): Answer => ({
   sharing: 'same-origin',
   page: target.split('?')[0],
 });
-/** A missing file may be there tomorrow: the not-found page is never kept. */
+/** A missing file may be there tomorrow, so browsers must request it again each time. */
 const missing: Answer = { ...html, status: [404], page: '/404' };
 const movedTo = (location: string): Answer => ({ status: [301], location, caching: 'fresh', security: true });
 /** A text or picture whose address never changes. */

@@ -10,8 +10,8 @@ import type { SmokeStep } from './smoke';
 const LEAST_DAYS = 30;
 
 /**
- * Checks that the certificate of a site is valid for another month. The requests for the pages show whether browsers trust
- * it.
+ * Checks that the certificate of a site is valid for another month. Whether browsers trust it is tested by the page
+ * requests themselves.
  *
  * @throws Error when nothing answers there
  */

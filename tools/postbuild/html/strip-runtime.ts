@@ -80,7 +80,8 @@ export function stripHead(document: Document, file: string): { sheets: string[];
     if (KEPT.has(kind)) continue;
     if (kind === 'stylesheet' && ofNext && attribute(link, 'media') === undefined) sheets.push(href);
     else if (kind === 'expect' || (kind === 'preconnect' && href === '/')) {
-      // The first delays the first paint until React's scripts have run; the second comes with fonts without a preload.
+      // `expect` delays the first paint until React's scripts have run; the preconnect comes with fonts without a
+      // preload.
     } else if (!(ofNext && ['preload as script', 'preload as style', 'modulepreload'].includes(kind))) {
       const fix = `Add the value of rel there. ${AFTER_UPGRADE}`;
       report(link, 'only links that tools/postbuild/html/strip-runtime.ts knows', fix);

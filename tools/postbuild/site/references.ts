@@ -11,8 +11,8 @@ export function pathOf(address: string): string | undefined {
 }
 
 /**
- * Everything in a text that may be the path of a file: in attributes, the props of islands, the URLs of metadata (which
- * contain the site's own host), or a manifest.
+ * Everything in a string that may be the path of a file: in attributes, the props of islands, the URLs of metadata
+ * (which contain the site's own host), or a manifest.
  */
 export function mentionedIn(text: string): string[] {
   const words = text.replaceAll('&amp;', '&').match(/[^\s"'`(),;<>\\=]+/g) ?? [];

@@ -109,7 +109,7 @@ async function subset(
     ...(boldest > lightest && { variationAxes: { wght: axis.min === axis.max ? axis.min : axis } }),
   });
   const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);
-  // The headers of every page contain the address, so the name should be short: its first word is enough.
+  // Every page's headers include this address, so keep the name short: the first word will do.
   const stem = basename(href).split(/[-._]/)[0];
   const weight = [...new Set([axis.min, axis.max])].join(' ');
   return { href: `${FONT_FOLDER}/${stem}-${hash}.woff2`, content: reduced, weight };

@@ -20,7 +20,7 @@ test('the form of a preview says that it sends nothing, and posts to no real ser
   expect(page).toContain('action="https://preview.invalid/');
 });
 
-test('a preview with the ids of a test mailbox sends there', () => {
+test('a preview configured with a test mailbox’s ids sends to that mailbox', () => {
   const ids = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name) => [name, 'test']));
   const page = contactPage({ SITE_PREVIEW: '1', ...ids });
   expect(page).toContain('goes to the mailbox for tests');

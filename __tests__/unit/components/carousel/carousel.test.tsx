@@ -68,7 +68,7 @@ test('a screen reader meets the pause button before the slides', () => {
   expect(control!.compareDocumentPosition(slide!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('it advances every 2000 ms, but not under the mouse, with keyboard focus or when paused', async () => {
+test('the carousel advances every 2000 ms, except while hovered, focused from the keyboard or paused', async () => {
   const user = setup();
   render(carousel);
   for (const next of [2, 3, 4, 1]) {
@@ -77,7 +77,7 @@ test('it advances every 2000 ms, but not under the mouse, with keyboard focus or
     await wait(1);
     expect(current()).toBe(next);
   }
-  /** Expects it to stand still until `leave`, and then to go on. */
+  /** Expects the carousel to stand still until `leave`, and then to go on. */
   const expectStillUntil = async (leave: () => unknown) => {
     const slide = current();
     await wait(3 * INTERVAL);
@@ -105,7 +105,7 @@ test('it advances every 2000 ms, but not under the mouse, with keyboard focus or
   });
 });
 
-test('a visitor who prefers reduced motion can start it', async () => {
+test('a visitor who prefers reduced motion can start the carousel', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   const user = setup();
   mockFocusVisible(() => false);

@@ -192,33 +192,36 @@ describe('a message that fails', () => {
     ['the service accepts no more', () => answer(429, 'No'), failure.tooMany, 'No'],
     ['nothing can be reached', () => service.last.fail(), failure.offline, 'offline'],
     ['the library refuses it', () => {}, failure.notConfigured, 'The public key is required'],
-  ])('because %s comes back, says why, and waits', async (_, fail, reason, logged) => {
-    const config = { ...props.config, publicKey: reason === failure.notConfigured ? '' : 'key' };
-    const { user } = await openForm(undefined, { config });
-    device.isReachable = reason !== failure.offline;
-    await sendMessage(user);
-    await act(async () => fail());
-    await wait(300);
-    // The alert is one sentence, alone in its box. Visitors who read on find the rest.
-    expect(alert()!.textContent).toBe(failure.heading);
-    expect(screen.getByRole('alert').parentElement!.textContent).toBe(failure.heading);
-    expect(screen.getByRole('group', { name: failure.heading })).toBeInTheDocument();
-    expect(notice()).toHaveTextContent(reason);
-    expect(notice()).toHaveTextContent(failure.whileOpen);
-    expect(notice()).toHaveTextContent(failure.kept);
-    expect(status()).toBeEmptyDOMElement();
-    expect(said()).toBe('');
-    expect(typed()).toEqual(ASHA);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(logged));
-    await wait(3_000);
-    expect(alert()).toBeInTheDocument();
-  });
+  ])(
+    'because %s: its text returns to the fields, and the notice says why and stays',
+    async (_, fail, reason, logged) => {
+      const config = { ...props.config, publicKey: reason === failure.notConfigured ? '' : 'key' };
+      const { user } = await openForm(undefined, { config });
+      device.isReachable = reason !== failure.offline;
+      await sendMessage(user);
+      await act(async () => fail());
+      await wait(300);
+      // The alert is one sentence, alone in its box. Visitors who read on find the rest.
+      expect(alert()!.textContent).toBe(failure.heading);
+      expect(screen.getByRole('alert').parentElement!.textContent).toBe(failure.heading);
+      expect(screen.getByRole('group', { name: failure.heading })).toBeInTheDocument();
+      expect(notice()).toHaveTextContent(reason);
+      expect(notice()).toHaveTextContent(failure.whileOpen);
+      expect(notice()).toHaveTextContent(failure.kept);
+      expect(status()).toBeEmptyDOMElement();
+      expect(said()).toBe('');
+      expect(typed()).toEqual(ASHA);
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(logged));
+      await wait(3_000);
+      expect(alert()).toBeInTheDocument();
+    },
+  );
 
   test.each<[string, () => unknown, string]>([
     ['the connection broke', () => service.last.fail(), failure.unreachable],
     ['the service failed', () => answer(502), failure.serviceError],
     ['no answer came', () => wait(15_000), failure.noAnswer],
-  ])('because %s is sent again twice; then the visitor decides', async (_, fail, reason) => {
+  ])('because %s: it is sent again twice; then the visitor decides', async (_, fail, reason) => {
     const { user } = await openForm();
     await sendMessage(user);
     await act(async () => fail());
@@ -248,7 +251,7 @@ describe('a message that fails', () => {
   test.each([
     ['was interrupted', 0, failure.interrupted],
     ['is a week old', 7 * DAY, failure.stale],
-  ] as const)('and %s comes back when the page is loaded again', async (_, age, text) => {
+  ] as const)('and that %s comes back when the page is reloaded', async (_, age, text) => {
     const old = submitted({ at: Date.now() - age, state: age ? 'retry' : 'sending', possible: age ? 0 : 1 });
     device.database.keep({ ...old, due: Date.now() + MINUTE });
     writeTab({ own: [old.id] });
@@ -386,7 +389,7 @@ describe('a message that fails', () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
-    // Now it is also a draft.
+    // After a keystroke, the message in the fields is also a draft.
     await user.type(field('message'), 'x{Backspace}');
     act(() => screen.getByRole('link', { name: failure.mail }).focus());
     await wait(6_000);
@@ -476,7 +479,7 @@ test('Remove reports success if another tab has just sent the message', async ()
 describe('a message from another tab or visit', () => {
   const { earlier, failure } = texts;
   const at = new Date(2026, 10, 20, 9, 7).getTime();
-  /** Tomorrow. */
+  /** The evening of the next day. */
   const due = at + 36 * 60 * MINUTE;
 
   /** Whether a word of the message is in the page, including its links. */
@@ -487,7 +490,7 @@ describe('a message from another tab or visit', () => {
     ['is being sent', { state: 'sending', possible: 1, until: at + DAY + 10 * MINUTE }, earlier.waiting],
     ['may have arrived', { state: 'unconfirmed', possible: 3 }, earlier.decision],
     ['is a week old', { at: at - 7 * DAY }, earlier.stale],
-  ] as const)('that %s is shown with only its day and status, never its text', async (_, change, text) => {
+  ] as const)('that %s shows its date and status only, never its text', async (_, change, text) => {
     device.database.keep(submitted({ at, due, failure: 'refused', ...change }));
     await openForm();
     expect(alert()).toHaveTextContent(earlier.heading.replace('{day}', 'at' in change ? '13 November' : '20 November'));
@@ -502,7 +505,7 @@ describe('a message from another tab or visit', () => {
     expect(isInPage()).toBe(false);
   });
 
-  test('gives way to a failed message from this tab, and can be sent or removed unseen', async () => {
+  test('gives way to this tab’s failed message, and can be resent or removed without showing its text', async () => {
     device.database.keep(
       submitted({ at, due, state: 'unconfirmed', possible: 3, failure: 'noAnswer' }),
       submitted({ id: 'two', at: at + 1, due, failure: 'refused' }),
@@ -563,7 +566,7 @@ test('Forget asks in the page, removes everything, and says so', async () => {
   expect(confirm).not.toHaveBeenCalled();
   expect(screen.queryByText(forget)).toBeNull();
   expect(result()).toHaveFocus();
-  // If it is done twice, it is announced twice.
+  // A second Forget is announced again.
   await wait(2_000);
   await user.type(field('message'), 'Secret');
   await user.click(screen.getByText(forget));

@@ -6,7 +6,7 @@ const { sheet } = getContent().navigation;
 const caption = 'Diesel in two years';
 const at = (label: string, value: number) => ({ label, value });
 
-test('bars: each amount is written as text, and the width of its bar, or the bars of its parts, shows its size', () => {
+test('bars: each amount is given as text and drawn to scale, as one bar or as one for each part', () => {
   const bars = [
     { label: 'Last year', value: 132000 },
     { label: 'This year', value: 33000, mark: true as const },
@@ -52,7 +52,7 @@ test('timelines and checklists are lists, and a checklist to fill in has a link 
   expect(screen.getByRole('link')).toHaveAttribute('href', '#sheet');
 });
 
-test('a screen: a table that first says it is made up, with numbers on the right, marked rows and a total', () => {
+test('a screen is a table that first says it is made up, with numbers on the right, marked rows and a total', () => {
   const lines = [
     { cells: ['Cash', 'the till', '1,850', '−20'] },
     { cells: ['UPI', 'the bank', '2,100', '0'], mark: 'One is missing' },
@@ -95,7 +95,7 @@ test('a screen: a table that first says it is made up, with numbers on the right
   ).toEqual(['amount', 'amount']);
 });
 
-test('a drawing of steps says who does what, and a line runs through the columns of the people', () => {
+test('a step diagram says who does what, and a line runs across the people’s columns', () => {
   const steps = [
     { who: 'Office', what: 'Writes the call down', takes: '6 minutes' },
     { who: 'Store', what: 'Counts the stock', mark: true as const },

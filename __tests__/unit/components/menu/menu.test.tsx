@@ -104,7 +104,7 @@ describe('in the row', () => {
       jest.restoreAllMocks();
     });
 
-    test('no other list opens, however slowly it moves', () => {
+    test('no other list opens, however slowly the pointer moves', () => {
       goOn([90, 48]);
       for (const [clientX, clientY] of [
         [140, 54],
@@ -137,13 +137,13 @@ describe('in the row', () => {
           [110, 20],
         ],
       ],
-    ])('the list of the button under it opens when it %s', (_way, points) => {
+    ])('the list of the button under the pointer opens when the pointer %s', (_way, points) => {
       goOn(...points);
       act(() => jest.advanceTimersByTime(0));
       expect(shown()).toEqual([second.title]);
     });
 
-    test('the list of the button under it opens when it rests', () => {
+    test('the list of the button under the pointer opens when the pointer rests', () => {
       goOn([90, 48]);
       act(() => jest.advanceTimersByTime(400));
       expect(shown()).toEqual([second.title]);
@@ -231,7 +231,7 @@ describe('in the panel', () => {
     ['the visitor leaves the page, which may return from the cache', () => fireEvent(window, new Event('pagehide'))],
     ['the window grows wide', () => act(() => setMedia(WIDE, true))],
     ['the focus moves behind it', () => act(() => screen.getByRole('textbox').focus())],
-  ])('it closes with its lists when %s', async (_when, leave) => {
+  ])('the panel closes with its lists when %s', async (_when, leave) => {
     const hide = (HTMLElement.prototype.hidePopover = jest.fn());
     const user = userEvent.setup();
     render(menu);

@@ -79,7 +79,7 @@ test.each([
   expect(() => readFirebaseConfig({ ...CONFIG, [name]: value })).toThrow(`configured: ${name} is malformed.`);
 });
 
-test('a build has Firebase with all variables, has none without any, and fails with only some', async () => {
+test('a build includes Firebase if all variables are set, has none without any, and fails with only some', async () => {
   const { isFirebaseConfigured } = await import('@/lib/firebase/config');
   expect(isFirebaseConfigured(CONFIG)).toBe(true);
   expect(isFirebaseConfigured({})).toBe(false);

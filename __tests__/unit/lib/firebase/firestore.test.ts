@@ -124,7 +124,7 @@ const RULES = readFileSync('tools/firebase/firestore.rules', 'utf8');
 const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST;
 const PROJECT = process.env.GCLOUD_PROJECT;
 
-/** A text as the rules see it: its size is counted in characters, and a pattern must match all of it. */
+/** A string as the rules see it: its size is counted in characters, and a pattern must match all of it. */
 class Text {
   constructor(readonly value: string) {}
   size = () => [...this.value].length;
@@ -134,7 +134,7 @@ class Text {
   toString = () => this.value;
 }
 
-/** A value as the rules see it. Lists with the same entries are equal, and so are texts with the same characters. */
+/** A value as the rules see it. Lists with the same entries are equal, and so are strings with the same characters. */
 function wrap(value: unknown): unknown {
   if (typeof value === 'string') return new Text(value);
   if (Array.isArray(value)) return value.join();
@@ -290,7 +290,7 @@ describe('the rules', () => {
   ])('refuse %s', async (...[, change, id]) => expect(await allows(change(await mailOf()), id)).toBe(false));
 
   test.each([[['replyTo']], [[]], [['toUids', 'replyTo', 'message']]])(
-    'let nobody write to an existing document with the mask %j, which would reveal what is in it',
+    'prevent writes to an existing document with the mask %j, since the result would reveal its content',
     async (mask) => expect(await allowsAgain(await mailOf(), mask)).toBe(false),
   );
 

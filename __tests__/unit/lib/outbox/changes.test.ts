@@ -87,7 +87,7 @@ test('an attempt whose page was killed counts, even if the visitor requested it'
   expect(needsDecision(ended, ATTEMPT)).toBe(true);
 });
 
-test('an attempt that certainly failed does not count, and is retried after growing pauses, daily if refused', () => {
+test('a definitely failed attempt does not count; it is retried at growing intervals, or daily if refused', () => {
   expect(tried(message(), BUSY, 0)).toMatchObject({ possible: 0, due: SECOND + 5_000, failure: 'tooMany' });
   expect(tried(message(), REFUSED, 0)).toMatchObject({ possible: 0, due: SECOND + DAY, failure: 'refused' });
   expect([1, 2, 3, 4, 100].map(backoff)).toEqual([5_000, 15_000, 45_000, 135_000, HOUR]);
@@ -100,7 +100,7 @@ test.each<[Result, boolean, boolean]>([
   [BUSY, true, false],
   [REFUSED, false, false],
   [BROKEN, false, false],
-])('the pause after %j ends when a page opens: %s, when the network returns: %s', (result, byOpening, byNetwork) => {
+])('after %j, opening a page ends the pause: %s; the network’s return does: %s', (result, byOpening, byNetwork) => {
   const failed = tried(message(), result, 0);
   expect(wait(after([failed], afterTime(2_000, 'opening')), 2_000) === 0).toBe(byOpening);
   expect(wait(after([failed], afterTime(2_000, 'network')), 2_000) === 0).toBe(byNetwork);
@@ -178,7 +178,7 @@ test('the November 2026 release reads our waiting and sent messages correctly', 
   expect(tried(message(), DELIVERED, 0).state).toBe('delivered');
 });
 
-test('whatever happens, only one attempt runs, at most three run without the visitor, and no message is lost', () => {
+test('whatever happens, attempts run one at a time, at most three without the visitor, and no message is lost', () => {
   const RESULTS = [DELIVERED, BUSY, REFUSED, NO_ANSWER, BROKEN, OFFLINE];
   const step = fc.record({
     kind: fc.constantFrom('begin', 'settle', 'kill', 'again', 'submit'),

@@ -109,7 +109,7 @@ describe('a connection that breaks', () => {
   test.each([
     ['does not', 'offline', 0],
     ['does', 'unreachable', 1],
-  ])('when the page’s own address %s answer is recorded as %s', async (does, failure, possible) => {
+  ])('while the page’s own address %s answer is recorded as %s', async (does, failure, possible) => {
     if (does === 'does') head.mockResolvedValue({});
     await submitted();
     await answer(BROKEN);
@@ -126,7 +126,7 @@ describe('a connection that breaks', () => {
   });
 });
 
-test('three possible deliveries are one and ten minutes apart, and then only the visitor sends again', async () => {
+test('possible deliveries are one and ten minutes apart; after three, only the visitor can send again', async () => {
   const { sendAgain } = await submitted();
   await answer(BROKEN, MINUTE - 1);
   expect(device.requests).toHaveLength(1);
@@ -265,25 +265,28 @@ test('a message that waits for the network is sent when the page opens, and when
   expect(texts()).toEqual(['Hello', 'Hello']);
 });
 
-describe('a device that keeps nothing', () => {
-  test.each(['full', 'blocked'] as const)('because it is %s: the tab keeps messages and says so', async (fault) => {
-    const opened = openWindow();
-    await wait(2_000);
-    expect(tryToClose()).toBe(false);
-    device.database.fault = fault;
-    // A change that has nothing to write succeeds meanwhile.
-    await Promise.all([opened.submit(hello), opened.remove(() => false)]);
-    expect(opened.isKept()).toBe(false);
-    expect(tryToClose()).toBe(true);
-    await wait(0);
-    await answer(BUSY, 6_000);
-    expect(texts()).toEqual(['Hello', 'Hello']);
-    await answer(DELIVERED);
-    await opened.remove(() => true);
-    expect(tryToClose()).toBe(false);
-  });
+describe('a device that cannot store messages', () => {
+  test.each(['full', 'blocked'] as const)(
+    'because its storage is %s: the tab keeps them and says so',
+    async (fault) => {
+      const opened = openWindow();
+      await wait(2_000);
+      expect(tryToClose()).toBe(false);
+      device.database.fault = fault;
+      // A change that has nothing to write succeeds meanwhile.
+      await Promise.all([opened.submit(hello), opened.remove(() => false)]);
+      expect(opened.isKept()).toBe(false);
+      expect(tryToClose()).toBe(true);
+      await wait(0);
+      await answer(BUSY, 6_000);
+      expect(texts()).toEqual(['Hello', 'Hello']);
+      await answer(DELIVERED);
+      await opened.remove(() => true);
+      expect(tryToClose()).toBe(false);
+    },
+  );
 
-  test('stores messages again once it can', async () => {
+  test('stores them again once it can', async () => {
     device.database.fault = 'full';
     const opened = await submitted();
     device.database.fault = undefined;
@@ -314,7 +317,7 @@ describe('a device that keeps nothing', () => {
     expect(opened.shown()).toHaveLength(1);
   });
 
-  test('sends no stored message, because it cannot store the number of attempts', async () => {
+  test('sends none that it stored earlier, because it cannot count the attempts', async () => {
     device.database.keep(message({ at: Date.now() }));
     device.database.fault = 'full';
     openWindow();
@@ -325,7 +328,7 @@ describe('a device that keeps nothing', () => {
     expect(texts()).toEqual(['Hello']);
   });
 
-  test('because it does not respond: Submit takes five seconds, once, and the browser asks meanwhile', async () => {
+  test('because its database does not respond: the first Submit takes five seconds, the next none', async () => {
     jest.resetModules();
     const fresh = jest.requireActual<{ Device: typeof Device }>('./device');
     device = new fresh.Device();

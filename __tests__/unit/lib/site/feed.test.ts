@@ -30,7 +30,7 @@ const DAYS = Object.fromEntries(Array.from({ length: 12 }, (_, day) => [`day-${d
 
 const ATOM = '__tests__/unit/lib/site/atom.rng';
 
-test('the feed is valid Atom, with the ten newest insights that have a day, and absolute addresses', async () => {
+test('the feed is valid Atom, with absolute addresses and the ten newest dated insights', async () => {
   const text = atomFeed(contentWith({ ...DAYS, undated: undefined }));
   const schema = readFileSync(ATOM, 'utf8');
   const { errors } = await validateXML({ xml: text, schema, extension: 'relaxng' });
@@ -47,7 +47,7 @@ test('the feed is valid Atom, with the ten newest insights that have a day, and 
   expect(feed.querySelector('[rel=self]')!.getAttribute('href')).toBe('https://www.example.com/feed.atom');
 });
 
-test('there is no feed without an overview, or without an insight that has a day', () => {
+test('there is no feed without an overview, or without a dated insight', () => {
   const { all, ...others } = contentWith(DAYS).collections.overviews;
   expect(all).toBeDefined();
   const content = contentWith(DAYS);

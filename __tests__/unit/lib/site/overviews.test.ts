@@ -56,7 +56,7 @@ function load() {
 
 const addresses = (entries: readonly { url: string }[]) => entries.map(({ url }) => url);
 
-test('menu and footer list only an overview and the specified pages, and mark the overview on the others', () => {
+test('menus list only an overview and the specified pages; on other pages the overview is marked as current', () => {
   addInsight(OLD, 'Old');
   expect(addresses(groupEntries(load(), 'insights'))).toContain('/old-story');
   addOverview('insights');
@@ -77,7 +77,7 @@ test('menu and footer list only an overview and the specified pages, and mark th
   expect(JSON.stringify(graph)).toMatch(/BreadcrumbList.*\/insights"}.*\/old-story"}/);
 });
 
-test('an overview lists the newest pages first, under their years, and then those without a day', () => {
+test('an overview lists the newest pages first, under their years, and then undated ones', () => {
   addOverview('insights');
   for (const [name, lines] of [
     ['first', 'published: 2024-02-01'],

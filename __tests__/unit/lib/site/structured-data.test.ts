@@ -128,7 +128,7 @@ test('anything without a name is left out', () => {
   expect(graphOf('/cloud', [title]).map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
 });
 
-test('an article has the days that its file gives, and no others', () => {
+test('an article has the dates that its file gives, and no others', () => {
   const dated = nodeOf(graphOf('/cloud'), 'Article');
   expect(dated).toMatchObject({ datePublished: '2026-01-31', dateModified: '2026-02-01' });
   const undated = { ...insight, published: undefined, updated: undefined };

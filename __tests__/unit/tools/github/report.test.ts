@@ -137,7 +137,7 @@ test('an issue leaves out owners who cannot be assigned, and says so', async () 
   expect(issues[1]!.body).toContain('`OWNER` names no one');
 });
 
-test('issues and comments by strangers, unknown checks and no results are ignored; a GitHub error fails', async () => {
+test('a run ignores what strangers write, unknown checks and empty results; a GitHub error fails it', async () => {
   const own = { title: 'x', body: '<!-- live-site: pages -->', state: 'open', created_at: YESTERDAY, user: STRANGER };
   issues = ['live-site', 'bug'].map((label, index) => ({
     ...own,

@@ -42,7 +42,7 @@ function take(config = 'firebase.json', folder = 'out', ...target: string[]) {
   return spawnSync(process.execPath, ['tools/github/take-artefact.mjs', ...args], { encoding: 'utf8' });
 }
 
-test('takes the files and their settings from the artefact, but the target from the checkout', () => {
+test('the files and their settings come from the artefact, but the target from the checkout', () => {
   // The build must not choose the project, so a .firebaserc in the artefact is not read.
   write('.firebaserc', '{ "projects": { "default": "another" } }');
   expect(take().stdout).toBe('2 files of out to serve.\n');

@@ -19,7 +19,7 @@ test('the policy is strict, and the same for all pages', () => {
   ]);
 });
 
-test('lets scripts connect to the document database, but not forms', () => {
+test('the policy lets scripts connect to the document database, but not forms', () => {
   const policy = contentSecurityPolicy({ styleHashes: [], connect: "'self'", connectAlso: ['https://db.example'] });
   expect(policy).toContain("connect-src 'self' https://db.example; form-action 'self';");
 });
@@ -30,6 +30,6 @@ test.each([
   { styleHashes: [], connect: 'https://api.emailjs.com; script-src *' },
   { styleHashes: [], connect: '*' },
   { styleHashes: [], connect: "'self'", connectAlso: ['*'] },
-])('rejects %j', (policy) => {
+])('%j is rejected', (policy) => {
   expect(() => contentSecurityPolicy(policy)).toThrow();
 });

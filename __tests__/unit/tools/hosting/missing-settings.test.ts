@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const writeProjects = (text: string) => writeFileSync(path.join(root, '.firebaserc'), text);
 const LIVE = '{ "projects": { "default": "nestif-website" } }';
 
-test('nothing is missing with the ids of the email service, and a project if Firebase is the host', () => {
+test('nothing is missing once the email service’s ids are set and, if Firebase is the host, its project', () => {
   expect(missingSettings(IDS, root)).toEqual([]);
   writeProjects(LIVE);
   expect(missingSettings(IDS, root)).toEqual([]);
@@ -54,7 +54,7 @@ test('reports a missing approver for the code until the name in CODEOWNERS is a 
   expect(missingSettings(IDS, root)).toEqual([]);
 });
 
-test('reports, in GitHub Actions, a missing account for Google Cloud if Firebase is the host', () => {
+test('in GitHub Actions, reports a missing Google Cloud account if Firebase is the host', () => {
   const env = { ...IDS, GITHUB_ACTIONS: 'true', WORKLOAD_IDENTITY_PROVIDER: 'projects/1' };
   expect(missingSettings(env, root)).toEqual([]);
   writeProjects(LIVE);

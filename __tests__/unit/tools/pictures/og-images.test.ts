@@ -21,7 +21,7 @@ describe("a page's main pictures", () => {
   ])('are %s', (_what, content, expected) => expect(files(content)).toEqual(expected));
 });
 
-describe('the content of an OG image', () => {
+describe('an OG image', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({
     ...picture(`${name}.jpg`),
     heading: name.toUpperCase(),
@@ -29,14 +29,16 @@ describe('the content of an OG image', () => {
   const widths: Record<string, number> = { 'a.jpg': 1200, 'b.jpg': 1600, 'c.jpg': 1600 };
   const choose = (count: number) => choosePictures(six.slice(0, count), (file) => widths[file] ?? 0);
 
-  test('is the widest of a few pictures, or the first of equally wide ones', () => expect(choose(3)).toEqual([six[1]]));
-  test('is six of many pictures', () => expect(choosePictures([...six, picture('g.jpg')], () => 0)).toEqual(six));
+  test('shows the widest of a few pictures, or the first of equally wide ones', () =>
+    expect(choose(3)).toEqual([six[1]]));
+  test('shows six of many pictures', () => expect(choosePictures([...six, picture('g.jpg')], () => 0)).toEqual(six));
   test('may have no picture', () => expect(choose(0)).toEqual([]));
 
-  test('has the alternative text of one picture', () =>
+  test('with one picture has its alternative text', () =>
     expect(ogImageAlt('Title', choose(3))).toBe('The words of b.jpg'));
-  test('is described by the headings of six', () => expect(ogImageAlt('Title', six)).toBe('Title: A, B, C, D, E, F'));
-  test('is described by its title when there is no picture', () => expect(ogImageAlt('Title', [])).toBe('Title'));
+  test('with six is described by their headings', () =>
+    expect(ogImageAlt('Title', six)).toBe('Title: A, B, C, D, E, F'));
+  test('without a picture is described by its title', () => expect(ogImageAlt('Title', [])).toBe('Title'));
 });
 
 /** A picture of dots of `size` px, each with its own colour. */

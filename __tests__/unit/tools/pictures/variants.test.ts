@@ -60,7 +60,7 @@ describe('a source image', () => {
     expect([width, format]).toEqual([420, 'heif']);
   });
 
-  test('with many details gets phone variants of lower quality, just within the limit', async () => {
+  test('with a lot of detail gets lower-quality phone variants, just within the limit', async () => {
     // At the usual quality, this drawing is 30 % over the limit.
     const circles = Array.from({ length: 50 }, (_, index) => {
       const [x, y, hue] = [(index * 389) % 1200, (index * 241) % 797, (index * 47) % 360];

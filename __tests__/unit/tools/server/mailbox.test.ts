@@ -25,7 +25,7 @@ async function expectNoMessage() {
   expect(site.errors).toEqual([]);
 }
 
-test('a message gets the answer of the service, is readable only by its owner, and is logged', async () => {
+test('a message gets the service’s response, is readable only by its owner, and is logged', async () => {
   const { status, text, headers } = await send(site.url);
   expect([status, text, headers.get('content-type')]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);
   const [name = '', ...more] = await site.messages();
@@ -75,7 +75,7 @@ test('a message is stored byte for byte, and cannot inject a header, a path or a
   );
 });
 
-test('fields may be left out, and simultaneous messages are all kept', async () => {
+test('fields may be left out, and simultaneous messages are all stored', async () => {
   const { user_id, service_id, template_id } = FIELDS;
   const empty = formBody({ user_id, service_id, template_id });
   for (const { status } of await Promise.all([postForm(site.url, empty), send(site.url), send(site.url)])) {
@@ -110,7 +110,7 @@ test('a form that is cut off, or whose client disconnects, is not stored', async
   await expectNoMessage();
 });
 
-test('a message of 50 KB is accepted, but a longer one is not, however long it is', async () => {
+test('a 50 KB message is accepted; anything longer is refused, whatever its length', async () => {
   expect((await send(site.url, { message: '\u{1f4a9}'.repeat(12 * 1024) })).status).toBe(200);
   expect((await send(site.url, { message: 'x'.repeat(5_000_000) })).status).toBe(413);
   expect(await site.messages()).toHaveLength(1);
@@ -120,12 +120,12 @@ test.each([
   ['another site', { Origin: 'https://evil.test' }],
   ['another server on this machine', { Origin: 'http://localhost:1' }],
   ['a frame without an origin', { Origin: 'null' }],
-])('a page from %s cannot leave a message', async (_, headers) => {
+])('a page from %s cannot post a message', async (_, headers) => {
   expect((await postForm(site.url, formBody(FIELDS), headers)).status).toBe(403);
   await expectNoMessage();
 });
 
-test('a page whose own host name leads here cannot leave a message, but the site itself can', async () => {
+test('a page on another host name that leads to this server cannot post a message; the site itself can', async () => {
   const post = async (host: string) => {
     const headers = { Host: host, Origin: `http://${host}`, 'Content-Type': FORM_TYPE };
     const request = requestOf(site.url + SEND_FORM_PATH, { method: 'POST', headers }).end(formBody(FIELDS));

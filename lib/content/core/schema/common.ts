@@ -7,7 +7,7 @@ import { faultOf } from './text-rules';
  * The building blocks of every content schema.
  *
  * A description completes the sentence "write …", the fix of an issue, and is the hint in the form. The description of
- * a flag says what the flag does. Leave limits out: `json-schema.ts` takes them from the schema itself. `meta` adds
+ * a flag says what the flag does. Leave limits out of it: `json-schema.ts` takes them from the schema. `meta` may add:
  *
  * - `expected`: a description of a value, where the schema has only a pattern,
  * - `check`: how `references.ts` compares the value with the rest of the content,
@@ -139,7 +139,7 @@ const PORTRAIT: PictureLimits = {
   goodWidth: 600,
   proportions: { min: 0.5, max: 1.5, fix: 'crop it so that it is roughly square' },
 };
-/** Shown whole. */
+/** The layout shows the whole logo. */
 const LOGO: PictureLimits = { minWidth: 120 };
 
 const pictureFile = z

@@ -6,7 +6,7 @@ export interface Fault {
   fix: string;
 }
 
-/** A fault of a part of a value, and the path to that part. */
+/** A fault in a part of a value, and the path to that part. */
 export interface FaultAt extends Fault {
   path: readonly PathKey[];
 }

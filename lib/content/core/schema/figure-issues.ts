@@ -47,14 +47,14 @@ export function numberIssues({ lead, sections }: Article): FaultAt[] {
   );
 }
 
-/** How many people or teams a drawing of steps has room for. */
+/** How many people or teams a step diagram has room for. */
 const LANES = 4;
 
 const PARTS_FIX = 'change the parts so that they add up to the amount';
 
 /**
- * The faults of a figure: a paragraph or cells that do not exist, too many people in a drawing, parts that do not add
- * up.
+ * The faults in a figure: a paragraph or cells that do not exist, too many people in a step diagram, parts that do not
+ * add up.
  */
 function misfits(figure: Figure, paragraphs: number): FaultAt[] {
   const { after = 1 } = figure;

@@ -91,7 +91,7 @@ const screenFigure = base
   })
   .meta({ kind: 'screen', label: 'Screen or form' });
 
-/** A figure: bars, a table, a timeline, a drawing of steps, a checklist, a screen or form. */
+/** A figure: bars, a table, a timeline, a step diagram, a checklist, a screen or form. */
 export const figure = z
   .union([
     base

@@ -4,7 +4,7 @@ import { heading, id, label, link, list, openList, otherPage, reporting, text, u
 import { COPYRIGHT_YEAR, FOUNDED } from '@/lib/specification/constants';
 import type { FaultAt } from './faults';
 
-/** A country's two digits and groups of further digits; in India, ten digits in all. */
+/** A two-digit country code, then groups of digits; after +91, exactly ten digits. */
 const PHONE = /^\+(?:91(?=(?: ?\d){10}(?! ?\d))|(?!91)\d{2})(?: \d{2,5}){2,4}$/;
 
 const phone = z
@@ -20,7 +20,9 @@ const socialLink = z.strictObject({
   url: url.describe('the company’s page on that network; if it is empty, the icon is not a link').optional(),
 });
 
-/** In lower case, with a space around each word; a postal code in two groups counts as one word. */
+/**
+ * A text in lower case, with a space around each word, for comparison. A postal code in two groups counts as one word.
+ */
 const wordsOf = (text: string) =>
   ` ${text
     .toLowerCase()

@@ -26,7 +26,7 @@ const SLOT: Rule = [
 ];
 
 /**
- * The first fault of a text that visitors read; undefined if it has none.
+ * The first fault in a text that visitors read; undefined if it has none.
  *
  * @param hasSlots whether the site puts values into the text, so that words in curly brackets belong there
  */

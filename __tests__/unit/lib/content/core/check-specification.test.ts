@@ -75,7 +75,7 @@ test('the tab that is open at the start must come first', () => {
   ]);
 });
 
-test('a file with another mistake gets no second issue from the specification', () => {
+test('a file that already has a mistake is not also checked against the specification', () => {
   copy.change('content/navigation.yaml', 'pages: insights', 'pages: insight');
   expect(copy.issues()).toHaveLength(1);
 });

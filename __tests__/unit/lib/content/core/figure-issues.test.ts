@@ -129,7 +129,7 @@ test.each([
   ['a row with Markdown', table('Oil | **yearly**'), [expect.stringContaining('rows[1] — contains Markdown')]],
   ['a row with a number that the article does not have', table('Oil | yearly | 77'), [absent('rows[1]', '77')]],
   [
-    'a drawing with more people than it has room for',
+    'a step diagram with more people than it has room for',
     `steps: [${['Office', 'Store', 'Foreman', 'Driver', 'Gate'].map((who) => `{who: ${who}, what: Reads the note}`).join(', ')}]`,
     [`${FIGURE}.steps — names 5 people or teams, but the drawing has room for only 4 — name fewer`],
   ],

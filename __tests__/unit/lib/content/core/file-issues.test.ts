@@ -89,7 +89,7 @@ test('a folder in place of a file is reported', () => {
   expect(copy.issues()).toEqual([missing('content/site.yaml'), `content/site.yaml/a.yaml:1:1 — ${STRAY} — ${REMOVE}`]);
 });
 
-test('symbolic links are reported, and never followed; hidden ones, which programs leave, are ignored', () => {
+test('symbolic links are reported and never followed, except hidden ones, which are ignored', () => {
   symlinkSync('nowhere.yaml', copy.path(SHIPPING_FILE));
   symlinkSync('..', copy.path('content/industries/more'));
   symlinkSync(tmpdir(), copy.path('content/pictures/shared'));

@@ -54,20 +54,23 @@ const EDITS = (text: string) => [
 /** Only every third text of a file is changed, each with the next edit. */
 const EVERY = 3;
 
-it.each(FILES)('$file: an edit of one text changes only that text, and reads back equal', ({ file, schema, value }) => {
-  const before = printYaml(schema, value);
-  const document = parseDocument(before);
-  const wrong = textsIn(value).filter(({ path, text }, index) => {
-    if (index % EVERY > 0) return false;
-    const edits = EDITS(text);
-    const changed = withValue(value, path, edits[(index / EVERY) % edits.length]);
-    const after = printYaml(schema, changed);
-    const [from, to] = (document.getIn(path, true) as Scalar).range!;
-    if (!after.startsWith(before.slice(0, from)) || !after.endsWith(before.slice(to))) return true;
-    return JSON.stringify(read(file, after)) !== JSON.stringify(canonical(schema, changed));
-  });
-  expect(wrong).toEqual([]);
-});
+it.each(FILES)(
+  '$file: editing one value changes nothing else, and the file reads back as written',
+  ({ file, schema, value }) => {
+    const before = printYaml(schema, value);
+    const document = parseDocument(before);
+    const wrong = textsIn(value).filter(({ path, text }, index) => {
+      if (index % EVERY > 0) return false;
+      const edits = EDITS(text);
+      const changed = withValue(value, path, edits[(index / EVERY) % edits.length]);
+      const after = printYaml(schema, changed);
+      const [from, to] = (document.getIn(path, true) as Scalar).range!;
+      if (!after.startsWith(before.slice(0, from)) || !after.endsWith(before.slice(to))) return true;
+      return JSON.stringify(read(file, after)) !== JSON.stringify(canonical(schema, changed));
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 it('any text reads back unchanged, apart from spaces', () => {
   const file = 'content/services/skilldevelopment.yaml';

@@ -57,7 +57,7 @@ test('a made-up text that is not marked as a placeholder gives a warning, which 
   );
 });
 
-test('two entries that say the same, and a page with too much text, give warnings', () => {
+test('two entries that say the same thing, and a page with too much text, each give a warning', () => {
   const long = Array.from({ length: 11 }, (_, index) => `      - ${`Ships ${index + 10} `.repeat(99).trim()}.\n`).join(
     '',
   );
@@ -73,7 +73,7 @@ test('two entries that say the same, and a page with too much text, give warning
   ]);
 });
 
-test('a post disappears when its last day is over, and the check says so', () => {
+test('a vacancy disappears after its closing date, and the check says so', () => {
   const file = 'content/pages/careers.yaml';
   const [today, yesterday] = [0, 1].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10));
   const post = (id: string, until = '') =>

@@ -33,7 +33,7 @@ it.each(Object.keys(SCHEMAS))(
   },
 );
 
-it('shows what the specification fixes in each file', () => {
+it('the form shows what the specification fixes in each file', () => {
   const [heading] = fieldsOf('content/services/skilldevelopment.yaml').filter(({ key }) => key === 'heading');
   expect(heading?.value).toBe('Skill Development');
   expect(fieldsOf('content/services/*.yaml').filter(({ value }) => value)).toEqual([]);
@@ -51,7 +51,7 @@ function fieldAt(fields: readonly Field[], [step, ...rest]: readonly PathKey[]):
   return alternatives.map((each) => fieldAt(each.fields, rest)).find(Boolean);
 }
 
-it('applies the same limits to a placeholder as to the text itself', () => {
+it('the form applies the same limits to a placeholder as to the text itself', () => {
   const tried = new Set<string>();
   for (const [file, source] of exampleContent()) {
     for (const { path, text } of textsIn(parseYaml(file, source).yaml!.value)) {

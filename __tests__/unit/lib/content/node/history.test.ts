@@ -42,7 +42,7 @@ beforeAll(() => {
   write('content/d.yaml', 'new');
 });
 
-test('a file has the day of its last commit, but a changed or new file has none', () => {
+test('a file is dated by its last commit; a changed or new file has no date', () => {
   expect(Object.fromEntries(lastChanges(root))).toEqual({
     'content/a.yaml': '2026-01-01',
     'content/b.yaml': '2026-02-02',
@@ -79,7 +79,7 @@ test('there is no history without a repository', () => {
   expect(lastChanges(folder)).toEqual(new Map());
 });
 
-test('a page has the latest day of its file and its pictures, or none if one of them has none', () => {
+test('a page is dated by the latest change to its file and pictures; if one has no date, the page has none', () => {
   const [route] = routesIn(getContent(), 'industries');
   const picture = { file: 'a.jpg', alt: 'A shop', wide: 'a-wide.jpg' };
   const page = { ...route!, content: { ...route!.content, picture } };

@@ -28,7 +28,7 @@ const PLACES = {
   portrait: ['whoweare', { people: { items: [{ picture }] } }],
 } as const;
 
-/** The fault of a picture that a page shows, in one line. */
+/** The fault in a picture that a page shows, on one line. */
 async function faultOf(
   bytes: Uint8Array,
   place: keyof typeof PLACES = 'hero',

@@ -6,7 +6,7 @@ interface ListField {
   allow_duplicate?: boolean;
 }
 
-it('offers “Duplicate” only for entries that Sveltia CMS can copy: those without lists or kinds', () => {
+it('“Duplicate” is offered only for entries that Sveltia CMS can copy: those without lists or kinds', () => {
   const offered = (file: string) =>
     (formOf(file) as ListField[]).flatMap(({ name, allow_duplicate: isOffered }) =>
       isOffered === undefined ? [] : `${name} ${isOffered}`,

@@ -86,11 +86,11 @@ describe('pages', () => {
     ]);
   });
 
-  test('without a style sheet are an issue', async () => {
+  test('without a style sheet are reported', async () => {
     await expect(stylesOf(FACE, page('a.html', 'x', []))).rejects.toThrow('a.html: found no style sheet');
   });
 
-  test('with a class that has no rule are an issue', async () => {
+  test('with a class that has no rule are reported', async () => {
     const css = `${FACE}.a,.\\32 xl\\:b,.md\\:w-\\[1\\.5rem\\]:hover{color:red}`;
     const known = page('a.html', '<p class="a 2xl:b md:w-[1.5rem] tabler-icon-map-pin">');
     await expect(stylesOf(css, known)).resolves.toBeDefined();

@@ -16,7 +16,7 @@ import { figureIssues } from '../figure-issues';
 import { screenBelow } from '../figures';
 import { sheetSection } from '../sheets';
 
-/** An entry of an industry's list. If each has a moment, the entries are laid out along a line. */
+/** An entry of an industry's list. If every entry has a time (`when`), they are laid out along a line. */
 const listPoint = point
   .extend({
     when: text(

@@ -39,7 +39,7 @@ const click = async () => {
   await tick();
 };
 
-test('reuses the elements of the server, and keeps those that only the server renders', async () => {
+test('hydration reuses the server’s elements, and keeps those that only the server renders', async () => {
   document.body.innerHTML = `<div>${SERVER}</div>`;
   const before = [...document.querySelectorAll('*')];
   hydrate(Counter as unknown as ComponentType, {}, document.body.firstElementChild!);
@@ -56,7 +56,7 @@ test.each([
   ['a translator that splits texts', SERVER.replace('Count', '<font>Co</font><font>unt</font>'), 'Count'],
   ['a translator that changes texts in place', SERVER.replace('Count', 'संख्या'), 'संख्या'],
   ['a content blocker', SERVER.replace(/<a.*<\/a>/, ''), 'Count'],
-])('hydrates HTML that %s has changed, keeps the change, and shows a later text once', async (_, html, name) => {
+])('hydration keeps HTML that %s has changed, and shows a later text once', async (_, html, name) => {
   const root = await hydrated(Counter, html);
   expect(document.querySelector('button')!.textContent).toBe(name);
   expect(document.querySelector('p')!.outerHTML).toBe(/<p.*<\/p>/.exec(html)![0]);
@@ -75,7 +75,7 @@ test.each([
   ['with the button in another element', SERVER.replace(/<button.*<\/button>/, '<div>$&</div>')],
   ['with another element in place of the button', SERVER.replaceAll('button', 'a')],
   ['without anything', ''],
-])('leaves HTML %s as it is', async (_, html) => {
+])('hydration leaves HTML %s as it is', async (_, html) => {
   expect((await hydrated(Counter, html)).innerHTML).toBe(html);
   expect(reported).not.toHaveBeenCalled();
 });
