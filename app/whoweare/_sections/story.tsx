@@ -18,7 +18,10 @@ export function Story({ section: { id, heading, paragraphs, picture }, index }: 
   const right = index % 2 === 1;
   return (
     <section id={id} className={`halves scroll-mt-20 py-8 max-md:gap-5 lg:py-0 ${index === 0 ? 'lg:mt-16' : ''}`}>
-      <Picture {...pictureSource(picture, 'side')} className={`halves-picture ${right ? 'order-last' : 'max-md:order-last'}`} />
+      <Picture
+        {...pictureSource(picture, 'side')}
+        className={`halves-picture ${right ? 'order-last' : 'max-md:order-last'}`}
+      />
       <div className={`space-y-4 max-lg:max-w-prose ${right ? 'halves-left' : 'halves-right'}`}>
         <h2 className="text-3xl">{heading}</h2>
         <Prose paragraphs={paragraphs} />
