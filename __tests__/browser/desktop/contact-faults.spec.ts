@@ -271,8 +271,8 @@ for (const how of ['blocked', 'silent'] as const) {
     await form.expectFields(MESSAGE);
     await expectQuestion(page);
     await pass(TIMEOUT);
-    failMail();
     await expectFailed(words.failure.noAnswer, words.failure.notKept);
+    failMail();
     await form.sendAgain.click();
     await expect(form.success).toBeVisible();
     await form.expectFields(EMPTY);
