@@ -141,3 +141,11 @@ test.describe('by touch', () => {
     expect(issues).toEqual([]);
   });
 });
+
+test('with text at 200% the whole row stays in the window', async ({ page }) => {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const item of await menuOf(page).getByRole('listitem').all()) {
+    const { x, width } = (await item.boundingBox()) ?? { x: 0, width: 0 };
+    expect([await item.textContent(), x >= 0 && x + width <= 1280]).toEqual([expect.anything(), true]);
+  }
+});
