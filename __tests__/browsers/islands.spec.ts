@@ -29,7 +29,7 @@ test('carousel: advances by itself, and by a swipe', async ({ open, narrow }) =>
   }
 });
 
-test('tabs: a tap shows the panel of the tab, and no other', async ({ open, narrow }) => {
+test('tabs: a tap shows that tab’s panel and no other', async ({ open, narrow }) => {
   const page = await open(narrow);
   await page.open('/about');
   for (const { tab, heading } of [...tabs.items, tabs.items[0]!]) {

@@ -22,7 +22,7 @@ const leadingTo = (...paths: string[]): unknown =>
 describe.each(['/', NOT_FOUND])('%s', (route) => {
   const page = readPage(route);
 
-  test('top navigation: dropdowns Services, Media, Insights, Industries', () => {
+  test('the top navigation has the dropdowns Services, Media, Insights and Industries', () => {
     expect(linksUnder(page, 'Services', 'header')).toEqual(leadingTo(...SERVICES));
     expect(linksUnder(page, 'Insights', 'header')).toEqual(leadingTo(...INSIGHTS));
     expect(linksUnder(page, 'Industries', 'header')).toEqual(leadingTo(...INDUSTRIES));
@@ -30,7 +30,7 @@ describe.each(['/', NOT_FOUND])('%s', (route) => {
     expect(linksUnder(page, 'Media', 'header')).toEqual(expect.arrayContaining(media));
   });
 
-  test('footer: columns Company, Services, Insights, Industries, and a copyright line of 2021', () => {
+  test('the footer has the columns Company, Services, Insights and Industries, and a copyright line dated 2021', () => {
     const company = ['/about', '/whoweare', '/services', '/media', '/careers', '/contacts'];
     expect(linksUnder(page, 'Company', 'footer')).toEqual(leadingTo(...company));
     expect(linksUnder(page, 'Services', 'footer')).toEqual(leadingTo(...SERVICES));

@@ -6,7 +6,9 @@ import { expect, expectSaveToWait, test } from './editor';
 const ABOUT = 'content/pages/about.yaml';
 const DRAFT = 'cms/pages/about';
 
-test('a text is saved as a draft, checked, corrected and published; a colleague’s change stays', async ({ editor }) => {
+test('an edit is saved as a draft, checked, corrected and published; a colleague’s change is kept', async ({
+  editor,
+}) => {
   test.setTimeout(120_000);
   const { github, page, field, notes, save } = editor;
   const before = github.read('main', ABOUT);

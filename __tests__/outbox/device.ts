@@ -23,7 +23,7 @@ export class Site {
   readonly mailbox: Mailbox;
   /** When each message was posted, in milliseconds since 1970. */
   readonly posts: number[] = [];
-  /** How a message fails, by its number, from 0. */
+  /** How each message fails, indexed from 0. */
   fault: (post: number) => Fault | undefined = () => undefined;
   /** Changes a file, by its address. Undefined means 404. */
   readonly changes = new Map<string, (text: string) => string | undefined>();

@@ -89,7 +89,7 @@ export function useSlides(slides: { id: string }[], track: RefObject<Element | n
       // Only keyboard focus counts: a mouse click leaves the focus on the button, too.
       onFocusCapture: (event: FocusEvent) =>
         set(event.target.matches(':focus-visible') ? { focused: true, read: marked } : { focused: false }),
-      // The carousel pauses only now: any sooner, the button would change its name while it gets the focus.
+      // The carousel pauses only now: any sooner, and the button's name would change just as it received the focus.
       onBlurCapture: () => set({ focused: false, wanted: focused ? (wanted ?? false) : wanted }),
     },
   };

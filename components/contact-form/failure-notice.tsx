@@ -9,10 +9,10 @@ import { dayOf } from './times';
 import { useFocusAfter } from './use-focus-after';
 
 interface FailureNoticeProps extends ContactFormProps {
-  /** If it has no failed message, the notice shows nothing. */
+  /** Without a failed message, the notice renders nothing. */
   state: State;
   decisions: Record<'sendAgain' | 'remove', (message: Message) => unknown>;
-  /** Where the focus goes if the notice has it when it disappears or switches to another message. */
+  /** Where to move the focus if it is inside the notice when the notice closes or switches to another message. */
   result: RefObject<HTMLElement | null>;
 }
 

@@ -5,7 +5,7 @@ import { isAsked, type State } from './state';
 import { timeOf } from './times';
 
 interface StatusLineProps extends ContactFormProps {
-  /** The element that gets the focus when the focused one has gone. */
+  /** The element to focus when the focused one is removed. */
   result: RefObject<HTMLDivElement | null>;
   state: State;
   announce: (text: string) => void;

@@ -1,11 +1,9 @@
 import { useRef } from 'react';
 
-/**
- * The delay between an event and its text. Orca drops a text that comes within 100 ms of something else. Milliseconds.
- */
+/** Milliseconds between an event and its announcement: Orca drops an announcement made within 100 ms of another. */
 const DELAY = 300;
 
-/** The text is removed after this time, so that nobody comes across it when reading on. Milliseconds. */
+/** The text is removed after this many milliseconds, so that nobody comes across it when reading on. */
 const DURATION = 1000;
 
 /**
@@ -20,7 +18,7 @@ export function useAnnouncer() {
 
   function announce(text: string) {
     const region = ref.current!;
-    // Not a paragraph: Orca 48 does not read some of them.
+    // Not a `<p>`: Orca 48 fails to read some paragraphs.
     const element = document.createElement('div');
     element.textContent = text;
     region.replaceChildren();

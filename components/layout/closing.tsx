@@ -14,8 +14,8 @@ interface ClosingProps extends CallToAction {
 }
 
 /**
- * The highest position of the sun's centre, and how much lower the lowest one is; in units of the logo mark, whose rim
- * is at 19.
+ * The highest position of the sun's centre, and how far below it the lowest is, in the logo mark's own units (its rim
+ * is at 19).
  */
 const SUN = { highest: -6, range: 14 };
 

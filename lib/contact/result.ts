@@ -20,9 +20,9 @@ export type FailureKind =
 /**
  * The result of one attempt.
  *
- * `delivered`: the email service has confirmed it. `stored`: the document database has it, which is not an email yet.
- * `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived. After three of these the visitor
- * decides whether to send it again.
+ * `delivered`: the email service has confirmed it. `stored`: it is in the document database, but has not been emailed
+ * yet. `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived. After three of these the
+ * visitor decides whether to send it again.
  */
 export type Result =
   | { type: 'delivered' | 'stored'; kind?: undefined }

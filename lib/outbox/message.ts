@@ -19,7 +19,8 @@ export interface Message {
   at: number;
   /**
    * `sending`: an attempt is in progress. `delivered`, `stored`: it was sent, as in `Result`. `retry`, `unconfirmed`:
-   * it is waiting; only that release tells these two apart, by whether it sends the message again without the visitor.
+   * it is waiting; only that release distinguishes the two: it resends a `retry` without asking the visitor, but not an
+   * `unconfirmed`.
    */
   state: 'retry' | 'unconfirmed' | 'sending' | 'delivered' | 'stored';
   /** The number of attempts that have failed. */

@@ -30,8 +30,8 @@ export async function sendNext(sender: Sender, occasion?: Occasion): Promise<num
 }
 
 /**
- * Makes one attempt to send the message that is due. Resolves with whether it did: it makes none unless the start was
- * stored.
+ * Makes one attempt to send the message that is due. Resolves to whether it tried; it does not try unless the start of
+ * the attempt was stored.
  */
 async function attempt({ update, send }: Sender): Promise<boolean> {
   const now = Date.now();

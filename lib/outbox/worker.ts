@@ -9,8 +9,8 @@ import { transact } from './store';
 
 /**
  * `/sw.js`: the service worker of the contact page. When the network comes back, it sends the waiting messages; when
- * the network fails, it serves the contact page. In a page it does nothing: open pages of the release of November 2026
- * import it.
+ * the network fails, it serves the contact page. When loaded by a page it does nothing: pages still open from the
+ * November 2026 release import it.
  */
 
 /** Set by the postbuild step. */

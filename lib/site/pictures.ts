@@ -22,8 +22,9 @@ export const LAYOUTS = {
   /** From edge to edge of the window. As below, slightly understated, so that phones take a variant half the size. */
   full: '94vw',
   /**
-   * From the middle of a wide window to its edge, up to a third wider than its place, which crops it; otherwise from
-   * edge to edge. Slightly understated: a phone of 390 px loads 760 px instead of 1,120, or 1,120 instead of 1,600.
+   * From the middle of a wide window to its edge; the picture may be up to a third wider than its slot, which crops it.
+   * In narrower windows, from edge to edge. Slightly understated: a phone of 390 px loads 760 px instead of 1,120, or
+   * 1,120 instead of 1,600.
    */
   stage: '(min-width: 64rem) 75vw, 94vw',
   /** The opening of a page: seven of twelve columns, up to the edge of a wide window; otherwise from edge to edge. */

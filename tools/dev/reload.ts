@@ -32,7 +32,8 @@ export const reloadScript = (version: string, isSite: boolean) => `<script>
       location.reload();
     };
   };
-  // Otherwise the browser would restore the position of the page before, which may have been a page of mistakes.
+  // Otherwise the browser would restore the scroll position of the previous page, which may have been the mistakes
+  // page.
   addEventListener('pagehide', () => (history.scrollRestoration = isReloaded ? 'manual' : 'auto'));
   document.addEventListener('visibilitychange', listen);
   listen();

@@ -149,7 +149,7 @@ function treeOf(root: string) {
     });
 }
 
-/** A hash that changes with any file. */
+/** A hash that changes whenever any file does. */
 const stateOf = (root: string): string =>
   createHash('sha1')
     .update(JSON.stringify(treeOf(root)))

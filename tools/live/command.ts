@@ -25,7 +25,7 @@ export function siteGiven<Flag extends string>(usage: string, ...flags: Flag[]) 
 }
 
 /**
- * Ends the process: with code 0 if all is right, 1 if something is wrong, 2 if that is unknown. If this machine has no
+ * Ends the process: with code 0 if all is well, 1 if something is wrong, 2 if we cannot tell. If this machine has no
  * network, nothing counts as wrong. In GitHub Actions the step gets the output `results`, from which `report.mjs` opens
  * and closes issues.
  *

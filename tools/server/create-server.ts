@@ -13,7 +13,7 @@ import { assertBuilt, createStaticSite } from './static-site';
 export interface ServerOptions extends Partial<BuiltSite> {
   /** The folder that messages are written to; made when the first one arrives. */
   mailboxDir: string;
-  /** How many messages the mailbox accepts, if not a thousand. */
+  /** How many messages the mailbox accepts; a thousand by default. */
   maxMessages?: number;
   /** The folder for compressed files. */
   cacheDir?: string;

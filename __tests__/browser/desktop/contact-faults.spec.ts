@@ -37,7 +37,7 @@ let form: ContactFormPart;
 let requests: number;
 
 test.beforeEach(async ({ page, problems }) => {
-  // The browser and the form both write a failed request to the console.
+  // The browser and the form both log a failed request to the console.
   problems.allow(/^console (error|warning): (?!policy)/);
   requests = 0;
   page.context().on('request', (request) => void (requests += Number(isMessage(request))));

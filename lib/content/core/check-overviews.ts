@@ -2,7 +2,10 @@ import type { ContentIssue } from './issues';
 import { issueAt, type ParsedFile, type YamlFile } from './parse-yaml';
 import { COLLECTIONS, type Overview } from './schema';
 
-/** A dropdown in a small window shows this many rows at once. As many pages or more should have an overview. */
+/**
+ * A dropdown in a small window shows this many rows at once; a group with this many pages or more should have an
+ * overview.
+ */
 const MANY_IN_MENU = 9;
 
 type Folder = Overview['pages'];

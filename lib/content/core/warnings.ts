@@ -28,7 +28,7 @@ export function warningsOf({ yaml, address }: ParsedFile, value: unknown): Conte
   return warnings.map(({ path, ...fault }) => issueAt(yaml, path, fault));
 }
 
-/** Two equal texts of at least this length are no coincidence. In characters. */
+/** If two identical passages are at least this many characters long, it is no coincidence. */
 const LONG_TEXT = 80;
 
 /** Long texts that two pages share, such as after “Duplicate”, and a description that two pictures share. */

@@ -52,8 +52,8 @@ const ONE_LINE = 100;
 /**
  * The fields of a content file, in their order.
  *
- * @param file its path, or that of its kind, such as `content/industries/*.yaml`; for a kind, without what the
- *   specification fixes in one of its files
+ * @param file its path, or a pattern such as `content/industries/*.yaml`; a pattern ignores what the specification
+ *   fixes in only one of its files
  */
 export function fieldsOf(file: string): Field[] {
   return fieldsOfGroup(fieldSchemaOf(file), [], SPECIFICATION[file] ?? []);

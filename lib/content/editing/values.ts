@@ -9,7 +9,7 @@ export type FormValues = Record<string, unknown>;
  */
 export const PICTURE_FOLDER = '/pictures/';
 
-/** The value of a file as the form has it: with the kinds of unions and the folder of pictures. */
+/** Converts a file's value to the form's shape: adds the kind of each union and the folder of each picture. */
 export function toForm(schema: FieldSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => toForm(schema?.items, entry));
   if (value === null && schema?.items) return [];

@@ -26,7 +26,7 @@ interface Published {
 const KEY = 'published';
 /** How often to ask, in milliseconds. */
 const INTERVAL = 15_000;
-/** By then a release, if there is one, has set a status. In milliseconds. */
+/** After this many milliseconds, any release will have set a status. */
 const SILENCE = 300_000;
 
 let look = (): void => {};

@@ -49,7 +49,7 @@ const LABELS: Record<keyof Budget, string> = {
   initialLoad: 'all that a phone loads first',
 };
 
-/** The weight from which a page is worth shortening, in bytes: on a phone's link a kilobyte takes about 5 ms. */
+/** The size in bytes above which a page is worth shortening: over a phone connection each kilobyte takes about 5 ms. */
 const HEAVY = 15_600;
 
 /** From this size, in bytes, we blame menus and footer for a heavy page. */

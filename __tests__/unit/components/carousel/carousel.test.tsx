@@ -61,7 +61,7 @@ test('the static page hydrates, and props survive JSON', () => {
   expect(track()).not.toHaveAttribute('tabindex');
 });
 
-test('a screen reader meets the pause button before the slides', () => {
+test('a screen reader reaches the pause button before the slides', () => {
   const { container } = render(carousel);
   const [control] = container.querySelectorAll('button');
   const [slide] = container.querySelectorAll('.carousel-slide');

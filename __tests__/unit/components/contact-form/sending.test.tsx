@@ -88,7 +88,7 @@ describe('a message that is delivered', () => {
   });
 });
 
-test('the form calls a stored message stored, never sent', async () => {
+test('the form says that a stored message is "stored", never "sent"', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'some-project' });
   await openForm();
   device.database.keep(submitted({ at: Date.now(), state: 'stored' }));
@@ -238,7 +238,7 @@ describe('a message that fails', () => {
     }
     expect(service.requests).toHaveLength(3);
     expect(notice()).toHaveTextContent(failure.decision);
-    // The form does not announce what it did by itself.
+    // The form does not announce what it did automatically.
     expect(alert()).toBe(first);
     await wait(DAY);
     expect(service.requests).toHaveLength(3);
@@ -251,7 +251,7 @@ describe('a message that fails', () => {
   test.each([
     ['was interrupted', 0, failure.interrupted],
     ['is a week old', 7 * DAY, failure.stale],
-  ] as const)('and that %s comes back when the page is reloaded', async (_, age, text) => {
+  ] as const)('is restored on reload if it %s', async (_, age, text) => {
     const old = submitted({ at: Date.now() - age, state: age ? 'retry' : 'sending', possible: age ? 0 : 1 });
     device.database.keep({ ...old, due: Date.now() + MINUTE });
     writeTab({ own: [old.id] });
@@ -374,7 +374,7 @@ describe('a message that fails', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  test('has its notice before the status line, and all other buttons after both', async () => {
+  test('puts its notice before the status line, and all the other buttons after both', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);

@@ -109,7 +109,7 @@ describe('a connection that breaks', () => {
   test.each([
     ['does not', 'offline', 0],
     ['does', 'unreachable', 1],
-  ])('while the page’s own address %s answer is recorded as %s', async (does, failure, possible) => {
+  ])('is classified by whether the page’s own address answers: if it %s, as %s', async (does, failure, possible) => {
     if (does === 'does') head.mockResolvedValue({});
     await submitted();
     await answer(BROKEN);
@@ -195,7 +195,7 @@ describe('two windows', () => {
     expect(one.shown()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
   });
 
-  test('do not queue: if one freezes while it sends, the other looks again every 15 seconds', async () => {
+  test('do not queue: if one freezes while sending, the other checks again every 15 seconds', async () => {
     const frozen = openWindow();
     await wait(2_000);
     device.locks.isHeld = true;
@@ -211,7 +211,7 @@ describe('two windows', () => {
     expect(frozen.requests.length + live.requests.length).toBe(1);
   });
 
-  test('share messages: if one is killed while it sends, the other sends again after a minute', async () => {
+  test('share messages: if one is killed while sending, the other resends after a minute', async () => {
     const killed = await submitted();
     killed.kill();
     const { requests } = openWindow();

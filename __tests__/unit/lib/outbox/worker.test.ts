@@ -77,7 +77,7 @@ test('nothing is sent without a lock, and the browser tries again', async () => 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('nothing is sent while a page sends, and the browser tries again', async () => {
+test('nothing is sent while a page is sending, and the browser tries again', async () => {
   FakeLocks.install().isHeld = true;
   expect(await sync()).toBe(false);
   expect(fetched).not.toHaveBeenCalled();

@@ -53,8 +53,8 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
 export const KIND_FIELD = 'kind';
 
 /**
- * The schema for a value. Of several alternatives, it is the one that the value's kind names, or else the one that
- * shares most fields with the value.
+ * The schema for a value. If there are several alternatives, it is the one named by the value's kind or, failing that,
+ * the one that shares the most fields with the value.
  */
 export function schemaFor(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
   if (!schema?.anyOf) return schema;

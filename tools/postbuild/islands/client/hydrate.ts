@@ -13,8 +13,8 @@ export type IslandComponent = ComponentType & { replaceAround?: typeof replaceAr
 options.requestAnimationFrame = queueMicrotask;
 
 /*
- * Translators replace text nodes, before hydration and after it. So we set the text of an element with nothing but text only
- * once, and keep what a translator makes of it. A new text gets a new element.
+ * Translators replace text nodes, before hydration and after it. So if an element contains only text, we set that text
+ * once and leave whatever a translator turns it into; new text gets a new element.
  */
 options.vnode = (vnode) => {
   const { type, key, props, ref } = vnode;

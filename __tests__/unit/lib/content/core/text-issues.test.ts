@@ -133,7 +133,7 @@ test.each([
   ]);
 });
 
-test('a text from another page, and a description from another picture, give warnings', () => {
+test('text copied from another page gives a warning, and so does a description copied from another picture', () => {
   const barges = 'content/industries/barges.yaml';
   const lead = 'A port office runs on lists, and we build the ones that are missing, with the people who keep them.';
   const other = SHIPPING.replace(/title: .*/, 'title: Barges on the Ganga').replace(/menu: .*/, 'menu: Barges');

@@ -109,7 +109,7 @@ describe('after an error', () => {
     ['a later render', (live: boolean) => live && raise()],
     ['a later effect', (live: boolean) => useEffect(() => (live ? raise() : undefined), [live])],
     ['the cleanup of an effect', (live: boolean) => useEffect(() => raise, [live])],
-  ])('in %s, all is as before, including the typed text and the focus', async (_, fail) => {
+  ])('in %s, everything is restored, including the typed text and the focus', async (_, fail) => {
     document.body.innerHTML = `<div>${html}</div>`;
     const field = document.querySelector('input')!;
     field.value = 'typed';
@@ -128,7 +128,7 @@ describe('after an error', () => {
     expect(thrown ?? reported.mock.calls[0]?.[0]).toBe(ERROR);
   });
 
-  test('in the first render, nothing has changed, and no effect runs', async () => {
+  test('in the first render, nothing changes and no effect runs', async () => {
     const effect = jest.fn();
     const Child = () => {
       useEffect(effect, []);
@@ -141,7 +141,7 @@ describe('after an error', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
-  test('an island without fields is also as before', async () => {
+  test('an island without fields is restored too', async () => {
     const Island = () => {
       useEffect(raise, []);
       return jsx('p', { children: 'Text' });
