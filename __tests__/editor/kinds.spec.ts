@@ -130,7 +130,7 @@ async function add({ page, field }: Editor, at: string, kind?: string): Promise<
   if (kind) await page.getByRole('menuitem', { name: kind, exact: true }).click();
 }
 
-/** Fills in a value: the fields of a group, the entries of a list, a text or a choice. */
+/** Fills in a value: the fields of a group, the entries of a list, text or a choice. */
 async function fillIn(editor: Editor, at: string, value: unknown): Promise<void> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value)) {

@@ -122,7 +122,7 @@ test('a phone’s photo is accepted, whatever its name and type; an SVG is not',
   }
 });
 
-test('a picture that takes long to encode is not lost, and one that was cancelled delays nothing', async ({
+test('a picture that takes a long time to encode is not lost, and one that was cancelled delays nothing', async ({
   page,
   local,
 }) => {

@@ -66,7 +66,7 @@ export class Site {
     this.#server = undefined;
   }
 
-  /** The texts that have arrived. */
+  /** The messages that have arrived, by their text. */
   async arrived(): Promise<string[]> {
     return (await this.mailbox.read()).map(({ fields }) => fields.message!);
   }
@@ -77,7 +77,7 @@ export class Site {
   }
 }
 
-/** A Chromium on the device. Its profile stays when it is closed or killed. */
+/** A Chromium on the device. Its profile is kept when it is closed or killed. */
 export class Browser {
   context!: BrowserContext;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'nestif-device-'));

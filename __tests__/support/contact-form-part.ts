@@ -70,7 +70,7 @@ export class ContactFormPart {
     for (const name of Object.keys(typed) as (keyof Typed)[]) await expect(this.field(name)).toHaveValue(typed[name]);
   }
 
-  /** Expects no line of the message to be on the page, whether in a field, a text or an email link. */
+  /** Expects no line of the message to be on the page, whether in a field, in other text or in an email link. */
   async expectNoWord(typed: Typed): Promise<void> {
     await this.expectFields(EMPTY);
     const all = await this.page.evaluate(() => {

@@ -26,7 +26,7 @@ interface WorkerFixtures {
 interface SiteFixtures {
   /** The messages that came in during this test. */
   mailbox: Mailbox;
-  /** Makes every message fail in this way, or succeed again if no fault is given. */
+  /** Makes every message fail with this fault, or succeed again without one. */
   failMail: (fault?: Fault) => void;
 }
 

@@ -25,7 +25,7 @@ interface State {
 
 const change = (state: State, changes: Partial<State>): State => ({ ...state, ...changes });
 
-/** Loads and decodes the picture of a slide. It resolves even if that fails, since the slide also has a text. */
+/** Loads and decodes the picture of a slide. It resolves even if that fails, since the slide also has text. */
 async function prepare({ id }: { id: string }): Promise<void> {
   const image = document.getElementById(id)?.querySelector('img');
   if (!image) return;

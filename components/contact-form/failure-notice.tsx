@@ -17,8 +17,8 @@ interface FailureNoticeProps extends ContactFormProps {
 }
 
 /**
- * Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or removed. For a
- * message from another tab it shows only the day and the state.
+ * Shows why a message was not sent, and what the visitor can do. It remains until the message is sent or removed. For a
+ * message from another tab it shows only the date and the state.
  *
  * Only its heading is announced. It is a new alert each time, even if the message fails again. Its box is always there
  * and contains nothing else, since Firefox does not announce an alert inside another new element.

@@ -99,7 +99,7 @@ export function openTabOutbox(
       const { draft } = tab;
       const message = await outbox.submit(fields, tab.returned?.fields && tab.returned.id);
       saveTab({ own: [...tab.own, message.id] });
-      // Text typed in the meantime stays.
+      // Text typed in the meantime is kept.
       if (tab.draft === draft) {
         if (outbox.isKept()) clear();
         else saveTab({ returned: message });

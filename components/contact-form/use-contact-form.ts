@@ -12,7 +12,7 @@ import { openTabOutbox } from './tab-outbox';
 export function useContactForm({ texts, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  /** The element that gets the focus when the focused one has gone. */
+  /** The element to focus when the focused one is removed. */
   const result = useRef<HTMLDivElement>(null);
   const outbox = useRef<ReturnType<typeof openTabOutbox>>(null);
   const [state, set] = useReducer(reduce, INITIAL);

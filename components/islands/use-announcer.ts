@@ -7,10 +7,11 @@ const DELAY = 300;
 const DURATION = 1000;
 
 /**
- * Tells screen readers what happened, one text at a time. A later text replaces the previous one, even if that was not
- * yet read. Each is a new element, because a translator may have replaced the text node of the last one.
+ * Tells screen readers what has happened, one announcement at a time. A later one replaces the previous one, even if
+ * that has not been read yet. Each is a new element, because a translator may have replaced the text node of the last
+ * one.
  *
- * @returns the function that announces a text, and the props for its element, a `div` without children
+ * @returns the function that announces text, and the props for its element, a `div` without children
  */
 export function useAnnouncer() {
   const ref = useRef<HTMLDivElement>(null);

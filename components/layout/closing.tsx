@@ -20,8 +20,9 @@ interface ClosingProps extends CallToAction {
 const SUN = { highest: -6, range: 14 };
 
 /**
- * The end of a page, in one navy field with the footer: the page's action and, if there is one, the phone number. The
- * sun is at a different height on each page, and sinks to its place in the logo mark while the field scrolls into view.
+ * The end of a page, in one navy panel with the footer: the page's action and, if there is one, the phone number. The
+ * sun is at a different height on each page, and sinks to its place in the logo mark while the panel is scrolling into
+ * view.
  */
 export function Closing({ heading, text, action, content, path }: ClosingProps) {
   const [phone] = content.site.phones;

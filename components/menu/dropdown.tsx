@@ -26,7 +26,7 @@ const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && isR
  * it.
  *
  * In the row it opens on hover by mouse or pen, and by its button. In the panel only its own button and Escape close
- * it: a list that closed by itself would move the links under the finger. Before hydration CSS opens it.
+ * it: a list that closed automatically would move the links under the finger. Before hydration CSS opens it.
  */
 export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, shown, onShow }: DropdownProps) {
   const group = useRef<HTMLLIElement>(null);

@@ -11,7 +11,7 @@ interface RelatedPagesProps {
 
 /**
  * Pages that are worth reading next, each with its name in the menus and what the reader will find there. A single one
- * is in the column of the page's text, in line with texts whose headings are in the margin.
+ * is in the column of the page's text, in line with text whose headings are in the margin.
  */
 export function RelatedPages({ content, pages, inMargin = false }: RelatedPagesProps) {
   const single = pages.length === 1 && !inMargin;

@@ -1,4 +1,7 @@
-/** Why a message was not delivered, or may not have been. The names are those of the texts in the content file. */
+/**
+ * Why a message was not delivered, or may not have been. The names are the keys of their explanations in the content
+ * file.
+ */
 export type FailureKind =
   /** No network: a request to the site's own host failed as well. */
   | 'offline'

@@ -17,12 +17,12 @@ export type Occasion = 'opening' | 'network';
  */
 export const ATTEMPT = ANSWER_TIMEOUT + 5_000;
 
-/** The pauses after the first and the second attempt that may have delivered the message. Milliseconds. */
+/** The pauses, in milliseconds, after the first and the second attempt that may have delivered the message. */
 const PAUSES = [MINUTE, 10 * MINUTE];
 
 /**
- * The pause after a failure that proves that the message was not accepted: 5 s, 15 s, 45 s … up to an hour.
- * Milliseconds.
+ * The pause after a failure that proves that the message was not accepted: 5 s, 15 s, 45 s … up to an hour, in
+ * milliseconds.
  */
 export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (tries - 1));
 

@@ -8,7 +8,7 @@ import { pause } from './time';
 export interface Sender {
   /** Applies changes to the messages on this device, in one transaction. Resolves with all messages. */
   update: (...changes: Change[]) => Promise<Messages>;
-  /** Makes one attempt to send a message. It may take for ever. */
+  /** Makes one attempt to send a message. It might take for ever. */
   send: (message: Message) => Promise<Result>;
   /** Whether it also sends where the browser has no locks, and another tab may send the same message. */
   withoutLocks: boolean;

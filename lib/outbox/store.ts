@@ -3,7 +3,7 @@ import { apply, type Change } from './changes';
 import type { Messages } from './message';
 import { fromStored, type StoredMessage } from './stored-message';
 
-/** How long to wait for IndexedDB. Milliseconds. */
+/** How long to wait for IndexedDB, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /** Whether IndexedDB did not respond in time. Until it responds again, nothing waits for it. */

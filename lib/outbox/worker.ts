@@ -21,10 +21,10 @@ const IS_OFF = process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off';
 
 const worker = self as unknown as WorkerScope;
 
-/** How long the worker lets an open page send first. Milliseconds. */
+/** How many milliseconds an open page has to send first, before the worker does. */
 const GRACE = 2_500;
 
-/** How long one event may wait for the next message, and how long it may last. Milliseconds. */
+/** How long one event may wait for the next message, and how long it may last, in milliseconds. */
 const MAX_WAIT = 10_000;
 const MAX_TIME = 60_000;
 

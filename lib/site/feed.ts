@@ -8,7 +8,7 @@ export const FEED_PATH = '/feed.atom';
 /** The maximum number of insights in the feed. */
 const ENTRIES = 10;
 
-/** The newest insights that have a day. Without an overview there is no feed. */
+/** The newest insights that have a date. Without an overview there is no feed. */
 function entriesOf(content: Content) {
   if (!overviewOf(content, 'insights')) return [];
   return routesIn(content, 'insights')

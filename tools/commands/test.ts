@@ -5,8 +5,8 @@
  *
  * `npm test -- --all`, which `.ci/run` uses, then runs the other suites too, side by side if they mostly wait.
  *
- * `npm test -- --content` runs only the tests that a change to the content can break. The other tests stay green after
- * any such change, as `npm run test:editing` proves.
+ * `npm test -- --content` runs only the tests that a change to the content can break. The other tests pass after any
+ * such change, as `npm run test:editing` proves.
  */
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';

@@ -5,7 +5,7 @@
  *
  * Reads the answer of `firebase hosting:channel:list --json`, GITHUB_SHA and OVER_ROLLBACK. Gives the workflow the
  * outputs `deploy` (`true` or `false`), `before`, the version that is live, and `later`, the commit that is deployed
- * instead. Exits 1 when somebody has to decide, with the output `held`: the version that stays.
+ * instead. Exits 1 when somebody has to decide, with the output `held`: the version that is kept.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { liveRelease } from './live-release.mjs';

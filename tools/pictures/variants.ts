@@ -27,7 +27,7 @@ import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PHONE, WEBP, WIDE, WIDTHS } 
  */
 export async function planPictures(content: Content): Promise<Variant[]> {
   const manifest: PictureManifest = { pictures: {}, ogImages: {} };
-  // A picture that is no longer shown, such as the logo of a former partner, stays in its folder.
+  // A picture that is no longer shown, such as the logo of a former partner, is kept in its folder.
   const shown = new Set(picturesIn(content));
   const names = (await readdir(PICTURES)).filter((name) => PICTURE_NAME.test(name) && shown.has(name)).sort();
   const sources = new Map<string, Buffer>();

@@ -40,7 +40,7 @@ export interface SiteServer {
    * @throws Error when there is no built site or the port is invalid or not available; its message says what to do.
    */
   listen(port: number, host?: string): Promise<string>;
-  /** Stops the server and ends open connections. */
+  /** Stops the server and closes open connections. */
   close(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ import { findBrowser } from '@/tools/shared/find-browser';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** How long the form waits for a response, and a time longer than any attempt. In milliseconds. */
+/** How long the form waits for a response, and a time longer than any attempt, in milliseconds. */
 const TIMEOUT = 15_000;
 const ATTEMPT = 21_000;
 
@@ -81,7 +81,7 @@ async function awayAndBack(meanwhile: () => unknown): Promise<void> {
   expect(await form.page.evaluate(() => 'isSame' in window)).toBe(true);
 }
 
-/** Tries to close the tab, expects the browser to ask, and stays. */
+/** Tries to close the tab, expects the browser to ask, and does not close it. */
 async function expectQuestion(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -257,7 +257,7 @@ async function breakStorage(page: Page, how: 'blocked' | 'silent'): Promise<void
 }
 
 for (const how of ['blocked', 'silent'] as const) {
-  test(`when storage is ${how}, the text stays until it is sent, and the browser asks before closing the tab`, async ({
+  test(`when storage is ${how}, the text is kept until it is sent, and the browser asks before closing the tab`, async ({
     page,
     failMail,
   }) => {

@@ -113,7 +113,7 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Runs in the page. Finds texts that an ancestor's `overflow` clips. */
+/** Runs in the page. Finds text that an ancestor's `overflow` clips. */
 function findClippedText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -59,7 +59,7 @@ const GIVEN: Readonly<Record<string, Group>> = {
   },
 };
 
-/** The texts of all required content files, made from the schemas and from what the specification fixes. */
+/** The content of all required content files, made from the schemas and from what the specification fixes. */
 export function exampleContent(): Map<string, string> {
   return new Map(REQUIRED_FILES.map((file, index) => [file, printYaml(fieldSchemaOf(file), exampleOf(file, index))]));
 }

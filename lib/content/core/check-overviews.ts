@@ -48,7 +48,7 @@ export function checkOverviews(files: readonly ParsedFile[]): ContentIssue[] {
   });
 }
 
-/** Warns of many pages without an overview, and of insights without a day in an overview. */
+/** Warns about many pages without an overview, and about undated insights in an overview. */
 export function overviewWarnings(files: readonly ParsedFile[]): ContentIssue[] {
   return FOLDERS.flatMap((folder) => {
     const pages = filesIn(folder, files);

@@ -29,7 +29,7 @@ export interface YamlFile {
   written: unknown;
   /** The position of the value at `path`, or of the nearest parent that exists. */
   positionOf(path: readonly PathKey[]): Position;
-  /** Paths of the texts that are marked as placeholders. */
+  /** Paths of the strings that are marked as placeholders. */
   placeholders: (readonly PathKey[])[];
 }
 
@@ -145,8 +145,8 @@ const JOINED = {
 };
 
 /**
- * Mistakes that the parser accepts: anchors, aliases, tags, marks and comments, and texts that end early or continue on
- * the next line.
+ * Mistakes that the parser accepts: anchors, aliases, tags, marks and comments, and strings that end early or continue
+ * on the next line.
  */
 function findTraps(source: string, document: Document): YamlIssue[] {
   const issues: YamlIssue[] = [];

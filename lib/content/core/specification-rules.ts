@@ -2,9 +2,9 @@ import type { CollectionName } from './schema';
 import { FOUNDED } from '@/lib/specification/constants';
 
 /**
- * The rules of the specification for content files: the texts that it quotes and the entries that it lists. Everything
- * else is up to the editors. `check-specification.ts` compares the content with these rules, so that an editor who
- * breaks one sees where, instead of a failing test.
+ * The rules of the specification for content files: the wording that it quotes and the entries that it lists.
+ * Everything else is up to the editors. `check-specification.ts` compares the content with these rules, so that an
+ * editor who breaks one sees where, instead of a failing test.
  */
 
 /** The pages of the content folders that the specification lists: the site always has them, and may have others. */
@@ -33,7 +33,7 @@ export type Rule =
 
 const reads = (path: string, text: string): Rule => ({ at: path.split('.'), reads: text });
 
-/** A list whose entries have these texts in one of their fields. */
+/** A list whose entries have these strings in one of their fields. */
 const holds = (path: string, field: string, texts: readonly string[]): Rule => ({
   at: path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
   holds: texts.map((text) => ({ [field]: text })),
@@ -164,7 +164,7 @@ const FIXED: Readonly<Record<string, readonly Rule[]>> = {
   'content/industries/healthcare.yaml': TEXT_AND_IMAGE,
 };
 
-/** The pages that the specification lists stay where they are. */
+/** The pages that the specification lists cannot be moved. */
 const STAYS = Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
   names.map((name): [string, readonly Rule[]] => {
     const file = `content/${folder}/${name}.yaml`;

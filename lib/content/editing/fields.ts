@@ -37,16 +37,16 @@ export type Field = FieldBase &
     | { kind: 'union'; alternatives: { kind: string; label: string; fields: Field[] }[] }
   );
 
-/** The pattern of a text: a regular expression, and what to say if the text does not match it. */
+/** The pattern of a text field: a regular expression, and what to say if the text does not match it. */
 interface Pattern {
   source: string;
   message: string;
 }
 
-/** How many characters the mark of a placeholder adds to a text. */
+/** How many characters the mark of a placeholder adds to text. */
 const MARK_LENGTH = marked('').length;
 
-/** A text that may have more characters than this gets a field of several lines. */
+/** Text that may have more characters than this gets a field of several lines. */
 const ONE_LINE = 100;
 
 /**
@@ -140,7 +140,7 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
   return { kind: 'text', multiline: (max ?? 0) > ONE_LINE, min, ...longest, pattern };
 }
 
-/** The pattern or the limits of a text, which may be marked as a placeholder. The mark does not count. */
+/** The pattern or the limits of a text field, whose text may be marked as a placeholder. The mark does not count. */
 function orMarked({ pattern, minLength: min = 0, maxLength: max }: FieldSchema): string {
   const body = pattern?.replace(/^\^|\$$/g, '');
   if (body !== undefined) return `^(?:${body}|\\[\\[(?:${body})\\]\\])$`;

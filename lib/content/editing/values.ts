@@ -23,8 +23,8 @@ export function toForm(schema: FieldSchema | undefined, value: unknown): unknown
 }
 
 /**
- * The value of a form as the file has it. Fields that the schema does not know are left out, as are optional fields
- * that are empty; a required field that is empty stays, so that the check reports it.
+ * Converts a form's value to the file's shape. Fields that the schema does not know are left out, as are optional
+ * fields that are empty; a required field that is empty is kept, so that the check reports it.
  */
 export function fromForm(schema: FieldSchema | undefined, value: unknown): unknown {
   if (!schema) return value;

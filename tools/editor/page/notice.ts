@@ -10,7 +10,7 @@ interface Notice {
 const shown = new Map<string, { of: string; element: HTMLElement }>();
 
 /**
- * Shows the editor a notice about something that Sveltia CMS does not report. It stays over the page until the editor
+ * Shows the editor a notice about something that Sveltia CMS does not report. It remains over the page until the editor
  * closes it.
  *
  * @param topic such as `publish`; only the newest notice of each topic is shown

@@ -17,7 +17,7 @@ interface Published {
   commit: string;
   /** Such as `Update Pages “about”`. */
   title: string;
-  /** When it was published, or when we learned that it goes live with a later commit. Milliseconds since 1970. */
+  /** When it was published, or when we learned that it will go live with a later commit; in milliseconds since 1970. */
   since: number;
   /** Shown until a later commit, with which it goes live, has a status. */
   text?: string;

@@ -6,7 +6,7 @@ export interface Answer {
   status: readonly number[];
   /** The path and query that it redirects to; without one, any of the same host. */
   location?: string;
-  /** Content-Type without parameters; texts are UTF-8. */
+  /** Content-Type without parameters; text is UTF-8. */
   type?: RegExp;
   /** How long browsers cache it: they request `fresh` again at each use; for `host`, the host decides. */
   caching: 'fresh' | 'immutable' | 'host';

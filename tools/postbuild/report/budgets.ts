@@ -74,8 +74,8 @@ export function checkBudgets({ pages, fonts }: SiteReport, budgets: Budgets): st
 const format = (value: number) => Math.round(value).toLocaleString('en');
 
 /**
- * The cause of a heavy page, and what an editor can do: use fewer links in menus and footer if there are many, otherwise
- * shorten texts.
+ * The cause of a heavy page, and what an editor can do: use fewer links in menus and footer if there are many,
+ * otherwise shorten the text.
  */
 function fixFor({ file, response, frame }: PageWeight, allowed: number): string {
   if (frame >= HEAVY_FRAME) {

@@ -40,7 +40,7 @@ async function heard() {
 }
 
 describe('a message that is delivered', () => {
-  test('leaves the fields immediately, and is confirmed by an alert for 2000 ms and by a line that stays', async () => {
+  test('leaves the fields immediately, and is confirmed by an alert for 2000 ms and by a line that remains', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     expect(typed()).toEqual(NOTHING);
@@ -151,7 +151,7 @@ describe('pressing Submit more than once', () => {
   });
 });
 
-test('a message stays in the fields until it is stored, or sent if the device cannot store it', async () => {
+test('a message is kept in the fields until it is stored, or sent if the device cannot store it', async () => {
   jest.resetModules();
   const { user } = await openForm();
   device.database.fault = 'blocked';
@@ -193,7 +193,7 @@ describe('a message that fails', () => {
     ['nothing can be reached', () => service.last.fail(), failure.offline, 'offline'],
     ['the library refuses it', () => {}, failure.notConfigured, 'The public key is required'],
   ])(
-    'because %s: its text returns to the fields, and the notice says why and stays',
+    'because %s: its text returns to the fields, and the notice says why and remains',
     async (_, fail, reason, logged) => {
       const config = { ...props.config, publicKey: reason === failure.notConfigured ? '' : 'key' };
       const { user } = await openForm(undefined, { config });
@@ -331,7 +331,7 @@ describe('a message that fails', () => {
     expect(second).not.toBe(first);
     expect(second).toHaveTextContent(failure.headingAgain);
     expect(button(failure.again)).toHaveFocus();
-    // Later attempts that the form makes by itself do not change it.
+    // Later attempts that the form makes automatically do not change it.
     await wait(60_000);
     await answer(429);
     expect(service.requests.length).toBeGreaterThan(2);
@@ -454,7 +454,7 @@ test.each([
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a message that the worker has sent is shown once, with its day, when the page is opened next', async () => {
+test('a message that the worker has sent is shown once, with its date, when the page is next opened', async () => {
   device.database.keep(submitted({ at: new Date(2026, 10, 20, 9, 7).getTime(), state: 'delivered' }));
   const { unmount } = await openForm();
   await wait(2_000);

@@ -124,7 +124,7 @@ test('the same text submitted again is the same message, unless it was sent', ()
   expect(apply([message({ state: 'delivered' })], [same])).toHaveLength(2);
 });
 
-test('a changed text replaces the waiting message, unless it is being sent', () => {
+test('changed text replaces the waiting message, unless it is being sent', () => {
   const changed = submit('two', NO_FIELDS, 9, 9, 'one');
   expect(apply([message({ possible: 3 })], [changed]).map(({ id }) => id)).toEqual(['two']);
   expect(apply([message()], [begin(0), changed]).map(({ id }) => id)).toEqual(['one', 'two']);

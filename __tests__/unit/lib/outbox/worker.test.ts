@@ -34,7 +34,7 @@ afterEach(() => {
   for (const name of Object.keys(PROJECT)) delete process.env[name];
 });
 
-/** Reports to the worker that the network is back. Resolves with whether all messages are sent. */
+/** Reports to the worker that the network is back. Resolves to whether all messages have been sent. */
 async function sync(): Promise<boolean> {
   await import('@/lib/outbox/worker');
   let result = Promise.resolve(true);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Tests what the author of a change reads, for each way in which a release can end. */
+/** Tests what the author of a change reads, for each possible result of a release. */
 
 const COMMIT = 'a'.repeat(40);
 const ADDRESS = 'https://www.example.com';

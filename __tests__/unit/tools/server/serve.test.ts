@@ -19,7 +19,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 /** Starts `npm run serve` in the folder. */
 function serve(env: Record<string, string>) {
-  // This starts one process, which ends with the signal. tsx's own command would start a second one.
+  // This starts one process, which exits on the signal. tsx's own command would start a second one.
   const loader = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
   const child = spawn(process.execPath, ['--import', loader, join(ROOT, 'tools/commands/serve.ts')], {
     cwd: dir,

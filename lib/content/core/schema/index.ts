@@ -46,7 +46,7 @@ export type Content = Shared & {
   /** The new address of each page that has left the site, by its old one. */
   moved: Readonly<Record<string, string>>;
   /**
-   * The texts marked as placeholders: the company still has to fill them in, and no search engine may take them for
+   * The strings marked as placeholders: the company still has to fill them in, and no search engine may take them for
    * facts.
    */
   placeholders: readonly string[];

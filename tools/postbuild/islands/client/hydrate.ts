@@ -33,7 +33,7 @@ options.vnode = (vnode) => {
 
 /**
  * Hydrates the server's HTML in `root` with Preact. HTML that lacks elements of the island, or has them in another
- * place, stays as it is. But if it has all the fields of the island, the rest is rendered again around them. After an
+ * place, is left as it is. But if it has all the fields of the island, the rest is rendered again around them. After an
  * error the HTML is the same as before.
  *
  * @throws the error of the first render, which happens outside the page

@@ -56,7 +56,7 @@ test.each([
   ['a translator that splits texts', SERVER.replace('Count', '<font>Co</font><font>unt</font>'), 'Count'],
   ['a translator that changes texts in place', SERVER.replace('Count', 'संख्या'), 'संख्या'],
   ['a content blocker', SERVER.replace(/<a.*<\/a>/, ''), 'Count'],
-])('hydration keeps HTML that %s has changed, and shows a later text once', async (_, html, name) => {
+])('hydration keeps HTML that %s has changed, and shows later text once', async (_, html, name) => {
   const root = await hydrated(Counter, html);
   expect(document.querySelector('button')!.textContent).toBe(name);
   expect(document.querySelector('p')!.outerHTML).toBe(/<p.*<\/p>/.exec(html)![0]);
@@ -193,7 +193,7 @@ describe('an island with fields', () => {
   });
 
   test.each(['<textarea id="text" name="text">', '<input id="name" name="name">'])(
-    'stays as it is if one is missing',
+    'is left as it is if one is missing',
     async (field) => {
       const html = changed.replace(field, '');
       const before = await hydrated(() => null, html);
