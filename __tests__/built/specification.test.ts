@@ -2,9 +2,9 @@ import { all, attributes, content, NOT_FOUND, readPage, readableText, type Page 
 import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
 
 /*
- * What the specification requires of pages besides their wording: header and footer, the contact form before its script
- * runs, and picture-only pages. Its wording is in `lib/content/core/specification-rules.ts`, and `content.test.ts`
- * proves that pages show it; its constants are in `constants.test.ts`.
+ * What the specification requires of pages, apart from their wording: header and footer, the contact form before its
+ * script runs, and picture-only pages. Its wording is in `lib/content/core/specification-rules.ts`, and
+ * `content.test.ts` proves that pages show it; its constants are in `constants.test.ts`.
  */
 
 /** The links below a title in the footer, or a button in the navigation. */

@@ -41,7 +41,7 @@ const [PICTURE = ''] = readdirSync('content/pictures');
 // Two halves, for two workers.
 const visits = planVisits();
 for (const half of [0, 1]) {
-  test(`every form, half ${half + 1}: changed text and added, moved and removed entries are saved, and nothing else`, async ({
+  test(`every form, half ${half + 1}: only changed text and added, moved and removed entries are saved`, async ({
     page,
     local,
   }) => {
@@ -144,7 +144,7 @@ async function drive(page: Page, local: Local, { file, source, lists }: Visit): 
   expect(filesOf(local), file).toEqual(new Map([...before, [file, toSource(file, values)]]));
 }
 
-/** All content files with their content; pictures by their names alone. */
+/** All content files with what they contain; pictures by their names alone. */
 function filesOf(local: Local): Map<string, string> {
   const names = readdirSync(local.path('content'), { recursive: true, encoding: 'utf8' });
   const textOf = (file: string) => (file.endsWith('.yaml') ? local.read(file) : '');

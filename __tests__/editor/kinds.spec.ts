@@ -15,7 +15,7 @@ interface Case {
   file: string;
   /** The list whose entries are, or contain, such a group. */
   list: string;
-  /** The paths where one can be added, given the form's values. */
+  /** The paths where such a group can be added, given the form's values. */
   places(values: FormValues): string[];
   /** A text field that every kind has. */
   text: string;

@@ -23,7 +23,7 @@ export class ContactFormPart {
   readonly success: Locator;
   /** The notice after a failure. */
   readonly failure: Locator;
-  /** The notice about a message of another tab or visit. */
+  /** The notice about a message from another tab or visit. */
   readonly earlier: Locator;
   readonly remove: Locator;
   /** The button that confirms Remove or Forget. */

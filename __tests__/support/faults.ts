@@ -6,7 +6,7 @@ import { sendResponse, textResponse, writeHead, type Handler, type HttpResponse 
 /**
  * What can go wrong with a request to the local server, to test how the site handles it.
  *
- * - `delay`: the request is handled immediately, the response is sent later. Time in milliseconds.
+ * - `delay`: the request is handled immediately; the response is sent later, after a time in milliseconds.
  * - `answer`: this is the response. The request is not handled.
  * - `silence`: the request is not handled and gets no response.
  * - `reset`: the connection is reset. At `connect` before anything is handled or sent; at the other stages the request

@@ -104,7 +104,7 @@ class Problems {
 }
 
 /**
- * Collects errors and warnings of the console, uncaught errors, violations of the policy and requests to other hosts.
+ * Collects errors and warnings from the console, uncaught errors, violations of the policy and requests to other hosts.
  */
 async function collectProblems(context: BrowserContext, baseURL: string): Promise<Problems> {
   const problems = new Problems();

@@ -19,7 +19,7 @@ interface State {
   /** Whether the visitor wants slides to advance. Until we know, the device's preference decides. */
   wanted?: boolean | undefined;
   hovered?: boolean;
-  /** Whether it has the keyboard focus. */
+  /** Whether the carousel has the keyboard focus. */
   focused?: boolean;
 }
 

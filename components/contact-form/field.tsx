@@ -59,7 +59,7 @@ export function Field({ id, name, texts, optional, error, live, onLeave, remaini
         </p>
       ))}
       {name === 'message' ? (
-        // It grows with its text if the browser supports that.
+        // The box grows with its text if the browser supports that.
         <textarea {...shared} rows={MESSAGE_ROWS} />
       ) : (
         <input

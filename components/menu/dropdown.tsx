@@ -8,7 +8,7 @@ import { isRow } from './use-dismissal';
 export interface DropdownProps extends Omit<MenuGroup, 'entries'> {
   /** Id of the menu, from which this dropdown's own ids are derived. */
   menu: string;
-  /** Its links. Passed only on the server: in the browser they are already in the page. */
+  /** The dropdown's links. They are passed only on the server: in the browser they are already in the page. */
   entries?: ReactNode;
   shown: boolean;
   /** Changes the list of open dropdowns: their ids, in the order they were opened. */

@@ -5,7 +5,10 @@ import { findRoute } from '@/lib/site/routes';
 interface RelatedPagesProps {
   content: Content;
   pages: readonly RelatedPage[];
-  /** Whether they are in the margin, next to a sheet at the end of the page: they then end above the next band. */
+  /**
+   * Whether to list the pages in the margin, next to a sheet at the end of the page: the list then ends above the next
+   * band.
+   */
   inMargin?: boolean;
 }
 

@@ -32,9 +32,9 @@ export type Result =
   | {
       type: 'failed' | 'unconfirmed';
       kind: FailureKind;
-      /** For the console. */
+      /** What to log to the console. */
       text?: string;
-      /** It is sent again only once a day. */
+      /** Whether the message is sent again only once a day. */
       daily?: boolean;
     };
 
@@ -42,8 +42,8 @@ export type Result =
 const RETRIED_DAILY = [400, 401, 403, 404, 413, 422];
 
 /**
- * Reads the answer of the service. Only status 4xx proves that it did not accept the message: a gateway may respond
- * with 502 or 504 although the service did.
+ * Reads the service's answer. Only status 4xx proves that it did not accept the message: a gateway may respond with 502
+ * or 504 although the service did.
  *
  * @param status 0 when there was no answer
  */

@@ -30,7 +30,7 @@ export interface Message {
    * killed before an answer comes. It no longer counts when the answer proves that the message was not accepted.
    */
   possible: number;
-  /** Not to be sent before this time. */
+  /** The message is not sent before this time. */
   due: number;
   /** Whether the visitor has requested one more attempt. */
   asked?: boolean;

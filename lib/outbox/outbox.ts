@@ -104,7 +104,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
       return findWaiting(outbox, fields)!;
     },
     sendAgain: (id: string) => act(sendAgain(id)),
-    /** Removes the messages of a kind. Resolves with the others. */
+    /** Removes the messages that match. Resolves with the others. */
     remove: (kind: (message: Message) => boolean) => update((outbox) => outbox.filter((each) => !kind(each))),
     /** Removes everything from the device. */
     async forget(): Promise<void> {

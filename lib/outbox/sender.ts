@@ -10,7 +10,7 @@ export interface Sender {
   update: (...changes: Change[]) => Promise<Messages>;
   /** Makes one attempt to send a message. It might take for ever. */
   send: (message: Message) => Promise<Result>;
-  /** Whether it also sends where the browser has no locks, and another tab may send the same message. */
+  /** Whether to send even where the browser has no locks, although another tab might then send the same message. */
   withoutLocks: boolean;
 }
 

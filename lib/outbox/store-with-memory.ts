@@ -34,7 +34,7 @@ export function openStore(tell: () => void, onChange: (outbox: Messages) => void
     }
     const outbox = [...onDevice, ...inMemory];
     askBeforeClosing(!isKept());
-    // An error of the page must not stop sending: an extension may have removed a field.
+    // An error in the page must not stop sending: an extension may have removed a field.
     void Promise.resolve(outbox).then(onChange).catch(console.error);
     return outbox;
   }

@@ -40,7 +40,7 @@ async function write(changes: Change[], tell: () => void): Promise<Messages> {
 }
 
 /**
- * Applies changes to the messages on this device, in one transaction. Other tabs and the worker wait for its end.
+ * Applies changes to the messages on this device, in one transaction. Other tabs and the worker wait until it is over.
  *
  * @param tell called when something was written, to tell the others
  * @returns all messages after the changes, oldest first, once they are written

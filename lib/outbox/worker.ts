@@ -21,7 +21,7 @@ const IS_OFF = process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off';
 
 const worker = self as unknown as WorkerScope;
 
-/** How many milliseconds an open page has to send first, before the worker does. */
+/** How long, in milliseconds, the worker lets an open page send first. */
 const GRACE = 2_500;
 
 /** How long one event may wait for the next message, and how long it may last, in milliseconds. */

@@ -57,7 +57,7 @@ const entry = ({ url, page, published, updated }: ReturnType<typeof entriesOf>[n
 <summary>${escaped(page.description)}</summary>
 </entry>`;
 
-/** The start of a day in India, as Atom writes a time. */
+/** The start of a date in India, in the format of Atom. */
 const moment = (day: string) => `${day}T00:00:00+05:30`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

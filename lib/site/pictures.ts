@@ -1,6 +1,6 @@
 import { readManifest, type OgImage, type Variants } from './picture-manifest';
 
-/** A picture as content names it. */
+/** A picture as the content names it. */
 export interface ContentPicture {
   /** File name in `content/pictures`. */
   file: string;

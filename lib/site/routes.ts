@@ -43,7 +43,7 @@ export interface Route<Whole = PageContent> {
   page: PageFacts;
   /** All values of the file. */
   content: Whole;
-  /** Whether it lists the pages of its group. */
+  /** Whether the page lists the pages of its group. */
   isOverview?: true;
 }
 

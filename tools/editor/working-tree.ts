@@ -18,7 +18,7 @@ interface Change {
   operation: 'create' | 'update' | 'delete';
   path: string;
   from_path?: string;
-  /** Base64. */
+  /** The file's content in Base64. */
   content?: string;
   sha?: string;
 }

@@ -21,9 +21,9 @@ export interface ServerOptions extends Partial<BuiltSite> {
   brotliQuality?: number;
   /** Gets a line for each message. */
   log?: (line: string) => void;
-  /** Gets each error of the server itself. */
+  /** Gets each error in the server itself. */
   logError?: (line: string, error: unknown) => void;
-  /** Gets each request first. For tests. */
+  /** Gets each request first; for tests. */
   intercept?: Interceptor;
 }
 

@@ -124,7 +124,10 @@ async function expectNoRequest(): Promise<void> {
   expect(requests - before, 'requests that nobody asked for').toBe(0);
 }
 
-test('offline in two tabs: when the network is back, the message is sent once', async ({ context, mailbox }) => {
+test('a message submitted offline is sent once when the network is back, though two tabs are open', async ({
+  context,
+  mailbox,
+}) => {
   await open();
   await openSecondTab();
   await context.setOffline(true);
@@ -257,7 +260,7 @@ async function breakStorage(page: Page, how: 'blocked' | 'silent'): Promise<void
 }
 
 for (const how of ['blocked', 'silent'] as const) {
-  test(`when storage is ${how}, the text is kept until it is sent, and the browser asks before closing the tab`, async ({
+  test(`when storage is ${how}, the text is kept until sent, and the browser asks before closing the tab`, async ({
     page,
     failMail,
   }) => {

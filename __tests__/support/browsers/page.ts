@@ -4,9 +4,9 @@ import type { Driver, Key, Point, Pointer } from './driver';
 
 /** A visible element, as `visible` describes it. */
 interface Visible {
-  /** Its place among all elements for the selector. */
+  /** The element's index among all elements for the selector. */
   index: number;
-  /** Its `aria-label`, or its text with single spaces. */
+  /** The element's `aria-label`, or its text with single spaces. */
   label: string;
   focused: boolean;
 }

@@ -39,7 +39,7 @@ export interface CheckResult {
 /**
  * Checks all content. It reads no files, so it also runs in browsers.
  *
- * @param sources the content of all content files, by their paths from the root
+ * @param sources the source of each content file, by its path from the root
  * @param pictures the files in `content/pictures`
  * @param listed the paths of everything in `content/`
  */
@@ -126,7 +126,7 @@ function withoutMoved(content: Content, moved: Moved): Content {
 interface ReadFile {
   file: string;
   source: string;
-  /** Absent if it could not be parsed. */
+  /** Absent if the file could not be parsed. */
   parsed?: ParsedFile;
   value?: unknown;
   draft: unknown;

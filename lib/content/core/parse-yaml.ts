@@ -36,7 +36,7 @@ export interface YamlFile {
 /** A file that could be parsed, whether its value is valid or not. */
 export interface ParsedFile {
   yaml: YamlFile;
-  /** The address of the page that is made from it. */
+  /** The address of the page that is made from the file. */
   address?: string | undefined;
 }
 

@@ -20,15 +20,15 @@ export type RuleKey = string | number | Values;
 export type Values = Readonly<Record<string, string>>;
 
 export type Rule =
-  /** Exactly this text; at the end of a list's path, `*` is the field of every entry. */
+  /** The field has exactly this text; at the end of a list's path, `*` is the field of every entry. */
   | { at: readonly RuleKey[]; reads: string }
-  /** These words somewhere in the group of fields. */
+  /** The group of fields has these words somewhere. */
   | { at: readonly RuleKey[]; says: readonly string[] }
-  /** A list with these entries, in any order and with any others; `first` names the one that comes first. */
+  /** The list has these entries, in any order and with any others; `first` names the one that comes first. */
   | { at: readonly RuleKey[]; holds: readonly Values[]; first?: Values }
-  /** A list of at least this many entries. */
+  /** The list has at least this many entries. */
   | { at: readonly RuleKey[]; atLeast: number }
-  /** No such field. */
+  /** There is no such field. */
   | { at: readonly RuleKey[]; absent: true };
 
 const reads = (path: string, text: string): Rule => ({ at: path.split('.'), reads: text });

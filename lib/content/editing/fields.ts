@@ -6,7 +6,7 @@ import { SPECIFICATION, type Rule, type Values } from '../core/specification-rul
 
 /** The properties of every field of a form. */
 interface FieldBase {
-  /** The name in the file; empty for the entries of a list. */
+  /** The field's name in the file; empty for the entries of a list. */
   key: string;
   label: string;
   /** A sentence or two for the form; empty if the label says it all. */
@@ -21,9 +21,9 @@ export type Field = FieldBase &
   (
     | { kind: 'text'; multiline: boolean; min?: number; max?: number; pattern?: Pattern }
     | { kind: 'number'; min?: number; max?: number; whole: boolean }
-    /** Year, month and day, such as 2026-01-31. */
+    /** A year, month and day, such as 2026-01-31. */
     | { kind: 'date' }
-    /** True, or absent. */
+    /** The value is true, or absent. */
     | { kind: 'flag' }
     | { kind: 'choice'; options: { value: string; label: string }[] }
     | { kind: 'constant' }
@@ -33,7 +33,7 @@ export type Field = FieldBase &
     | { kind: 'picture'; pattern: Pattern }
     | { kind: 'group'; fields: Field[] }
     | { kind: 'list'; entry: Field; min: number; max?: number }
-    /** The `KIND_FIELD` in its values names the alternative. */
+    /** The `KIND_FIELD` in the field's values names the alternative. */
     | { kind: 'union'; alternatives: { kind: string; label: string; fields: Field[] }[] }
   );
 
@@ -81,7 +81,7 @@ interface Place {
   label: string;
   schema: FieldSchema;
   required: boolean;
-  /** The path in the file, with `*` for the entries of lists. */
+  /** The field's path in the file, with `*` for the entries of lists. */
   path: readonly string[];
   rules: readonly Rule[];
 }

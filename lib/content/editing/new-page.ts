@@ -5,9 +5,9 @@ import { printYaml } from '../core/print';
 
 /** The values that a new page starts with; editors fill in the others. */
 interface NewPage {
-  /** Its name in the menu, which is also its heading. */
+  /** The page's name in the menu, which is also its heading. */
   title: string;
-  /** Its place in the menu. */
+  /** The page's position in the menu. */
   order: number;
   /** A file in `content/pictures`, until the page has a picture of its own. */
   picture: string;
@@ -36,7 +36,7 @@ interface Place {
   page: NewPage;
   /** The field, without the numbers of entries: `list.items.heading`. */
   path: string;
-  /** Its number in the nearest list; 0 if there is none. */
+  /** The index of the entry in the nearest list; 0 if there is none. */
   entry: number;
 }
 

@@ -19,7 +19,7 @@ export interface Form {
   name: string;
   /** The collection that it belongs to in Sveltia CMS. */
   collection: string;
-  /** Such as `content/pages/home.yaml` or `content/insights/*.yaml`. */
+  /** The path, such as `content/pages/home.yaml` or `content/insights/*.yaml`. */
   file: string;
 }
 

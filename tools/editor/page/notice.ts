@@ -1,9 +1,9 @@
 interface Notice {
   kind: 'error' | 'pending' | 'good';
   text: string;
-  /** Where it can be read in full. */
+  /** Where the message can be read in full. */
   link?: { label: string; url: string } | undefined;
-  /** Called when the editor closes it. */
+  /** Called when the editor closes the notice. */
   onClose?: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface CommitStatus {
 
 interface Published {
   commit: string;
-  /** Such as `Update Pages “about”`. */
+  /** The title of the commit, such as `Update Pages “about”`. */
   title: string;
   /** When it was published, or when we learned that it will go live with a later commit; in milliseconds since 1970. */
   since: number;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
 interface Question {
-  /** Sent as it is: neither normalised nor encoded. */
+  /** The target, sent as it is: neither normalised nor encoded. */
   target: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ export async function askServer(server: Server, origin: string, site: BuiltSite)
 }
 
 /**
- * Sends requests of the table to a server.
+ * Sends requests from the table to a server.
  *
  * @returns a paragraph for each request that was answered wrongly
  */

@@ -13,11 +13,14 @@ export interface PageWeight {
   html: number;
   /** The page with its styles, as content networks compress it on the fly (brotli 5), and the response's headers. */
   response: number;
-  /** Its menus and footer alone, compressed separately: the same on every page, and larger with each page they list. */
+  /**
+   * The page's menus and footer alone, compressed separately: the same on every page, and larger with each page they
+   * list.
+   */
   frame: number;
   /** The scripts that the page names. */
   scripts: number;
-  /** The scripts that these may load later. */
+  /** The scripts that the page's scripts may load later. */
   onDemand: number;
   fonts: number;
   /** The images that a 412 px phone loads immediately. */

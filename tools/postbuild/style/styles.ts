@@ -54,9 +54,9 @@ export async function stylesOfSite(
 /** Pages of one kind with the same islands and style sheets. */
 interface PageGroup {
   pages: CleanPage[];
-  /** Their style sheets, joined. */
+  /** The pages' style sheets, joined. */
   sheet: Root;
-  /** The source text of their scripts. */
+  /** The source text of the pages' scripts. */
   scripts: string[];
 }
 

@@ -4,7 +4,7 @@ import { alert, button, field, openForm, said, service, status, texts, setUpDevi
 
 setUpDevice();
 
-test('browsers can fill in the fields, all but email are optional, and a hint describes its field', async () => {
+test('each field tells browsers how to fill it in, whether it is optional, and what its hint is', async () => {
   await openForm();
   expect(field('fullname')).toHaveAttribute('autocomplete', 'name');
   expect(field('email')).toHaveAttribute('autocomplete', 'email');

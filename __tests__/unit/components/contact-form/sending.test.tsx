@@ -40,7 +40,7 @@ async function heard() {
 }
 
 describe('a message that is delivered', () => {
-  test('leaves the fields immediately, and is confirmed by an alert for 2000 ms and by a line that remains', async () => {
+  test('leaves the fields immediately, and is confirmed by an alert for 2000 ms and a line that remains', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     expect(typed()).toEqual(NOTHING);
@@ -192,36 +192,33 @@ describe('a message that fails', () => {
     ['the service accepts no more', () => answer(429, 'No'), failure.tooMany, 'No'],
     ['nothing can be reached', () => service.last.fail(), failure.offline, 'offline'],
     ['the library refuses it', () => {}, failure.notConfigured, 'The public key is required'],
-  ])(
-    'because %s: its text returns to the fields, and the notice says why and remains',
-    async (_, fail, reason, logged) => {
-      const config = { ...props.config, publicKey: reason === failure.notConfigured ? '' : 'key' };
-      const { user } = await openForm(undefined, { config });
-      device.isReachable = reason !== failure.offline;
-      await sendMessage(user);
-      await act(async () => fail());
-      await wait(300);
-      // The alert is one sentence, alone in its box. Visitors who read on find the rest.
-      expect(alert()!.textContent).toBe(failure.heading);
-      expect(screen.getByRole('alert').parentElement!.textContent).toBe(failure.heading);
-      expect(screen.getByRole('group', { name: failure.heading })).toBeInTheDocument();
-      expect(notice()).toHaveTextContent(reason);
-      expect(notice()).toHaveTextContent(failure.whileOpen);
-      expect(notice()).toHaveTextContent(failure.kept);
-      expect(status()).toBeEmptyDOMElement();
-      expect(said()).toBe('');
-      expect(typed()).toEqual(ASHA);
-      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(logged));
-      await wait(3_000);
-      expect(alert()).toBeInTheDocument();
-    },
-  );
+  ])('because %s returns to the fields, with a notice that says why and remains', async (_, fail, reason, logged) => {
+    const config = { ...props.config, publicKey: reason === failure.notConfigured ? '' : 'key' };
+    const { user } = await openForm(undefined, { config });
+    device.isReachable = reason !== failure.offline;
+    await sendMessage(user);
+    await act(async () => fail());
+    await wait(300);
+    // The alert is one sentence, alone in its box. Visitors who read on find the rest.
+    expect(alert()!.textContent).toBe(failure.heading);
+    expect(screen.getByRole('alert').parentElement!.textContent).toBe(failure.heading);
+    expect(screen.getByRole('group', { name: failure.heading })).toBeInTheDocument();
+    expect(notice()).toHaveTextContent(reason);
+    expect(notice()).toHaveTextContent(failure.whileOpen);
+    expect(notice()).toHaveTextContent(failure.kept);
+    expect(status()).toBeEmptyDOMElement();
+    expect(said()).toBe('');
+    expect(typed()).toEqual(ASHA);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(logged));
+    await wait(3_000);
+    expect(alert()).toBeInTheDocument();
+  });
 
   test.each<[string, () => unknown, string]>([
     ['the connection broke', () => service.last.fail(), failure.unreachable],
     ['the service failed', () => answer(502), failure.serviceError],
     ['no answer came', () => wait(15_000), failure.noAnswer],
-  ])('because %s: it is sent again twice; then the visitor decides', async (_, fail, reason) => {
+  ])('because %s is sent again twice; then the visitor decides', async (_, fail, reason) => {
     const { user } = await openForm();
     await sendMessage(user);
     await act(async () => fail());
@@ -437,7 +434,7 @@ describe('a message that fails', () => {
 test.each([
   ['if nothing wakes it', false, failureTexts.whileOpen],
   ['if the browser wakes it', true, failureTexts.whenClosed],
-])('offline, the form promises only what the worker can do %s', async (_, synced, promise) => {
+])('an offline form promises only what the worker can do %s', async (_, synced, promise) => {
   const register = jest.fn().mockResolvedValue(undefined);
   const serviceWorker = Object.assign(new EventTarget(), {
     register: async () => {},
@@ -531,7 +528,7 @@ describe('a message from another tab or visit', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('becomes a message of this tab when the same text is submitted in it', async () => {
+  test('becomes this tab’s message when the same text is submitted in it', async () => {
     const fields = { fullname: ASHA[0]!, email: ASHA[1]!, phone: ASHA[2]!, message: ASHA[3]! };
     device.database.keep(submitted({ at, due, fields, state: 'unconfirmed', possible: 3, failure: 'noAnswer' }));
     const { user } = await openForm();

@@ -178,7 +178,7 @@ test('the November 2026 release reads our waiting and sent messages correctly', 
   expect(tried(message(), DELIVERED, 0).state).toBe('delivered');
 });
 
-test('whatever happens, attempts run one at a time, at most three without the visitor, and no message is lost', () => {
+test('whatever happens, attempts run one by one, at most three unless the visitor asks, and no message is lost', () => {
   const RESULTS = [DELIVERED, BUSY, REFUSED, NO_ANSWER, BROKEN, OFFLINE];
   const step = fc.record({
     kind: fc.constantFrom('begin', 'settle', 'kill', 'again', 'submit'),

@@ -122,7 +122,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('every message arrives, at most three times unless the visitor asks for more, and attempts are at least a second apart', async () => {
+test('every message arrives, at most three times unless the visitor asks, with attempts a second apart', async () => {
   const check = async (sequence: [string, number][]) => {
     const device = new RandomDevice();
     device.openAnother();

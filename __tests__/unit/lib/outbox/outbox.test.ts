@@ -267,7 +267,7 @@ test('a message that waits for the network is sent when the page opens, and when
 
 describe('a device that cannot store messages', () => {
   test.each(['full', 'blocked'] as const)(
-    'because its storage is %s: the tab keeps them and says so',
+    'because its storage is %s keeps them in the tab, which asks before it closes',
     async (fault) => {
       const opened = openWindow();
       await wait(2_000);
@@ -328,7 +328,7 @@ describe('a device that cannot store messages', () => {
     expect(texts()).toEqual(['Hello']);
   });
 
-  test('because its database does not respond: the first Submit takes five seconds, the next none', async () => {
+  test('because its database does not respond takes five seconds over the first Submit only', async () => {
     jest.resetModules();
     const fresh = jest.requireActual<{ Device: typeof Device }>('./device');
     device = new fresh.Device();

@@ -80,7 +80,7 @@ test.each([rolledBack('1a2b'), { ...rolledBack('1a2b'), message: OLD }, deployed
   },
 );
 
-test('an error of Firebase’s command line is printed, and the script fails', () => {
+test('an error from Firebase’s command line is printed, and the script fails', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/github/live-release.mjs'], {
     input: JSON.stringify({ status: 'error', error: 'Failed to authenticate' }),
     encoding: 'utf8',

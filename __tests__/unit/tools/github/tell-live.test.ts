@@ -120,7 +120,7 @@ test.each<[string, object, string, string, string?]>([
   expect(told[1]?.body.body).toContain(told[0]?.body.description);
 });
 
-test('a release with no change posts no comment, long text is cut, and a GitHub error fails the stage', async () => {
+test('a stage comments only on a change, cuts long text, and fails on a GitHub error', async () => {
   answers[`commits/${COMMIT}/statuses?per_page=100`] = [{ context: 'live', target_url: ADDRESS }];
   await end({ build: job('failure', { mistake: 'x'.repeat(200) }) });
   expect(told).toEqual([status('failure', `Not live: ${'x'.repeat(129)}…`)]);

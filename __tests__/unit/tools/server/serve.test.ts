@@ -38,7 +38,7 @@ function serve(env: Record<string, string>) {
   return { child, exit, waitFor };
 }
 
-test('npm run serve needs a built site, stores messages in $MAILBOX, and stops on a signal', async () => {
+test('npm run serve needs a built site, stores messages in $MAILBOX and stops on a signal', async () => {
   const early = serve({ PORT: '0' });
   await early.waitFor(/^There is no built site in out\/\. Run "npm run build" first\.\n$/);
   expect(await early.exit).toBe(1);

@@ -5,9 +5,9 @@ export type PathKey = string | number;
 
 /** What a place on a page requires of its picture. */
 export interface PictureLimits {
-  /** In px. */
+  /** A narrower picture would look blurred, in px. */
   minWidth: number;
-  /** The width from which it is sharp on every screen, in px. */
+  /** The width from which the picture is sharp on every screen, in px. */
   goodWidth?: number;
   /** Width divided by height, and what to do if it is less or more; absent if any proportions will do. */
   proportions?: { min: number; max: number; fix: string };

@@ -44,7 +44,7 @@ export function hydrate(Island: IslandComponent, props: object, root: Element): 
   if (!hasElements(root, own) && !Island.replaceAround?.(root, own, 'needed')) return;
   const before = root.cloneNode(true) as Element;
   class Boundary extends Component<object, { failed?: true }> {
-    /** Receives the errors of all renders and effects. */
+    /** Receives the errors from all renders and effects. */
     override componentDidCatch(error: unknown): void {
       reportError(error);
       if (Island.replaceAround) Island.replaceAround(root, before);
