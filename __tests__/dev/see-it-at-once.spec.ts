@@ -151,7 +151,7 @@ test('mistakes appear on their own page and in the terminal, and disappear once 
 
   save(RETAIL, text);
   await expect(heading).toHaveText(copy.value<string>(RETAIL, ['badge']));
-  // A moment after `load`, the browser restores the scroll position from before the reload, on the page of mistakes.
+  // A moment after `load`, the browser restores the scroll position from before the reload, on the mistakes page.
   await page.waitForLoadState();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => scrollY)).toBe(600);

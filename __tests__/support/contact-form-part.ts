@@ -5,7 +5,7 @@ import { form as words } from '@/__tests__/support/content/site-texts';
 /** A message as it is typed. */
 export type Typed = Record<'fullname' | 'email' | 'phone' | 'message', string>;
 
-/** Its text is easily corrupted, and must arrive unchanged. */
+/** A message whose text is easily corrupted, and must arrive unchanged. */
 export const MESSAGE: Typed = {
   fullname: 'Zoë “Ravi” प्रसाद',
   email: 'ravi.prasad@example.com',

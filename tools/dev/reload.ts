@@ -5,11 +5,11 @@ export const EVENTS_PATH = '/_dev/changes';
 
 /**
  * The script that development adds to a page: it reloads the page when the content has changed since the page was made.
- * A page of the site keeps its scroll position, even across a page of mistakes. A hidden tab does not listen, since
+ * A page of the site keeps its scroll position, even across the mistakes page. A hidden tab does not listen, since
  * browsers allow few connections to one host; it catches up when it is shown.
  *
  * @param version the state that the page was made from
- * @param isSite false for a page of mistakes
+ * @param isSite false for the mistakes page
  */
 export const reloadScript = (version: string, isSite: boolean) => `<script>
 (() => {

@@ -21,7 +21,7 @@ import type { Fault } from './schema/faults';
 export interface YamlFile {
   /** Path from the project's root, such as `content/site.yaml`. */
   file: string;
-  /** Its text, with `\n` as its only line ending. */
+  /** The file's text, with `\n` as its only line ending. */
   source: string;
   /** What visitors see: without the marks of placeholders. */
   value: unknown;
