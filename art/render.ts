@@ -57,7 +57,7 @@ if (flags.list) console.log(scenes.map((name) => `${name}: ${stateOf(name)}`).jo
 else if (flags.accept) accept(requested.length > 0 ? requested : scenes);
 else for (const name of requested.length > 0 ? requested : changed) await render(name);
 
-/** Ends the command where it was given an option that it does not have. */
+/** Exits if the command was given an option that it does not have. */
 function readArguments() {
   try {
     return parseArgs({

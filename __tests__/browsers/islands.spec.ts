@@ -10,7 +10,7 @@ const TAB = '[role=tab]';
 
 /** Carousel and tabs; their rules for every key are tested in `__tests__/unit/components` and `browser`. */
 
-test('carousel: advances by itself, and by a swipe', async ({ open, narrow }) => {
+test('carousel: slides advance automatically, and on a swipe', async ({ open, narrow }) => {
   const page = await open(narrow);
   await page.open('/');
   await page.find(BUTTON, carousel.next);
@@ -29,7 +29,7 @@ test('carousel: advances by itself, and by a swipe', async ({ open, narrow }) =>
   }
 });
 
-test('tabs: a tap shows the panel of the tab, and no other', async ({ open, narrow }) => {
+test('tabs: a tap shows that tab’s panel and no other', async ({ open, narrow }) => {
   const page = await open(narrow);
   await page.open('/about');
   for (const { tab, heading } of [...tabs.items, tabs.items[0]!]) {

@@ -10,7 +10,7 @@ import { CLOSE, ENTRY, expectEntries, expectPanel, expectRoute, ITEM, SUBMIT, TO
  * just as when a script fails to load.
  */
 
-test('no script: every text of every page can be read', async ({ open, usual }) => {
+test('no script: all text on every page can be read', async ({ open, usual }) => {
   const hidden: string[] = [];
   const page = await open(usual, { script: false });
   page.allowed.push(/404/);
@@ -72,7 +72,7 @@ test('no script: each dropdown opens on hover, every tab leads to its panel, and
 
 // --- In the page -----------------------------------------------------------------------------------------------------
 
-/** The texts of the page's main part and footer that are not visible. */
+/** The text of the page's main part and footer that is not visible. */
 function hiddenTexts(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -94,6 +94,6 @@ function hiddenTexts(): string[] {
     if (isVisible) visible.add(text);
     else hidden.push(text);
   }
-  // Some texts appear twice, for phones and for wide windows.
+  // Some text appears twice, for phones and for wide windows.
   return hidden.filter((text) => !visible.has(text));
 }

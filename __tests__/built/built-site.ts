@@ -18,7 +18,7 @@ export const NOT_FOUND = '404';
 
 /** A page of the built site, parsed without running scripts. */
 export interface Page {
-  /** Such as `/about`, or `NOT_FOUND`. */
+  /** The page's route, such as `/about`, or `NOT_FOUND`. */
   route: string;
   html: string;
   document: Document;

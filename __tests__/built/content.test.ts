@@ -17,7 +17,7 @@ const cases: [route: string, file: object][] = [
   [NOT_FOUND, pages['not-found']],
 ];
 
-/** Fields whose texts are not on the page, or are shown in another form. */
+/** Fields whose text is not on the page, or is shown in another form. */
 const HIDDEN = [
   // Names of page parts and pictures.
   'id',
@@ -39,7 +39,7 @@ const HIDDEN = [
   'unit',
 ];
 
-/** All texts and addresses in a part of the content. */
+/** All strings and addresses in a part of the content. */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part.replace(/\s+/g, ' ').trim()];
   if (typeof part !== 'object' || part === null) return [];
@@ -48,7 +48,7 @@ function textsIn(part: unknown): string[] {
   return Object.entries(part).flatMap(([name, each]) => (HIDDEN.includes(name) ? [] : textsIn(each)));
 }
 
-test.each(cases)('%s shows every text of its content file', (route, file) => {
+test.each(cases)('%s shows all text from its content file', (route, file) => {
   const { document, main } = readPage(route);
   const attributes = all(main, '*').flatMap((element) => [...element.attributes].map(({ value }) => value));
   const shown = [readableText(main), ...attributes].join(' ').replace(/\s+/g, ' ');
@@ -86,7 +86,7 @@ test('only the home and contact pages show the legal facts, and every footer lin
   }
 });
 
-/** Claims that the company makes. Editors decide on which page and in which words. */
+/** Facts that the company states. Editors decide on which page and in which words. */
 test.each([/founded\W+(in )?2021/i, /\bten years\b/i, /10\+ developers/i])('the site says: %s', (claim) =>
   expect(readPages().filter(({ main }) => claim.test(readableText(main))).length).toBeGreaterThan(0),
 );

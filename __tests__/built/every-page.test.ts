@@ -78,7 +78,7 @@ describe.each([...pages])('%s', (route, page) => {
     expect(metaOf(page, 'og:site_name')).toEqual([content.site.name]);
     expect(metaOf(page, 'og:locale')).toEqual([content.site.language.replace('-', '_')]);
     expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
-    // Social networks cut off longer texts.
+    // Social networks truncate anything longer.
     expect(metaOf(page, 'og:image:alt')).toEqual([expect.stringMatching(/^.{11,420}$/)]);
     const [image = '', ...more] = ogImagesOf(page);
     const { width, height, format } = await sharp(path.join(OUT, image)).metadata();

@@ -77,7 +77,7 @@ test.each(Object.entries(ORDERS))(
   },
 );
 
-test('the home page has its parts in the order of the specification', () => {
+test('the sections of the home page are in the order that the specification gives', () => {
   const { document } = readPage('/');
   const { id } = home.team;
   const parts = [

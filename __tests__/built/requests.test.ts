@@ -11,7 +11,7 @@ import { askServer } from '@/tools/hosting/requests/run';
 import { createServer } from '@/tools/server/create-server';
 import { OUT } from './built-site';
 
-/** Sends the requests of the table in `tools/hosting/requests` to the built site. */
+/** Sends the requests from the table in `tools/hosting/requests` to the built site. */
 
 /** The emulator of Firebase Hosting, which `npm run firebase` and `.ci/run` install. */
 const EMULATOR = path.resolve('tools/firebase/node_modules/superstatic');

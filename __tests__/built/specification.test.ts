@@ -2,9 +2,9 @@ import { all, attributes, content, NOT_FOUND, readPage, readableText, type Page 
 import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
 
 /*
- * What the specification requires of pages besides their texts: header and footer, the contact form before its script
- * runs, and picture-only pages. Its texts are in `lib/content/core/specification-rules.ts`, and `content.test.ts`
- * proves that pages show them; its constants are in `constants.test.ts`.
+ * What the specification requires of pages, apart from their wording: header and footer, the contact form before its
+ * script runs, and picture-only pages. Its wording is in `lib/content/core/specification-rules.ts`, and
+ * `content.test.ts` proves that pages show it; its constants are in `constants.test.ts`.
  */
 
 /** The links below a title in the footer, or a button in the navigation. */
@@ -22,7 +22,7 @@ const leadingTo = (...paths: string[]): unknown =>
 describe.each(['/', NOT_FOUND])('%s', (route) => {
   const page = readPage(route);
 
-  test('top navigation: dropdowns Services, Media, Insights, Industries', () => {
+  test('the top navigation has the dropdowns Services, Media, Insights and Industries', () => {
     expect(linksUnder(page, 'Services', 'header')).toEqual(leadingTo(...SERVICES));
     expect(linksUnder(page, 'Insights', 'header')).toEqual(leadingTo(...INSIGHTS));
     expect(linksUnder(page, 'Industries', 'header')).toEqual(leadingTo(...INDUSTRIES));
@@ -30,7 +30,7 @@ describe.each(['/', NOT_FOUND])('%s', (route) => {
     expect(linksUnder(page, 'Media', 'header')).toEqual(expect.arrayContaining(media));
   });
 
-  test('footer: columns Company, Services, Insights, Industries, and a copyright line of 2021', () => {
+  test('the footer has the columns Company, Services, Insights and Industries, and a copyright line dated 2021', () => {
     const company = ['/about', '/whoweare', '/services', '/media', '/careers', '/contacts'];
     expect(linksUnder(page, 'Company', 'footer')).toEqual(leadingTo(...company));
     expect(linksUnder(page, 'Services', 'footer')).toEqual(leadingTo(...SERVICES));

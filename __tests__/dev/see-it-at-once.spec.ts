@@ -33,7 +33,7 @@ test.afterAll(() => editor.stop());
 const read = (file: string) => readFileSync(copy.path(file), 'utf8');
 const save = (file: string, text: string | Buffer) => writeFileSync(copy.path(file), text);
 
-test('a changed text appears by itself, and the page does not scroll', async ({ page }) => {
+test('changed text appears automatically, and the page does not scroll', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   const last = ['sections', copy.value<unknown[]>(RETAIL, ['sections']).length - 1, 'heading'];
   const before = copy.value<string>(RETAIL, last);
@@ -52,7 +52,7 @@ test('a changed text appears by itself, and the page does not scroll', async ({ 
   expect(Math.min(...times)).toBeLessThan(WITHIN);
 });
 
-test('a changed text that is on every page also appears in a second tab', async ({ page, context }) => {
+test('changed text that is on every page also appears in a second tab', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto(`${editor.origin}/about`);
   await page.goto(`${editor.origin}/retail`);
@@ -62,7 +62,7 @@ test('a changed text that is on every page also appears in a second tab', async 
   await shown(second).waitFor();
 });
 
-test('a picture appears by itself, whether it has a new name or replaces another', async ({ page }) => {
+test('a picture appears automatically, whether it has a new name or replaces another', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   const plain = (background: string) =>
     sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
@@ -90,7 +90,7 @@ test('a picture appears by itself, whether it has a new name or replaces another
   await expect.poll(colour, { intervals: [20] }).toEqual([0, 0, 1]);
 });
 
-test('a new page appears by itself, and so does the not-found page after it is deleted', async ({ page }) => {
+test('a new page appears automatically, and so does the not-found page after it is deleted', async ({ page }) => {
   await page.goto(`${editor.origin}/lighthouses`);
   const heading = page.getByRole('heading', { level: 1 });
   const missing = (await heading.textContent())!;
@@ -126,7 +126,7 @@ test('the editor saves to the file without a sign-in, and the change appears on 
   expect(copy.value(RETAIL, ['lead'])).toBe(lead);
 });
 
-test('mistakes appear on their own page and in the terminal, and disappear by themselves', async ({ page }) => {
+test('mistakes appear on their own page and in the terminal, and disappear once corrected', async ({ page }) => {
   await page.goto(`${editor.origin}/retail`);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   const text = read(RETAIL);
@@ -151,7 +151,7 @@ test('mistakes appear on their own page and in the terminal, and disappear by th
 
   save(RETAIL, text);
   await expect(heading).toHaveText(copy.value<string>(RETAIL, ['badge']));
-  // A moment after `load`, the browser restores the scroll position from before the reload, on the page of mistakes.
+  // A moment after `load`, the browser restores the scroll position from before the reload, on the mistakes page.
   await page.waitForLoadState();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => scrollY)).toBe(600);

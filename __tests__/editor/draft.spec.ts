@@ -6,12 +6,14 @@ import { expect, expectSaveToWait, test } from './editor';
 const ABOUT = 'content/pages/about.yaml';
 const DRAFT = 'cms/pages/about';
 
-test('a text is saved as a draft, checked, corrected and published; a colleague’s change stays', async ({ editor }) => {
+test('an edit is saved as a draft, checked, corrected and published; a colleague’s change is kept', async ({
+  editor,
+}) => {
   test.setTimeout(120_000);
   const { github, page, field, notes, save } = editor;
   const before = github.read('main', ABOUT);
   await editor.open('pages/entries/about');
-  // While the form is open, a colleague publishes a change to another text in the same file.
+  // While the form is open, a colleague publishes a change to another field of the same file.
   const theirs = before.replace(/menu: .*/, 'menu: About the firm');
   github.commit('main', { [ABOUT]: theirs }, 'A colleague');
 
@@ -103,7 +105,7 @@ test('the keyboard alone opens, edits, saves and publishes', async ({ editor }) 
   await expect.poll(() => github.pulls[0]?.state).toBe('MERGED');
 });
 
-test('texts that the specification fixes can be neither changed nor removed', async ({ editor }) => {
+test('text that the specification fixes can be neither changed nor removed', async ({ editor }) => {
   const { github, page, field } = editor;
   await editor.viewAll();
   await editor.open('pages/entries/whoweare');
@@ -116,7 +118,7 @@ test('texts that the specification fixes can be neither changed nor removed', as
   expect(github.pulls).toEqual([]);
 });
 
-test('if two people change the same text, the second save is refused and the editor says why', async ({ editor }) => {
+test('if two people change the same field, the second save is refused and the editor says why', async ({ editor }) => {
   const { github, page, field } = editor;
   await editor.open('pages/entries/about');
   const theirs = github.read('main', ABOUT).replace(/menu: .*/, 'menu: About the firm');
@@ -133,7 +135,7 @@ test('if two people change the same text, the second save is refused and the edi
   await expect(field('page.menu').getByRole('textbox')).toHaveValue('About our firm');
 });
 
-test('a picture that takes long to encode is not lost', async ({ editor }) => {
+test('a picture that takes a long time to encode is not lost', async ({ editor }) => {
   const { github, page, field } = editor;
   await editor.viewAll();
   await editor.open('industries/entries/retail');

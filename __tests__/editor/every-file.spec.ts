@@ -91,7 +91,7 @@ const missing = ({ page }: Editor, leaves: readonly [string, unknown][]) =>
     });
   }, leaves);
 
-/** Changes the last text of the form, and saves it. Returns its path. */
+/** Changes the last text field of the form, and saves it. Returns its path. */
 async function saveOne({ field, save }: Editor, leaves: readonly [string, unknown][]): Promise<string> {
   const texts = leaves.filter(([, value]) => typeof value === 'string' && / [a-z]{4,}\W?$/i.test(value)).reverse();
   for (const [at] of texts) {
@@ -104,7 +104,7 @@ async function saveOne({ field, save }: Editor, leaves: readonly [string, unknow
   throw new Error('The form has no text that can be changed.');
 }
 
-/** The tags and texts of the main part of a page after the postbuild step, without the addresses of its pictures. */
+/** The tags and text of the main part of a page after the postbuild step, without the addresses of its pictures. */
 function normalised(page: string, main?: string): string[] {
   const document = parsePage(main === undefined ? page : page.replace(/<main[\s\S]*<\/main>/, () => main));
   const [element] = elementsIn(document, 'main') as [Element];

@@ -41,7 +41,7 @@ const [PICTURE = ''] = readdirSync('content/pictures');
 // Two halves, for two workers.
 const visits = planVisits();
 for (const half of [0, 1]) {
-  test(`every form, half ${half + 1}: a changed text and added, moved and removed entries are saved, and nothing else`, async ({
+  test(`every form, half ${half + 1}: only changed text and added, moved and removed entries are saved`, async ({
     page,
     local,
   }) => {
@@ -144,14 +144,14 @@ async function drive(page: Page, local: Local, { file, source, lists }: Visit): 
   expect(filesOf(local), file).toEqual(new Map([...before, [file, toSource(file, values)]]));
 }
 
-/** All content files with their texts; pictures by their names alone. */
+/** All content files with what they contain; pictures by their names alone. */
 function filesOf(local: Local): Map<string, string> {
   const names = readdirSync(local.path('content'), { recursive: true, encoding: 'utf8' });
   const textOf = (file: string) => (file.endsWith('.yaml') ? local.read(file) : '');
   return new Map(names.map((name) => [`content/${name}`, textOf(`content/${name}`)]));
 }
 
-/** Changes the last word of the last text that can be changed. */
+/** Changes the last word of the last text field that can be changed. */
 async function changeText({ field }: Local, values: FormValues): Promise<void> {
   const texts = textsIn({ ...values, [SOURCE_FIELD]: undefined }).filter(({ text }) => / [a-z]{4,}\W*$/i.test(text));
   for (const { path: at, text } of texts.reverse()) {
@@ -279,7 +279,7 @@ async function fillInAll(page: Page, local: Local, fields: readonly Field[], at:
 
 let count = 0;
 
-/** A new text that a field accepts. */
+/** New text that a field accepts. */
 function textFor({ label, pattern }: Of<'text'>): string {
   const words = `Addition ${(count += 1)} says enough for its field. `.repeat(12);
   const texts = Array.from({ length: 40 }, (_, index) => words.slice(0, 12 + 8 * index).trim());

@@ -15,7 +15,7 @@ interface Case {
   file: string;
   /** The list whose entries are, or contain, such a group. */
   list: string;
-  /** The paths where one can be added, given the form's values. */
+  /** The paths where such a group can be added, given the form's values. */
   places(values: FormValues): string[];
   /** A text field that every kind has. */
   text: string;
@@ -130,7 +130,7 @@ async function add({ page, field }: Editor, at: string, kind?: string): Promise<
   if (kind) await page.getByRole('menuitem', { name: kind, exact: true }).click();
 }
 
-/** Fills in a value: the fields of a group, the entries of a list, a text or a choice. */
+/** Fills in a value: the fields of a group, the entries of a list, text or a choice. */
 async function fillIn(editor: Editor, at: string, value: unknown): Promise<void> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value)) {

@@ -100,7 +100,7 @@ async function keptDrafts(): Promise<string> {
   return JSON.stringify(await Promise.all(drafts));
 }
 
-/** Saves a text and publishes it. Returns the merge commit. */
+/** Saves new text and publishes it. Returns the merge commit. */
 async function publish({ github, page, field, open, save }: Editor): Promise<string> {
   await open('pages/entries/careers');
   await field('page.title').getByRole('textbox').fill('Jobs for People Who Ask');

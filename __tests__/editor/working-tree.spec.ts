@@ -31,7 +31,10 @@ test('the editor needs no sign-in, saves only the changed text, and loses nothin
   expect(read(ABOUT).split('\n').length).toBe(before.split('\n').length);
 });
 
-test('a change by hand or in another tab stays, and the same field is not overwritten', async ({ page, local }) => {
+test('changes made by hand or in another tab are kept, and an edit to the same field is not overwritten', async ({
+  page,
+  local,
+}) => {
   const { open, field, read, write, save } = local;
   const second = await page.context().newPage();
   await open('pages/entries/about');
@@ -60,7 +63,7 @@ test('a change by hand or in another tab stays, and the same field is not overwr
   expect(read(ABOUT)).toMatch(/title: 'About Us: A Firm in Patna'(.|\n)*menu: The firm\n(.|\n)*heading: Our clients\n/);
 });
 
-test('Restore brings back what was typed, and a change made since then stays', async ({ page, local }) => {
+test('Restore brings back what was typed and keeps any change made since', async ({ page, local }) => {
   const { open, field, read, write, save } = local;
   await open('pages/entries/about');
   const menu = field('page.menu').getByRole('textbox');
@@ -119,7 +122,7 @@ test('a phone’s photo is accepted, whatever its name and type; an SVG is not',
   }
 });
 
-test('a picture that takes long to encode is not lost, and one that was cancelled delays nothing', async ({
+test('a picture that takes a long time to encode is not lost, and one that was cancelled delays nothing', async ({
   page,
   local,
 }) => {

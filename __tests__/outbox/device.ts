@@ -23,7 +23,7 @@ export class Site {
   readonly mailbox: Mailbox;
   /** When each message was posted, in milliseconds since 1970. */
   readonly posts: number[] = [];
-  /** How a message fails, by its number, from 0. */
+  /** How each message fails, indexed from 0. */
   fault: (post: number) => Fault | undefined = () => undefined;
   /** Changes a file, by its address. Undefined means 404. */
   readonly changes = new Map<string, (text: string) => string | undefined>();
@@ -66,7 +66,7 @@ export class Site {
     this.#server = undefined;
   }
 
-  /** The texts that have arrived. */
+  /** The messages that have arrived, by their text. */
   async arrived(): Promise<string[]> {
     return (await this.mailbox.read()).map(({ fields }) => fields.message!);
   }
@@ -77,7 +77,7 @@ export class Site {
   }
 }
 
-/** A Chromium on the device. Its profile stays when it is closed or killed. */
+/** A Chromium on the device. Its profile is kept when it is closed or killed. */
 export class Browser {
   context!: BrowserContext;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'nestif-device-'));

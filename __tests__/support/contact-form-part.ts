@@ -5,7 +5,7 @@ import { form as words } from '@/__tests__/support/content/site-texts';
 /** A message as it is typed. */
 export type Typed = Record<'fullname' | 'email' | 'phone' | 'message', string>;
 
-/** Its text is easily corrupted, and must arrive unchanged. */
+/** A message whose text is easily corrupted, and must arrive unchanged. */
 export const MESSAGE: Typed = {
   fullname: 'Zoë “Ravi” प्रसाद',
   email: 'ravi.prasad@example.com',
@@ -23,7 +23,7 @@ export class ContactFormPart {
   readonly success: Locator;
   /** The notice after a failure. */
   readonly failure: Locator;
-  /** The notice about a message of another tab or visit. */
+  /** The notice about a message from another tab or visit. */
   readonly earlier: Locator;
   readonly remove: Locator;
   /** The button that confirms Remove or Forget. */
@@ -70,7 +70,7 @@ export class ContactFormPart {
     for (const name of Object.keys(typed) as (keyof Typed)[]) await expect(this.field(name)).toHaveValue(typed[name]);
   }
 
-  /** Expects no line of the message to be on the page, whether in a field, a text or an email link. */
+  /** Expects no line of the message to be on the page, whether in a field, in other text or in an email link. */
   async expectNoWord(typed: Typed): Promise<void> {
     await this.expectFields(EMPTY);
     const all = await this.page.evaluate(() => {

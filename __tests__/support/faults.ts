@@ -6,7 +6,7 @@ import { sendResponse, textResponse, writeHead, type Handler, type HttpResponse 
 /**
  * What can go wrong with a request to the local server, to test how the site handles it.
  *
- * - `delay`: the request is handled immediately, the response is sent later. Time in milliseconds.
+ * - `delay`: the request is handled immediately; the response is sent later, after a time in milliseconds.
  * - `answer`: this is the response. The request is not handled.
  * - `silence`: the request is not handled and gets no response.
  * - `reset`: the connection is reset. At `connect` before anything is handled or sent; at the other stages the request
@@ -24,8 +24,8 @@ const PAUSE_BEFORE_RESET = 50;
 /** Makes the local server fail. @param faultOf what goes wrong with a request, if anything does */
 export function failing(faultOf: (request: IncomingMessage) => Fault | undefined): Interceptor {
   return async (request, response, handle) => {
-    // A browser repeats a request by itself, a POST too, when a connection that it used before dies without a response.
-    // Tests observe what the page does, so each request has its own connection.
+    // Browsers silently retry a request, even a POST, if a reused connection dies without a response. Tests observe
+    // what the page does, so each request has its own connection.
     response.shouldKeepAlive = false;
     const fault = faultOf(request);
     if (fault) await respondWithFault(fault, request, response, handle);

@@ -26,7 +26,7 @@ interface WorkerFixtures {
 interface SiteFixtures {
   /** The messages that came in during this test. */
   mailbox: Mailbox;
-  /** Makes every message fail in this way, or succeed again if no fault is given. */
+  /** Makes every message fail with this fault, or succeed again without one. */
   failMail: (fault?: Fault) => void;
 }
 
@@ -104,7 +104,7 @@ class Problems {
 }
 
 /**
- * Collects errors and warnings of the console, uncaught errors, violations of the policy and requests to other hosts.
+ * Collects errors and warnings from the console, uncaught errors, violations of the policy and requests to other hosts.
  */
 async function collectProblems(context: BrowserContext, baseURL: string): Promise<Problems> {
   const problems = new Problems();

@@ -23,7 +23,7 @@ export type At = readonly (string | number)[];
 
 /**
  * A copy of the working tree, including uncommitted files, inside the project folder, whose `node_modules` it uses. It
- * edits content as an editor does: one value changes, and the rest of the file stays.
+ * edits content as an editor does: one value changes, and the rest of the file is kept.
  */
 export class WorkingCopy {
   constructor(readonly root: string) {
@@ -130,7 +130,7 @@ export class WorkingCopy {
   #edit(file: string, change: (document: Document) => void): void {
     const document = this.#document(file);
     change(document);
-    // As editors write, a long text stays on its line.
+    // Long text is left on its line, as editors write it.
     this.rewrite(file, () => document.toString({ lineWidth: 0, singleQuote: true }));
   }
 }

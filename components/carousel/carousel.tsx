@@ -19,7 +19,7 @@ export interface CarouselProps {
 /**
  * Slides that advance every two seconds and start again after the last. Before hydration they are a row that scrolls.
  *
- * The previous slide stays until the picture of the next one is decoded.
+ * The previous slide remains until the picture of the next one is decoded.
  */
 export function Carousel({ id, label, slides, labels, content }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);

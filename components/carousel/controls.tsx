@@ -5,7 +5,7 @@ export type CarouselLabels = Omit<Content['pages']['home']['carousel'], 'id' | '
 
 interface ControlsProps {
   id: string;
-  /** Index of the visible slide, or of the one that the visitor chose while it loads. */
+  /** Index of the visible slide, or of the one that the visitor has chosen while its picture is loading. */
   current: number;
   playing: boolean;
   labels: CarouselLabels;

@@ -5,7 +5,7 @@ interface SlideProps {
   heading: string;
   text: string;
   picture: PictureSource;
-  /** Whether it is the slide that is shown first. */
+  /** Whether this slide is shown first. */
   first: boolean;
 }
 

@@ -19,13 +19,13 @@ interface State {
   /** Whether the visitor wants slides to advance. Until we know, the device's preference decides. */
   wanted?: boolean | undefined;
   hovered?: boolean;
-  /** Whether it has the keyboard focus. */
+  /** Whether the carousel has the keyboard focus. */
   focused?: boolean;
 }
 
 const change = (state: State, changes: Partial<State>): State => ({ ...state, ...changes });
 
-/** Loads and decodes the picture of a slide. It resolves even if that fails, since the slide also has a text. */
+/** Loads and decodes the picture of a slide. It resolves even if that fails, since the slide also has text. */
 async function prepare({ id }: { id: string }): Promise<void> {
   const image = document.getElementById(id)?.querySelector('img');
   if (!image) return;
@@ -89,7 +89,7 @@ export function useSlides(slides: { id: string }[], track: RefObject<Element | n
       // Only keyboard focus counts: a mouse click leaves the focus on the button, too.
       onFocusCapture: (event: FocusEvent) =>
         set(event.target.matches(':focus-visible') ? { focused: true, read: marked } : { focused: false }),
-      // The carousel pauses only now: any sooner, the button would change its name while it gets the focus.
+      // The carousel pauses only now: any sooner, and the button's name would change just as it received the focus.
       onBlurCapture: () => set({ focused: false, wanted: focused ? (wanted ?? false) : wanted }),
     },
   };

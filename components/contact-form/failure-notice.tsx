@@ -9,16 +9,16 @@ import { dayOf } from './times';
 import { useFocusAfter } from './use-focus-after';
 
 interface FailureNoticeProps extends ContactFormProps {
-  /** If it has no failed message, the notice shows nothing. */
+  /** Without a failed message, the notice renders nothing. */
   state: State;
   decisions: Record<'sendAgain' | 'remove', (message: Message) => unknown>;
-  /** Where the focus goes if the notice has it when it disappears or switches to another message. */
+  /** Where to move the focus if it is inside the notice when the notice closes or switches to another message. */
   result: RefObject<HTMLElement | null>;
 }
 
 /**
- * Shows why a message was not sent, and what the visitor can do. It stays until the message is sent or removed. For a
- * message from another tab it shows only the day and the state.
+ * Shows why a message was not sent, and what the visitor can do. It remains until the message is sent or removed. For a
+ * message from another tab it shows only the date and the state.
  *
  * Only its heading is announced. It is a new alert each time, even if the message fails again. Its box is always there
  * and contains nothing else, since Firefox does not announce an alert inside another new element.

@@ -9,7 +9,7 @@ const INPUTS = {
 } as const;
 
 interface FieldProps {
-  /** Id of the field, and prefix of the ids of its texts. */
+  /** Id of the field, and prefix of the ids of its hint, error and counter. */
   id: string;
   name: FieldName;
   texts: FormTexts['fields'][FieldName];
@@ -50,7 +50,7 @@ export function Field({ id, name, texts, optional, error, live, onLeave, remaini
       </label>
       {shown.map(([kind, text]) => (
         <p
-          // A changed text needs a new element: the browser's translation would keep the old text.
+          // Changed text needs a new element: the browser's translation would keep the old text.
           key={text}
           id={`${id}_${kind}`}
           className={kind === 'error' ? 'field-error' : 'field-hint'}
@@ -59,7 +59,7 @@ export function Field({ id, name, texts, optional, error, live, onLeave, remaini
         </p>
       ))}
       {name === 'message' ? (
-        // It grows with its text if the browser supports that.
+        // The box grows with its text if the browser supports that.
         <textarea {...shared} rows={MESSAGE_ROWS} />
       ) : (
         <input

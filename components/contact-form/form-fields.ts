@@ -14,7 +14,7 @@ export function writeFields(form: HTMLFormElement, fields = NO_FIELDS): void {
   for (const name of FIELD_NAMES) control(form, name).value = fields[name];
 }
 
-/** Adds an earlier text: it fills empty fields, and its message comes before the typed one. */
+/** Adds what was typed earlier: it fills empty fields, and its message comes before the one typed now. */
 export function mergeFields(typed: Fields, before: Fields): Fields {
   const merged = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed[name] || before[name]])) as Fields;
   if (!merged.message.includes(before.message)) merged.message = `${before.message}\n\n${merged.message}`;

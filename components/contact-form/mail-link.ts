@@ -1,6 +1,6 @@
 import type { Fields } from '@/lib/contact/fields';
 
-/** Many mail programs cut a longer link, or do not open it. In characters. */
+/** Many mail programs cut a link with more characters than this, or do not open it. */
 const LIMIT = 2_000;
 
 /** Matches the whole characters at the start of an encoded string. */

@@ -10,8 +10,8 @@ export interface ContactFormProps {
   /** `reply`: how soon a message is answered, at the head of the form. */
   texts: FormTexts & { reply?: string | undefined };
   /**
-   * The language of the texts, such as `en-IN`. Extensions may change the language in the page, so the form does not
-   * read it from there.
+   * The language of the form's text, such as `en-IN`. Extensions may change the language in the page, so the form does
+   * not read it from there.
    */
   language: string;
   config: EmailConfig;

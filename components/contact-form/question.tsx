@@ -10,7 +10,7 @@ interface QuestionProps {
   /** The label of the button that acts and then disappears. The first button closes the question again. */
   yes: string;
   onYes: () => unknown;
-  /** Where the focus goes if the question is removed while it has the focus. */
+  /** Where to move the focus if it is inside the question when the question is removed. */
   result: RefObject<HTMLElement | null>;
 }
 

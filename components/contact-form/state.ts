@@ -22,9 +22,9 @@ export interface State {
   /** The attempt that the visitor requested, if it is slow. */
   slow?: Tab['asked'];
   errors: readonly FieldError[];
-  /** For each field that is nearly full, a text that says how many characters are left. */
+  /** For each field that is nearly full, the sentence that says how many characters are left. */
   left: Partial<Record<FieldName, string | undefined>>;
-  /** A text about the visitor's last action. Each is a new object, so that the same text can be announced again. */
+  /** A sentence about the visitor's last action. Each is a new object, so that the same text can be announced again. */
   note?: { text: string } | undefined;
 }
 

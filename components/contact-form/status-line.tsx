@@ -5,7 +5,7 @@ import { isAsked, type State } from './state';
 import { timeOf } from './times';
 
 interface StatusLineProps extends ContactFormProps {
-  /** The element that gets the focus when the focused one has gone. */
+  /** The element to focus when the focused one is removed. */
   result: RefObject<HTMLDivElement | null>;
   state: State;
   announce: (text: string) => void;
@@ -24,7 +24,7 @@ export function StatusLine({ result, texts, language, contact, state, announce }
     if (note) return note.text;
     if (waiting.some((message) => isAsked(tab, message)))
       return slow === tab.asked ? texts.stillSending : texts.sending;
-    // While a message waits, the notice above reports it.
+    // While a message is waiting, the notice above reports it.
     return isSent ? sentAt.replace('{time}', timeOf(sent.at, language)) : '';
   })();
   const say = useRef(announce);

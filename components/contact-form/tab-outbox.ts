@@ -10,8 +10,8 @@ import { failedOf, isAsked, type Action } from './state';
 import { readTab, writeTab, type Tab } from './tab';
 
 /**
- * Opens the outbox for the form of this tab, and puts the draft back into the fields. A failed message of the tab comes
- * back too, and leaves the fields when it is sent or removed.
+ * Opens the outbox for the form of this tab, and puts the draft back into the fields, or this tab's failed message,
+ * which is cleared from them once it is sent or removed.
  *
  * @param restored the note that says that the draft is back in the fields
  */
@@ -99,7 +99,7 @@ export function openTabOutbox(
       const { draft } = tab;
       const message = await outbox.submit(fields, tab.returned?.fields && tab.returned.id);
       saveTab({ own: [...tab.own, message.id] });
-      // Text typed in the meantime stays.
+      // Text typed in the meantime is kept.
       if (tab.draft === draft) {
         if (outbox.isKept()) clear();
         else saveTab({ returned: message });

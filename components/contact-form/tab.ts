@@ -3,7 +3,7 @@ import { NAME } from '@/lib/outbox/constants';
 import type { Message } from '@/lib/outbox/message';
 import { tryStorage } from '@/lib/outbox/try-storage';
 
-/** The data of a tab. It survives a reload and ends with the tab: the next visitor must not see it. */
+/** The data of a tab. It survives a reload, but not the closing of the tab: the next visitor must not see it. */
 export interface Tab {
   /** Typed but not submitted. */
   draft?: Fields | undefined;

@@ -12,7 +12,7 @@ import { openTabOutbox } from './tab-outbox';
 export function useContactForm({ texts, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  /** The element that gets the focus when the focused one has gone. */
+  /** The element to focus when the focused one is removed. */
   const result = useRef<HTMLDivElement>(null);
   const outbox = useRef<ReturnType<typeof openTabOutbox>>(null);
   const [state, set] = useReducer(reduce, INITIAL);
@@ -95,7 +95,7 @@ export function useContactForm({ texts, config }: ContactFormProps) {
     if (!others.some((each) => each.id === id)) note(texts.failure.removed);
   }
 
-  /** Cleans the address. It waits, because a pasted text is not in the field until the event is over. */
+  /** Cleans the address. Does so after a tick: pasted text does not reach the field until the event has finished. */
   const clean = () => setTimeout(() => form.current && cleanField(form.current));
 
   const handlers = { onInput, onSubmit, onKeyDown };

@@ -6,7 +6,8 @@ interface Props<ComponentProps extends object> {
   name: string;
   component: ComponentType<ComponentProps>;
   /**
-   * When to hydrate it: immediately, or when the browser is idle after load, but no later than the first interaction.
+   * When to hydrate the component: immediately, or when the browser is idle after load, but no later than the first
+   * interaction.
    */
   hydrate: 'load' | 'idle';
   /** JSON values only: the export writes them into the page for hydration. */

@@ -1,18 +1,17 @@
 import { useRef } from 'react';
 
-/**
- * The delay between an event and its text. Orca drops a text that comes within 100 ms of something else. Milliseconds.
- */
+/** Milliseconds between an event and its announcement: Orca drops an announcement made within 100 ms of another. */
 const DELAY = 300;
 
-/** The text is removed after this time, so that nobody comes across it when reading on. Milliseconds. */
+/** The text is removed after this many milliseconds, so that nobody comes across it when reading on. */
 const DURATION = 1000;
 
 /**
- * Tells screen readers what happened, one text at a time. A later text replaces the previous one, even if that was not
- * yet read. Each is a new element, because a translator may have replaced the text node of the last one.
+ * Tells screen readers what has happened, one announcement at a time. A later one replaces the previous one, even if
+ * that has not been read yet. Each is a new element, because a translator may have replaced the text node of the last
+ * one.
  *
- * @returns the function that announces a text, and the props for its element, a `div` without children
+ * @returns the function that announces text, and the props for its element, a `div` without children
  */
 export function useAnnouncer() {
   const ref = useRef<HTMLDivElement>(null);
@@ -20,7 +19,7 @@ export function useAnnouncer() {
 
   function announce(text: string) {
     const region = ref.current!;
-    // Not a paragraph: Orca 48 does not read some of them.
+    // Not a `<p>`: Orca 48 fails to read some paragraphs.
     const element = document.createElement('div');
     element.textContent = text;
     region.replaceChildren();

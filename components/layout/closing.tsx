@@ -14,14 +14,15 @@ interface ClosingProps extends CallToAction {
 }
 
 /**
- * The highest position of the sun's centre, and how much lower the lowest one is; in units of the logo mark, whose rim
- * is at 19.
+ * The highest position of the sun's centre, and how far below it the lowest is, in the logo mark's own units (its rim
+ * is at 19).
  */
 const SUN = { highest: -6, range: 14 };
 
 /**
- * The end of a page, in one navy field with the footer: the page's action and, if there is one, the phone number. The
- * sun is at a different height on each page, and sinks to its place in the logo mark while the field scrolls into view.
+ * The end of a page, in one navy panel with the footer: the page's action and, if there is one, the phone number. The
+ * sun is at a different height on each page, and sinks to its place in the logo mark while the panel is scrolling into
+ * view.
  */
 export function Closing({ heading, text, action, content, path }: ClosingProps) {
   const [phone] = content.site.phones;

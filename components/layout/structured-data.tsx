@@ -10,7 +10,7 @@ import { structuredData } from '@/lib/site/structured-data';
  */
 export function StructuredData({ content, path }: { content: Content; path: string }) {
   const data = structuredData(path, content, ogImageOf(path).src);
-  // A text must not be able to end the element, or begin another.
+  // Text must not be able to close the element, or open another.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

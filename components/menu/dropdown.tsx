@@ -8,7 +8,7 @@ import { isRow } from './use-dismissal';
 export interface DropdownProps extends Omit<MenuGroup, 'entries'> {
   /** Id of the menu, from which this dropdown's own ids are derived. */
   menu: string;
-  /** Its links. Passed only on the server: in the browser they are already in the page. */
+  /** The dropdown's links. They are passed only on the server: in the browser they are already in the page. */
   entries?: ReactNode;
   shown: boolean;
   /** Changes the list of open dropdowns: their ids, in the order they were opened. */
@@ -26,7 +26,7 @@ const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && isR
  * it.
  *
  * In the row it opens on hover by mouse or pen, and by its button. In the panel only its own button and Escape close
- * it: a list that closed by itself would move the links under the finger. Before hydration CSS opens it.
+ * it: a list that closed automatically would move the links under the finger. Before hydration CSS opens it.
  */
 export function Dropdown({ menu, id, title, url, current, buttonLabel, entries, shown, onShow }: DropdownProps) {
   const group = useRef<HTMLLIElement>(null);

@@ -15,7 +15,7 @@ export interface MenuProps extends Omit<TopMenu, 'items'> {
 }
 
 /**
- * The top navigation: a row with dropdowns on wide windows, a panel on narrow ones.
+ * The top navigation: a row with dropdowns in wide windows, a panel in narrow ones.
  *
  * The panel is a native popover: it opens, closes on Escape and returns the focus without a script;
  * `without-popovers.tsx` is for browsers without popovers.

@@ -17,7 +17,7 @@ interface MarginSectionsProps {
 }
 
 /**
- * Text sections one below another, each with its heading in the margin on wide windows, then documents. A sheet at the
+ * Text sections one below another, each with its heading in the margin in wide windows, then documents. A sheet at the
  * end overlaps the next band, with the related pages beside it.
  */
 export function MarginSections({ content, sections: all, related }: MarginSectionsProps) {

@@ -2,7 +2,7 @@ interface PointProps {
   id: string;
   heading: string;
   text: string;
-  /** Its number in the list, if the order matters or readers refer to it. */
+  /** The point's number in the list, if the order matters or readers refer to it. */
   number?: number | undefined;
 }
 

@@ -5,13 +5,16 @@ import { findRoute } from '@/lib/site/routes';
 interface RelatedPagesProps {
   content: Content;
   pages: readonly RelatedPage[];
-  /** Whether they are in the margin, next to a sheet at the end of the page: they then end above the next band. */
+  /**
+   * Whether to list the pages in the margin, next to a sheet at the end of the page: the list then ends above the next
+   * band.
+   */
   inMargin?: boolean;
 }
 
 /**
  * Pages that are worth reading next, each with its name in the menus and what the reader will find there. A single one
- * is in the column of the page's text, in line with texts whose headings are in the margin.
+ * is in the column of the page's text, in line with text whose headings are in the margin.
  */
 export function RelatedPages({ content, pages, inMargin = false }: RelatedPagesProps) {
   const single = pages.length === 1 && !inMargin;

@@ -5,7 +5,7 @@ import { pictureSource, type Layout } from '@/lib/site/pictures';
 interface ServiceCardProps {
   card: Card;
   layout: Layout;
-  /** Level of its heading: one below the heading above it. */
+  /** Level of the card's heading: one below the heading above the card. */
   level: 2 | 3;
 }
 

@@ -7,7 +7,7 @@ interface TitledBandProps {
   children: ReactNode;
 }
 
-/** A band of the page. On wide windows its heading is on the left, with the content beside it. */
+/** A band of the page. In wide windows its heading is on the left, with the content beside it. */
 export function TitledBand({ heading, background = 'plain', children }: TitledBandProps) {
   return (
     <section className={background === 'sand' ? 'band-sand' : 'pt-16 lg:pt-24'}>

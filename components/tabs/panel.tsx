@@ -9,7 +9,7 @@ interface PanelProps {
   picture: PictureSource;
 }
 
-/** The content of a tab: a text beside its picture. */
+/** The content of a tab: text beside a picture. */
 export function Panel({ heading, desc, link, picture }: PanelProps) {
   return (
     <>

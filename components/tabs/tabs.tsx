@@ -8,7 +8,7 @@ import { useActiveTab } from './use-active-tab';
 export interface TabsProps {
   id: string;
   label: string;
-  /** The first one is active at the start. */
+  /** The tabs; the first one is active at the start. */
   items: { id: string; tab: string }[];
   /** The content of each panel, by its id. */
   content?: ServerContent;

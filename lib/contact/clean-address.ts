@@ -1,6 +1,6 @@
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
-/** Invisible characters copied along with a text: soft hyphen, zero-width space, direction marks, word joiner. */
+/** Invisible characters copied along with text: soft hyphen, zero-width space, direction marks, word joiner. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u202a-\u202c\u2060]/g;
 
 /** Wide and no-break spaces around the `@`. Elsewhere they may separate a name from the address. */

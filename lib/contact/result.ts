@@ -1,4 +1,7 @@
-/** Why a message was not delivered, or may not have been. The names are those of the texts in the content file. */
+/**
+ * Why a message was not delivered, or may not have been. The names are the keys of their explanations in the content
+ * file.
+ */
 export type FailureKind =
   /** No network: a request to the site's own host failed as well. */
   | 'offline'
@@ -20,18 +23,18 @@ export type FailureKind =
 /**
  * The result of one attempt.
  *
- * `delivered`: the email service has confirmed it. `stored`: the document database has it, which is not an email yet.
- * `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived. After three of these the visitor
- * decides whether to send it again.
+ * `delivered`: the email service has confirmed it. `stored`: it is in the document database, but has not been emailed
+ * yet. `failed`: the message certainly did not arrive. `unconfirmed`: it may have arrived. After three of these the
+ * visitor decides whether to send it again.
  */
 export type Result =
   | { type: 'delivered' | 'stored'; kind?: undefined }
   | {
       type: 'failed' | 'unconfirmed';
       kind: FailureKind;
-      /** For the console. */
+      /** What to log to the console. */
       text?: string;
-      /** It is sent again only once a day. */
+      /** Whether the message is sent again only once a day. */
       daily?: boolean;
     };
 
@@ -39,8 +42,8 @@ export type Result =
 const RETRIED_DAILY = [400, 401, 403, 404, 413, 422];
 
 /**
- * Reads the answer of the service. Only status 4xx proves that it did not accept the message: a gateway may respond
- * with 502 or 504 although the service did.
+ * Reads the service's answer. Only status 4xx proves that it did not accept the message: a gateway may respond with 502
+ * or 504 although the service did.
  *
  * @param status 0 when there was no answer
  */

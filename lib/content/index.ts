@@ -11,7 +11,7 @@ let loaded: Content | undefined;
  * The site's content, validated. Only pages read it, and pass it on; components do not.
  *
  * A build reads it once. `npm run dev` reads it again for each page, so that an editor sees every change: React's
- * `cache` keeps it while it renders one page, and not at all outside of pages.
+ * `cache` keeps it while one page is being rendered, and not at all outside of pages.
  *
  * @throws {ContentError} with every issue, its file, line and fix
  */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Lists everything in a folder, at any depth, and follows no link: one may lead out of the folder, or form a loop. From
- * Node 26 on, its own `readdir` with `recursive` follows them. This is plain Node, because `tools/firebase` installs no
- * packages.
+ * Lists everything in a folder, at any depth, and follows no symlink: one might lead out of the folder, or form a loop.
+ * From Node 26 on, its own `readdir` with `recursive` follows them. This is plain Node, because `tools/firebase`
+ * installs no packages.
  *
  * @param {string} folder
  * @returns {{ name: string, type: 'file' | 'folder' | 'link' | 'other' }[]} by path from the folder, with slashes; a

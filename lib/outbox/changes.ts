@@ -5,24 +5,24 @@ import { findWaiting, isSending, isWaiting, MAX_AGE, MAX_POSSIBLE, next } from '
 import { DAY, HOUR, MINUTE } from './time';
 import type { Message, Messages } from './message';
 
-/** A change to the outbox. It has no effect if it does not suit the state of its message. */
+/** A change to the outbox. It has no effect unless the message is in a state that allows it. */
 export type Change = (outbox: Messages) => Messages;
 
 /** Why a pause may end early: a page was opened, or the network is back. */
 export type Occasion = 'opening' | 'network';
 
 /**
- * The longest an attempt can last: until the page gives up waiting for the answer, and has stored the result.
- * Milliseconds.
+ * The longest an attempt can last, in milliseconds: until the page has given up waiting for an answer and stored the
+ * result.
  */
 export const ATTEMPT = ANSWER_TIMEOUT + 5_000;
 
-/** The pauses after the first and the second attempt that may have delivered the message. Milliseconds. */
+/** The pauses, in milliseconds, after the first and the second attempt that may have delivered the message. */
 const PAUSES = [MINUTE, 10 * MINUTE];
 
 /**
- * The pause after a failure that proves that the message was not accepted: 5 s, 15 s, 45 s … up to an hour.
- * Milliseconds.
+ * The pause after a failure that proves that the message was not accepted: 5 s, 15 s, 45 s … up to an hour, in
+ * milliseconds.
  */
 export const backoff = (tries: number): number => Math.min(HOUR, 5_000 * 3 ** (tries - 1));
 
@@ -99,7 +99,10 @@ const afterFailure = (tries: number, possible: number, failure: FailureKind): Pa
   asked: false,
 });
 
-/** Time has passed: attempts whose page is gone end, old messages are removed, and an occasion ends pauses. */
+/**
+ * Brings the outbox up to date: ends the attempts of pages that have gone, removes old messages, and cuts short any
+ * pause that the occasion makes unnecessary.
+ */
 export const afterTime = (now: number, occasion?: Occasion): Change => {
   // A time impossibly far ahead was written before the clock was put back. One only slightly ahead comes from a tab
   // that read its clock after this one did.

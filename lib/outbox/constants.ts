@@ -7,11 +7,11 @@ export const NAME = 'nestif-outbox';
 /** The scope of the worker: the contact page. No other address begins with it. */
 export const SCOPE = '/contacts';
 
-/** No message is sent sooner than this after the page was opened: bots do not wait. Milliseconds. */
+/** No message is sent until the page has been open for this many milliseconds: bots do not wait. */
 export const MINIMUM_TIME = 1_500;
 
-/** How long to wait for an answer; the library has no time-out. No sender keeps the lock longer. Milliseconds. */
+/** How long to wait for an answer, in milliseconds; the library has no time-out. No sender keeps the lock longer. */
 export const ANSWER_TIMEOUT = 15_000;
 
-/** The service accepts one message a second. Milliseconds. */
+/** The service accepts one message in this many milliseconds. */
 export const SEND_INTERVAL = 1_000;

@@ -4,7 +4,7 @@ import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 import { toResult, type Result } from '@/lib/contact/result';
 
 /**
- * Sends one message through the email service with its library, which needs a page. Never rejects, but may never
+ * Sends one message through the email service with its library, which needs a page. Never rejects, but might never
  * resolve: the library has no time-out.
  */
 export function emailByLibrary(config: EmailConfig, fields: Fields): Promise<Result> {

@@ -18,7 +18,7 @@ export async function exclusively<Value>(
       return lock ? action() : undefined;
     });
   } catch (error) {
-    // The error is the action's.
+    // Locks work, so it was the action that threw.
     if (hasLocks) throw error;
     return withoutLocks ? action() : undefined;
   }

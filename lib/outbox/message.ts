@@ -13,13 +13,14 @@ import { DAY } from './time';
  */
 export interface Message {
   id: string;
-  /** Empty once it is sent. */
+  /** Empty once the message has been sent. */
   fields: Fields;
-  /** When it was submitted, or sent. Milliseconds since 1970, like all times here. */
+  /** When it was submitted, or sent; in milliseconds since 1970, like all times in this module. */
   at: number;
   /**
    * `sending`: an attempt is in progress. `delivered`, `stored`: it was sent, as in `Result`. `retry`, `unconfirmed`:
-   * it is waiting; only that release tells these two apart, by whether it sends the message again without the visitor.
+   * it is waiting; only that release distinguishes the two: it resends a `retry` without asking the visitor, but not an
+   * `unconfirmed`.
    */
   state: 'retry' | 'unconfirmed' | 'sending' | 'delivered' | 'stored';
   /** The number of attempts that have failed. */
@@ -29,22 +30,20 @@ export interface Message {
    * killed before an answer comes. It no longer counts when the answer proves that the message was not accepted.
    */
   possible: number;
-  /** Not to be sent before this time. */
+  /** The message is not sent before this time. */
   due: number;
   /** Whether the visitor has requested one more attempt. */
   asked?: boolean;
   /** Why the latest attempt failed. */
   failure?: FailureKind;
-  /** When the attempt in progress ends at the latest. */
+  /** The latest time at which the attempt in progress ends. */
   until: number;
 }
 
 /** The messages on this device, oldest first. */
 export type Messages = readonly Message[];
 
-/**
- * For how long after Submit a message is retried without asking the visitor, and for how long it is kept. Milliseconds.
- */
+/** How long after Submit a message is retried without asking the visitor, and how long it is kept; in milliseconds. */
 export const RETRY_WINDOW = 7 * DAY;
 export const MAX_AGE = 30 * DAY;
 

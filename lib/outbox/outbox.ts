@@ -6,7 +6,7 @@ import { sendNext, type Sender } from './sender';
 import { askBeforeClosing, openStore } from './store-with-memory';
 import { tryStorage } from './try-storage';
 
-/** Asks the browser to wake the worker when the network is back. Resolves with whether it will. */
+/** Asks the browser to wake the worker when the network is back. Resolves to whether it will. */
 async function requestSync(): Promise<boolean> {
   try {
     await (await navigator.serviceWorker.getRegistration(SCOPE))!.sync!.register(NAME);
@@ -44,7 +44,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
 
   async function sendDue(occasion?: Occasion, byOthers?: boolean): Promise<void> {
     const sender = { update, send, withoutLocks: true };
-    // After an error the attempt ends when its time is up; other messages are still sent.
+    // After an error the attempt times out; other messages are still sent.
     const delay = await sendNext(sender, occasion).catch((error) => (console.error(error), ANSWER_TIMEOUT));
     clearTimeout(timer);
     if (delay === undefined) return;
@@ -104,7 +104,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
       return findWaiting(outbox, fields)!;
     },
     sendAgain: (id: string) => act(sendAgain(id)),
-    /** Removes the messages of a kind. Resolves with the others. */
+    /** Removes the messages that match. Resolves with the others. */
     remove: (kind: (message: Message) => boolean) => update((outbox) => outbox.filter((each) => !kind(each))),
     /** Removes everything from the device. */
     async forget(): Promise<void> {
@@ -115,7 +115,7 @@ export function openOutbox(send: Sender['send'], onChange: (outbox: Messages) =>
     isKept: store.isKept,
     /** Whether the messages on the device will be sent when the network is back, even if no page is open. */
     hasSync: () => hasSync,
-    /** Stops sending. Messages stay as they are. */
+    /** Stops sending. Messages are left as they are. */
     close() {
       store.close();
       listen(false);

@@ -8,9 +8,9 @@ import { pause } from './time';
 export interface Sender {
   /** Applies changes to the messages on this device, in one transaction. Resolves with all messages. */
   update: (...changes: Change[]) => Promise<Messages>;
-  /** Makes one attempt to send a message. It may take for ever. */
+  /** Makes one attempt to send a message. It might take for ever. */
   send: (message: Message) => Promise<Result>;
-  /** Whether it also sends where the browser has no locks, and another tab may send the same message. */
+  /** Whether to send even where the browser has no locks, although another tab might then send the same message. */
   withoutLocks: boolean;
 }
 
@@ -30,8 +30,8 @@ export async function sendNext(sender: Sender, occasion?: Occasion): Promise<num
 }
 
 /**
- * Makes one attempt to send the message that is due. Resolves with whether it did: it makes none unless the start was
- * stored.
+ * Makes one attempt to send the message that is due. Resolves to whether it tried; it does not try unless the start of
+ * the attempt was stored.
  */
 async function attempt({ update, send }: Sender): Promise<boolean> {
   const now = Date.now();

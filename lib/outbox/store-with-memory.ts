@@ -29,12 +29,12 @@ export function openStore(tell: () => void, onChange: (outbox: Messages) => void
       onDevice = await transact([merge, ...changes], tell);
       inMemory = [];
     } catch {
-      // A message on the device stays as it is: other tabs would not see an attempt to send it.
+      // A message on the device is left as it is: other tabs would not see an attempt to send it.
       inMemory = without(apply([...onDevice, ...inMemory], changes), onDevice);
     }
     const outbox = [...onDevice, ...inMemory];
     askBeforeClosing(!isKept());
-    // An error of the page must not stop sending: an extension may have removed a field.
+    // An error in the page must not stop sending: an extension may have removed a field.
     void Promise.resolve(outbox).then(onChange).catch(console.error);
     return outbox;
   }
@@ -43,7 +43,7 @@ export function openStore(tell: () => void, onChange: (outbox: Messages) => void
     /** Applies changes after those that came before. Resolves with all messages when they are stored. */
     update: (...changes: Change[]): Promise<Messages> => (latest = latest.then(() => write(changes))),
     isKept,
-    /** Stops. Messages stay as they are, because no later change gets its turn. */
+    /** Stops. Messages are left as they are, because no later change gets its turn. */
     close: () => void (latest = new Promise(() => {})),
   };
 }

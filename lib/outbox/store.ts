@@ -3,7 +3,7 @@ import { apply, type Change } from './changes';
 import type { Messages } from './message';
 import { fromStored, type StoredMessage } from './stored-message';
 
-/** How long to wait for IndexedDB. Milliseconds. */
+/** How long to wait for IndexedDB, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /** Whether IndexedDB did not respond in time. Until it responds again, nothing waits for it. */
@@ -40,7 +40,7 @@ async function write(changes: Change[], tell: () => void): Promise<Messages> {
 }
 
 /**
- * Applies changes to the messages on this device, in one transaction. Other tabs and the worker wait for its end.
+ * Applies changes to the messages on this device, in one transaction. Other tabs and the worker wait until it is over.
  *
  * @param tell called when something was written, to tell the others
  * @returns all messages after the changes, oldest first, once they are written

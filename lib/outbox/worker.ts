@@ -9,8 +9,8 @@ import { transact } from './store';
 
 /**
  * `/sw.js`: the service worker of the contact page. When the network comes back, it sends the waiting messages; when
- * the network fails, it serves the contact page. In a page it does nothing: open pages of the release of November 2026
- * import it.
+ * the network fails, it serves the contact page. When loaded by a page it does nothing: pages still open from the
+ * November 2026 release import it.
  */
 
 /** Set by the postbuild step. */
@@ -21,10 +21,10 @@ const IS_OFF = process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off';
 
 const worker = self as unknown as WorkerScope;
 
-/** How long the worker lets an open page send first. Milliseconds. */
+/** How long, in milliseconds, the worker lets an open page send first. */
 const GRACE = 2_500;
 
-/** How long one event may wait for the next message, and how long it may last. Milliseconds. */
+/** How long one event may wait for the next message, and how long it may last, in milliseconds. */
 const MAX_WAIT = 10_000;
 const MAX_TIME = 60_000;
 

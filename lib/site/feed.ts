@@ -8,7 +8,7 @@ export const FEED_PATH = '/feed.atom';
 /** The maximum number of insights in the feed. */
 const ENTRIES = 10;
 
-/** The newest insights that have a day. Without an overview there is no feed. */
+/** The newest insights that have a date. Without an overview there is no feed. */
 function entriesOf(content: Content) {
   if (!overviewOf(content, 'insights')) return [];
   return routesIn(content, 'insights')
@@ -57,7 +57,7 @@ const entry = ({ url, page, published, updated }: ReturnType<typeof entriesOf>[n
 <summary>${escaped(page.description)}</summary>
 </entry>`;
 
-/** The start of a day in India, as Atom writes a time. */
+/** The start of a date in India, in the format of Atom. */
 const moment = (day: string) => `${day}T00:00:00+05:30`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

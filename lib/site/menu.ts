@@ -12,7 +12,7 @@ interface Current {
 export interface MenuEntry extends Current {
   title: string;
   url: string;
-  /** The subject of its page, in a line. */
+  /** The subject of the linked page, in a line. */
   line?: string;
 }
 
@@ -21,7 +21,7 @@ export interface MenuGroup extends Current {
   id: string;
   title: string;
   entries: MenuEntry[];
-  /** The page behind its title, and the name of the button beside that. */
+  /** The page that the title links to, and the name of the button beside the title. */
   url?: string;
   buttonLabel?: string;
 }

@@ -20,10 +20,10 @@ export function listedIn(content: Content, group: Group): Route[] {
 const isSpecified = ({ path, file }: Route) =>
   file.startsWith('content/pages/') || Object.values(SPECIFIED_PAGES).some((names) => names.includes(path.slice(1)));
 
-/** The day of an insight; an industry has none. */
+/** The date of an insight; an industry has none. */
 const dayOf = ({ content }: Route) => ('published' in content ? content.published : undefined);
 
-/** Newest first; those without a day come last, in their order. */
+/** Newest first; undated ones come last, in their original order. */
 export const newestFirst = <Page extends Route>(routes: readonly Page[]): Page[] =>
   [...routes].sort((one, other) => (dayOf(other) ?? '').localeCompare(dayOf(one) ?? ''));
 

@@ -17,16 +17,16 @@ export interface Variants {
 
 /** The image that represents a page where its link is shared. */
 export interface OgImage {
-  /** Its address: `/pictures/og-about-1a2b3c4d.jpg`. */
+  /** The image's address: `/pictures/og-about-1a2b3c4d.jpg`. */
   src: string;
   alt: string;
 }
 
 /** The file that `npm run pictures`, `npm run dev` and the build write for the pages. */
 export interface PictureManifest {
-  /** By file name in `content/pictures`. */
+  /** The variants of each picture, by its file name in `content/pictures`. */
   pictures: Record<string, Variants>;
-  /** By route. */
+  /** The OG image of each page, by its route. */
   ogImages: Record<string, OgImage>;
 }
 

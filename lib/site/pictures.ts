@@ -1,6 +1,6 @@
 import { readManifest, type OgImage, type Variants } from './picture-manifest';
 
-/** A picture as content names it. */
+/** A picture as the content names it. */
 export interface ContentPicture {
   /** File name in `content/pictures`. */
   file: string;
@@ -22,8 +22,9 @@ export const LAYOUTS = {
   /** From edge to edge of the window. As below, slightly understated, so that phones take a variant half the size. */
   full: '94vw',
   /**
-   * From the middle of a wide window to its edge, up to a third wider than its place, which crops it; otherwise from
-   * edge to edge. Slightly understated: a phone of 390 px loads 760 px instead of 1,120, or 1,120 instead of 1,600.
+   * From the middle of a wide window to its edge; the picture may be up to a third wider than its slot, which crops it.
+   * In narrower windows, from edge to edge. Slightly understated: a phone of 390 px loads 760 px instead of 1,120, or
+   * 1,120 instead of 1,600.
    */
   stage: '(min-width: 64rem) 75vw, 94vw',
   /** The opening of a page: seven of twelve columns, up to the edge of a wide window; otherwise from edge to edge. */
@@ -42,7 +43,7 @@ export const LAYOUTS = {
   third: '(min-width: 64rem) calc(9rem + 19vw), (min-width: 36rem) 46vw, 8rem',
   /** One of four in a row; as above on tablets and phones. */
   quarter: '(min-width: 64rem) calc(6rem + 14vw), (min-width: 36rem) 46vw, 8rem',
-  /** In the margin of a text in wide windows; a third of the page's column below. */
+  /** In the margin beside text in wide windows; a third of the page's column below. */
   margin: '(min-width: 64rem) max(12rem, 6rem + 6vw), 31vw',
   /** A partner's logo, as wide as one of four, or of two on tablets and phones. */
   logo: '(min-width: 64rem) calc(6rem + 14vw), 46vw',

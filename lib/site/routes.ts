@@ -15,7 +15,7 @@ export const GROUPS: readonly Group[] = ['company', ...GROUP_NAMES];
 
 type FixedPage = Exclude<PageName, 'not-found'>;
 
-/** Pages of their own kind, each with a folder in `app/`. The specification fixes their spelling. */
+/** One-off pages, each with its own folder in `app/`. The specification fixes their spelling. */
 const FIXED_PAGES: Readonly<Record<FixedPage, Group>> = {
   home: 'company',
   about: 'company',
@@ -43,7 +43,7 @@ export interface Route<Whole = PageContent> {
   page: PageFacts;
   /** All values of the file. */
   content: Whole;
-  /** Whether it lists the pages of its group. */
+  /** Whether the page lists the pages of its group. */
   isOverview?: true;
 }
 

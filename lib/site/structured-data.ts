@@ -164,7 +164,7 @@ function article({ page, published, updated }: Insight, url: string, image: stri
   };
 }
 
-/** Removes these texts from a value at any depth, and the lists that become empty. */
+/** Removes these strings from a value at any depth, and the lists that become empty. */
 function without(texts: readonly string[], value: unknown): unknown {
   if (typeof value === 'string') return texts.includes(value) ? undefined : value;
   if (typeof value !== 'object' || value === null) return value;

@@ -17,11 +17,11 @@ export const PRODUCT_ROWS = 3;
 export const PRODUCT_CARDS = 3;
 export const MARKETING_POINTS = 4;
 
-/** How long a slide of the carousel is shown. Milliseconds. */
+/** How long a slide of the carousel is shown, in milliseconds. */
 export const CAROUSEL_INTERVAL = 2000;
 /** The distance of a swipe that changes the slide. CSS pixels. */
 export const SWIPE_THRESHOLD = 40;
-/** How long the alert after a successful send is shown. Milliseconds. */
+/** How long the alert after a successful send is shown, in milliseconds. */
 export const SUCCESS_ALERT = 2000;
 /** The height of the message box, in rows. */
 export const MESSAGE_ROWS = 2;

@@ -1,7 +1,7 @@
 /**
- * `npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options of next dev]`: the site for editors and programmers.
- * When a file of `content/` is saved, the open page updates by itself; if there is a mistake, it says what to write.
- * Pictures are not encoded beforehand: pages get previews of those that the picture cache lacks.
+ * `npm run dev -- [--port 3000] [--hostname 0.0.0.0] [-- options for next dev]`: the site for editors and programmers.
+ * When a file of `content/` is saved, the open page updates automatically; if there is a mistake, it says what to
+ * write. Pictures are not encoded beforehand: pages get previews of those that the picture cache lacks.
  */
 import { develop } from '@/tools/dev/develop';
 import { readArguments, refuse } from '@/tools/shared/arguments';

@@ -1,6 +1,7 @@
 /**
- * Runs `next build`, which exports to `.cache/export`. The postbuild step makes `out/` from that; until then `out/`
- * stays as it was. One export can be processed more than once, as the tests do. A compiler warning counts as an error.
+ * Runs `next build`, which exports to `.cache/export`. The postbuild step makes `out/` from that; until then `out/` is
+ * left as it was. The same export can be processed more than once; the tests rely on that. A compiler warning counts as
+ * an error.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

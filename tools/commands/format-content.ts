@@ -1,6 +1,6 @@
 /**
  * The last step of `npm run format`: writes each file of `content/` as the forms write it. A file that cannot be read,
- * or that would lose something, stays as it is and is reported.
+ * or that would lose something, is left as it is and reported.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findFiles } from '@/lib/content/core/find-files';

@@ -1,8 +1,8 @@
 /**
  * `tsx tools/commands/postbuild.ts`, after the export. Flags, each `--name=value`:
  *
- * - `to`: the folder to write, if not `out`
- * - `policy`: the file to write the policy to, if not the one that `tools/hosting/` reads
+ * - `to`: the folder to write; `out` by default
+ * - `policy`: the file to write the policy to; by default the one that `tools/hosting/` reads
  */
 import { appendFileSync } from 'node:fs';
 import { POLICY_FILE } from '@/tools/hosting/content-security-policy';

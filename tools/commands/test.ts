@@ -1,12 +1,12 @@
 /**
  * `npm test`: runs everything that must pass before a change lands. Steps that need one core run in two lanes side by
- * side: the build next to lint, format and spelling, then the content changes next to the type check. Steps that use
- * both cores follow: jest, then the browser tests.
+ * side: the build alongside lint, format and spelling, then the content changes alongside the type check. Steps that
+ * use both cores follow: jest, then the browser tests.
  *
  * `npm test -- --all`, which `.ci/run` uses, then runs the other suites too, side by side if they mostly wait.
  *
- * `npm test -- --content` runs only the tests that a change to the content can break. The other tests stay green after
- * any such change, as `npm run test:editing` proves.
+ * `npm test -- --content` runs only the tests that a change to the content can break. The other tests pass after any
+ * such change, as `npm run test:editing` proves.
  */
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';

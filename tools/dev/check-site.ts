@@ -11,7 +11,7 @@ export interface CheckedSite {
   variants: readonly Variant[];
 }
 
-/** Checks all content and plans the pictures. @throws {Error} when a file was replaced while it was read */
+/** Checks all content and plans the pictures. @throws {Error} if a file was replaced while it was being read */
 export async function checkSite(): Promise<CheckedSite> {
   const { content, issues, placeholders } = await checkContent();
   return { issues, placeholders, variants: content ? await planPictures(content) : [] };

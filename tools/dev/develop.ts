@@ -21,11 +21,11 @@ const DEFAULT_PORT = 3000;
 const REPORT_INTERVAL = 5_000;
 
 interface Options {
-  /** Absent: the first free port will do. */
+  /** The port to listen on; if absent, the first free one. */
   port?: number | undefined;
-  /** Where it listens, such as `localhost`. */
+  /** The host to listen on, such as `localhost`. */
   hostname: string;
-  /** Options of `next dev`. */
+  /** Options for `next dev`. */
   others: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Loaded into Next's processes before Next (`next-process.ts`). Each then ends when its parent is gone: a parent that
- * was killed cannot end it.
+ * Loaded into Next's processes before Next (`next-process.ts`). Each process then exits once its parent has gone: a
+ * parent that has been killed cannot stop it.
  */
 process.once('disconnect', () => process.exit(1));

@@ -39,7 +39,7 @@ const STARTING =
  */
 export function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, port?: number) {
   const { url = '', headers } = request;
-  // Without a listener, the error of a broken connection would end the server.
+  // Without a listener, an error on a broken connection would stop the server.
   socket.on('error', () => socket.destroy());
   const close = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   if (!port) return close('403 Forbidden');

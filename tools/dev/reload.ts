@@ -5,11 +5,11 @@ export const EVENTS_PATH = '/_dev/changes';
 
 /**
  * The script that development adds to a page: it reloads the page when the content has changed since the page was made.
- * A page of the site keeps its scroll position, even across a page of mistakes. A hidden tab does not listen, since
+ * A page of the site keeps its scroll position, even across the mistakes page. A hidden tab does not listen, since
  * browsers allow few connections to one host; it catches up when it is shown.
  *
  * @param version the state that the page was made from
- * @param isSite false for a page of mistakes
+ * @param isSite false for the mistakes page
  */
 export const reloadScript = (version: string, isSite: boolean) => `<script>
 (() => {
@@ -32,7 +32,8 @@ export const reloadScript = (version: string, isSite: boolean) => `<script>
       location.reload();
     };
   };
-  // Otherwise the browser would restore the position of the page before, which may have been a page of mistakes.
+  // Otherwise the browser would restore the scroll position of the previous page, which may have been the mistakes
+  // page.
   addEventListener('pagehide', () => (history.scrollRestoration = isReloaded ? 'manual' : 'auto'));
   document.addEventListener('visibilitychange', listen);
   listen();

@@ -4,7 +4,7 @@ import { listFolder } from '@/lib/files/list-folder.mjs';
 /** Maps each file's path from the project root to a string that changes whenever the file is saved or replaced. */
 export type Stamp = ReadonlyMap<string, string>;
 
-/** How often the files are checked, and how long a changed file must then stay the same, in milliseconds. */
+/** How often the files are checked, and how long a changed file must then remain unchanged, in milliseconds. */
 const INTERVAL = 100;
 const REST = 40;
 

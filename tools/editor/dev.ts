@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
-/** More bytes than any page has, even with its pictures. */
+/** Larger, in bytes, than any page, even with its pictures. */
 const LARGEST = 100_000_000;
 
 /** Answers requests for the editor. */

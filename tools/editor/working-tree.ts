@@ -18,7 +18,7 @@ interface Change {
   operation: 'create' | 'update' | 'delete';
   path: string;
   from_path?: string;
-  /** Base64. */
+  /** The file's content in Base64. */
   content?: string;
   sha?: string;
 }
@@ -116,7 +116,7 @@ function write(root: string, changes: readonly Change[]): Answer {
   try {
     for (const { part, target, content } of parts) {
       mkdirSync(path.dirname(target), { recursive: true });
-      // A link of this name may lead elsewhere: remove it rather than write through it.
+      // A symlink of this name might lead elsewhere: remove it rather than write through it.
       rmSync(part, { force: true });
       writeFileSync(part, content, { flag: 'wx' });
     }
@@ -149,7 +149,7 @@ function treeOf(root: string) {
     });
 }
 
-/** A hash that changes with any file. */
+/** A hash that changes whenever any file does. */
 const stateOf = (root: string): string =>
   createHash('sha1')
     .update(JSON.stringify(treeOf(root)))
@@ -159,7 +159,7 @@ const stateOf = (root: string): string =>
 const hashOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/** Whether a name is in `content/`, and neither it nor a folder above it is a link, which may lead elsewhere. */
+/** Whether a name is in `content/`, and neither it nor a folder above it is a symlink, which might lead elsewhere. */
 function isOurs(root: string, file: string): boolean {
   const steps = file.split('/');
   const isLink = (_: string, index: number) =>

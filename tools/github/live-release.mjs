@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The release that is live. `release.yml` gives each release its commit as message. A release without one went live by
- * hand: `hosting:clone` gives no message, and Firebase calls its releases ROLLBACK (its REST API, `Release.type`).
+ * The release that is live. `release.yml` gives each release its commit as message. A release without a message went
+ * live by hand: `hosting:clone` gives no message, and Firebase calls its releases ROLLBACK (its REST API,
+ * `Release.type`).
  *
  * @param {string} answer of Firebase's command line
  * @throws {Error} with Firebase's message, if it reports an error

@@ -1,11 +1,11 @@
 /**
  * `node tools/github/may-release.mjs <head of main> < <answer>`: whether a release may go live now that its turn has
- * come. Releases and rollbacks run one at a time (`concurrency: deploy`), and much may have happened while this one
- * waited.
+ * come. Releases and rollbacks run one at a time (`concurrency: deploy`), and a lot may have happened while this one
+ * was waiting.
  *
  * Reads the answer of `firebase hosting:channel:list --json`, GITHUB_SHA and OVER_ROLLBACK. Gives the workflow the
  * outputs `deploy` (`true` or `false`), `before`, the version that is live, and `later`, the commit that is deployed
- * instead. Exits 1 when somebody has to decide, with the output `held`: the version that stays.
+ * instead. Exits 1 when somebody has to decide, with the output `held`: the version that is kept.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { liveRelease } from './live-release.mjs';

@@ -69,7 +69,7 @@ function refuse(names, where) {
   if (names.length > 0) throw new Error(`${where} ${names.join(', ')}: a build may only set ${SETTINGS.join(', ')}`);
 }
 
-/** The path of something in the artefact. A link could lead to a credential, or anywhere else. */
+/** The path of something in the artefact. A symlink could lead to a credential, or anywhere else. */
 function inside(artefact, name) {
   const found = realpathSync(path.join(artefact, name));
   if (found !== path.join(realpathSync(artefact), name))

@@ -44,7 +44,7 @@ const stages = {
     const { state, description, target } = await result(JSON.parse(NEEDS), check?.description);
     await say(state, description, target);
     console.log(description);
-    // A release without a change is news to nobody.
+    // Nobody needs to hear about a release that changes nothing.
     if (earlier.some(({ context, target_url: shown }) => context === 'live' && shown === ADDRESS)) return;
     const body = `${description}\n\n[${target === ADDRESS ? 'The site' : 'More details'}](${target})`;
     for (const { number } of await ask(`commits/${GITHUB_SHA}/pulls`)) await ask(`issues/${number}/comments`, { body });

@@ -12,14 +12,15 @@ export interface HeaderRule {
   folder: `/${string}/` | '/';
   headers: Readonly<Record<string, string>>;
   /**
-   * Only for files that exist. Browsers must not cache a not-found response: a page of the next release, or of the
-   * last, may need the file.
+   * The rule applies only to files that exist. Browsers must not cache a not-found response: a page of the next
+   * release, or of the last, may need the file.
    */
   filesOnly?: true;
 }
 
 /**
- * A permanent redirect (301). Exact and case-sensitive, answered with and without a trailing slash; the query is kept.
+ * A permanent redirect (301). The path must match exactly, including its case, but may end with a slash; the query is
+ * kept.
  */
 interface Redirect {
   from: string;

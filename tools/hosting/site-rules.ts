@@ -30,7 +30,7 @@ export async function rulesOfSite({ policyFile, noindex }: BuiltSite, https: boo
 /**
  * All files of a folder, as paths from it with slashes, in order.
  *
- * @throws Error if the folder does not exist, or contains a link: a host would follow the link, or serve nothing.
+ * @throws Error if the folder does not exist, or contains a symlink: a host would follow the symlink, or serve nothing.
  */
 export function filesOf(outDir: string): string[] {
   const entries = listFolder(outDir);

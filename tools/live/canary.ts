@@ -57,7 +57,7 @@ export async function canary(context: BrowserContext, address: string, patience 
 }
 
 async function tell(response: Response): Promise<string> {
-  // A body may never end.
+  // The body might never end.
   const text = await Promise.race([response.text().catch(() => ''), wait(2_000, '')]);
   return `${new URL(response.url()).host} answers ${response.status()}: ${text}`;
 }

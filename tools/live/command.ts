@@ -12,7 +12,7 @@ export type Results = Partial<Record<Check, string>>;
 const MAX_LENGTH = 3_000;
 
 /**
- * The address and the flags that the command was given. Ends the process if it was given anything else.
+ * The address and the flags that the command was given. Exits if it was given anything else.
  *
  * @param usage the usage line to print in that case
  */
@@ -25,9 +25,9 @@ export function siteGiven<Flag extends string>(usage: string, ...flags: Flag[]) 
 }
 
 /**
- * Ends the process: with code 0 if all is right, 1 if something is wrong, 2 if that is unknown. If this machine has no
- * network, nothing counts as wrong. In GitHub Actions the step gets the output `results`, from which `report.mjs` opens
- * and closes issues.
+ * Exits with code 0 if all is well, 1 if something is wrong, 2 if we cannot tell. If this machine has no network,
+ * nothing counts as wrong. In GitHub Actions the step gets the output `results`, from which `report.mjs` opens and
+ * closes issues.
  *
  * @param all whether the results are complete
  */

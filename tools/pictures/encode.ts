@@ -13,7 +13,7 @@ import { AVIF, PHONE, WIDE } from './settings';
 export interface Variant {
   name: string;
   encode(): Promise<Buffer>;
-  /** Encodes it quickly, in another format, for development. */
+  /** Encodes the file quickly, in another format, for development. */
   preview(): Promise<Buffer>;
 }
 

@@ -1,9 +1,9 @@
 /** How we resize and compress pictures. All of it is in the cache key, so any change encodes all pictures again. */
 
 /**
- * Widths in px, smallest first: a little above what common phones need (721 px on one of 412 px and 1.75 device px,
- * 1,082 px on one of 2.625), since a browser skips a variant that is one pixel too small. Pictures are never enlarged, so
- * each gets only widths up to its own.
+ * Widths in px, smallest first: slightly more than common phones need (on a 412 px screen, 721 px at a pixel ratio of
+ * 1.75 and 1,082 px at 2.625), because a browser skips a variant that is even one pixel short. Pictures are never
+ * enlarged, so each gets only widths up to its own.
  */
 export const WIDTHS = [420, 760, 1120, 1600, 2400] as const;
 
@@ -16,9 +16,9 @@ export const AVIF = { quality: 51, effort: 3, chromaSubsampling: '4:2:0' } as co
 export const WIDE = { minWidth: 1600, quality: 52, effort: 2 } as const;
 /**
  * Variants for phones, up to `maxWidth`: encoded with more effort, and at about the highest quality within `maxBytes`:
- * each further KB of the first picture takes 8 ms on slow 4G. Each lower quality saves about `savedByStep` of the bytes.
- * Many of the widest are too large at first, so they are tried with `triedEffort`. `effort` then gives at most `triedRatio`
- * of those bytes.
+ * each further KB of the first picture takes 8 ms on slow 4G. Each lower quality saves about `savedByStep` of the
+ * bytes. Many of the widest exceed the limit at first, so we estimate their quality with the faster `triedEffort`;
+ * encoding with `effort` gives at most `triedRatio` of those bytes.
  */
 export const PHONE = {
   maxWidth: 760,

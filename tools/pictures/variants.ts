@@ -23,11 +23,11 @@ import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PHONE, WEBP, WIDE, WIDTHS } 
  *
  * @param content as `checkContent` returned it
  * @returns all files to encode
- * @throws {Error} when a picture was replaced since it was checked, and cannot be read
+ * @throws {Error} if a picture has been replaced since it was checked and cannot be read
  */
 export async function planPictures(content: Content): Promise<Variant[]> {
   const manifest: PictureManifest = { pictures: {}, ogImages: {} };
-  // A picture that is no longer shown, such as the logo of a former partner, stays in its folder.
+  // A picture that is no longer shown, such as the logo of a former partner, is kept in its folder.
   const shown = new Set(picturesIn(content));
   const names = (await readdir(PICTURES)).filter((name) => PICTURE_NAME.test(name) && shown.has(name)).sort();
   const sources = new Map<string, Buffer>();
@@ -129,7 +129,7 @@ export async function upright(picture: Buffer): Promise<Buffer> {
   return orientation > 1 ? sharp(picture).autoOrient().keepIccProfile().png().toBuffer() : picture;
 }
 
-/** @throws {Error} that names the picture. This is rare, because the content check has opened it before. */
+/** @throws {Error} that names the picture. This is rare, because the content check has already opened it. */
 function fail(file: string, error: Error): never {
   throw new Error(`${file} — the picture cannot be read (${error.message.split('\n')[0]}) — run "npm run check"`);
 }

@@ -17,6 +17,6 @@ export function oldestBrowsers(): Record<string, number> {
   return oldest;
 }
 
-/** These browsers in the form of esbuild's option `target`: `chrome109`, `ios15.4`. */
+/** The supported browsers in the form of esbuild's option `target`: `chrome109`, `ios15.4`. */
 export const esbuildTarget = (): string[] =>
   Object.entries(oldestBrowsers()).map(([name, version]) => `${NAMES[name] ?? name}${version}`);

@@ -16,7 +16,7 @@ export function policyOf(styleHashes: string[], env: Readonly<Record<string, str
   return { styleHashes, connect: readEmailConfig(env).origin || "'self'", connectAlso };
 }
 
-/** The size of the headers that every server adds: status line, type, encoding, length, date. Bytes. */
+/** The size, in bytes, of the headers that every server adds: status line, type, encoding, length, date. */
 const HOST_HEADERS = 262;
 
 /** The size of the headers of a page, in bytes, uncompressed as in HTTP/1.1. */

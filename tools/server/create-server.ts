@@ -13,7 +13,7 @@ import { assertBuilt, createStaticSite } from './static-site';
 export interface ServerOptions extends Partial<BuiltSite> {
   /** The folder that messages are written to; made when the first one arrives. */
   mailboxDir: string;
-  /** How many messages the mailbox accepts, if not a thousand. */
+  /** How many messages the mailbox accepts; a thousand by default. */
   maxMessages?: number;
   /** The folder for compressed files. */
   cacheDir?: string;
@@ -21,9 +21,9 @@ export interface ServerOptions extends Partial<BuiltSite> {
   brotliQuality?: number;
   /** Gets a line for each message. */
   log?: (line: string) => void;
-  /** Gets each error of the server itself. */
+  /** Gets each error in the server itself. */
   logError?: (line: string, error: unknown) => void;
-  /** Gets each request first. For tests. */
+  /** Gets each request first; for tests. */
   intercept?: Interceptor;
 }
 
@@ -40,7 +40,7 @@ export interface SiteServer {
    * @throws Error when there is no built site or the port is invalid or not available; its message says what to do.
    */
   listen(port: number, host?: string): Promise<string>;
-  /** Stops the server and ends open connections. */
+  /** Stops the server and closes open connections. */
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { emailText } from '@/lib/contact/text';
 import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 
-/** Nobody else can ever own the host of these (RFC 6761). */
+/** Nobody else can ever own the host of these addresses (RFC 6761). */
 const FORM_ADDRESS = 'contact-form@mailbox.localhost';
 const INBOX_ADDRESS = 'inbox@mailbox.localhost';
 

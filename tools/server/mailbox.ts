@@ -7,7 +7,7 @@ import { refusalOf } from './asking';
 import { composeEmail, oneLine } from './eml';
 import { HttpError, textResponse, type Handler } from './http';
 
-/** The most bytes a body may have: the service accepts 50 KB of fields, and more for the separators. */
+/** The maximum body size in bytes: the service accepts 50 KB of fields, and more for the separators. */
 const MAX_BYTES = 66 * 1024;
 
 /** The fields without which the service refuses a message. */
@@ -19,7 +19,7 @@ const MAX_MESSAGES = 1_000;
 interface MailboxOptions {
   /** The folder for messages; made when the first one arrives. */
   dir: string;
-  /** How many messages there may be, if not as many as `MAX_MESSAGES`. */
+  /** The maximum number of messages; defaults to `MAX_MESSAGES`. */
   maxMessages?: number;
   log: (line: string) => void;
   logError: (line: string, error: unknown) => void;
@@ -68,8 +68,8 @@ export function createMailbox({ dir, maxMessages = MAX_MESSAGES, log, logError }
 }
 
 /**
- * Reads the whole body of a request, even if it is too long: a client that is disconnected while it sends does not see
- * the response.
+ * Reads the whole body of a request, even if it is too long: a client that is cut off while it is still sending never
+ * sees the response.
  *
  * @throws HttpError when the body is too long, or the client disconnects before it has sent everything.
  */

@@ -59,7 +59,7 @@ function parseTarget(target: string): { path: string | undefined; search: string
   try {
     path = decodeURIComponent(encoded);
   } catch {
-    // Invalid percent-encoding: the path stays empty.
+    // Invalid percent-encoding: the path is left empty.
   }
   const isPath = path.startsWith('/') && !/[\u0000-\u001f\u007f\\]|\/\.\.?(\/|$)/.test(path);
   return { path: isPath ? path : undefined, search };
@@ -95,7 +95,7 @@ async function findFile(root: string, path: string): Promise<string | undefined>
   return undefined;
 }
 
-/** Whether a file has exactly this path: without symbolic links, and in the same case. */
+/** Whether a file has exactly this path: without symlinks, and in the same case. */
 async function isFile(path: string): Promise<boolean> {
   try {
     return (await realpath(path)) === path && (await stat(path)).isFile();

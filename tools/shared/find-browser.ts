@@ -18,7 +18,7 @@ export function findBrowser(): string | undefined {
 /** Chromium without its user interface. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The path of a Chromium for browser tests: the headless shell has the same engine, and needs a third less time. */
+/** The path of a Chromium for browser tests: the headless shell has the same engine and takes a third less time. */
 export const findTestBrowser = (): string | undefined =>
   process.env.CHROMIUM || (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser());
 

@@ -1,4 +1,4 @@
-/** What each suite needs. What is missing is installed; if it cannot be, the suite is skipped. */
+/** What each suite needs. Anything missing is installed; if it cannot be, the suite is skipped. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallPackages, requirePackages } from './install-packages';
@@ -7,7 +7,7 @@ import { canInstallPackages, requirePackages } from './install-packages';
 export type Packages = Readonly<Record<string, string>>;
 
 interface Needs {
-  /** A Chromium. */
+  /** Whether the suite needs a Chromium. */
   browser?: boolean;
   packages?: Packages;
 }

@@ -7,7 +7,7 @@ import type { CheckResult } from '@/lib/content/core/check';
  * placeholders that the company still has to fill in. In GitHub Actions each is also an annotation of its line, and the
  * first of each kind is an output of the step, `mistake` or `warning`: the description of the commit's status.
  *
- * @param release whether placeholders, and texts that look like them, are errors too
+ * @param release whether placeholders, and text that looks like them, are errors too
  * @returns whether the content passes
  */
 export function reportContent(

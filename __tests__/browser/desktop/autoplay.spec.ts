@@ -31,7 +31,7 @@ function recordSlides(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-moving', 'data-current'] });
 }
 
-test('the carousel advances by itself in windows of all sizes', async ({ context }) => {
+test('the carousel advances automatically in windows of all sizes', async ({ context }) => {
   await Promise.all(
     WINDOWS.map(async (size) => {
       const page = await context.newPage();

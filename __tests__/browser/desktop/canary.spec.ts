@@ -44,7 +44,7 @@ test('the canary reports the service’s response, and sends nothing later', asy
     expect(found).toContain(`The form says: ${heading}`);
     expect(found).toContain(reason);
     expect(found).toContain(`answers ${status}: ${body}`);
-    // Its pages are closed, so they cannot send later.
+    // The canary's pages are closed, so they cannot send later.
     expect(visit.pages()).toEqual([]);
   }
   await mailbox.expectCount(0);

@@ -14,7 +14,7 @@ import { findBrowser } from '@/tools/shared/find-browser';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** How long the form waits for a response, and a time longer than any attempt. In milliseconds. */
+/** How long the form waits for a response, and a time longer than any attempt, in milliseconds. */
 const TIMEOUT = 15_000;
 const ATTEMPT = 21_000;
 
@@ -37,7 +37,7 @@ let form: ContactFormPart;
 let requests: number;
 
 test.beforeEach(async ({ page, problems }) => {
-  // The browser and the form both write a failed request to the console.
+  // The browser and the form both log a failed request to the console.
   problems.allow(/^console (error|warning): (?!policy)/);
   requests = 0;
   page.context().on('request', (request) => void (requests += Number(isMessage(request))));
@@ -81,7 +81,7 @@ async function awayAndBack(meanwhile: () => unknown): Promise<void> {
   expect(await form.page.evaluate(() => 'isSame' in window)).toBe(true);
 }
 
-/** Tries to close the tab, expects the browser to ask, and stays. */
+/** Tries to close the tab, expects the browser to ask, and does not close it. */
 async function expectQuestion(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -124,7 +124,10 @@ async function expectNoRequest(): Promise<void> {
   expect(requests - before, 'requests that nobody asked for').toBe(0);
 }
 
-test('offline in two tabs: when the network is back, the message is sent once', async ({ context, mailbox }) => {
+test('a message submitted offline is sent once when the network is back, though two tabs are open', async ({
+  context,
+  mailbox,
+}) => {
   await open();
   await openSecondTab();
   await context.setOffline(true);
@@ -257,7 +260,7 @@ async function breakStorage(page: Page, how: 'blocked' | 'silent'): Promise<void
 }
 
 for (const how of ['blocked', 'silent'] as const) {
-  test(`when storage is ${how}, the text stays until it is sent, and the browser asks before closing the tab`, async ({
+  test(`when storage is ${how}, the text is kept until sent, and the browser asks before closing the tab`, async ({
     page,
     failMail,
   }) => {

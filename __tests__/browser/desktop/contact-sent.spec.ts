@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
   form = new ContactFormPart(page);
 });
 
-test('a message arrives as it was typed; the alert disappears after 2000 ms, and a line of text stays', async ({
+test('a message arrives as it was typed; the alert disappears after 2000 ms, and a line of text remains', async ({
   page,
   mailbox,
 }) => {

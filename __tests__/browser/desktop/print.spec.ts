@@ -2,7 +2,7 @@ import { routes } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { PAPER } from '../parts/paper';
 
-/** A heading this close to the lower edge of a page, in points, has no line of text below it. */
+/** A heading within this many points of the bottom of a page has no room for a line of text below it. */
 const FOOT = 70;
 
 for (const route of routes) {

@@ -86,7 +86,7 @@ const contentOf = (page: Page) =>
     })),
   );
 
-test('islands that lack an element stay as they are without a script', async ({ page }) => {
+test('islands that lack an element are left as they are without a script', async ({ page }) => {
   for (const route of ['/', '/about']) {
     let before: unknown;
     await openChanged(page, route, async () => {
@@ -104,7 +104,7 @@ test('islands that lack an element stay as they are without a script', async ({ 
   await expect(panels.first()).toBeVisible();
 });
 
-test('a carousel that lacks a button stays a row of slides with all their pictures', async ({ page }) => {
+test('a carousel that lacks a button remains a row of slides with all their pictures', async ({ page }) => {
   await openChanged(page, '/', () => page.evaluate(() => document.querySelector('.carousel-strip button')!.remove()));
   await expect(page.locator('[data-hydrate]')).toHaveCount(0);
   const carousel = page.getByRole('region', { name: labels.label });

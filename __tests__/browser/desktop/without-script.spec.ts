@@ -29,7 +29,7 @@ test('the keyboard reaches all slides', async ({ page }) => {
   await row.focus();
   for (const [index, { heading }] of carousel.slides.entries()) {
     const slide = slides.filter({ hasText: heading });
-    // A key pressed while the row still moves is lost; a visitor would press it again.
+    // A key pressed while the row is still moving is lost; a visitor would press it again.
     await expect(async () => {
       if (index > 0) await page.keyboard.press('ArrowRight');
       await expect(slide).toBeInViewport({ ratio: 0.9, timeout: 1_000 });

@@ -33,8 +33,8 @@ export async function expectSpecifiedShapes(page: Page, route: string): Promise<
 }
 
 /**
- * Expects each picture's `sizes` to be close to its real width. It may be a third less on phones, where full-width
- * pictures are understated on purpose, and half as much again where the layout crops pictures.
+ * Expects each picture's `sizes` to be close to its real width. It may be a third smaller on phones, where the size of
+ * full-width pictures is understated on purpose, and half as large again where the layout crops them.
  */
 export async function expectTrueSizes(page: Page): Promise<void> {
   const untrue = await page.evaluate(() => {
@@ -113,7 +113,7 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Runs in the page. Finds texts that an ancestor's `overflow` clips. */
+/** Runs in the page. Finds text that an ancestor's `overflow` clips. */
 function findClippedText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

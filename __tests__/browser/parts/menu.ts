@@ -11,7 +11,7 @@ export function dropdownOf(page: Page, name: string): { button: Locator; links: 
   return { button: group.getByRole('button'), links: group.getByRole('list').getByRole('link') };
 }
 
-/** Windows shorter than a long list: a laptop at 125 %, a small laptop, and a phone in landscape. */
+/** Windows shorter than a long list: a laptop at 125%, a small laptop, and a phone in landscape. */
 export const WINDOWS = [
   { width: 1093, height: 520 },
   { width: 1280, height: 720 },

@@ -7,7 +7,7 @@ const { hero, carousel, whoAreYou } = content.pages.home;
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the first screen has headline, button and slide; tapping anywhere on a row below opens its page', async ({
+test('the first screen has the headline, the button and a slide; a tap anywhere on a row below opens its page', async ({
   page,
 }) => {
   await page.goto('/');

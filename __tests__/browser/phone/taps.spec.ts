@@ -37,7 +37,9 @@ test('every tap hits its target, even if the finger rests for a moment', async (
 test.describe('when the menu is longer than the window', () => {
   test.use({ viewport: { width: 390, height: 480 } });
 
-  test('scrolling from anywhere in it closes nothing, and does not scroll the page behind it', async ({ page }) => {
+  test('a scroll that starts anywhere in it closes nothing and does not scroll the page behind it', async ({
+    page,
+  }) => {
     await openMenu(page);
     await page.evaluate(recordClicks);
     const { button: title } = dropdowns[0]!;

@@ -3,9 +3,9 @@ import { oldestBrowsers } from '@/tools/postbuild/declared-support';
 
 /** A feature that some supported browser lacks. */
 export interface Lack {
-  /** Its path in MDN's compatibility data: `css.properties.inset`. */
+  /** The feature's path in MDN's compatibility data: `css.properties.inset`. */
   feature: string;
-  /** Who lacks it: `chrome 109, safari 15.4`. */
+  /** The browsers that lack the feature: `chrome 109, safari 15.4`. */
   browsers: string;
 }
 

@@ -4,9 +4,9 @@ import type { Driver, Key, Point, Pointer } from './driver';
 
 /** A visible element, as `visible` describes it. */
 interface Visible {
-  /** Its place among all elements for the selector. */
+  /** The element's index among all elements for the selector. */
   index: number;
-  /** Its `aria-label`, or its text with single spaces. */
+  /** The element's `aria-label`, or its text with single spaces. */
   label: string;
   focused: boolean;
 }
@@ -71,7 +71,7 @@ export class Page {
     let point = await this.evaluate(reach, selector, index);
     const isFree = async () => {
       const before = point;
-      // A page that still scrolls or fades would move it away from the pointer.
+      // A page that is still scrolling or fading would move it out from under the pointer.
       await wait(FRAMES);
       point = await this.evaluate(reach, selector, index);
       return point.y === before.y ? point.cover : 'something else: it moves';

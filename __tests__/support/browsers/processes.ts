@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The running processes. Each leads a process group with the processes that it starts. */
 const running = new Set<ChildProcess>();
 
-/** Starts a process that ends when this one does, even by a signal, together with the processes that it started. */
+/** Starts a process that is killed, along with its children, when this one exits, even on a signal. */
 export function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: true });
   running.add(child);
@@ -14,10 +14,10 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
-/** The time that a process gets to end by itself, in milliseconds. */
+/** How long a process has to exit before it is killed, in milliseconds. */
 const END_TIME = 5_000;
 
-/** Ends a process, if it still runs, and waits until its output is complete. */
+/** Stops a process if it is still running, and waits for the rest of its output. */
 export async function end(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const closed = once(child, 'close');
@@ -31,7 +31,7 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // The process has ended in the meantime.
+    // The process has exited in the meantime.
   }
 }
 

@@ -5,7 +5,7 @@ import { HEIGHT, type Browser, type Driver, type Key, type Point } from './drive
 import { end, start, startScreen, untilItAnswers } from './processes';
 
 /**
- * WebKitGTK's MiniBrowser on an Xvfb screen, driven by WebKitWebDriver with plain requests of the WebDriver standard.
+ * WebKitGTK's MiniBrowser on an Xvfb screen, driven by WebKitWebDriver with plain requests from the WebDriver standard.
  */
 
 /** MiniBrowser's title bar, in CSS px. */

@@ -59,7 +59,7 @@ const GIVEN: Readonly<Record<string, Group>> = {
   },
 };
 
-/** The texts of all required content files, made from the schemas and from what the specification fixes. */
+/** The content of all required content files, made from the schemas and from what the specification fixes. */
 export function exampleContent(): Map<string, string> {
   return new Map(REQUIRED_FILES.map((file, index) => [file, printYaml(fieldSchemaOf(file), exampleOf(file, index))]));
 }
@@ -68,7 +68,7 @@ function exampleOf(file: string, index: number): unknown {
   const name = /([\w-]+)\.yaml$/.exec(file)![1]!;
   const title = `The ${name.slice(0, 18)} page`;
   const named = newValues(file, { title, order: (index % 90) + 1, picture: PICTURE });
-  // Two pages must not say the same.
+  // No two pages may say the same thing.
   const own = JSON.stringify(withoutMarks(named)).replaceAll('the trade', name.slice(0, 9));
   const made = JSON.parse(own) as Group;
   const values = { ...made, ...GIVEN[file] };
@@ -100,7 +100,7 @@ function apply(rule: Rule, parent: Group, key: string): void {
   if ('holds' in rule) parent[key] = listOf(parent[key] as Group[], rule.holds);
 }
 
-/** At least as many entries as are wanted, like the first one, with ids that say what they are about. */
+/** At least the requested number of entries, modelled on the given ones or else the first, with descriptive ids. */
 function listOf(list: readonly Group[], wanted: readonly Values[]): Group[] {
   return Array.from({ length: Math.max(list.length, wanted.length) }, (_, index) => {
     const like = list[index] ?? list[0]!;
@@ -115,7 +115,7 @@ function listOf(list: readonly Group[], wanted: readonly Values[]): Group[] {
     // An entry of the top navigation has the fields of one kind only.
     if ('pages' in values) return { id, ...values };
     if (name === 'Media') return { id, ...values, entries: [{ id: 'press', title: 'Press', url: '/media' }] };
-    // Two entries of a list must not say the same.
+    // No two entries of a list may say the same thing.
     return { ...like, ...('heading' in like && { heading: name }), ...values, id };
   });
 }

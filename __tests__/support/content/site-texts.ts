@@ -2,7 +2,7 @@ import { getContent } from '@/lib/content';
 import { topMenu, type MenuEntry } from '@/lib/site/menu';
 import { routesOf } from '@/lib/site/routes';
 
-/** The texts of the site for queries by role, read from `content/` so that no test fails when an editor changes one. */
+/** The site's wording for queries by role, read from `content/` so that no test fails when an editor changes it. */
 export const content = getContent();
 
 /** The routes of all pages. */

@@ -1,7 +1,7 @@
 /** Web Locks as the outbox uses them: one lock, never queued. jsdom has none. */
 export class FakeLocks {
   isHeld = false;
-  /** The window whose action holds it. */
+  /** The window whose action holds the lock. */
   holder: object | undefined;
 
   /** Gives `navigator` these locks. */

@@ -15,7 +15,7 @@ test('the YAML examples are valid', () => {
   expect(examples.flatMap((text) => parseYaml('an example', text).issues)).toEqual([]);
 });
 
-test('the examples of mistakes quote the messages of the check', () => {
+test('the examples of mistakes quote the check’s messages', () => {
   using copy = new ContentCopy();
   for (const [document, text] of [
     [guide, 'X'],

@@ -103,7 +103,7 @@ test.each(jobs)(
     const isTrusted = isDeployment || Object.values(permissions).includes('write');
     expect(isTrusted && PACKAGES.test(runs)).toBeFalsy();
     expect(runs).not.toMatch(/npm ci(?! [^"\\]*--ignore-scripts)/);
-    // Only trusted jobs pass a token to a step. Actions get theirs by themselves.
+    // Only trusted jobs pass a token to a step. Actions get theirs automatically.
     expect(isTrusted ? false : /github\.token|secrets\./.test(runs)).toBe(false);
     for (const { uses, with: inputs } of steps) {
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false);

@@ -1,7 +1,7 @@
 import { TitledBand } from '@/components/sections/titled-band';
 import type { Content } from '@/lib/content';
 
-/** What helps in this job: titles next to their texts, less prominent than the steps that follow. */
+/** What helps in this job: titles next to their text, less prominent than the steps that follow. */
 export function Work({ heading, points }: Content['pages']['careers']['work']) {
   return (
     <TitledBand heading={heading}>

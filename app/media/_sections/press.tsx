@@ -36,7 +36,7 @@ export function NoPress({ id, heading, none }: PressContent) {
   );
 }
 
-/** Entries of the same day keep their order in the content file. */
+/** Entries with the same date keep their order in the content file. */
 const newestFirst = (one: Entry, other: Entry) => other.date.localeCompare(one.date);
 
 /** An entry: its title, who published it and when, and the text of a release. */

@@ -2,7 +2,10 @@ import type { ContentIssue } from './issues';
 import { issueAt, type ParsedFile, type YamlFile } from './parse-yaml';
 import { COLLECTIONS, type Overview } from './schema';
 
-/** A dropdown in a small window shows this many rows at once. As many pages or more should have an overview. */
+/**
+ * A dropdown in a small window shows this many rows at once; a group with this many pages or more should have an
+ * overview.
+ */
 const MANY_IN_MENU = 9;
 
 type Folder = Overview['pages'];
@@ -45,7 +48,7 @@ export function checkOverviews(files: readonly ParsedFile[]): ContentIssue[] {
   });
 }
 
-/** Warns of many pages without an overview, and of insights without a day in an overview. */
+/** Warns about many pages without an overview, and about undated insights in an overview. */
 export function overviewWarnings(files: readonly ParsedFile[]): ContentIssue[] {
   return FOLDERS.flatMap((folder) => {
     const pages = filesIn(folder, files);

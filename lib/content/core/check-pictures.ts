@@ -8,10 +8,10 @@ import type { Fault } from './schema/faults';
 /** A file in `content/pictures`. */
 export interface PictureFile {
   name: string;
-  /** In px, as it is shown; absent if the file has not been opened. */
+  /** The size in px of the picture as shown; absent if the file has not been opened. */
   width?: number;
   height?: number;
-  /** Why it cannot be used. */
+  /** Why the file cannot be used. */
   fault?: Fault;
 }
 

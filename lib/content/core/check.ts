@@ -22,7 +22,7 @@ export interface CheckResult {
   /** Present only when there is no issue. Vacancies whose closing date has passed are left out. */
   content?: Content | undefined;
   /**
-   * All content as far as possible, for a preview: missing values are empty, wrong ones stay as written, and a file
+   * All content as far as possible, for a preview: missing values are empty, wrong ones are kept as written, and a file
    * that cannot be read counts as a new, empty one.
    */
   draft: Content;
@@ -30,7 +30,7 @@ export interface CheckResult {
   issues: ContentIssue[];
   /** Things that are allowed, but probably not intended. */
   warnings: ContentIssue[];
-  /** Texts that the company still has to fill in. A release with one is refused. */
+  /** Fields that the company still has to fill in. A release with one is refused. */
   placeholders: ContentIssue[];
   /** All files that could be parsed, valid or not. */
   parsed: readonly ParsedFile[];
@@ -39,7 +39,7 @@ export interface CheckResult {
 /**
  * Checks all content. It reads no files, so it also runs in browsers.
  *
- * @param sources the texts of all content files, by their paths from the root
+ * @param sources the source of each content file, by its path from the root
  * @param pictures the files in `content/pictures`
  * @param listed the paths of everything in `content/`
  */
@@ -62,7 +62,7 @@ export function checkSources(
     ...checkOverviews(present),
     ...checkPictures(pictures, parsed),
   ];
-  // In a file with another mistake, that mistake may be why a fixed text is missing.
+  // In a file with another mistake, that mistake may be why fixed text is missing.
   const faulty = new Set(found.map(({ file }) => file));
   found.push(...parsed.filter(({ yaml }) => !faulty.has(yaml.file)).flatMap(({ yaml }) => checkSpecification(yaml)));
 
@@ -80,7 +80,7 @@ export function checkSources(
     content: all.length === 0 ? withoutPastPosts(withoutMoved(assemble(read, 'value', values), moved)) : undefined,
     draft: assemble(read, 'draft', values),
     issues: all,
-    // Comes last: this warning stays until the company supplies the answers, and placed higher it would bury newer
+    // Comes last: this warning remains until the company supplies the answers, and placed higher it would bury newer
     // ones.
     warnings: [...reported(warnings), ...unansweredIn(parsed)],
     placeholders,
@@ -126,7 +126,7 @@ function withoutMoved(content: Content, moved: Moved): Content {
 interface ReadFile {
   file: string;
   source: string;
-  /** Absent if it could not be parsed. */
+  /** Absent if the file could not be parsed. */
   parsed?: ParsedFile;
   value?: unknown;
   draft: unknown;
@@ -169,7 +169,7 @@ function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
   return [{ file, line: Math.max(index, 0) + 1, column: 1, path: '', problem, fix: 'run "npm run format"' }];
 }
 
-/** The texts marked as placeholders, each with its value, and the icons of social networks without a link. */
+/** The strings marked as placeholders, each with its value, and the icons of social networks without a link. */
 function placeholdersOf(yaml: YamlFile): (ContentIssue & { value?: string })[] {
   const marked = yaml.placeholders.map((at) => {
     const value = String(valueAt(yaml.value, at));

@@ -2,7 +2,7 @@ import { cellsIn } from './schema/figures';
 import { isGroup, schemaFor, type FieldSchema } from './schema/json-schema';
 
 /**
- * Brings a value into the shape that pages need: missing values become empty, wrong ones stay.
+ * Brings a value into the shape that pages need: missing values become empty, wrong ones are kept.
  *
  * @param value the value of a file; undefined if there is none
  */
@@ -21,5 +21,5 @@ export function draftOf(schema: FieldSchema | undefined, value: unknown): unknow
   return schema?.const ?? schema?.enum?.[0] ?? (type === 'number' || type === 'integer' ? 0 : '');
 }
 
-/** Absent lists become empty; any other absent field stays absent. */
+/** Absent lists become empty; any other absent field remains absent. */
 const isList = ({ type }: FieldSchema) => Array.isArray(type) && type.includes('array');

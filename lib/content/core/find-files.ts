@@ -5,8 +5,8 @@ import { COLLECTION_NAMES, pagePath, SCHEMAS, zodSchemaOf } from './schema';
 import { SPECIFIED_PAGES } from './specification-rules';
 
 /**
- * Files to ignore: pictures, and whatever else is in their folder, except code and settings; notes for editors; files
- * that programs write by themselves.
+ * Files to ignore: everything in the pictures folder except code and settings; notes for editors; files that programs
+ * create unasked.
  */
 const IGNORED =
   /^content\/pictures\/(?!.*\.(?:[cm]?[jt]sx?|json[c5]?|ya?ml|toml)$)|\/(?:[.~][^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i;

@@ -14,7 +14,7 @@ export interface ContentIssue extends Position, Fault {
   path: string;
   /** The field in the words of the form, such as `Benefit 4 › Text`. */
   label?: string;
-  /** Whether a release with it is refused; everywhere else it is a warning. */
+  /** Whether the issue blocks a release; everywhere else it is a warning. */
   blocksRelease?: true;
 }
 

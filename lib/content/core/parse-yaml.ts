@@ -21,7 +21,7 @@ import type { Fault } from './schema/faults';
 export interface YamlFile {
   /** Path from the project's root, such as `content/site.yaml`. */
   file: string;
-  /** Its text, with `\n` as its only line ending. */
+  /** The file's text, with `\n` as its only line ending. */
   source: string;
   /** What visitors see: without the marks of placeholders. */
   value: unknown;
@@ -29,14 +29,14 @@ export interface YamlFile {
   written: unknown;
   /** The position of the value at `path`, or of the nearest parent that exists. */
   positionOf(path: readonly PathKey[]): Position;
-  /** Paths of the texts that are marked as placeholders. */
+  /** Paths of the strings that are marked as placeholders. */
   placeholders: (readonly PathKey[])[];
 }
 
 /** A file that could be parsed, whether its value is valid or not. */
 export interface ParsedFile {
   yaml: YamlFile;
-  /** The address of the page that is made from it. */
+  /** The address of the page that is made from the file. */
   address?: string | undefined;
 }
 
@@ -145,8 +145,8 @@ const JOINED = {
 };
 
 /**
- * Mistakes that the parser accepts: anchors, aliases, tags, marks and comments, and texts that end early or continue on
- * the next line.
+ * Mistakes that the parser accepts: anchors, aliases, tags, marks and comments, and strings that end early or continue
+ * on the next line.
  */
 function findTraps(source: string, document: Document): YamlIssue[] {
   const issues: YamlIssue[] = [];

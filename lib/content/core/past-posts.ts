@@ -1,6 +1,6 @@
 import type { Content } from './schema';
 
-/** Whether a day such as `2026-01-31` is over: at the end of the day in UTC, which is the next morning in India. */
+/** Whether a date such as `2026-01-31` has passed. Days end at midnight UTC, which is the next morning in India. */
 export const isOver = (day: string): boolean => day < new Date().toISOString().slice(0, 10);
 
 /** The content without vacancies that have closed. */

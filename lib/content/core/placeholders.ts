@@ -1,15 +1,15 @@
 import type { PathKey } from './schema/json-schema';
 import { textsIn } from './schema/values';
 
-/** Matches a text, or a part of one, that the company still has to confirm: `[[hello@nestif.example]]`. */
+/** Matches text that the company still has to confirm: `[[hello@nestif.example]]`. */
 const MARK = /\[\[([^[\]]+)\]\]/g;
 
-/** Marks a text as one that the company still has to confirm. */
+/** Marks text as something that the company still has to confirm. */
 export const marked = (text: string): string => `[[${text}]]`;
 
 /**
- * A value without the marks in its texts, as visitors see it. Everything that reads content files gets its values from
- * here.
+ * A value without the marks in its strings, as visitors see it. Everything that reads content files gets its values
+ * from here.
  */
 export function withoutMarks(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(MARK, '$1');
@@ -18,6 +18,6 @@ export function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutMarks(each)]));
 }
 
-/** The paths of the texts that have a mark. */
+/** The paths of the strings that have a mark. */
 export const markedTexts = (value: unknown): (readonly PathKey[])[] =>
   textsIn(value).flatMap(({ text, path }) => (withoutMarks(text) === text ? [] : [path]));

@@ -26,7 +26,9 @@ export function printYaml(schema: FieldSchema, value: unknown): string {
   return document.toString({ lineWidth: WIDTH, singleQuote: true });
 }
 
-/** A value with its fields in the order of the schema, its texts tidied, and without optional fields that are empty. */
+/**
+ * A value with its fields in the order of the schema, its strings tidied, and without optional fields that are empty.
+ */
 export function canonical(schema: FieldSchema | undefined, value: unknown): unknown {
   if (typeof value === 'string') return tidy(value);
   if (Array.isArray(value)) return value.map((entry) => canonical(schema?.items, entry));
@@ -39,7 +41,7 @@ export function canonical(schema: FieldSchema | undefined, value: unknown): unkn
 }
 
 /**
- * A text as one paragraph: line breaks and spaces of all kinds become one space; soft hyphens and the like are removed.
+ * Text as one paragraph: line breaks and spaces of all kinds become one space; soft hyphens and the like are removed.
  */
 const tidy = (text: string): string =>
   text

@@ -45,7 +45,7 @@ export function checkReferences(
   ]);
 }
 
-/** All texts of a file whose fields have a `check`, with their paths. */
+/** All strings of a file whose fields have a `check`, with their paths. */
 export function checkedTexts({ yaml }: ParsedFile) {
   const schema = fieldSchemaOf(yaml.file);
   return textsIn(yaml.value).flatMap(({ text, path }) => {

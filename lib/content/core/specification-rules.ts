@@ -2,9 +2,9 @@ import type { CollectionName } from './schema';
 import { FOUNDED } from '@/lib/specification/constants';
 
 /**
- * The rules of the specification for content files: the texts that it quotes and the entries that it lists. Everything
- * else is up to the editors. `check-specification.ts` compares the content with these rules, so that an editor who
- * breaks one sees where, instead of a failing test.
+ * The rules of the specification for content files: the wording that it quotes and the entries that it lists.
+ * Everything else is up to the editors. `check-specification.ts` compares the content with these rules, so that an
+ * editor who breaks one sees where, instead of a failing test.
  */
 
 /** The pages of the content folders that the specification lists: the site always has them, and may have others. */
@@ -20,20 +20,20 @@ export type RuleKey = string | number | Values;
 export type Values = Readonly<Record<string, string>>;
 
 export type Rule =
-  /** Exactly this text; at the end of a list's path, `*` is the field of every entry. */
+  /** The field has exactly this text; at the end of a list's path, `*` is the field of every entry. */
   | { at: readonly RuleKey[]; reads: string }
-  /** These words somewhere in the group of fields. */
+  /** The group of fields has these words somewhere. */
   | { at: readonly RuleKey[]; says: readonly string[] }
-  /** A list with these entries, in any order and with any others; `first` names the one that comes first. */
+  /** The list has these entries, in any order and with any others; `first` names the one that comes first. */
   | { at: readonly RuleKey[]; holds: readonly Values[]; first?: Values }
-  /** A list of at least this many entries. */
+  /** The list has at least this many entries. */
   | { at: readonly RuleKey[]; atLeast: number }
-  /** No such field. */
+  /** There is no such field. */
   | { at: readonly RuleKey[]; absent: true };
 
 const reads = (path: string, text: string): Rule => ({ at: path.split('.'), reads: text });
 
-/** A list whose entries have these texts in one of their fields. */
+/** A list whose entries have these strings in one of their fields. */
 const holds = (path: string, field: string, texts: readonly string[]): Rule => ({
   at: path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
   holds: texts.map((text) => ({ [field]: text })),
@@ -164,7 +164,7 @@ const FIXED: Readonly<Record<string, readonly Rule[]>> = {
   'content/industries/healthcare.yaml': TEXT_AND_IMAGE,
 };
 
-/** The pages that the specification lists stay where they are. */
+/** The pages that the specification lists cannot be moved. */
 const STAYS = Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
   names.map((name): [string, readonly Rule[]] => {
     const file = `content/${folder}/${name}.yaml`;

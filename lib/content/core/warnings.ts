@@ -28,10 +28,10 @@ export function warningsOf({ yaml, address }: ParsedFile, value: unknown): Conte
   return warnings.map(({ path, ...fault }) => issueAt(yaml, path, fault));
 }
 
-/** Two equal texts of at least this length are no coincidence. In characters. */
+/** If two identical passages are at least this many characters long, it is no coincidence. */
 const LONG_TEXT = 80;
 
-/** Long texts that two pages share, such as after “Duplicate”, and a description that two pictures share. */
+/** Long passages that two pages share, such as after “Duplicate”, and a description that two pictures share. */
 export function copiesIn(files: readonly ParsedFile[]): ContentIssue[] {
   const seen = new Map<string, string>();
   return files
@@ -102,7 +102,7 @@ const STAND_IN: readonly RegExp[] = [
 ];
 
 /**
- * Stand-ins that are not marked as placeholders. The contact form has such texts on purpose: “Your name”, and an
+ * Stand-ins that are not marked as placeholders. The contact form has such wording on purpose: “Your name”, and an
  * example.
  */
 function madeUp(yaml: YamlFile): Warning[] {

@@ -6,7 +6,7 @@ import { SPECIFICATION, type Rule, type Values } from '../core/specification-rul
 
 /** The properties of every field of a form. */
 interface FieldBase {
-  /** The name in the file; empty for the entries of a list. */
+  /** The field's name in the file; empty for the entries of a list. */
   key: string;
   label: string;
   /** A sentence or two for the form; empty if the label says it all. */
@@ -21,9 +21,9 @@ export type Field = FieldBase &
   (
     | { kind: 'text'; multiline: boolean; min?: number; max?: number; pattern?: Pattern }
     | { kind: 'number'; min?: number; max?: number; whole: boolean }
-    /** Year, month and day, such as 2026-01-31. */
+    /** A year, month and day, such as 2026-01-31. */
     | { kind: 'date' }
-    /** True, or absent. */
+    /** The value is true, or absent. */
     | { kind: 'flag' }
     | { kind: 'choice'; options: { value: string; label: string }[] }
     | { kind: 'constant' }
@@ -33,27 +33,27 @@ export type Field = FieldBase &
     | { kind: 'picture'; pattern: Pattern }
     | { kind: 'group'; fields: Field[] }
     | { kind: 'list'; entry: Field; min: number; max?: number }
-    /** The `KIND_FIELD` in its values names the alternative. */
+    /** The `KIND_FIELD` in the field's values names the alternative. */
     | { kind: 'union'; alternatives: { kind: string; label: string; fields: Field[] }[] }
   );
 
-/** The pattern of a text: a regular expression, and what to say if the text does not match it. */
+/** The pattern of a text field: a regular expression, and what to say if the text does not match it. */
 interface Pattern {
   source: string;
   message: string;
 }
 
-/** How many characters the mark of a placeholder adds to a text. */
+/** How many characters the mark of a placeholder adds to text. */
 const MARK_LENGTH = marked('').length;
 
-/** A text that may have more characters than this gets a field of several lines. */
+/** Text that may have more characters than this gets a field of several lines. */
 const ONE_LINE = 100;
 
 /**
  * The fields of a content file, in their order.
  *
- * @param file its path, or that of its kind, such as `content/industries/*.yaml`; for a kind, without what the
- *   specification fixes in one of its files
+ * @param file its path, or a pattern such as `content/industries/*.yaml`; a pattern ignores what the specification
+ *   fixes in only one of its files
  */
 export function fieldsOf(file: string): Field[] {
   return fieldsOfGroup(fieldSchemaOf(file), [], SPECIFICATION[file] ?? []);
@@ -81,7 +81,7 @@ interface Place {
   label: string;
   schema: FieldSchema;
   required: boolean;
-  /** The path in the file, with `*` for the entries of lists. */
+  /** The field's path in the file, with `*` for the entries of lists. */
   path: readonly string[];
   rules: readonly Rule[];
 }
@@ -140,7 +140,7 @@ function kindOf(schema: FieldSchema, label: string, path: readonly string[], rul
   return { kind: 'text', multiline: (max ?? 0) > ONE_LINE, min, ...longest, pattern };
 }
 
-/** The pattern or the limits of a text, which may be marked as a placeholder. The mark does not count. */
+/** The pattern or the limits of a text field, whose text may be marked as a placeholder. The mark does not count. */
 function orMarked({ pattern, minLength: min = 0, maxLength: max }: FieldSchema): string {
   const body = pattern?.replace(/^\^|\$$/g, '');
   if (body !== undefined) return `^(?:${body}|\\[\\[(?:${body})\\]\\])$`;

@@ -4,8 +4,8 @@ import { valueAt } from '../core/schema/values';
 import { SPECIFICATION, type Rule } from '../core/specification-rules';
 
 /**
- * Whether the specification fixes the value at a path of a file: a text that it quotes, or one that identifies an entry
- * of a list. A wrong text in its place is not fixed, so that an editor can correct it.
+ * Whether the specification fixes the value at a path of a file: text that it quotes, or text that identifies an entry
+ * of a list. Wrong text in its place is not fixed, so that an editor can correct it.
  *
  * @param file such as `content/pages/whoweare.yaml`
  * @param values the values of the file

@@ -1,13 +1,13 @@
 import { isGroup, schemaAt, schemaFor, type FieldSchema } from '../core/schema/json-schema';
 import { textsIn } from '../core/schema/values';
 
-/** An id is made from the first of these fields that has a text. */
+/** An id is made from the first of these fields that has text. */
 const NAMES = ['heading', 'title', 'name', 'label', 'term', 'tab'];
 
 /** The maximum length of an id. */
 const LONGEST = 40;
 
-/** A file's value with an id for each group that lacked one, made from its heading; existing ids stay. */
+/** A file's value with an id for each group that lacked one, made from its heading; existing ids are kept. */
 export function withIds(schema: FieldSchema, value: unknown): unknown {
   const ids = textsIn(value).filter(({ path }) => schemaAt(schema, path)?.check === 'id');
   const taken = new Set(ids.map(({ text }) => text));

@@ -5,9 +5,9 @@ import { printYaml } from '../core/print';
 
 /** The values that a new page starts with; editors fill in the others. */
 interface NewPage {
-  /** Its name in the menu, which is also its heading. */
+  /** The page's name in the menu, which is also its heading. */
   title: string;
-  /** Its place in the menu. */
+  /** The page's position in the menu. */
   order: number;
   /** A file in `content/pictures`, until the page has a picture of its own. */
   picture: string;
@@ -17,7 +17,7 @@ interface NewPage {
 const NAMED = ['page.menu', 'badge', 'heading', 'banner.heading'];
 
 /**
- * The content file of a new page: every field that it must have, in the order of the schema. Texts say what to write,
+ * The content file of a new page: every field that it must have, in the order of the schema. Strings say what to write,
  * and are marked as placeholders.
  *
  * @param file its path, or that of its kind
@@ -26,7 +26,7 @@ export function newPage(file: string, page: NewPage): string {
   return printYaml(fieldSchemaOf(file), newValues(file, page));
 }
 
-/** The values of a new page; texts to fill in are marked. */
+/** The values of a new page; text to fill in is marked. */
 export function newValues(file: string, page: NewPage): Record<string, unknown> {
   return valueOf(fieldSchemaOf(file), { page, path: '', entry: 0 }) as Record<string, unknown>;
 }
@@ -36,7 +36,7 @@ interface Place {
   page: NewPage;
   /** The field, without the numbers of entries: `list.items.heading`. */
   path: string;
-  /** Its number in the nearest list; 0 if there is none. */
+  /** The index of the entry in the nearest list; 0 if there is none. */
   entry: number;
 }
 
@@ -63,7 +63,7 @@ function valueOf(schema: FieldSchema, place: Place): unknown {
   return check === 'picture' ? page.picture : marked(exampleOf(schema, place));
 }
 
-/** A text that says what to write, as long as the field requires. */
+/** Text that says what to write, as long as the field requires. */
 function exampleOf(schema: FieldSchema, { page, path, entry }: Place): string {
   const { minLength = 0, maxLength = Infinity, description = describeField(schema) } = schema;
   const [group, key] = path.split('.');

@@ -9,7 +9,7 @@ export type FormValues = Record<string, unknown>;
  */
 export const PICTURE_FOLDER = '/pictures/';
 
-/** The value of a file as the form has it: with the kinds of unions and the folder of pictures. */
+/** Converts a file's value to the form's shape: adds the kind of each union and the folder of each picture. */
 export function toForm(schema: FieldSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => toForm(schema?.items, entry));
   if (value === null && schema?.items) return [];
@@ -23,8 +23,8 @@ export function toForm(schema: FieldSchema | undefined, value: unknown): unknown
 }
 
 /**
- * The value of a form as the file has it. Fields that the schema does not know are left out, as are optional fields
- * that are empty; a required field that is empty stays, so that the check reports it.
+ * Converts a form's value to the file's shape. Fields that the schema does not know are left out, as are optional
+ * fields that are empty; a required field that is empty is kept, so that the check reports it.
  */
 export function fromForm(schema: FieldSchema | undefined, value: unknown): unknown {
   if (!schema) return value;

@@ -4,7 +4,7 @@ import { listContent } from './load';
 const FIX = 'remove it, or close the program that keeps it there';
 
 /**
- * Hidden files, folders and links in `content/`. Programs read settings from such files, and some settings are code,
+ * Hidden files, folders and symlinks in `content/`. Programs read settings from such files, and some settings are code,
  * which would run on the machine of everybody who has the project. The `.DS_Store` of macOS has no settings.
  *
  * @param root the folder that contains `content/`

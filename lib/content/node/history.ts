@@ -8,11 +8,11 @@ import path from 'node:path';
 const IGNORED_COMMITS = '.git-blame-ignore-revs';
 
 /**
- * When the files of `content/` were last changed, according to git: path from the root to a day such as `2026-01-31`.
+ * When the files of `content/` were last changed, according to git: path from the root to a date such as `2026-01-31`.
  *
- * A file has no entry if git cannot tell: without git or a repository, when the change is not committed, and at the end
- * of a shallow clone, whose last commit seems to have added everything. Commits in `.git-blame-ignore-revs` do not
- * count.
+ * A file has no entry if git cannot tell: if there is no git or no repository, if the change is uncommitted, or if
+ * history stops at the edge of a shallow clone, whose oldest commit appears to have added everything. Commits in
+ * `.git-blame-ignore-revs` do not count.
  *
  * @param root the folder that contains `content/`
  */

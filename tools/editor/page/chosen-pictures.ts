@@ -30,8 +30,8 @@ export function refuseOtherFiles(): void {
 
 /**
  * While a photo is being encoded, however long that takes, blocks all buttons except those of other fields. The photo's
- * field is empty meanwhile, so a save would lose it; so would folding up its list entry and then saving. A key that
- * presses a button causes a click, too.
+ * field is empty meanwhile, so a save would lose the photo; so would folding up its list entry and then saving. A key
+ * that presses a button causes a click, too.
  */
 export function waitForPictures(): void {
   const look = (event: Event): void => {

@@ -8,9 +8,9 @@ import { formOf } from './fields';
 import { API_ROOT } from './local-api';
 import type { EditorSettings } from './settings';
 
-/** Wider than the widest variant of a picture. Pixels. */
+/** Wider, in px, than the widest variant of a picture. */
 const PICTURE_SIZE = 2560;
-/** The size of a photograph of a good camera. Bytes. */
+/** The size, in bytes, of a photograph from a good camera. */
 const LARGEST_PICTURE = 25_000_000;
 
 /** A content file or folder: its names in the configuration, and the path by which the schemas know its form. */
@@ -19,7 +19,7 @@ export interface Form {
   name: string;
   /** The collection that it belongs to in Sveltia CMS. */
   collection: string;
-  /** Such as `content/pages/home.yaml` or `content/insights/*.yaml`. */
+  /** The path, such as `content/pages/home.yaml` or `content/insights/*.yaml`. */
   file: string;
 }
 

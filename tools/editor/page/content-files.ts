@@ -40,7 +40,7 @@ export async function readFiles(getCollection: CustomPreviewTemplateProps['getCo
 
 /** The state of a form. */
 export interface Typed {
-  /** The path of the file that it is saved to. */
+  /** The path of the file that the form is saved to. */
   file: string;
   source: string;
   result: CheckResult;

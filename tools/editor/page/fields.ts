@@ -85,7 +85,7 @@ const fieldsIn = (entry: Field): readonly Field[] =>
       ? entry.fields
       : [];
 
-/** Folds up the groups of a list, each under its first text, because lists are long. */
+/** Folds up the groups of a list, each under its first line of text, because lists are long. */
 function entriesOf(entry: Field, place: Place): object {
   if (entry.kind === 'union') return { collapsed: true, ...typesOf(entry.alternatives, place) };
   if (entry.kind !== 'group') return { field: fieldFor(entry, place, entry.key || 'entry') };

@@ -7,7 +7,9 @@ import { LinkField } from './link-field';
 
 /** Why a field cannot be changed. */
 const FIXED = 'You cannot change this: it is set by the site’s specification.';
-/** The texts typed into fields, by id. A field stays editable after typing, even if its text is now the fixed one. */
+/**
+ * The text typed into each field, by id. A field remains editable after typing, even if its text is now the fixed one.
+ */
 const typed = new Map<string, unknown>();
 
 /**

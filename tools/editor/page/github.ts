@@ -7,7 +7,7 @@ import { followPublished, notePublished } from './published';
 import { formTextOf, noteWritten, reconcile } from './reconcile';
 
 /**
- * Works between Sveltia CMS and GitHub. It keeps a colleague's changes, explains a refused merge, follows a merge, says
+ * Sits between Sveltia CMS and GitHub: keeps a colleague's changes, explains a refused merge, follows a merge, says
  * when the sign-in has expired, and blocks requests to any other origin.
  */
 

@@ -16,7 +16,7 @@ const STOPPED =
 interface Change {
   operation: 'create' | 'update' | 'delete';
   path: string;
-  /** Base64. */
+  /** The file's content in Base64. */
   content?: string;
   /** The hash of the file that is replaced. */
   sha?: string;

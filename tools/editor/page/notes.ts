@@ -10,7 +10,7 @@ interface Line {
 
 type Issue = Typed['result']['issues'][number];
 
-/** The message of `npm run check` without file and line: the form shows the field's name. */
+/** The message from `npm run check`, without file and line: the form shows the field's name. */
 function describeIssue({ label, problem, fix }: Issue): string {
   return [label, problem, fix].filter(Boolean).join(' — ');
 }

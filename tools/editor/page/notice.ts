@@ -1,16 +1,16 @@
 interface Notice {
   kind: 'error' | 'pending' | 'good';
   text: string;
-  /** Where it can be read in full. */
+  /** Where the message can be read in full. */
   link?: { label: string; url: string } | undefined;
-  /** Called when the editor closes it. */
+  /** Called when the editor closes the notice. */
   onClose?: () => void;
 }
 
 const shown = new Map<string, { of: string; element: HTMLElement }>();
 
 /**
- * Shows the editor a notice about something that Sveltia CMS does not report. It stays over the page until the editor
+ * Shows the editor a notice about something that Sveltia CMS does not report. It remains over the page until the editor
  * closes it.
  *
  * @param topic such as `publish`; only the newest notice of each topic is shown

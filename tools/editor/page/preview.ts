@@ -40,7 +40,7 @@ class View {
 
   constructor(private readonly form: Form) {}
 
-  /** Starts when the element that shows the page is there, and stops when it is gone. */
+  /** Starts when the element that shows the page appears, and stops when it is removed. */
   attach = (root: HTMLElement | null): void => {
     window.clearInterval(this.timer);
     this.page = undefined;

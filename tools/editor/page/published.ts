@@ -15,9 +15,9 @@ export interface CommitStatus {
 
 interface Published {
   commit: string;
-  /** Such as `Update Pages “about”`. */
+  /** The title of the commit, such as `Update Pages “about”`. */
   title: string;
-  /** When it was published, or when we learned that it goes live with a later commit. Milliseconds since 1970. */
+  /** When it was published, or when we learned that it will go live with a later commit; in milliseconds since 1970. */
   since: number;
   /** Shown until a later commit, with which it goes live, has a status. */
   text?: string;
@@ -26,7 +26,7 @@ interface Published {
 const KEY = 'published';
 /** How often to ask, in milliseconds. */
 const INTERVAL = 15_000;
-/** By then a release, if there is one, has set a status. In milliseconds. */
+/** After this many milliseconds, any release will have set a status. */
 const SILENCE = 300_000;
 
 let look = (): void => {};

@@ -19,7 +19,7 @@ const sourceOf = new Map<string, string | undefined>();
 /** Maps each path to the text that this page last wrote there: a second save of the same form is compared with that. */
 const written = new Map<string, string>();
 
-/** Notes that a form filled from `source` now gives `text`. White space around a text makes no difference. */
+/** Notes that a form filled from `source` now gives `text`. White space around text makes no difference. */
 export function remember(text: string, source: string | undefined): void {
   sourceOf.set(text.trim(), source);
 }

@@ -3,7 +3,7 @@ export type EditorSettings =
   | { mode: 'working-tree' }
   | {
       mode: 'github';
-      /** Such as `owner/name`. */
+      /** The repository on GitHub, such as `owner/name`. */
       repository: string;
       branch: string;
       /** The live site, such as `https://www.nestif.example`. */

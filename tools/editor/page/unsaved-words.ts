@@ -1,4 +1,4 @@
-/** How long after the last key Sveltia CMS keeps a copy of a form, with some to spare. Milliseconds. */
+/** How many milliseconds after the last key Sveltia CMS makes its copy of a form, with some to spare. */
 const BACKUP_DELAY = 1_000;
 
 /** Asks before the page closes while the last words may not yet be in the copy that “Restore” brings back. */

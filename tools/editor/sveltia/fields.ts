@@ -1,7 +1,7 @@
 /**
  * Attributes that Sveltia CMS gives to a field and the elements around it. If they changed, our fields would have no
  * name, editors could change what the specification fixes, and a save could lose a photo. `draft.spec.ts` would fail:
- * it runs axe, and tests a fixed field and a photo that takes long to encode.
+ * it runs axe, and tests a fixed field and a photo that takes a long time to encode.
  */
 
 /** The id of a field's label, from the field's id. */

@@ -4,17 +4,17 @@ import { bodyText, type Response } from './ask';
 export interface Answer {
   /** The accepted status codes. */
   status: readonly number[];
-  /** The path and query that it redirects to; without one, any of the same host. */
+  /** The path and query that the response redirects to; if absent, any on the same host will do. */
   location?: string;
-  /** Content-Type without parameters; texts are UTF-8. */
+  /** The Content-Type without parameters; text is in UTF-8. */
   type?: RegExp;
   /** How long browsers cache it: they request `fresh` again at each use; for `host`, the host decides. */
   caching: 'fresh' | 'immutable' | 'host';
-  /** Cross-Origin-Resource-Policy. */
+  /** The value of Cross-Origin-Resource-Policy. */
   sharing?: 'same-origin' | 'cross-origin';
-  /** Whether it has the security headers of every page. */
+  /** Whether the response has the security headers of every page. */
   security: boolean;
-  /** Content-Encoding; none is `identity`. */
+  /** The value of Content-Encoding; if absent, the body is not encoded. */
   encoding?: 'br' | 'gzip';
   /** The page in the body: its path, or `/404`. */
   page?: string;
@@ -28,7 +28,7 @@ export interface Difference extends Partial<Answer> {
 }
 
 export interface Asked {
-  /** Such as `http://127.0.0.1:3000`. */
+  /** The origin of the host, such as `http://127.0.0.1:3000`. */
   origin: string;
   /** The headers that every page has. */
   security: Readonly<Record<string, string>>;

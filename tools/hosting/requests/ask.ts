@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
 interface Question {
-  /** Sent as it is: neither normalised nor encoded. */
+  /** The target, sent as it is: neither normalised nor encoded. */
   target: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface Response {
 /** Some networks refuse requests that do not say which program sends them. */
 const USER_AGENT = 'nestif-website smoke test';
 
-/** If a server takes longer, we assume that it is down. Milliseconds. */
+/** If a server takes more milliseconds than this, we assume that it is down. */
 export const TIMEOUT = 15_000;
 
 /**

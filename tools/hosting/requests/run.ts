@@ -20,7 +20,7 @@ export async function askServer(server: Server, origin: string, site: BuiltSite)
 }
 
 /**
- * Sends requests of the table to a server.
+ * Sends requests from the table to a server.
  *
  * @returns a paragraph for each request that was answered wrongly
  */
@@ -40,7 +40,7 @@ async function issuesOf({ target, headers, right, onFirebase }: SiteRequest, ask
   const issues = await compare(response, right, asked);
   if (!onFirebase || server === 'local' || (server === 'live' && onFirebase.emulatorOnly)) return issues;
   const ofFirebase = await compare(response, { ...right, ...onFirebase }, asked);
-  // A live site may be on another host than Firebase, which may give the right answers.
+  // A live site may be on a host other than Firebase, which might give the right answers.
   return server === 'emulator' ? ofFirebase : ofFirebase.length > 0 ? issues : [];
 }
 

@@ -33,7 +33,7 @@ const page = (target: string): Answer => ({
 /** A missing file may be there tomorrow, so browsers must request it again each time. */
 const missing: Answer = { ...html, status: [404], page: '/404' };
 const movedTo = (location: string): Answer => ({ status: [301], location, caching: 'fresh', security: true });
-/** A text or picture whose address never changes. */
+/** A text file or picture whose address never changes. */
 const file = (type: RegExp): Answer => ({
   status: [200],
   type,

@@ -11,7 +11,7 @@ export interface CleanPage {
   document: Document;
   /** Addresses of the style sheets that Next linked, in order. */
   sheets: string[];
-  /** Names of its islands in alphabetical order. */
+  /** Names of the page's islands, in alphabetical order. */
   islands: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import {
 /** The parts of a page that replace Next's runtime. */
 interface PageParts {
   css: string;
-  /** Its scripts, in the order in which they run. */
+  /** The page's scripts, in the order in which they run. */
   scripts: readonly { src: string; integrity: string }[];
 }
 

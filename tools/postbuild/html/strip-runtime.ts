@@ -58,7 +58,7 @@ export function completeHidden(document: Document): void {
   }
 }
 
-/** Values of `rel` that stay as they are. */
+/** Links with these values of `rel` are kept. */
 const KEPT = new Set(['icon', 'apple-touch-icon', 'canonical', 'alternate', 'preload as image']);
 
 /**
@@ -122,8 +122,8 @@ export function stripPlaceholders(document: Document, file: string): Issue[] {
 }
 
 /**
- * Removes React's comments, except in islands: there they separate adjacent texts and mark boundaries, and hydration
- * needs them.
+ * Removes React's comments, except in islands: there they separate adjacent text nodes and mark boundaries, and
+ * hydration needs them.
  */
 export function stripComments(document: Document): void {
   for (const node of nodesIn(document)) {

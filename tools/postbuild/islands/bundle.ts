@@ -21,7 +21,7 @@ const SCRIPT_FOLDER = '/islands';
 const ON_PREACT = { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' };
 
 export interface Script {
-  /** Address from the root of the site. */
+  /** The script's address, from the root of the site. */
   src: string;
   content: Uint8Array;
   /** The value of the `integrity` attribute. */
@@ -50,7 +50,7 @@ interface PageIslands {
  * waits for another (measured in README.md).
  *
  * @param env the environment of the build
- * @throws the error of esbuild, with file and line, when a source cannot be bundled
+ * @throws esbuild's error, with file and line, when a source cannot be bundled
  */
 export async function bundleIslands(pages: readonly PageIslands[], env: Environment): Promise<Scripts> {
   const sets = new Map(
@@ -70,7 +70,7 @@ export async function bundleIslands(pages: readonly PageIslands[], env: Environm
  * Bundles the service worker into one script.
  *
  * @param env the environment of the build
- * @throws the error of esbuild, with file and line, when a source cannot be bundled
+ * @throws esbuild's error, with file and line, when a source cannot be bundled
  */
 export async function bundleWorker(env: Environment): Promise<Uint8Array> {
   const options = scriptOptions(env);

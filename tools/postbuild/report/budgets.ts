@@ -49,7 +49,7 @@ const LABELS: Record<keyof Budget, string> = {
   initialLoad: 'all that a phone loads first',
 };
 
-/** The weight from which a page is worth shortening, in bytes: on a phone's link a kilobyte takes about 5 ms. */
+/** The size in bytes above which a page is worth shortening: over a phone connection each kilobyte takes about 5 ms. */
 const HEAVY = 15_600;
 
 /** From this size, in bytes, we blame menus and footer for a heavy page. */
@@ -74,8 +74,8 @@ export function checkBudgets({ pages, fonts }: SiteReport, budgets: Budgets): st
 const format = (value: number) => Math.round(value).toLocaleString('en');
 
 /**
- * The cause of a heavy page, and what an editor can do: use fewer links in menus and footer if there are many, otherwise
- * shorten texts.
+ * The cause of a heavy page, and what an editor can do: use fewer links in menus and footer if there are many,
+ * otherwise shorten the text.
  */
 function fixFor({ file, response, frame }: PageWeight, allowed: number): string {
   if (frame >= HEAVY_FRAME) {

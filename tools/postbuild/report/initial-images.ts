@@ -1,6 +1,6 @@
 import { attribute, elementsIn, isElement, type Document, type Element } from '@/tools/shared/html-tree';
 
-/** The phone that Lighthouse emulates, 412 CSS px at 1.75 device px. Width in device px. */
+/** The width in device px of the phone that Lighthouse emulates: 412 CSS px at a pixel ratio of 1.75. */
 const PHONE_WIDTH = 412 * 1.75;
 
 /** Image types that current browsers support. */

@@ -13,11 +13,14 @@ export interface PageWeight {
   html: number;
   /** The page with its styles, as content networks compress it on the fly (brotli 5), and the response's headers. */
   response: number;
-  /** Its menus and footer alone, compressed by themselves: the same on every page, and longer with each page that they list. */
+  /**
+   * The page's menus and footer alone, compressed separately: the same on every page, and larger with each page they
+   * list.
+   */
   frame: number;
   /** The scripts that the page names. */
   scripts: number;
-  /** The scripts that these may load later. */
+  /** The scripts that the page's scripts may load later. */
   onDemand: number;
   fonts: number;
   /** The images that a 412 px phone loads immediately. */
@@ -71,7 +74,7 @@ export async function weighPage(
 
 const compress = promisify(brotliCompress);
 
-/** The size in bytes after brotli, which compresses each file by itself. */
+/** The size in bytes after brotli, with each file compressed separately. */
 async function brotliSize(contents: readonly Uint8Array[], quality = constants.BROTLI_MAX_QUALITY): Promise<number> {
   const results = contents.map((content) =>
     compress(content, {

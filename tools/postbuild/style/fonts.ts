@@ -12,10 +12,10 @@ const CHARACTERS = `${ASCII}\u00a0€–—‘’“”…·•©®™×°½←�
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 export interface FontSubset {
-  /** Address from the root of the site. */
+  /** The font's address, from the root of the site. */
   href: string;
   content: Uint8Array;
-  /** The weights it contains, for its `@font-face`. */
+  /** The weights in the font, for its `@font-face`. */
   weight: string;
 }
 

@@ -21,8 +21,8 @@ interface SiteStyles {
 }
 
 /**
- * Joins the style sheets of each page into one text, subsets their fonts, and removes the rules that the page and its
- * islands cannot match. Pages of one group share the text, and with it one hash in the policy.
+ * Joins the style sheets of each page into one, subsets their fonts, and removes the rules that the page and its
+ * islands cannot match. Pages of one group share the result, and with it one hash in the policy.
  *
  * @param scriptsOf the scripts of a page: they may put their strings into it, as text or as class names
  * @throws PostbuildError for a page without styles
@@ -54,9 +54,9 @@ export async function stylesOfSite(
 /** Pages of one kind with the same islands and style sheets. */
 interface PageGroup {
   pages: CleanPage[];
-  /** Their style sheets, joined. */
+  /** The pages' style sheets, joined. */
   sheet: Root;
-  /** The texts of their scripts. */
+  /** The source text of the pages' scripts. */
   scripts: string[];
 }
 
@@ -165,7 +165,7 @@ export async function minifyStyles(styles: string): Promise<string> {
     legalComments: 'none',
     target: esbuildTarget(),
   });
-  // esbuild has escaped "</style", which would end the element early.
+  // esbuild has escaped "</style", which would close the element early.
   return code.trim();
 }
 
@@ -202,7 +202,7 @@ const markupOf = (document: CleanPage['document']): string =>
     ])
     .join('\n');
 
-/** Every text in a page: its content, the values of its attributes, the props of its islands. */
+/** All text in a page: its content, the values of its attributes, the props of its islands. */
 function textsIn(document: CleanPage['document']): string[] {
   return [...nodesIn(document)].flatMap((node) => {
     if (isElement(node)) return node.attrs.map(({ value }) => value);

@@ -61,7 +61,7 @@ test('the static page hydrates, and props survive JSON', () => {
   expect(track()).not.toHaveAttribute('tabindex');
 });
 
-test('a screen reader meets the pause button before the slides', () => {
+test('a screen reader reaches the pause button before the slides', () => {
   const { container } = render(carousel);
   const [control] = container.querySelectorAll('button');
   const [slide] = container.querySelectorAll('.carousel-slide');
@@ -118,7 +118,7 @@ test('a visitor who prefers reduced motion can start the carousel', async () => 
   expect(current()).toBe(2);
 });
 
-test('a slide that the visitor chose stays for the whole interval', async () => {
+test('a slide that the visitor chose is shown for the whole interval', async () => {
   mockFocusVisible(() => false);
   render(carousel);
   await wait(INTERVAL - 1);
@@ -144,7 +144,7 @@ describe('for a screen reader', () => {
       fireEvent.pointerUp(track(), { clientX: 100 });
     });
 
-  test('slides that advance by themselves stay hidden until Pause, whose button announces its new name', async () => {
+  test('slides that advance automatically are hidden until Pause, whose button announces its new name', async () => {
     render(carousel);
     for (let count = 0; count < 5; count++) await wait(INTERVAL);
     expect(current()).toBe(2);
@@ -178,18 +178,21 @@ describe('for a screen reader', () => {
     ['a tap on a button', 2, () => click(labels.next)],
     ['a tap on the button of a slide', 3, () => click(slideButton(3))],
     ['a swipe', 2, swipeOn],
-  ])('%s announces the new slide, which stays when the carousel advances by itself', async (_, number, move) => {
-    mockFocusVisible(() => false);
-    render(carousel);
-    await move();
-    expect(await announced()).toBe(name(number));
-    expect(found()).toEqual([number]);
-    await wait(INTERVAL);
-    expect(current()).toBe(number + 1);
-    // A visitor who reads on still finds the chosen slide.
-    expect(await announced()).toBe('');
-    expect(found()).toEqual([number]);
-  });
+  ])(
+    '%s announces the new slide, which screen readers keep finding as the carousel advances',
+    async (_, number, move) => {
+      mockFocusVisible(() => false);
+      render(carousel);
+      await move();
+      expect(await announced()).toBe(name(number));
+      expect(found()).toEqual([number]);
+      await wait(INTERVAL);
+      expect(current()).toBe(number + 1);
+      // A visitor who reads on still finds the chosen slide.
+      expect(await announced()).toBe('');
+      expect(found()).toEqual([number]);
+    },
+  );
 
   test('a key announces the new slide', async () => {
     const user = setup();

@@ -4,7 +4,7 @@ import { alert, button, field, openForm, said, service, status, texts, setUpDevi
 
 setUpDevice();
 
-test('browsers can fill in the fields, all but email are optional, and a hint describes its field', async () => {
+test('each field tells browsers how to fill it in, whether it is optional, and what its hint is', async () => {
   await openForm();
   expect(field('fullname')).toHaveAttribute('autocomplete', 'name');
   expect(field('email')).toHaveAttribute('autocomplete', 'email');
@@ -59,7 +59,7 @@ test.each([
   expect(others.map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
-test('a field shows its limit before the text reaches it, and a text that just fits is sent', async () => {
+test('a field shows its limit before the text reaches it, and text that just fits is sent', async () => {
   const limit = FIELD_LIMITS.message;
   const { user } = await openForm();
   await user.type(field('email'), 'asha@example.com');
@@ -86,7 +86,7 @@ test.each(['submit', 'blur', 'paste'])('a pasted address is cleaned and written 
   else expect(service.last.payload).toContainEqual(['email', 'asha@example.com']);
 });
 
-test('an address that the browser accepts is sent as typed, and 100,000 characters stay in the field', async () => {
+test('an address that the browser accepts is sent as typed, and 100,000 characters are kept in the field', async () => {
   const { user } = await openForm();
   await user.type(field('email'), 'asha@example');
   await user.click(button(texts.submit));
@@ -121,7 +121,7 @@ test('the summary says how many errors there are, and lists them in the order of
   ]);
 });
 
-test('a text that is too long gives an error that names its field, and is never cut', async () => {
+test('text that is too long gives an error that names its field, and is never cut', async () => {
   const { user } = await openForm();
   await user.type(field('email'), 'asha@example.com');
   await user.click(field('message'));

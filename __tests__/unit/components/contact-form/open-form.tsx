@@ -7,7 +7,7 @@ import { FakeService } from '@/__tests__/support/fakes/service';
 import { FakeIndexedDb } from '@/__tests__/support/fakes/indexed-db';
 import { FakeChannel, FakeLocks } from '@/__tests__/support/fakes/platform';
 
-/** Replaces each text by its place in the content file and its placeholders, so that no two are the same. */
+/** Replaces each string with its place in the content file and its placeholders, so that no two are the same. */
 const byPlace = (value: unknown, place: string): unknown =>
   typeof value === 'string'
     ? [`[${place}]`, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
@@ -107,7 +107,7 @@ export async function sendMessage(user: User, message = 'Hello {}') {
     await user.paste(text);
   }
   await user.click(button(texts.submit));
-  // The text stays in the fields until it is stored.
+  // The text is kept in the fields until it is stored.
   await wait(1_000);
 }
 

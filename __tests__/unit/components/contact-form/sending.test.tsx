@@ -40,7 +40,7 @@ async function heard() {
 }
 
 describe('a message that is delivered', () => {
-  test('leaves the fields immediately, and is confirmed by an alert for 2000 ms and by a line that stays', async () => {
+  test('leaves the fields immediately, and is confirmed by an alert for 2000 ms and a line that remains', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     expect(typed()).toEqual(NOTHING);
@@ -88,7 +88,7 @@ describe('a message that is delivered', () => {
   });
 });
 
-test('the form calls a stored message stored, never sent', async () => {
+test('the form says that a stored message is "stored", never "sent"', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'some-project' });
   await openForm();
   device.database.keep(submitted({ at: Date.now(), state: 'stored' }));
@@ -151,7 +151,7 @@ describe('pressing Submit more than once', () => {
   });
 });
 
-test('a message stays in the fields until it is stored, or sent if the device cannot store it', async () => {
+test('a message is kept in the fields until it is stored, or sent if the device cannot store it', async () => {
   jest.resetModules();
   const { user } = await openForm();
   device.database.fault = 'blocked';
@@ -192,36 +192,33 @@ describe('a message that fails', () => {
     ['the service accepts no more', () => answer(429, 'No'), failure.tooMany, 'No'],
     ['nothing can be reached', () => service.last.fail(), failure.offline, 'offline'],
     ['the library refuses it', () => {}, failure.notConfigured, 'The public key is required'],
-  ])(
-    'because %s: its text returns to the fields, and the notice says why and stays',
-    async (_, fail, reason, logged) => {
-      const config = { ...props.config, publicKey: reason === failure.notConfigured ? '' : 'key' };
-      const { user } = await openForm(undefined, { config });
-      device.isReachable = reason !== failure.offline;
-      await sendMessage(user);
-      await act(async () => fail());
-      await wait(300);
-      // The alert is one sentence, alone in its box. Visitors who read on find the rest.
-      expect(alert()!.textContent).toBe(failure.heading);
-      expect(screen.getByRole('alert').parentElement!.textContent).toBe(failure.heading);
-      expect(screen.getByRole('group', { name: failure.heading })).toBeInTheDocument();
-      expect(notice()).toHaveTextContent(reason);
-      expect(notice()).toHaveTextContent(failure.whileOpen);
-      expect(notice()).toHaveTextContent(failure.kept);
-      expect(status()).toBeEmptyDOMElement();
-      expect(said()).toBe('');
-      expect(typed()).toEqual(ASHA);
-      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(logged));
-      await wait(3_000);
-      expect(alert()).toBeInTheDocument();
-    },
-  );
+  ])('because %s returns to the fields, with a notice that says why and remains', async (_, fail, reason, logged) => {
+    const config = { ...props.config, publicKey: reason === failure.notConfigured ? '' : 'key' };
+    const { user } = await openForm(undefined, { config });
+    device.isReachable = reason !== failure.offline;
+    await sendMessage(user);
+    await act(async () => fail());
+    await wait(300);
+    // The alert is one sentence, alone in its box. Visitors who read on find the rest.
+    expect(alert()!.textContent).toBe(failure.heading);
+    expect(screen.getByRole('alert').parentElement!.textContent).toBe(failure.heading);
+    expect(screen.getByRole('group', { name: failure.heading })).toBeInTheDocument();
+    expect(notice()).toHaveTextContent(reason);
+    expect(notice()).toHaveTextContent(failure.whileOpen);
+    expect(notice()).toHaveTextContent(failure.kept);
+    expect(status()).toBeEmptyDOMElement();
+    expect(said()).toBe('');
+    expect(typed()).toEqual(ASHA);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(logged));
+    await wait(3_000);
+    expect(alert()).toBeInTheDocument();
+  });
 
   test.each<[string, () => unknown, string]>([
     ['the connection broke', () => service.last.fail(), failure.unreachable],
     ['the service failed', () => answer(502), failure.serviceError],
     ['no answer came', () => wait(15_000), failure.noAnswer],
-  ])('because %s: it is sent again twice; then the visitor decides', async (_, fail, reason) => {
+  ])('because %s is sent again twice; then the visitor decides', async (_, fail, reason) => {
     const { user } = await openForm();
     await sendMessage(user);
     await act(async () => fail());
@@ -238,7 +235,7 @@ describe('a message that fails', () => {
     }
     expect(service.requests).toHaveLength(3);
     expect(notice()).toHaveTextContent(failure.decision);
-    // The form does not announce what it did by itself.
+    // The form does not announce what it did automatically.
     expect(alert()).toBe(first);
     await wait(DAY);
     expect(service.requests).toHaveLength(3);
@@ -251,7 +248,7 @@ describe('a message that fails', () => {
   test.each([
     ['was interrupted', 0, failure.interrupted],
     ['is a week old', 7 * DAY, failure.stale],
-  ] as const)('and that %s comes back when the page is reloaded', async (_, age, text) => {
+  ] as const)('is restored on reload if it %s', async (_, age, text) => {
     const old = submitted({ at: Date.now() - age, state: age ? 'retry' : 'sending', possible: age ? 0 : 1 });
     device.database.keep({ ...old, due: Date.now() + MINUTE });
     writeTab({ own: [old.id] });
@@ -331,7 +328,7 @@ describe('a message that fails', () => {
     expect(second).not.toBe(first);
     expect(second).toHaveTextContent(failure.headingAgain);
     expect(button(failure.again)).toHaveFocus();
-    // Later attempts that the form makes by itself do not change it.
+    // Later attempts that the form makes automatically do not change it.
     await wait(60_000);
     await answer(429);
     expect(service.requests.length).toBeGreaterThan(2);
@@ -374,7 +371,7 @@ describe('a message that fails', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  test('has its notice before the status line, and all other buttons after both', async () => {
+  test('puts its notice before the status line, and all the other buttons after both', async () => {
     const { user } = await openForm();
     await sendMessage(user);
     await answer(429);
@@ -437,7 +434,7 @@ describe('a message that fails', () => {
 test.each([
   ['if nothing wakes it', false, failureTexts.whileOpen],
   ['if the browser wakes it', true, failureTexts.whenClosed],
-])('offline, the form promises only what the worker can do %s', async (_, synced, promise) => {
+])('an offline form promises only what the worker can do %s', async (_, synced, promise) => {
   const register = jest.fn().mockResolvedValue(undefined);
   const serviceWorker = Object.assign(new EventTarget(), {
     register: async () => {},
@@ -454,7 +451,7 @@ test.each([
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a message that the worker has sent is shown once, with its day, when the page is opened next', async () => {
+test('a message that the worker has sent is shown once, with its date, when the page is next opened', async () => {
   device.database.keep(submitted({ at: new Date(2026, 10, 20, 9, 7).getTime(), state: 'delivered' }));
   const { unmount } = await openForm();
   await wait(2_000);
@@ -531,7 +528,7 @@ describe('a message from another tab or visit', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('becomes a message of this tab when the same text is submitted in it', async () => {
+  test('becomes this tab’s message when the same text is submitted in it', async () => {
     const fields = { fullname: ASHA[0]!, email: ASHA[1]!, phone: ASHA[2]!, message: ASHA[3]! };
     device.database.keep(submitted({ at, due, fields, state: 'unconfirmed', possible: 3, failure: 'noAnswer' }));
     const { user } = await openForm();

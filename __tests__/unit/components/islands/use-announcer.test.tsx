@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('a text appears after 300 ms, as a new element, and disappears after a second', () => {
+test('text appears after 300 ms, as a new element, and disappears after a second', () => {
   announce('One');
   jest.advanceTimersByTime(299);
   expect(region()).toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ test('a text appears after 300 ms, as a new element, and disappears after a seco
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('a later text replaces the earlier one, whether or not it was read', () => {
+test('later text replaces earlier text, whether or not that was read', () => {
   announce('One');
   jest.advanceTimersByTime(200);
   announce('Two');

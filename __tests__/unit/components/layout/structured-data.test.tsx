@@ -7,7 +7,7 @@ import { structuredData } from '@/lib/site/structured-data';
 jest.mock('@/lib/site/structured-data', () => ({ structuredData: jest.fn() }));
 jest.mock('@/lib/site/pictures', () => ({ ogImageOf: () => ({ src: '/og-about.jpg', alt: '' }) }));
 
-test('no text in the data can end the script element', () => {
+test('no text in the data can close the script element', () => {
   const data = { '@context': 'https://schema.org', name: 'A</script><!-- B & "C"' };
   jest.mocked(structuredData).mockReturnValue(data as unknown as ReturnType<typeof structuredData>);
   const [, block = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(

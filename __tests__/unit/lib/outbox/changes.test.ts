@@ -124,7 +124,7 @@ test('the same text submitted again is the same message, unless it was sent', ()
   expect(apply([message({ state: 'delivered' })], [same])).toHaveLength(2);
 });
 
-test('a changed text replaces the waiting message, unless it is being sent', () => {
+test('changed text replaces the waiting message, unless it is being sent', () => {
   const changed = submit('two', NO_FIELDS, 9, 9, 'one');
   expect(apply([message({ possible: 3 })], [changed]).map(({ id }) => id)).toEqual(['two']);
   expect(apply([message()], [begin(0), changed]).map(({ id }) => id)).toEqual(['one', 'two']);
@@ -178,7 +178,7 @@ test('the November 2026 release reads our waiting and sent messages correctly', 
   expect(tried(message(), DELIVERED, 0).state).toBe('delivered');
 });
 
-test('whatever happens, attempts run one at a time, at most three without the visitor, and no message is lost', () => {
+test('whatever happens, attempts run one by one, at most three unless the visitor asks, and no message is lost', () => {
   const RESULTS = [DELIVERED, BUSY, REFUSED, NO_ANSWER, BROKEN, OFFLINE];
   const step = fc.record({
     kind: fc.constantFrom('begin', 'settle', 'kill', 'again', 'submit'),

@@ -6,7 +6,7 @@ import { FakeChannel, FakeLocks } from '@/__tests__/support/fakes/platform';
 
 /** A request to the service, which the test answers. */
 export interface SendRequest {
-  /** When it began, in milliseconds since 1970. */
+  /** When the request began, in milliseconds since 1970. */
   at: number;
   message: Message;
   answer: (result: Result) => void;

@@ -113,7 +113,7 @@ const steps = fc.oneof(
   })),
 );
 
-/** In milliseconds. Long sequences take long on a busy machine. */
+/** In milliseconds. Long sequences take a long time on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(() => {
@@ -122,7 +122,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('every message arrives, at most three times without the visitor, and attempts are a second apart', async () => {
+test('every message arrives, at most three times unless the visitor asks, with attempts a second apart', async () => {
   const check = async (sequence: [string, number][]) => {
     const device = new RandomDevice();
     device.openAnother();

@@ -109,7 +109,7 @@ describe('a connection that breaks', () => {
   test.each([
     ['does not', 'offline', 0],
     ['does', 'unreachable', 1],
-  ])('while the page’s own address %s answer is recorded as %s', async (does, failure, possible) => {
+  ])('is classified by whether the page’s own address answers: if it %s, as %s', async (does, failure, possible) => {
     if (does === 'does') head.mockResolvedValue({});
     await submitted();
     await answer(BROKEN);
@@ -195,7 +195,7 @@ describe('two windows', () => {
     expect(one.shown()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
   });
 
-  test('do not queue: if one freezes while it sends, the other looks again every 15 seconds', async () => {
+  test('do not queue: if one freezes while sending, the other checks again every 15 seconds', async () => {
     const frozen = openWindow();
     await wait(2_000);
     device.locks.isHeld = true;
@@ -211,7 +211,7 @@ describe('two windows', () => {
     expect(frozen.requests.length + live.requests.length).toBe(1);
   });
 
-  test('share messages: if one is killed while it sends, the other sends again after a minute', async () => {
+  test('share messages: if one is killed while sending, the other resends after a minute', async () => {
     const killed = await submitted();
     killed.kill();
     const { requests } = openWindow();
@@ -267,7 +267,7 @@ test('a message that waits for the network is sent when the page opens, and when
 
 describe('a device that cannot store messages', () => {
   test.each(['full', 'blocked'] as const)(
-    'because its storage is %s: the tab keeps them and says so',
+    'because its storage is %s keeps them in the tab, which asks before it closes',
     async (fault) => {
       const opened = openWindow();
       await wait(2_000);
@@ -328,7 +328,7 @@ describe('a device that cannot store messages', () => {
     expect(texts()).toEqual(['Hello']);
   });
 
-  test('because its database does not respond: the first Submit takes five seconds, the next none', async () => {
+  test('because its database does not respond takes five seconds over the first Submit only', async () => {
     jest.resetModules();
     const fresh = jest.requireActual<{ Device: typeof Device }>('./device');
     device = new fresh.Device();

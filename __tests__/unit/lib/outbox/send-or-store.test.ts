@@ -44,7 +44,7 @@ test('if both refuse, the first reason is reported, unless the message may have 
   expect(await attempt()).toEqual(BROKEN);
 });
 
-test('if the script of the second channel cannot be loaded, that is logged and the result stays the same', async () => {
+test('if the second channel’s script cannot be loaded, that is logged and the result does not change', async () => {
   const error = new TypeError('Failed to fetch dynamically imported module');
   toDatabase.mockRejectedValue(error);
   expect(await attempt()).toEqual(REFUSED);

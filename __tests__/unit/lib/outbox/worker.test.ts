@@ -34,7 +34,7 @@ afterEach(() => {
   for (const name of Object.keys(PROJECT)) delete process.env[name];
 });
 
-/** Reports to the worker that the network is back. Resolves with whether all messages are sent. */
+/** Reports to the worker that the network is back. Resolves to whether all messages have been sent. */
 async function sync(): Promise<boolean> {
   await import('@/lib/outbox/worker');
   let result = Promise.resolve(true);
@@ -77,7 +77,7 @@ test('nothing is sent without a lock, and the browser tries again', async () => 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('nothing is sent while a page sends, and the browser tries again', async () => {
+test('nothing is sent while a page is sending, and the browser tries again', async () => {
   FakeLocks.install().isHeld = true;
   expect(await sync()).toBe(false);
   expect(fetched).not.toHaveBeenCalled();

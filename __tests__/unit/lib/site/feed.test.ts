@@ -9,7 +9,7 @@ const page = { ...pages.home.page, title: 'All insights' };
 const overview = { ...pages.whoweare, page, pages: 'insights' as const, picture: pages.contacts.picture };
 const [model] = Object.values(collections.insights);
 
-/** Content with an overview and insights, by name: each has the day when it was published, or undefined for no day. */
+/** Content with an overview and insights, by name: each has its date of publication, or undefined for none. */
 function contentWith(days: Record<string, string | undefined>): Content {
   const insights = Object.entries(days).map(([name, published]) => {
     const title = `What <b>${name}</b> & co. say`;

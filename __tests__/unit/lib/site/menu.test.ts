@@ -22,7 +22,7 @@ test.each([
   expect(entryFor(title, menu)).toEqual({ title: menu, url: '/softwareconsulting', line });
 });
 
-test('an entry has no line if the title is the name', () => {
+test('an entry has no second line if its title is the same as its name', () => {
   expect(entryFor('Consulting', 'Consulting')).toEqual({ title: 'Consulting', url: '/softwareconsulting' });
 });
 
@@ -30,7 +30,7 @@ describe('the title of Services', () => {
   const services = (current?: string) =>
     topMenu(content, current).items.find((item) => 'id' in item && item.id === 'services') as MenuGroup;
 
-  test('leads to its page, which its list does not repeat', () => {
+  test('links to its page, which is not repeated in its list', () => {
     const { url, buttonLabel, entries } = services();
     expect([url, buttonLabel]).toEqual(['/services', content.navigation.pagesUnder.replace('{title}', 'Services')]);
     expect(entries.map(({ url }) => url)).not.toContain('/services');

@@ -65,7 +65,7 @@ test('a release needs all fields filled in, without made-up values, placeholders
   expect(stderr).toContain('\nNot ready for release: 3 placeholders are left.\n');
 });
 
-test('hidden files, folders and links are refused, each once, because programs may run their content', () => {
+test('hidden files, folders and symlinks are refused, each reported once, because programs may execute them', () => {
   copy.write('content/.prettierrc.mjs', 'process.exit(3)');
   copy.write('content/industries/.cspell.config.mjs', 'process.exit(3)');
   copy.write('content/.vscode/tasks.json', '{}');

@@ -18,10 +18,10 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** A program that ignores SIGTERM. Next's server does not end at once either. */
+/** A program that ignores SIGTERM. Next's server does not exit at once either. */
 const STUBBORN = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid);";
 
-test.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])('a child process ends with its parent: %s', async (signal) => {
+test.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])('a child process exits with its parent: %s', async (signal) => {
   const url = pathToFileURL(path.resolve('tools/dev/next-process.ts')).href;
   const code = `import { endTied, spawnTied } from '${url}';
     const child = spawnTied(['-e', ${JSON.stringify(STUBBORN)}], { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -103,7 +103,7 @@ test('files in content/ are listed, read, written and removed, and newer changes
   expect(read(SITE_FILE)).toBe(AFTER);
   expect(await head()).not.toBe(before);
 
-  // If a file has changed since it was read, the other person's text or picture stays, and nothing else in the same
+  // If a file has changed since it was read, the other person's text or picture is kept, and nothing else in the same
   // commit is written.
   const added = { operation: 'create', path: 'content/insights/new.yaml', content: base64('a: b\n') };
   for (const change of [

@@ -13,7 +13,7 @@ test.each([
   ['ravi', 1],
   ['mallory', 1],
   ['nobody', 1],
-])('a run that %s started or restarted ends with code %i', async (name, code) => {
+])('a run started or restarted by %s exits with code %i', async (name, code) => {
   const server = createServer((request, response) => {
     const [, asked = ''] = /^\/repos\/nestif\/website\/collaborators\/(\w+)\/permission$/.exec(request.url!) ?? [];
     const permission = PERMISSIONS[asked];

@@ -69,7 +69,7 @@ test('a commit that is no longer the newest is not deployed, because the newest 
 });
 
 test.each([rolledBack('1a2b'), { ...rolledBack('1a2b'), message: OLD }, deployed('1a2b'), deployed('1a2b', 'by hand')])(
-  'a version that somebody put live by hand stays, and the script says how to replace it: %#',
+  'a version that somebody put live by hand is kept, and the script says how to replace it: %#',
   (live) => {
     const { status, stdout, outputs } = ask(NEW, NEW, live);
     expect(stdout).toContain('with nestif-www@1a2b as the version to replace');
@@ -80,7 +80,7 @@ test.each([rolledBack('1a2b'), { ...rolledBack('1a2b'), message: OLD }, deployed
   },
 );
 
-test('an error of Firebase’s command line is printed, and the script fails', () => {
+test('an error from Firebase’s command line is printed, and the script fails', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/github/live-release.mjs'], {
     input: JSON.stringify({ status: 'error', error: 'Failed to authenticate' }),
     encoding: 'utf8',

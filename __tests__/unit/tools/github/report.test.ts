@@ -117,7 +117,7 @@ test('each failed check has one issue, with one comment a day, and only its own 
   expect(states()[2]).toBe(`${CERTIFICATE}: open, 0`);
 });
 
-test('an issue says what to do, shows the result of the check as plain text, and is assigned', async () => {
+test('an issue says what to do, shows the check’s result as plain text, and is assigned', async () => {
   await report({ 'contact-form': 'The form says:\r\n```\n@everyone [x](https://evil.example)' });
   const { body, labels, assignees } = issues[0]!;
   expect(body).toMatch(/^<!-- live-site: contact-form -->\n\n\*\*What visitors notice\.\*\*/);
@@ -137,7 +137,7 @@ test('an issue leaves out owners who cannot be assigned, and says so', async () 
   expect(issues[1]!.body).toContain('`OWNER` names no one');
 });
 
-test('a run ignores what strangers write, unknown checks and empty results; a GitHub error fails it', async () => {
+test('a run ignores what strangers write, unknown checks and empty results, and fails on a GitHub error', async () => {
   const own = { title: 'x', body: '<!-- live-site: pages -->', state: 'open', created_at: YESTERDAY, user: STRANGER };
   issues = ['live-site', 'bug'].map((label, index) => ({
     ...own,

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Tests what the author of a change reads, for each way in which a release can end. */
+/** Tests what the author of a change reads, for each possible result of a release. */
 
 const COMMIT = 'a'.repeat(40);
 const ADDRESS = 'https://www.example.com';
@@ -120,7 +120,7 @@ test.each<[string, object, string, string, string?]>([
   expect(told[1]?.body.body).toContain(told[0]?.body.description);
 });
 
-test('a release with no change posts no comment, long text is cut, and a GitHub error fails the stage', async () => {
+test('a stage comments only on a change, cuts long text, and fails on a GitHub error', async () => {
   answers[`commits/${COMMIT}/statuses?per_page=100`] = [{ context: 'live', target_url: ADDRESS }];
   await end({ build: job('failure', { mistake: 'x'.repeat(200) }) });
   expect(told).toEqual([status('failure', `Not live: ${'x'.repeat(129)}…`)]);

@@ -61,7 +61,7 @@ describe('a source image', () => {
   });
 
   test('with a lot of detail gets lower-quality phone variants, just within the limit', async () => {
-    // At the usual quality, this drawing is 30 % over the limit.
+    // At the usual quality, this drawing is 30% over the limit.
     const circles = Array.from({ length: 50 }, (_, index) => {
       const [x, y, hue] = [(index * 389) % 1200, (index * 241) % 797, (index * 47) % 360];
       return `<circle cx="${x}" cy="${y}" r="${5 + (index % 31)}" fill="hsl(${hue} 50% ${30 + (index % 7) * 6}%)"/>`;

@@ -19,7 +19,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 /** Starts `npm run serve` in the folder. */
 function serve(env: Record<string, string>) {
-  // This starts one process, which ends with the signal. tsx's own command would start a second one.
+  // This starts one process, which exits on the signal. tsx's own command would start a second one.
   const loader = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
   const child = spawn(process.execPath, ['--import', loader, join(ROOT, 'tools/commands/serve.ts')], {
     cwd: dir,
@@ -38,7 +38,7 @@ function serve(env: Record<string, string>) {
   return { child, exit, waitFor };
 }
 
-test('npm run serve needs a built site, stores messages in $MAILBOX, and stops on a signal', async () => {
+test('npm run serve needs a built site, stores messages in $MAILBOX and stops on a signal', async () => {
   const early = serve({ PORT: '0' });
   await early.waitFor(/^There is no built site in out\/\. Run "npm run build" first\.\n$/);
   expect(await early.exit).toBe(1);

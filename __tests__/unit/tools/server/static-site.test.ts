@@ -73,7 +73,7 @@ describe('a new build', () => {
     expect((await get('/new')).status).toBe(404);
   });
 
-  test('in progress: requests get status 503', async () => {
+  test('gives requests status 503 while it is in progress', async () => {
     await rm(site.outDir, { recursive: true });
     const { status, headers, body } = await get('/about');
     expect([status, headers['retry-after'], String(body)]).toEqual([
@@ -87,7 +87,7 @@ describe('a new build', () => {
     expect((await get('/nothing')).status).toBe(404);
   });
 
-  test('with a broken policy: requests get status 500, not a page without a policy', async () => {
+  test('with a broken policy gives requests status 500, not a page without a policy', async () => {
     await writeFile(site.policyFile, '{"styleHashes": "none"}');
     expect((await get('/about')).status).toBe(500);
     expect(String(site.errors)).toContain('is not a policy');

@@ -20,7 +20,7 @@ test('each of our commands reads its arguments with `arguments.ts`', () => {
   expect(lax).toEqual([]);
 });
 
-test('an unknown option ends a command with code 2 and its usage', () => {
+test('an unknown option makes a command print its usage and exit with code 2', () => {
   const script = ['--import', 'tsx', 'tools/commands/new.ts', '--al'];
   const { status, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' });
   expect(stderr).toMatch(/Unknown option '--al'[^]*\nUsage: npm run new -- industry shipping "Shipping"\n$/);

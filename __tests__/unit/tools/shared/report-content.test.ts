@@ -29,7 +29,7 @@ afterEach(() => {
   delete process.env.GITHUB_OUTPUT;
 });
 
-test('an annotation escapes what GitHub would read as its end, or as the end of a property', () =>
+test('an annotation escapes what GitHub would take for its end, or for the end of a property', () =>
   expect(annotationOf(issue)).toBe(
     '::error file=content/50%25%2C or%3A less.yaml,line=3,col=7,title=tabs.items[1].heading::' +
       'is 100%25 wrong%0D%0A:, here — write it, again: so',

@@ -17,7 +17,7 @@ import { faultOf } from './text-rules';
  */
 
 /**
- * A text of `min` to `max` characters on one logical line.
+ * Text of `min` to `max` characters on one logical line.
  *
  * @param slots placeholders that the site replaces with values, such as `{time}`; the text must have each once
  */
@@ -187,7 +187,7 @@ export const link = z
   .strictObject({ label: label.describe('the text of the button or link').meta({ label: 'Text' }), url })
   .describe('the link');
 
-/** The texts of a page for search engines and menus. */
+/** What a page gives search engines and menus. */
 export const page = z
   .strictObject({
     title: text(3, 60, 'the title in search results and on the browser tab; no two pages may share one'),

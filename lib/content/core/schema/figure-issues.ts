@@ -96,7 +96,7 @@ function misfits(figure: Figure, paragraphs: number): FaultAt[] {
   ];
 }
 
-/** The figure in the words that readers see: amounts with their unit, each line of a table as one text. */
+/** The figure in the words that readers see: amounts with their unit, each line of a table as one string. */
 function asShown(figure: Figure): unknown {
   if ('rows' in figure) return { ...figure, rows: figure.rows.map((row) => row.join(' | ')) };
   if (!('bars' in figure)) return figure;

@@ -14,7 +14,7 @@ export * from './collections';
 /** Files at the top of `content/`. */
 export const SHARED_FILES = { site: shared.site, navigation: shared.navigation } as const;
 
-/** Files in `content/pages/`: pages of their own kind, one folder in `app/` each. */
+/** Files in `content/pages/`: one-off pages, each with its own folder in `app/`. */
 export const PAGE_FILES = {
   home: pages.home,
   about: pages.about,
@@ -46,13 +46,13 @@ export type Content = Shared & {
   /** The new address of each page that has left the site, by its old one. */
   moved: Readonly<Record<string, string>>;
   /**
-   * The texts marked as placeholders: the company still has to fill them in, and no search engine may take them for
+   * The strings marked as placeholders: the company still has to fill them in, and no search engine may take them for
    * facts.
    */
   placeholders: readonly string[];
 };
 
-// Its parts, for the components that show them.
+// The parts of the content, for the components that show them.
 export type Insight = z.infer<typeof pages.insight>;
 export type InsightSection = Insight['sections'][number];
 export type Figure = NonNullable<InsightSection['figure']>;

@@ -5,9 +5,9 @@ export type PathKey = string | number;
 
 /** What a place on a page requires of its picture. */
 export interface PictureLimits {
-  /** In px. */
+  /** A narrower picture would look blurred, in px. */
   minWidth: number;
-  /** The width from which it is sharp on every screen, in px. */
+  /** The width from which the picture is sharp on every screen, in px. */
   goodWidth?: number;
   /** Width divided by height, and what to do if it is less or more; absent if any proportions will do. */
   proportions?: { min: number; max: number; fix: string };
@@ -53,8 +53,8 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
 export const KIND_FIELD = 'kind';
 
 /**
- * The schema for a value. Of several alternatives, it is the one that the value's kind names, or else the one that
- * shares most fields with the value.
+ * The schema for a value. If there are several alternatives, it is the one named by the value's kind or, failing that,
+ * the one that shares the most fields with the value.
  */
 export function schemaFor(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
   if (!schema?.anyOf) return schema;

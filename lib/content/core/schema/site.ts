@@ -21,7 +21,7 @@ const socialLink = z.strictObject({
 });
 
 /**
- * A text in lower case, with a space around each word, for comparison. A postal code in two groups counts as one word.
+ * Text in lower case, with a space around each word, for comparison. A postal code in two groups counts as one word.
  */
 const wordsOf = (text: string) =>
   ` ${text
@@ -194,7 +194,7 @@ const entry = z.union([
     .meta({ kind: 'list', label: 'List of links' }),
 ]);
 
-/** `content/navigation.yaml`: header, footer, and the texts of the shared frame. */
+/** `content/navigation.yaml`: header, footer, and the wording of the shared frame. */
 export const navigation = z
   .strictObject({
     skip: label.describe('the link that takes keyboard users straight to the content').meta({ label: 'Skip link' }),

@@ -2,7 +2,7 @@ import type { Fault } from './faults';
 
 type Rule = readonly [pattern: RegExp, problem: string, fix: string];
 
-/** Markup that no text may have, because visitors would see it as typed. */
+/** Markup that text may not have, because visitors would see it as typed. */
 const RULES: readonly Rule[] = [
   [/^\s|\s$|\n/, 'starts or ends with a space, or contains a line break', 'write it as one paragraph'],
   [/<\/?[a-z][^>]*>|<!--|&(?:#\w+|[a-z]+\d*);/i, 'contains HTML, which visitors would see', 'write plain text'],
@@ -26,7 +26,7 @@ const SLOT: Rule = [
 ];
 
 /**
- * The first fault in a text that visitors read; undefined if it has none.
+ * The first fault in text that visitors read; undefined if it has none.
  *
  * @param hasSlots whether the site puts values into the text, so that words in curly brackets belong there
  */

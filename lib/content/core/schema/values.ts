@@ -1,12 +1,12 @@
 import type { PathKey } from './json-schema';
 
-/** A text of a file, and the path to it. */
+/** A string in a file, and the path to it. */
 interface TextAt {
   text: string;
   path: readonly PathKey[];
 }
 
-/** All texts of a file's value, in the order of the file. */
+/** All strings in a file's value, in the order of the file. */
 export function textsIn(value: unknown, path: readonly PathKey[] = []): TextAt[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];

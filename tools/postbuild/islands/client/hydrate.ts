@@ -13,8 +13,8 @@ export type IslandComponent = ComponentType & { replaceAround?: typeof replaceAr
 options.requestAnimationFrame = queueMicrotask;
 
 /*
- * Translators replace text nodes, before hydration and after it. So we set the text of an element with nothing but text only
- * once, and keep what a translator makes of it. A new text gets a new element.
+ * Translators replace text nodes, before hydration and after it. So if an element contains only text, we set that text
+ * once and leave whatever a translator turns it into; new text gets a new element.
  */
 options.vnode = (vnode) => {
   const { type, key, props, ref } = vnode;
@@ -33,7 +33,7 @@ options.vnode = (vnode) => {
 
 /**
  * Hydrates the server's HTML in `root` with Preact. HTML that lacks elements of the island, or has them in another
- * place, stays as it is. But if it has all the fields of the island, the rest is rendered again around them. After an
+ * place, is left as it is. But if it has all the fields of the island, the rest is rendered again around them. After an
  * error the HTML is the same as before.
  *
  * @throws the error of the first render, which happens outside the page
@@ -44,7 +44,7 @@ export function hydrate(Island: IslandComponent, props: object, root: Element): 
   if (!hasElements(root, own) && !Island.replaceAround?.(root, own, 'needed')) return;
   const before = root.cloneNode(true) as Element;
   class Boundary extends Component<object, { failed?: true }> {
-    /** Receives the errors of all renders and effects. */
+    /** Receives the errors from all renders and effects. */
     override componentDidCatch(error: unknown): void {
       reportError(error);
       if (Island.replaceAround) Island.replaceAround(root, before);

@@ -1,7 +1,7 @@
 /**
  * Whether a page has the elements of an island's first render, in their places, and no others except those of
- * translators. It does not compare the content of an element without elements: a text, or HTML that only the server
- * renders.
+ * translators. It does not look inside an element that renders no child elements: that contains text, or HTML that only
+ * the server renders.
  *
  * @param own the first render
  */

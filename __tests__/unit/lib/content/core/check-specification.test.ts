@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { ContentCopy } from '@/__tests__/support/content/copy';
 
-/** The check refuses a text that differs from the specification. The conformance tests check that pages show it. */
+/**
+ * The check refuses text that differs from the specification. The conformance tests check that pages show what it
+ * requires.
+ */
 
 let copy: ContentCopy;
 beforeEach(() => {

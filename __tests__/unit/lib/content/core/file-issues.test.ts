@@ -89,7 +89,7 @@ test('a folder in place of a file is reported', () => {
   expect(copy.issues()).toEqual([missing('content/site.yaml'), `content/site.yaml/a.yaml:1:1 — ${STRAY} — ${REMOVE}`]);
 });
 
-test('symbolic links are reported and never followed, except hidden ones, which are ignored', () => {
+test('symlinks are reported and never followed, except hidden ones, which are ignored', () => {
   symlinkSync('nowhere.yaml', copy.path(SHIPPING_FILE));
   symlinkSync('..', copy.path('content/industries/more'));
   symlinkSync(tmpdir(), copy.path('content/pictures/shared'));
@@ -100,7 +100,7 @@ test('symbolic links are reported and never followed, except hidden ones, which 
   );
 });
 
-test('hidden files, files that programs write by themselves, and notes for editors are allowed', () => {
+test('hidden files, files that programs create unasked, and notes for editors are allowed', () => {
   for (const name of ['.shipping.yaml.swp', '.DS_Store', 'Thumbs.db', '~$aviation.yaml', 'README.md']) {
     copy.write(`content/industries/${name}`, '\0');
   }

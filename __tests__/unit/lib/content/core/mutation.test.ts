@@ -15,7 +15,7 @@ jest.setTimeout(30_000 + COUNT * 50);
 const sources = new Map(contentFiles().map((file) => [file, readFileSync(file, 'utf8')]));
 const pictures = listPictures('.');
 
-/** Texts that a typing slip or a paste may put into a file, YAML syntax first. */
+/** Strings that a typing slip or a paste may put into a file, YAML syntax first. */
 const SLIPS = [
   ...[...'\t\n\0:|"\'#&*!>{[]}%@\\?`•é0x ', '', '\n\n', '  ', ': ', '- ', ' # ', '? ', '&a ', '*a', '<<: *a'],
   ...['---\n', '...\n', '%YAML 1.1\n---\n', '<<<<<<< HEAD\n', '[[', ']]', '__proto__: 1\n', '<b>'],
@@ -30,7 +30,7 @@ const damaged = (source: string, damages: readonly [at: number, length: number, 
     return text.slice(0, from) + slip + text.slice(from + length);
   }, source);
 
-/** How many words a text has. */
+/** How many words a string has. */
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]{3,}/gu)?.length ?? 0;
 const withoutDirectives = (text: string) => text.replace(/^%.*$/gm, '');
 

@@ -28,7 +28,7 @@ function withValue(value: unknown, path: readonly PathKey[], next: unknown): unk
   return copy;
 }
 
-/** Texts that YAML would read as something else, and long texts. */
+/** Strings that YAML would read as something else, and long ones. */
 const EDITS = (text: string) => [
   ...[
     'x',
@@ -51,7 +51,7 @@ const EDITS = (text: string) => [
   ...[89, 90, 91, 300].map((length) => text.padEnd(length, 'x').slice(0, length)),
 ];
 
-/** Only every third text of a file is changed, each with the next edit. */
+/** Only every third string of a file is changed, each with the next edit. */
 const EVERY = 3;
 
 it.each(FILES)(

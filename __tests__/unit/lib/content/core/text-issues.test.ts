@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Tests which texts the check refuses because they would look wrong, which it warns about, and which it accepts. */
+/** Tests which text the check refuses because it would look wrong, which it warns about, and which it accepts. */
 import { titleOf } from '@/lib/content/editing/fields';
 import { formatIssue } from '@/lib/content/core/issues';
 import { LONG_PAGE } from '@/lib/content/core/warnings';
@@ -36,7 +36,7 @@ test.each([
   expect(warnings.filter(({ path }) => path)).toEqual([]);
 });
 
-test('a made-up text that is not marked as a placeholder gives a warning, which blocks a release', () => {
+test('made-up text that is not marked as a placeholder gives a warning, which blocks a release', () => {
   copy.change(SHIPPING_FILE, '- A list for each ship', '- TODO a list');
   copy.change(SHIPPING_FILE, 'badge: Shipping', 'badge: Partner two');
   const fix = 'write the real one, or mark it as a placeholder: "[[…]]"';
@@ -105,7 +105,7 @@ test('all questions that the site does not answer give one warning, which does n
   expect(warning).not.toHaveProperty('blocksRelease');
 });
 
-test('the draft has every field that a page needs: a missing one is empty, a wrong one stays as written', () => {
+test('the draft has every field that a page needs: a missing one is empty, a wrong one is kept as written', () => {
   copy.write(SHIPPING_FILE, 'badge: 12\nsections:\n  - heading: A\n');
   expect(copy.load().draft.collections.industries.shipping).toEqual({
     page: { title: '', description: '', menu: '', order: 0 },
@@ -133,7 +133,7 @@ test.each([
   ]);
 });
 
-test('a text from another page, and a description from another picture, give warnings', () => {
+test('text copied from another page gives a warning, and so does a description copied from another picture', () => {
   const barges = 'content/industries/barges.yaml';
   const lead = 'A port office runs on lists, and we build the ones that are missing, with the people who keep them.';
   const other = SHIPPING.replace(/title: .*/, 'title: Barges on the Ganga').replace(/menu: .*/, 'menu: Barges');

@@ -33,7 +33,7 @@ it('the brackets of placeholders are in the form and in the file', () => {
   );
 });
 
-it('an emptied optional field is removed, but an emptied required one stays, so that the check names it', () => {
+it('an emptied optional field is removed, but an emptied required one is kept, so that the check names it', () => {
   const file = 'content/industries/retail.yaml';
   const values = toValues(file, read(file));
   const written = toSource(file, {
@@ -48,7 +48,7 @@ it('an emptied optional field is removed, but an emptied required one stays, so 
   expect(written).not.toMatch(/^(?:list|related):/m);
 });
 
-it('spaces and invisible characters that were pasted with a text are cleaned up', () => {
+it('spaces and invisible characters that were pasted with text are cleaned up', () => {
   const file = 'content/services/skilldevelopment.yaml';
   const heading = ' Skill\u00a0\u00adDevelopment\n\nfor  all \n';
   expect(toSource(file, { ...toValues(file, read(file)), heading })).toContain(
@@ -56,7 +56,7 @@ it('spaces and invisible characters that were pasted with a text are cleaned up'
   );
 });
 
-it('a text of several lines gives a warning that it becomes one paragraph, even if a line is empty', () => {
+it('text of several lines gives a warning that it becomes one paragraph, even if a line is empty', () => {
   const file = 'content/industries/retail.yaml';
   const values = toValues(file, read(file));
   expect(warningsOfForm(file, values)).toEqual([]);
@@ -131,7 +131,7 @@ it.each<[string, readonly FormValues[], (entry: FormValues) => FormValues]>([
   }
 });
 
-it('a missing id is made from the heading and is unique; other ids stay as they are', () => {
+it('a missing id is made from the heading and is unique; other ids are left as they are', () => {
   const file = 'content/industries/retail.yaml';
   const heading = 'What we do, and for whom: 3 examples';
   const ids = ['', '', 'what-we-do-and-for-whom-3-examples-3', 'kept', ''];

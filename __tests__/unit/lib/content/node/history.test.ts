@@ -60,7 +60,7 @@ test('a commit that only reformats files does not count', () => {
   git('2026-04-04', 'reset', '-q', '--hard', 'HEAD~1');
 });
 
-test('the commits to leave out are in the history', () => {
+test('the commits that are to be ignored exist in the history', () => {
   const hashes = readFileSync('.git-blame-ignore-revs', 'utf8').match(/^[0-9a-f]{40}$/gm)!;
   const ask = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' }).trim();
   if (ask('rev-parse', '--is-shallow-repository') === 'true') return;

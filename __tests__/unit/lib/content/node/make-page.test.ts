@@ -13,7 +13,7 @@ test.each([
   ['insight', 'insights'],
   ['service', 'services'],
   ['overview', 'overviews'],
-])('a new %s is valid, is in the menu under its name, and marks all its texts as placeholders', (kind, folder) => {
+])('a new %s is valid, is in the menu under its name, and marks all its text as placeholders', (kind, folder) => {
   const before = loadContent(root).placeholders.length;
   const { file, text } = makePage([kind, `new-${kind}`, 'Sea', kind], root);
   expect(file).toBe(`content/${folder}/new-${kind}.yaml`);

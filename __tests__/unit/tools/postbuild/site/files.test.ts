@@ -48,7 +48,7 @@ describe('selectFiles publishes', () => {
   });
 });
 
-test('mentionedIn finds the paths that a text mentions', () => {
+test('mentionedIn finds the paths that a string mentions', () => {
   expect(mentionedIn('"/a.png", url(/b.png) https://x.example/c.png?d /e%ZZ mailto:x@y relative/f.png')).toEqual([
     '/a.png',
     '/b.png',

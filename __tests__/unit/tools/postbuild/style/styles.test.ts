@@ -45,7 +45,7 @@ describe('style sheets', () => {
     );
   });
 
-  test('never end the style element', async () => {
+  test('cannot close the style element early', async () => {
     expect(await minify('p::after{content:"</style>"}')).not.toContain('</style');
   });
 });

@@ -85,7 +85,7 @@ test('an error in one island does not stop the others', async () => {
   expect(hydrate).toHaveBeenCalledTimes(2);
 });
 
-test('an island whose props cannot be read stays as it was, and the others start', async () => {
+test('an island whose props cannot be read is left as it was, and the others start', async () => {
   const broken = root('A', 'load', '<p>Text</p>').replace('{"id":"m"}', '{');
   await expect(run(broken + root('B', 'load'), 'A', 'B')).rejects.toThrow('JSON');
   jest.runOnlyPendingTimers();

@@ -56,7 +56,7 @@ test.each([
   ['a translator that splits texts', SERVER.replace('Count', '<font>Co</font><font>unt</font>'), 'Count'],
   ['a translator that changes texts in place', SERVER.replace('Count', 'संख्या'), 'संख्या'],
   ['a content blocker', SERVER.replace(/<a.*<\/a>/, ''), 'Count'],
-])('hydration keeps HTML that %s has changed, and shows a later text once', async (_, html, name) => {
+])('hydration keeps HTML that %s has changed, and shows later text once', async (_, html, name) => {
   const root = await hydrated(Counter, html);
   expect(document.querySelector('button')!.textContent).toBe(name);
   expect(document.querySelector('p')!.outerHTML).toBe(/<p.*<\/p>/.exec(html)![0]);
@@ -109,7 +109,7 @@ describe('after an error', () => {
     ['a later render', (live: boolean) => live && raise()],
     ['a later effect', (live: boolean) => useEffect(() => (live ? raise() : undefined), [live])],
     ['the cleanup of an effect', (live: boolean) => useEffect(() => raise, [live])],
-  ])('in %s, all is as before, including the typed text and the focus', async (_, fail) => {
+  ])('in %s, everything is restored, including the typed text and the focus', async (_, fail) => {
     document.body.innerHTML = `<div>${html}</div>`;
     const field = document.querySelector('input')!;
     field.value = 'typed';
@@ -128,7 +128,7 @@ describe('after an error', () => {
     expect(thrown ?? reported.mock.calls[0]?.[0]).toBe(ERROR);
   });
 
-  test('in the first render, nothing has changed, and no effect runs', async () => {
+  test('in the first render, nothing changes and no effect runs', async () => {
     const effect = jest.fn();
     const Child = () => {
       useEffect(effect, []);
@@ -141,7 +141,7 @@ describe('after an error', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
-  test('an island without fields is also as before', async () => {
+  test('an island without fields is restored too', async () => {
     const Island = () => {
       useEffect(raise, []);
       return jsx('p', { children: 'Text' });
@@ -193,7 +193,7 @@ describe('an island with fields', () => {
   });
 
   test.each(['<textarea id="text" name="text">', '<input id="name" name="name">'])(
-    'stays as it is if one is missing',
+    'is left as it is if one is missing',
     async (field) => {
       const html = changed.replace(field, '');
       const before = await hydrated(() => null, html);
