@@ -83,14 +83,14 @@ test('a missing picture, wrong policies, errors and wrong headers are reported',
   expect(references!.split('\n')).toHaveLength(2);
   expect(references).toMatch(/ refers to \/media, which answers 500$/m);
   expect(references).toContain(` refers to ${picture}, which answers 404`);
-  expect(form).toContain('which answers 404 to a form without ids');
+  expect(form).toContain('which should answer a form without ids with 400 but answers 404');
   expect(requests).toContain('GET /pictures/missing.webp?a=1');
   expect(requests).toContain('Cache-Control is max-age=31536000, immutable');
 });
 
 test('an address that redirects elsewhere, or answers 503, is an error', async () => {
   faults = { '/': { kind: 'answer', status: 301, headers: { Location: 'https://www.example.com/' } } };
-  await expect(smoke(origin)).rejects.toThrow('redirects to https://www.example.com/: ask that address.');
+  await expect(smoke(origin)).rejects.toThrow('redirects to https://www.example.com/: test that address instead.');
   faults = { '/': { kind: 'answer', status: 503 } };
   await expect(smoke(origin)).rejects.toThrow('answers 503');
 });
@@ -102,10 +102,15 @@ test.each<[string, Fault, string[]]>([
   [
     '29 days are left',
     expires(29),
-    [expect.stringMatching(/^security.txt ends on .*: 29 days are left, 30 should be$/)],
+    [expect.stringMatching(/^security.txt expires on .*, in 29 days; it should be valid for at least 30$/)],
   ],
-  ['it has ended', expires(-3), [expect.stringMatching(/^security.txt has ended on .*: -3 days are left/)]],
-  ['it says nothing', { kind: 'answer', status: 200, body: 'Contact: x' }, ['security.txt does not say when it ends']],
+  ['it expired', expires(-3), [expect.stringMatching(/^security.txt expired on .*, 3 days ago$/)]],
+  ['it expired within a day', expires(-1), [expect.stringMatching(/, 1 day ago$/)]],
+  [
+    'it says nothing',
+    { kind: 'answer', status: 200, body: 'Contact: x' },
+    ['security.txt does not say when it expires'],
+  ],
   ['it is gone', { kind: 'answer', status: 404 }, ['security.txt is missing: its address answers 404']],
 ])('security.txt: %s', async (_, fault, issues) => {
   faults = { '/.well-known/security.txt': fault };
@@ -125,9 +130,7 @@ test('a certificate must be valid for 30 more days, no matter who signed it', as
     await once(secure, 'listening');
     const { issues } = await certificate(`https://localhost:${(secure.address() as AddressInfo).port}`);
     secure.close();
-    expect(issues).toEqual(
-      days > 30 ? [] : [expect.stringMatching(/^The certificate ends on .*: 2[89] days are left/)],
-    );
+    expect(issues).toEqual(days > 30 ? [] : [expect.stringMatching(/^The certificate expires on .*, in 2[89] days; /)]);
   }
   expect((await certificate(origin)).issues).toEqual([]);
 });

@@ -168,6 +168,6 @@ test('typed text appears within half a second, and its mistakes are reported in 
   const buffer = await upright.jpeg().toBuffer();
   await editor.upload('picture.file', { name: 'upright.jpg', mimeType: 'image/jpeg', buffer });
   await expect(notes.locator('.editor-error')).toContainText(
-    'Picture › File — the picture is 1400 px wide and 2000 px high, which is too tall for its place',
+    'Picture › File — at 1400 by 2000 px, the picture is too tall for its width',
   );
 });

@@ -25,7 +25,7 @@ test('the editor follows a published page until it is live', async ({ editor }) 
   await say('failure', 'Not live: ravi rejected it. On Monday');
   await say(
     'failure',
-    'Not live: a rollback keeps nestif@1a2b live. The run says how to replace it once main is right again',
+    'Not live: a rollback keeps nestif@1a2b live. This run’s page says how to replace it once the mistake is corrected',
   );
   await expect(notice.getByRole('link', { name: 'See why' })).toHaveAttribute('href', RUN);
   await page.reload();

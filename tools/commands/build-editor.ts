@@ -26,8 +26,8 @@ async function main(): Promise<void> {
     await writeFile(path.join(FOLDER, name), content);
   }
   const bytes = [...files.values()].reduce((all, { length }) => all + length, 0);
-  const place = `${path.relative('', FOLDER)}, ${files.size} files, ${(bytes / 1e6).toFixed(2)} MB`;
-  console.log(`The editor for ${settings.repository}, branch ${settings.branch}, is in ${place}.`);
+  const place = `${path.relative('', FOLDER)}: ${files.size} files, ${(bytes / 1e6).toFixed(2)} MB`;
+  console.log(`The editor for ${settings.repository} (branch ${settings.branch}) is in ${place}.`);
 }
 
 /** @throws {Error} when nothing names the repository */

@@ -55,8 +55,8 @@ async function build(): Promise<void> {
 function destination(): string {
   const email = readEmailConfig(process.env);
   const second = isFirebaseConfigured(process.env) ? ', and to the document database when that fails' : '';
-  if (email === NOWHERE) return `nowhere: this is a preview${second}`;
-  return `to ${email.origin || 'the local mailbox'}${second}`;
+  if (email === NOWHERE) return 'nothing: this is a preview';
+  return `messages to ${email.origin || 'the local mailbox'}${second}`;
 }
 
 build().catch((error: Error) => {

@@ -24,5 +24,6 @@ for (const stream of [next.stdout, next.stderr]) {
 }
 const [code] = (await once(next, 'close')) as [number | null];
 const isWarned = WARNINGS.test(output);
-if (isWarned) console.error('The compiler warned: fix the line above, or name it in next.config.ts (ignoreIssue).');
+if (isWarned)
+  console.error('The compiler gave a warning: fix what it names above, or add it to ignoreIssue in next.config.ts.');
 if (code !== 0 || isWarned) process.exitCode = 1;

@@ -25,7 +25,9 @@ async function main(): Promise<void> {
   });
   const { pages, fonts } = await postbuild({ to: flags.to, policyFile: flags.policy });
   console.table(Object.fromEntries(pages.map((page) => [page.file, rowOf(page)])));
-  console.log(`KB of 1,024 bytes, text after brotli 11. Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'}.`);
+  console.log(
+    `Sizes in KB of 1,024 bytes; text is compressed (Brotli 11). Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'}.`,
+  );
   for (const page of heavyPages(pages)) console.warn(`A heavy page: ${page}`);
 }
 

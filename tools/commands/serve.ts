@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const server = createServer({ mailboxDir });
   const url = await server.listen(Number(PORT || 3000), SERVE_HOST || undefined);
   const folder = relative('', mailboxDir);
-  console.log(`The site is on ${url} — messages from the contact form go to ${folder}/ — Press Ctrl+C to stop.`);
+  console.log(`The site is on ${url}. Messages from the contact form go to ${folder}/. Press Ctrl+C to stop.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 }
 

@@ -8,7 +8,7 @@ const name = process.env.GITHUB_TRIGGERING_ACTOR;
 const { permission } = await askGitHub(`collaborators/${encodeURIComponent(name)}/permission`);
 if (permission !== 'admin') {
   console.log(
-    `::error title=Nothing was changed::${name} is not an owner of the site: ask one of them to run this workflow`,
+    `::error title=Nothing was changed::${name} is not an owner of the site: ask an owner to run this workflow`,
   );
   process.exitCode = 1;
 }

@@ -25,7 +25,7 @@ if (isNewest && live && !live.commit && live.version !== OVER_ROLLBACK) {
   // The live version was put live by hand, as by a rollback, and nobody has asked to replace it.
   console.log(
     `::error title=Not deployed::${live.version} was put live on ${live.time}, by a rollback or by hand, and stays live. Once ` +
-      `main is right again, go to Actions → Release → Run workflow, with ${live.version} as the version to replace`,
+      `the branch main has been corrected, go to Actions → Release → Run workflow, with ${live.version} as the version to replace`,
   );
   appendFileSync(GITHUB_OUTPUT, `held=${live.version}\n`);
   process.exitCode = 1;

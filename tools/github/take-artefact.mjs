@@ -60,13 +60,13 @@ function settingsOf(text, file, folder) {
   if (hosting.public !== folder) throw new Error(`${file} serves "${hosting.public}", not "${folder}"`);
   refuse(
     Object.keys(hosting).filter((name) => ![...SETTINGS, ...OWN].includes(name)),
-    `"hosting" of ${file} has`,
+    `"hosting" in ${file} sets`,
   );
   return Object.fromEntries(Object.entries(hosting).filter(([name]) => SETTINGS.includes(name)));
 }
 
 function refuse(names, where) {
-  if (names.length > 0) throw new Error(`${where} ${names.join(', ')}: a build may only set ${SETTINGS.join(', ')}`);
+  if (names.length > 0) throw new Error(`${where} ${names.join(', ')}: a build may set only ${SETTINGS.join(', ')}`);
 }
 
 /** The path of something in the artefact. A symlink could lead to a credential, or anywhere else. */

@@ -59,7 +59,8 @@ async function result({ check, build, deploy, smoke }, mistake) {
   if (build.result === 'failure') return not(build.outputs.mistake || 'the build failed; its log says why');
   if (deploy.result === 'failure') {
     const { held } = deploy.outputs;
-    if (held) return not(`a rollback keeps ${held} live. The run says how to replace it once main is right again`);
+    if (held)
+      return not(`a rollback keeps ${held} live. This run’s page says how to replace it once the mistake is corrected`);
     const refused = (await ask(`actions/runs/${GITHUB_RUN_ID}/approvals`)).find(({ state }) => state === 'rejected');
     if (refused) return not(`${refused.user.login} rejected it. ${refused.comment ?? ''}`.trim());
     return not('it was not approved within 30 days, or the host failed. The log says which');
@@ -70,7 +71,7 @@ async function result({ check, build, deploy, smoke }, mistake) {
     return { state: 'success', description: `Will go live with a later change, ${later.slice(0, 7)}`, target };
   }
   if (smoke.result !== 'success') {
-    const description = 'Live, but something is wrong: the smoke test failed. The run says how to roll back';
+    const description = 'Live, but something is wrong: the smoke test failed. This run’s page says how to roll back';
     return { state: 'failure', description, target: run };
   }
   return { state: 'success', description: `Live at ${ADDRESS}`, target: ADDRESS };

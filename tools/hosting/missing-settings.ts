@@ -28,7 +28,7 @@ export function missingSettings(env: Environment, root: string = process.cwd()):
   const owners = path.join(root, OWNERS_FILE);
   if (existsSync(owners) && readFileSync(owners, 'utf8').includes(MADE_UP_OWNER)) {
     const fix =
-      'write the GitHub names of two people, or a team, who approve changes to the code, or remove the file if the site is not on GitHub';
+      'write the GitHub usernames of two people, or the name of a team, to approve changes to the code; or, if the site is not on GitHub, remove the file';
     missing.push(`${OWNERS_FILE} names a made-up owner: ${fix}`);
   }
   if (isPreview(env)) missing.push(`${PREVIEW_VARIABLE} is set, but a release is not a preview: remove it`);

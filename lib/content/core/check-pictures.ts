@@ -40,14 +40,14 @@ function sizeFault({ width, height }: PictureFile, limits: PictureLimits): Pictu
   if (width === undefined || height === undefined) return undefined;
   const { minWidth, goodWidth, proportions } = limits;
   if (width < minWidth) {
-    const problem = `the picture is ${width} px wide, less than ${minWidth} px, and would look blurred`;
+    const problem = `the picture is only ${width} px wide and would look blurred; it needs at least ${minWidth} px`;
     return {
       problem,
       fix: goodWidth ? `choose a larger one, ideally ${goodWidth} px wide or more` : 'choose a larger one',
     };
   }
   if (!proportions || (width >= height * proportions.min && width <= height * proportions.max)) return undefined;
-  const excess = width < height * proportions.min ? 'tall' : 'wide';
-  const problem = `the picture is ${width} px wide and ${height} px high, which is too ${excess} for its place`;
+  const excess = width < height * proportions.min ? 'tall for its width' : 'wide for its height';
+  const problem = `at ${width} by ${height} px, the picture is too ${excess}`;
   return { problem, fix: proportions.fix };
 }

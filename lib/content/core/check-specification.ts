@@ -35,7 +35,7 @@ function faultsOf(rule: Rule, value: unknown): Fault[] {
   }
   const { holds, first } = rule;
   const missing = holds.filter((wanted) => !value.some((entry) => matches(entry, wanted))).map(namesOf);
-  const fix = 'write it in an entry, or put the missing entry back';
+  const fix = 'change an entry to match, or put the missing entry back';
   if (missing.length > 0) return missing.map((wanted) => ({ problem: `no entry has ${wanted}, ${FIXED}`, fix }));
   if (!first || matches(value[0], first)) return [];
   return [{ problem: `does not start with the entry that has ${namesOf(first)}`, fix: 'move that entry to the top' }];

@@ -11,7 +11,7 @@ import { checkDuplicates } from './check-duplicates';
 import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkReferences } from './references';
 import { pagePath, COLLECTION_NAMES, fieldSchemaOf, zodSchemaOf, type Content, type SocialLink } from './schema';
-import { describeField, jsonSchemaOf, schemaAt } from './schema/json-schema';
+import { askFor, jsonSchemaOf, schemaAt } from './schema/json-schema';
 import { valueAt } from './schema/values';
 import { validate } from './validate';
 import { copiesIn, sameDescriptions, unansweredIn, warningsOf } from './warnings';
@@ -165,7 +165,7 @@ function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
   const lines = source.split('\n');
   const index = lines.findIndex((line, at) => line !== printed[at]);
   if (index < 0 && lines.length === printed.length) return [];
-  const problem = 'is not formatted as the editor formats it, so the editor’s next change would alter this line too';
+  const problem = 'is not laid out as the forms write it, so the next change made in a form would alter this line too';
   return [{ file, line: Math.max(index, 0) + 1, column: 1, path: '', problem, fix: 'run "npm run format"' }];
 }
 
@@ -173,8 +173,8 @@ function formOf({ file, written }: YamlFile, source: string): ContentIssue[] {
 function placeholdersOf(yaml: YamlFile): (ContentIssue & { value?: string })[] {
   const marked = yaml.placeholders.map((at) => {
     const value = String(valueAt(yaml.value, at));
-    const what = describeField(schemaAt(fieldSchemaOf(yaml.file), at));
-    const fix = `write ${what}; or remove the brackets "[[" and "]]" if it is right`;
+    const ask = askFor(schemaAt(fieldSchemaOf(yaml.file), at));
+    const fix = `${ask}; or, if the text is right, remove only the brackets`;
     return issueAt(yaml, at, { value, problem: `${quote(value)} is a placeholder`, fix });
   });
   const networks = yaml.file === 'content/site.yaml' ? valueAt(yaml.value, ['social']) : undefined;

@@ -68,7 +68,7 @@ function addressIssues(file: string, others: readonly string[]): ContentIssue[] 
   const address = addressOf(file)!;
   if (!/^\/[a-z][a-z0-9-]*$/.test(address)) {
     const fix = 'use lower-case letters, digits and hyphens, and start with a letter';
-    return [fileIssue(file, 'the name of the file cannot be an address', fix)];
+    return [fileIssue(file, 'the name of the file cannot be used as a page’s address', fix)];
   }
   const target = REDIRECTS[address];
   if (target) {

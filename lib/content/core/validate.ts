@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { quote, type ContentIssue } from './issues';
 import { issueAt, type YamlFile } from './parse-yaml';
 import {
-  describeField,
+  askFor,
   isGroup,
   jsonSchemaOf,
   keysOf,
@@ -51,9 +51,11 @@ function issuesOf(issue: ZodIssue, yaml: YamlFile, parent: PathKey[], parentSche
 }
 
 function explain(issue: ZodIssue, value: unknown, schema: FieldSchema | undefined): Fault {
-  const fix = `${schema?.check === 'picture' ? 'choose a picture, or ' : ''}write ${describeField(schema)}`;
-  if (schema?.check === 'id' && !value)
-    return { problem: 'is empty', fix: `write a heading, from which it is made, or ${describeField(schema)}` };
+  const fix = `${schema?.check === 'picture' ? 'choose a picture, or ' : ''}${askFor(schema)}`;
+  if (schema?.check === 'id' && !value) {
+    const own = `write a heading, and the editor will make the ID from it; or write a short name: ${schema.expected}`;
+    return { problem: 'is empty', fix: own };
+  }
   if (value === undefined) return { problem: 'is missing', fix };
   if (value === null || value === '') return { problem: 'is empty', fix };
   switch (issue.code) {

@@ -114,14 +114,14 @@ function madeUp(yaml: YamlFile): Warning[] {
     .map(({ path, text }) => ({ path, problem: `${quote(text)} looks made up`, fix, blocksRelease: true }));
 }
 
-const NO_LINK = 'leave it out and name the page or site in words: only fields for a link can be clicked';
+const NO_LINK = 'leave it out and name the page or site in words; to add a link, use a link field of the form';
 
 /** Text that would be a list or a link in an email, but is neither on a page. */
 const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[] = [
   [
     /[•‣▪◦●]/u,
     'contains a bullet, but the page will not show a list',
-    'write sentences; only the points of a section are a list',
+    'write sentences; only the points of a section are shown as a list',
   ],
   [/\bwww\.\w|https?:\/\//i, 'contains an address that visitors cannot click', NO_LINK],
   [

@@ -1,6 +1,6 @@
 import { marked } from '../core/placeholders';
 import { fieldSchemaOf } from '../core/schema';
-import type { FieldSchema } from '../core/schema/json-schema';
+import { inSeries, type FieldSchema } from '../core/schema/json-schema';
 import { entryLabelOf, inWords, labelOf } from '../core/schema/labels';
 import { SPECIFICATION, type Rule, type Values } from '../core/specification-rules';
 
@@ -95,7 +95,7 @@ function fieldOf({ key, label, schema, required, path, rules }: Place): Field {
   const form = fixed || check === 'picture' ? undefined : expected;
   const made =
     check === 'id'
-      ? 'leave it empty and the editor will create it from the heading; after that it does not change'
+      ? 'leave it empty, and the editor will make it from the heading. It will not change if you edit the heading later'
       : undefined;
   const hints = [isSaid ? undefined : description, form, made, ...own.map((rule) => hintOf(rule, schema))];
   const hint = hints.flatMap((each) => (each ? sentence(each) : [])).join(' ');
@@ -153,11 +153,13 @@ const optionOf = (value: string) => ({ value, label: /-/.test(value) ? value : i
 
 /** The hint for a list or group that the specification partly fixes. */
 function hintOf(rule: Rule, { minItems, maxItems }: FieldSchema): string | undefined {
-  if ('says' in rule) return `the site’s specification requires ${rule.says.join(', ')} here`;
+  if ('says' in rule) return `the site’s specification requires ${quoted(rule.says)} here`;
   if ('atLeast' in rule) return `the site’s specification requires ${rule.atLeast} entries or more`;
   if (!('holds' in rule)) return undefined;
-  const names = rule.holds.map((values: Values) => `“${Object.values(values)[0]}”`).join(', ');
+  const names = quoted(rule.holds.map((values: Values) => Object.values(values)[0]!));
   return `the site’s specification requires ${names}${minItems === maxItems ? '' : '; you can add others'}`;
 }
+
+const quoted = (texts: readonly string[]) => inSeries(texts.map((text) => `“${text}”`));
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,5 +1,5 @@
 import { fieldSchemaOf } from '../core/schema';
-import { describeField, schemaFor, type FieldSchema } from '../core/schema/json-schema';
+import { isClause, schemaFor, type FieldSchema } from '../core/schema/json-schema';
 import { marked } from '../core/placeholders';
 import { printYaml } from '../core/print';
 
@@ -65,13 +65,15 @@ function valueOf(schema: FieldSchema, place: Place): unknown {
 
 /** Text that says what to write, as long as the field requires. */
 function exampleOf(schema: FieldSchema, { page, path, entry }: Place): string {
-  const { minLength = 0, maxLength = Infinity, description = describeField(schema) } = schema;
+  const { minLength = 0, maxLength = Infinity, description = 'the text' } = schema;
   const [group, key] = path.split('.');
   const number = entry > 1 ? ` (${entry})` : '';
   const values = description.match(/\{\w+\}/g)?.join(' ');
+  const said = description.split(/[;,:]/)[0]!;
+  const ask = isClause(said) ? `Write here ${said}` : `Write ${said} here`;
   // Titles and descriptions of two pages must differ.
-  const what = group === 'page' ? `${page.title}: write the ${key}` : `Write ${description.split(/[;,:]/)[0]}`;
-  const text = `${what} here${number}${values ? `, with ${values}` : ''}`;
+  const what = group === 'page' ? `${page.title}: write the ${key} here` : ask;
+  const text = `${what}${number}${values ? `, with ${values}` : ''}`;
   const more = ` Use ${minLength} to ${maxLength} characters, in words that people outside the trade understand.`;
   const full = text.length >= minLength ? text : `${text}.${more}`;
   return full.length <= maxLength ? full : full.slice(0, maxLength).replace(/\W+\w*$/, '');

@@ -29,15 +29,17 @@ export async function securityTxt(origin: string): Promise<SmokeStep> {
     response.status === 200
       ? daysIssues('security.txt', expires)
       : [`security.txt is missing: its address answers ${response.status}`];
-  return { name: 'days that security.txt holds', count: 1, issues };
+  return { name: 'days until security.txt expires', count: 1, issues };
 }
 
 function daysIssues(what: string, end: string): string[] {
   const days = Math.floor((Date.parse(end) - Date.now()) / (24 * 60 * 60 * 1000));
-  if (Number.isNaN(days)) return [`${what} does not say when it ends`];
+  if (Number.isNaN(days)) return [`${what} does not say when it expires`];
   if (days >= LEAST_DAYS) return [];
   const day = new Date(end).toISOString().slice(0, 10);
-  return [`${what} ${days < 0 ? 'has ended' : 'ends'} on ${day}: ${days} days are left, ${LEAST_DAYS} should be`];
+  const distance = `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`;
+  if (days < 0) return [`${what} expired on ${day}, ${distance} ago`];
+  return [`${what} expires on ${day}, in ${distance}; it should be valid for at least ${LEAST_DAYS}`];
 }
 
 function certificateOf(origin: string): Promise<PeerCertificate> {

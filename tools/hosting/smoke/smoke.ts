@@ -27,7 +27,7 @@ const BOUNDARY = 'smoke-test';
 export async function smoke(address: string): Promise<SmokeStep[]> {
   const { origin, protocol } = new URL(address);
   const { status, headers } = await ask(origin, { target: '/' });
-  if (headers.location) throw new Error(`${origin} redirects to ${headers.location}: ask that address.`);
+  if (headers.location) throw new Error(`${origin} redirects to ${headers.location}: test that address instead.`);
   if (status !== 200) throw new Error(`${origin} answers ${status}.`);
 
   const pages = await pathsOfSite(origin);
@@ -56,7 +56,7 @@ export async function smoke(address: string): Promise<SmokeStep[]> {
     { name: 'links, pictures, scripts and fonts', count: references.size, issues: await ask200(origin, references) },
     { name: 'the service of the form', count: forms.size, issues: await askForms(forms) },
     {
-      name: 'requests of the table',
+      name: 'requests in tools/hosting/requests/table.ts',
       count: requests.length,
       issues: await runRequests(requests, { origin, security }, 'live'),
     },
@@ -129,5 +129,5 @@ async function askForms(forms: ReadonlySet<string>): Promise<string[]> {
   });
   return status === 400
     ? []
-    : [`The form is sent to ${action}, which answers ${status} to a form without ids, not 400`];
+    : [`The form is sent to ${action}, which should answer a form without ids with 400 but answers ${status}`];
 }

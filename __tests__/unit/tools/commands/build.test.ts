@@ -40,7 +40,7 @@ test('a release reports together what is missing in the content and in the setti
 
 test('a build without an email service reports where messages go; a failed one leaves no incomplete site', () => {
   const { status, stdout } = build([]);
-  expect(stdout).toContain('The contact form sends to the local mailbox.');
+  expect(stdout).toContain('The contact form sends messages to the local mailbox.');
   expect(status).toBe(1);
   expect(existsSync(path.join(root, 'out'))).toBe(false);
 });
@@ -51,6 +51,8 @@ test('a build reads .env.local even if NODE_ENV is test', () => {
   const ids = EMAIL_VARIABLES.slice(0, -1).map((name, index) => `${name}=abc${index}`);
   writeFileSync(path.join(root, '.env.local'), ids.join('\n'));
   const unset = Object.fromEntries(EMAIL_VARIABLES.map((name) => [name, undefined]));
-  expect(build([], { ...unset, NODE_ENV }).stdout).toContain('The contact form sends to https://api.emailjs.com.');
+  expect(build([], { ...unset, NODE_ENV }).stdout).toContain(
+    'The contact form sends messages to https://api.emailjs.com.',
+  );
   expect(build(['--release'], { ...unset, NODE_ENV }).stderr).not.toContain('EMAILJS');
 });

@@ -34,7 +34,7 @@ test.each([
   expect(ended).toBe(code);
   expect(said).toBe(
     ['ravi', 'mallory'].includes(name)
-      ? `::error title=Nothing was changed::${name} is not an owner of the site: ask one of them to run this workflow\n`
+      ? `::error title=Nothing was changed::${name} is not an owner of the site: ask an owner to run this workflow\n`
       : '',
   );
 });

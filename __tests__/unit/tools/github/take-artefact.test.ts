@@ -82,9 +82,9 @@ const link = (from: string, target: string) => () => {
 };
 
 test.each<[string, () => void, string]>([
-  ['a predeploy command', planted({ predeploy: 'curl evil.example' }), '"hosting" of firebase.json has predeploy'],
-  ['a postdeploy command', planted({ postdeploy: ['env'] }), '"hosting" of firebase.json has postdeploy'],
-  ['a rewrite', planted({ rewrites: [] }), 'has rewrites'],
+  ['a predeploy command', planted({ predeploy: 'curl evil.example' }), '"hosting" in firebase.json sets predeploy'],
+  ['a postdeploy command', planted({ postdeploy: ['env'] }), '"hosting" in firebase.json sets postdeploy'],
+  ['a rewrite', planted({ rewrites: [] }), 'sets rewrites'],
   ['another folder', planted({ public: '../..' }), 'serves "../..", not "out"'],
   ['other products', () => write('firebase.json', JSON.stringify({ ...built(), functions: {} })), 'has functions'],
   ['settings in another file', () => write('firebase.json', '{ "hosting": "other.json" }'), 'not a group of settings'],

@@ -100,7 +100,7 @@ test.each<[string, object, string, string, string?]>([
     'a rollback',
     { deploy: job('failure', { held: 'nestif@1a2b' }), smoke: skipped },
     'failure',
-    'Not live: a rollback keeps nestif@1a2b live. The run says how to replace it once main is right again',
+    'Not live: a rollback keeps nestif@1a2b live. This run’s page says how to replace it once the mistake is corrected',
   ],
   ['a refusal', { deploy: job('failure') }, 'failure', 'Not live: ravi rejected it. On Monday'],
   [

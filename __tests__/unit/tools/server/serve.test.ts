@@ -46,7 +46,7 @@ test('npm run serve needs a built site, stores messages in $MAILBOX and stops on
   await writeFiles(join(dir, 'out'), { 'index.html': 'home' });
   const { child, exit, waitFor } = serve({ PORT: '0', MAILBOX: 'letters' });
   try {
-    const line = await waitFor(/The site is on http:\/\/localhost:\d+ .*letters\/.*\n/);
+    const line = await waitFor(/The site is on http:\/\/localhost:\d+\. Messages .*letters\/\..*\n/);
     const url = /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
     expect(await (await fetch(url)).text()).toBe('home');
     expect((await send(url)).status).toBe(200);

@@ -84,7 +84,9 @@ export const label = text(2, 60, 'a short label');
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
-  .describe('a short name, used in links straight to this part of the page; each part needs a different one')
+  .describe(
+    'a short name for this part of the page, used in links that lead straight to it; each part needs a different one',
+  )
   .meta({
     label: 'Link ID',
     check: 'id',
@@ -113,7 +115,7 @@ export const otherPage = (description: string, pattern = /^\/([A-Za-z0-9-]+(#[a-
 /** A page of this site that is worth reading next. Its name in the menus is the text of the link. */
 export const relatedPage = z.strictObject({
   url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/).meta({ label: 'Links to' }),
-  text: text(20, 140, 'what the reader will find there, in one sentence'),
+  text: text(20, 140, 'what the reader will find on that page, in one sentence'),
 });
 
 /** Takes a page off the site. */
@@ -201,7 +203,7 @@ export const page = z
       .min(1)
       .max(9999)
       .describe(
-        'its position in the menu; pages with lower numbers come first, and those with the same number in the order of their addresses',
+        'the page’s position in the menu; lower numbers come first, and pages with the same number are sorted by address',
       )
       .meta({
         label: 'Position in the menu',

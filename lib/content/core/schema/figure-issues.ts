@@ -61,7 +61,7 @@ function misfits(figure: Figure, paragraphs: number): FaultAt[] {
   const fix = 'write the number of a paragraph, or leave the field empty';
   const place = {
     path: ['after'],
-    problem: `the number is higher than the number of paragraphs in the section: ${paragraphs}`,
+    problem: `the section has only ${paragraphs} paragraph${paragraphs === 1 ? '' : 's'}`,
     fix,
   };
   const rows = 'rows' in figure ? figure.rows : [];
@@ -76,7 +76,7 @@ function misfits(figure: Figure, paragraphs: number): FaultAt[] {
   const lanes = 'steps' in figure ? new Set(figure.steps.map(({ who }) => who)).size : 0;
   const crowd = {
     path: ['steps'],
-    problem: `names ${lanes} people or teams, but the drawing has room for only ${LANES}`,
+    problem: `names ${lanes} people or teams, but the diagram has room for only ${LANES}`,
     fix: 'name fewer',
   };
   return [

@@ -68,7 +68,7 @@ export function cellsIn(line: string): string[] {
 
 const line = z.strictObject({
   cells: cells('the cells of the line', 4),
-  mark: text(2, 16, 'a word that says why this line matters, such as “Late”; the line will be highlighted')
+  mark: text(2, 16, 'a word or two to say why this line matters, such as “Late”; the line will be highlighted')
     .meta({ label: 'Highlight as' })
     .optional(),
 });
@@ -78,7 +78,7 @@ const screenFigure = base
   .extend({
     title: text(2, 40, 'the name of the screen or form').meta({ label: 'Name' }),
     note: text(10, 40, 'the words beside the name that say the data is made up'),
-    status: text(5, 90, 'the line below the name: whose screen or form it is, and what date it is from').meta({
+    status: text(5, 90, 'the line below the name: whose screen or form it is, and its date').meta({
       label: 'Line below the name',
     }),
     columns: cells('the headings of the columns, in one line', 4).meta({ label: 'Column headings' }),
@@ -91,7 +91,7 @@ const screenFigure = base
   })
   .meta({ kind: 'screen', label: 'Screen or form' });
 
-/** A figure: bars, a table, a timeline, a step diagram, a checklist, a screen or form. */
+/** A figure: bars, a table, a timeline, a step diagram, a checklist, or a screen or form. */
 export const figure = z
   .union([
     base
@@ -124,12 +124,12 @@ export const figure = z
       .meta({ kind: 'checklist', label: 'Checklist' }),
     screenFigure,
   ])
-  .describe('bars with their unit, a table, a timeline, a drawing of steps, a checklist, a screen or form');
+  .describe('bars with their unit, a table, a timeline, a step diagram, a checklist, or a screen or form');
 
 /** A screen or form below the text of a section. */
 export const screenBelow = screenFigure
   .omit({ after: true })
-  .describe('a screen or form from this work, with made-up data, shown below the text')
+  .describe('a screen or form used in this work, with made-up data, shown below the text')
   .meta({ label: 'Screen or form' });
 
 /** A section of an insight. Its figure is below the text, or between two paragraphs. */

@@ -104,13 +104,31 @@ function range(min: number | undefined, max: number | undefined): string {
   return min === max ? `exactly ${min}` : `${min} to ${max}`;
 }
 
-/** Describes the value that belongs in a field, as the end of the sentence "write …". */
-export function describeField(schema: FieldSchema | undefined): string {
-  if (!schema) return 'a value like those of the neighbouring entries';
-  if (schema.const === true) return `true, or remove this field; it ${schema.description}`;
+/** Whether a description is a clause, such as "what the form says", and not the name of a thing. */
+export const isClause = (description: string): boolean => /^(?:what|who|how|when|where|why) /.test(description);
+
+/** What to do in a field, such as "write the heading: 2 to 90 characters" or "choose the language of the texts: …". */
+export function askFor(schema: FieldSchema | undefined): string {
+  if (!schema) return 'write a value like those of the neighbouring entries';
+  if (schema.const === true) return `write true, or remove this field; it ${schema.description}`;
+  const [says = '', ...more] = schema.description?.split('; ') ?? [];
+  return [`${verbFor(schema, says)} ${valueFor(schema, says)}`, ...more].join('; ');
+}
+
+/** Groups are added and options chosen; everything else is written. */
+function verbFor(schema: FieldSchema, says: string): string {
+  if (schema.const === undefined && schema.enum) return 'choose';
+  return keysOf(schema).length > 0 && !isClause(says) ? 'add' : 'write';
+}
+
+function valueFor(schema: FieldSchema, says: string): string {
   const keys = keysOf(schema).map((key) => `"${key}"`);
-  const names = keys.length > 1 ? `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}` : keys.join('');
-  const [says, ...more] = schema.description?.split('; ') ?? [];
-  const what = [says, names ? `the fields ${names}` : limitsOf(schema)].filter(Boolean).join(': ');
-  return [what, ...more].join('; ');
+  if (keys.length === 0) return [says, limitsOf(schema)].filter(Boolean).join(': ');
+  const fields = `the fields ${inSeries(keys)}`;
+  return says ? `${says}, ${isClause(says) ? 'in' : 'with'} ${fields}` : fields;
+}
+
+/** Several names as part of a sentence: "A, B and C". */
+export function inSeries(names: readonly string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 }

@@ -204,9 +204,11 @@ export const navigation = z
     main: label
       .describe('the name of the top navigation, for screen readers')
       .meta({ label: 'Name of the top navigation' }),
-    open: text(2, 24, 'the word on the button that opens the menu on a phone, as short as "Menu"').meta({
-      label: 'Menu button',
-    }),
+    open: text(2, 24, 'the word on the button that opens the menu on a phone; no longer than “Menu”, if possible').meta(
+      {
+        label: 'Menu button',
+      },
+    ),
     close: label.describe('the button that closes the menu').meta({ label: 'Close button' }),
     pagesUnder: text(9, 60, 'the button that opens a list, for screen readers; {title} will be replaced by its title', [
       '{title}',
@@ -243,7 +245,11 @@ export const navigation = z
         label: 'Call button',
       }),
       email: text(2, 24, 'the word on the button that opens an email, on a phone').meta({ label: 'Email button' }),
-      whatsapp: text(2, 24, 'the word on the button that opens WhatsApp, and before its number').meta({
+      whatsapp: text(
+        2,
+        24,
+        'the word on the button that opens WhatsApp; it also stands before the WhatsApp number',
+      ).meta({
         label: 'WhatsApp button',
       }),
       social: label.describe('the name of the row of icons, for screen readers').meta({ label: 'Name of the icons' }),

@@ -9,7 +9,7 @@ const RULES: readonly Rule[] = [
   [
     /\*\*[^\s*]|^#+ |`|\]\(/,
     'contains Markdown, which visitors would see',
-    'write plain text: only fields for a link can be clicked',
+    'write plain text: to add a link, use a link field of the form',
   ],
   [
     /\[\[|\]\]/,

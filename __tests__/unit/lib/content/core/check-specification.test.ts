@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => copy[Symbol.dispose]());
 
 const FIXED = 'which the site’s specification requires';
-const BACK = 'write it in an entry, or put the missing entry back';
+const BACK = 'change an entry to match, or put the missing entry back';
 
 test.each([
   [

@@ -10,11 +10,11 @@ test('the page is valid before the tests below break it', () => expect(copy.issu
 
 const BADGE = 'write the title in the round badge, which is the heading of the page: 2 to 24 characters';
 const ORDER =
-  'write its position in the menu: a whole number, 1 to 9999; pages with lower numbers come first, and those with the same number in the order of their addresses';
-const PICTURE = 'write the picture of the page: the fields "file", "alt" and "wide"';
+  'write the page’s position in the menu: a whole number, 1 to 9999; lower numbers come first, and pages with the same number are sorted by address';
+const PICTURE = 'add the picture of the page, with the fields "file", "alt" and "wide"';
 const POINTS = 'write short points below the paragraphs: a list of 2 to 10 entries, each 5 to 260 characters';
-const ID =
-  'write a short name, used in links straight to this part of the page: lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"; each part needs a different one';
+const ID_FORM = 'lower-case letters, digits and hyphens, starting with a letter, such as "go-to-market"';
+const ID = `write a short name for this part of the page, used in links that lead straight to it: ${ID_FORM}; each part needs a different one`;
 const URL =
   'write the page or site it links to: a page of this site such as "/contacts", or a full address such as "https://www.example.com"';
 const FILE =
@@ -66,7 +66,7 @@ test.each([
   [
     'id: gates',
     "id: ▲''",
-    `sections[1].id — is empty — ${ID.replace('write', 'write a heading, from which it is made, or')}`,
+    `sections[1].id — is empty — write a heading, and the editor will make the ID from it; or write a short name: ${ID_FORM}`,
   ],
   [
     'id: gates',
@@ -187,7 +187,7 @@ test.each(['/contacts#patna', '/media#facts', '/shipping#gates', 'https://en.wik
 test.each([
   [
     'title: About\n    pages: ▲service',
-    'pages — "service" is not valid here — write the folder whose pages the entry lists: one of services, insights, industries',
+    'pages — "service" is not valid here — choose the folder whose pages the entry lists: one of services, insights, industries',
   ],
   ['title: About\n    url: /about\n    pages: ▲services', 'pages — "pages" is an unknown field — remove it'],
   [
@@ -236,6 +236,12 @@ test.each([
     /(?<=^ {2}cin: ).*$/m,
     '▲U72900BR2021PTC05432',
     `legal.cin — "U72900BR2021PTC05432" ${FORM} — write the Corporate Identity Number, from the certificate of incorporation: 21 capital letters and digits, such as "U12345BR2021PTC123456"`,
+  ],
+  [
+    'content/pages/contacts.yaml',
+    /^ {2}complaint:\n(?: {4}.*\n)+/m,
+    '  ▲complaint:\n',
+    'privacy.complaint — is empty — write how to complain to the Data Protection Board of India, in the fields "heading" and "text"',
   ],
   [
     'content/site.yaml',

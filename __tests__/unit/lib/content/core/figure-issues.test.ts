@@ -131,7 +131,7 @@ test.each([
   [
     'a step diagram with more people than it has room for',
     `steps: [${['Office', 'Store', 'Foreman', 'Driver', 'Gate'].map((who) => `{who: ${who}, what: Reads the note}`).join(', ')}]`,
-    [`${FIGURE}.steps — names 5 people or teams, but the drawing has room for only 4 — name fewer`],
+    [`${FIGURE}.steps — names 5 people or teams, but the diagram has room for only 4 — name fewer`],
   ],
   ['a screen, whose numbers need not be in the text', onScreen('Half | 12', 'Seats | 89'), []],
   [
@@ -152,9 +152,7 @@ test.each([
   [
     'a place after a paragraph that the section does not have',
     'after: 3\n      checklist: [Diesel, Life belts]',
-    [
-      `${FIGURE}.after — the number is higher than the number of paragraphs in the section: 2 — write the number of a paragraph, or leave the field empty`,
-    ],
+    [`${FIGURE}.after — the section has only 2 paragraphs — write the number of a paragraph, or leave the field empty`],
   ],
 ])('the check handles %s', (_what, figure, issues) => expect(issuesAfter(/checklist: .*/, figure)).toEqual(issues));
 

@@ -18,7 +18,7 @@ const SPELLING = 'give the file another name, or ask a programmer to free this o
 const RENAME = 'rename the file; or, if the page has moved, delete its old file';
 const TAKEN = 'is taken by a page, file or folder of the site itself — rename the file';
 const NO_ADDRESS =
-  'the name of the file cannot be an address — use lower-case letters, digits and hyphens, and start with a letter';
+  'the name of the file cannot be used as a page’s address — use lower-case letters, digits and hyphens, and start with a letter';
 
 const missing = (file: string) =>
   `${file}:1:1 — the file is missing, and the site needs it — restore it from the project’s history, or ask a programmer to`;

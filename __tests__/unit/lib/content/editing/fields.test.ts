@@ -38,6 +38,8 @@ it('the form shows what the specification fixes in each file', () => {
   expect(heading?.value).toBe('Skill Development');
   expect(fieldsOf('content/services/*.yaml').filter(({ value }) => value)).toEqual([]);
   expect(all(fieldsOf('content/pages/home.yaml')).map(({ value }) => value)).toContain('Learn More');
+  const offices = fieldsOf('content/site.yaml').find(({ key }) => key === 'offices');
+  expect(offices?.hint).toContain('requires “Patna Office” and “Bhagalpur Office”; you can add others.');
   expect(fieldsOf('content/industries/education.yaml').some(({ key }) => key === 'list')).toBe(false);
 });
 

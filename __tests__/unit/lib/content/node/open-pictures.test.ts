@@ -48,16 +48,16 @@ async function faultOf(
 
 const DAMAGED = /^the picture cannot be opened: it is empty, damaged, or not a picture — add it again/;
 const BLURRED =
-  'px wide, less than 1200 px, and would look blurred — choose a larger one, ideally 1600 px wide or more';
+  'px wide and would look blurred; it needs at least 1200 px — choose a larger one, ideally 1600 px wide or more';
 
 test.each<[string, () => Promise<Uint8Array>, RegExp]>([
   ['empty', async () => new Uint8Array(), DAMAGED],
   ['a text', async () => Buffer.from('no picture'), DAMAGED],
 
   ['cut off', async () => (await encode(1200, 800)).subarray(0, 2_000), DAMAGED],
-  ['small', () => encode(1199, 800), RegExp(`^the picture is 1199 ${BLURRED}`)],
-  ['upright', () => encode(1200, 1600), /1600 px high, which is too tall for its place — crop it/],
-  ['a strip', () => encode(2400, 600), /600 px high, which is too wide for its place — crop it/],
+  ['small', () => encode(1199, 800), RegExp(`^the picture is only 1199 ${BLURRED}`)],
+  ['upright', () => encode(1200, 1600), /at 1200 by 1600 px, the picture is too tall for its width — crop it/],
+  ['a strip', () => encode(2400, 600), /at 2400 by 600 px, the picture is too wide for its height — crop it/],
 ])('a picture that is %s is refused', async (_, bytes, fault) => {
   expect(await faultOf(await bytes())).toMatch(fault);
 });
@@ -108,22 +108,24 @@ test('a photo that is stored on its side is checked as it is shown', async () =>
 
 test('a logo may be small, and of any proportions', async () => {
   expect(await faultOf(await encode(300, 60), 'logo')).toBeUndefined();
-  expect(await faultOf(await encode(60, 60), 'logo')).toMatch(/^the picture is 60 px wide, less than 120 px/);
+  expect(await faultOf(await encode(60, 60), 'logo')).toMatch(
+    /^the picture is only 60 px wide and would look blurred; it needs at least 120 px/,
+  );
 });
 
 test('a portrait may be upright, as photos from phones are', async () => {
   expect(await faultOf(await encode(600, 800), 'portrait')).toBeUndefined();
   expect(await faultOf(await encode(400, 500), 'portrait')).toMatch(
-    /less than 480 px, .* ideally 600 px wide or more$/,
+    /it needs at least 480 px — .* ideally 600 px wide or more$/,
   );
   expect(await faultOf(await encode(1600, 800), 'portrait')).toMatch(
-    /too wide for its place — crop it so that it is roughly square$/,
+    /too wide for its height — crop it so that it is roughly square$/,
   );
 });
 
 test('a changed picture is opened again', async () => {
   expect(await faultOf(await encode(1200, 800))).toBeUndefined();
-  expect(await faultOf(await encode(600, 400))).toMatch(/less than 1200 px/);
+  expect(await faultOf(await encode(600, 400))).toMatch(/it needs at least 1200 px/);
 });
 
 test('the check refuses a damaged picture, or the picture step can make all its variants', async () => {
@@ -174,5 +176,5 @@ test('the content check opens all pictures in use, recognises logos, and names t
   copy.write('content/pictures/former.jpg', await encode(300, 60));
   const { issues, content } = await checkContent(copy.root);
   expect(content).toBeUndefined();
-  expect(issues.map(formatIssue)).toEqual([`${retail}:${place} Picture › File — the picture is 300 ${BLURRED}`]);
+  expect(issues.map(formatIssue)).toEqual([`${retail}:${place} Picture › File — the picture is only 300 ${BLURRED}`]);
 });

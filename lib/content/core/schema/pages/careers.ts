@@ -6,7 +6,7 @@ import { date, pageHeading, pagePicture } from './parts';
 /** A vacancy. */
 const post = z.strictObject({
   id,
-  heading: heading.describe('the name of the job'),
+  heading: heading.describe('the job title'),
   place: label.describe('where the job is based'),
   text: paragraph.describe('what the job is, and what it requires'),
   until: date

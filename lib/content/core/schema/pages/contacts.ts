@@ -13,6 +13,12 @@ const formField = z.strictObject({
 /** A message of the form: one or two sentences. */
 const message = (when: string) => text(5, 300, `what the form says ${when}`);
 
+/** A sentence that follows a message of the form. */
+const addition = (when: string) => text(5, 300, `what the form adds ${when}`);
+
+/** The question before something is deleted. */
+const question = (description: string) => text(5, 300, description).meta({ label: 'Confirmation question' });
+
 /** Words that appear only if the company has a phone number. */
 const beforePhone = (who: string) => text(5, 120, `the words before the first phone number, for visitors who ${who}`);
 
@@ -75,7 +81,7 @@ const form = z.strictObject({
       heading: heading.describe('the heading when a message was not sent'),
       headingUnconfirmed: heading
         .describe('the heading when a message may or may not have arrived')
-        .meta({ label: 'Heading when unsure' }),
+        .meta({ label: 'Heading when it is not certain' }),
       headingAgain: heading
         .describe('the heading when sending a message again failed too')
         .meta({ label: 'Heading when it failed again' }),
@@ -87,23 +93,23 @@ const form = z.strictObject({
       unreachable: message('when the email service could not be reached').meta({ label: 'Service cannot be reached' }),
       serviceError: message('when the email service reported an error'),
       notConfigured: message('when nobody has set it up to send messages').meta({ label: 'Form not set up' }),
-      whileOpen: message('as well, when it will send the message while the page is open').meta({
+      whileOpen: addition('when it will send the message while the page is open').meta({
         label: 'Sent while the page is open',
       }),
-      whenClosed: message('as well, when it will send the message even if the page is closed').meta({
-        label: 'Sent when the page is closed',
+      whenClosed: addition('when it will send the message even if the page is closed').meta({
+        label: 'Sent even if the page is closed',
       }),
-      decision: message('as well, when the message may have arrived and the visitor must decide').meta({
+      decision: addition('when the message may have arrived and the visitor must decide').meta({
         label: 'Visitor must decide',
       }),
-      stale: message('as well, when seven days have passed and the visitor must decide').meta({
+      stale: addition('when seven days have passed and the visitor must decide').meta({
         label: 'After seven days',
       }),
       kept: message('when the message is saved on the device').meta({ label: 'Message saved' }),
       notKept: message('when the message could not be saved').meta({ label: 'Message not saved' }),
       again: label.describe('the button that sends the message again').meta({ label: 'Send again button' }),
       remove: label.describe('the button that deletes the message').meta({ label: 'Delete button' }),
-      ask: message('the question before a message is deleted').meta({ label: 'Confirmation question' }),
+      ask: question('the question before a message is deleted'),
       removed: message('when a message has been deleted').meta({ label: 'Message deleted' }),
       mail: label.describe('the link that opens an email').meta({ label: 'Email link' }),
       shortened: text(
@@ -124,12 +130,14 @@ const form = z.strictObject({
         'the heading about a message from another tab or visit; {day} will be replaced by its day',
         ['{day}'],
       ),
-      waiting: message('when such a message has not been sent'),
-      decision: message('when such a message may have arrived and the visitor must decide').meta({
+      waiting: message('when a message from another tab or visit has not been sent'),
+      decision: message('when a message from another tab or visit may have arrived and the visitor must decide').meta({
         label: 'Visitor must decide',
       }),
-      stale: message('when seven days have passed since such a message').meta({ label: 'After seven days' }),
-      note: message('as well, about who may have written it'),
+      stale: message('when seven days have passed since a message from another tab or visit was written').meta({
+        label: 'After seven days',
+      }),
+      note: addition('about who may have written a message from another tab or visit'),
     })
     .meta({ label: 'Earlier message' }),
   yes: label
@@ -146,16 +154,16 @@ const form = z.strictObject({
     text: text(
       20,
       90,
-      'the sentence before that link, which says that a message is saved on the device until it is sent',
+      'the sentence before the privacy link, saying that a message is saved on the device until it is sent',
     ),
     forget: label.describe('the button that deletes everything that is saved').meta({ label: 'Delete button' }),
-    ask: message('the question before everything that is saved is deleted').meta({ label: 'Confirmation question' }),
+    ask: question('the question before everything that is saved is deleted'),
     forgotten: message('when everything that was saved has been deleted').meta({ label: 'After deleting' }),
   }),
 });
 
 /** A part of the privacy notice. */
-const noticePart = z.strictObject({ heading, text: text(20, 400, 'the text, two or three sentences') });
+const noticePart = z.strictObject({ heading, text: text(20, 400, 'the text, in two or three sentences') });
 
 /** How long a message is kept in one place. */
 const keptAt = z.strictObject({
@@ -212,9 +220,9 @@ export const contacts = z
     }),
     privacy,
     accessibility: z
-      .strictObject({ id, heading, text: text(20, 500, 'the text, a few sentences') })
+      .strictObject({ id, heading, text: text(20, 500, 'the text, in a few sentences') })
       .describe(
-        'what you have done so that everybody can use the site, what you do not know, and how to report a problem',
+        'what you have done so that everybody can use the site, what you have not been able to check, and how to report a problem',
       ),
     picture: pagePicture,
   })

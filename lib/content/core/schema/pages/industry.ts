@@ -51,7 +51,7 @@ export const industry = z
         heading: heading.describe('the heading of the list'),
         items: list(listPoint, 2, 8, 'the entries of the list').meta({ label: 'Entries' }),
       })
-      .describe('a list of benefits, innovations or technologies, with a heading of its own')
+      .describe('a list of benefits, innovations or technologies under a heading of its own')
       .optional(),
     sections: list(industrySection, 1, 6, 'the sections of the page, one after another'),
     related: related(1, 3).optional(),

@@ -36,7 +36,7 @@ const press = z.strictObject({
   id,
   heading,
   none: paragraph.describe('the sentence to show while the list is empty').meta({ label: 'Text when empty' }),
-  entries: openList(pressEntry, 60, 'the entries, in any order: the page shows the newest first'),
+  entries: openList(pressEntry, 60, 'the entries, in any order; the page shows the newest first'),
 });
 
 export const media = z.strictObject({

@@ -6,7 +6,7 @@ import { pageHeading, intro, pagePicture, serviceCard } from './parts';
 const job = z.strictObject({
   id,
   heading,
-  asked: paragraph.describe('what the client asked for').meta({ label: 'What was asked' }),
+  asked: paragraph.describe('what the client asked for').meta({ label: 'What was asked for' }),
   handed: paragraph.describe('what was handed over').meta({ label: 'What was handed over' }),
   picture: picture.optional(),
 });
@@ -22,7 +22,7 @@ export const services = z
       .strictObject({
         id,
         heading,
-        asked: label.describe('the words before what was asked').meta({ label: 'Label for the request' }),
+        asked: label.describe('the words before what the client asked for').meta({ label: 'Label for the request' }),
         handed: label.describe('the words before what was handed over').meta({ label: 'Label for the result' }),
         items: openList(job, 6, 'the jobs, each for one client').meta({ label: 'Jobs' }),
       })

@@ -7,7 +7,7 @@ const person = z.strictObject({
   id,
   name: label.describe('the name of the person'),
   role: label.describe('what the person does in the company'),
-  picture: portrait.describe('a portrait; only the upper part is shown, cropped square').optional(),
+  picture: portrait.describe('a portrait; only the upper part is shown, cropped to a square').optional(),
 });
 
 const story = z.strictObject({ id, heading, paragraphs, picture });
