@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentFiles } from '@/__tests__/support/content/file-paths';
+import { checkSpecification } from '@/lib/content/core/check-specification';
+import { parseYaml } from '@/lib/content/core/parse-yaml';
 import { COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/core/schema';
 import type { PathKey } from '@/lib/content/core/schema/json-schema';
 import { textsIn, valueAt } from '@/lib/content/core/schema/values';
@@ -124,6 +126,10 @@ function isEmptyAt(values: FormValues, at: Path): boolean {
   return ((valueAt(values, at) as unknown[] | undefined) ?? []).length === 0;
 }
 
+/** How many of the specification's rules a form breaks. */
+const faultsOf = (file: string, values: FormValues): number =>
+  checkSpecification(parseYaml(file, toSource(file, values)).yaml!).length;
+
 /** The fields of a list, as a key for comparison. */
 function shapeOf(field: Field): string {
   return JSON.stringify(field, ['kind', 'key', 'entry', 'fields', 'alternatives']);
@@ -138,7 +144,7 @@ async function drive(page: Page, local: Local, { file, source, lists }: Visit): 
   await changeText(local, values);
   // Inner lists first: an entry that moves takes its lists with it.
   for (const list of lists.toSorted((one, other) => other.path.length - one.path.length)) {
-    await test.step(list.path.join('.'), () => editList(page, local, values, list, lists));
+    await test.step(list.path.join('.'), () => editList(page, local, file, values, list, lists));
   }
   await local.save();
   expect(filesOf(local), file).toEqual(new Map([...before, [file, toSource(file, values)]]));
@@ -169,6 +175,7 @@ async function changeText({ field }: Local, values: FormValues): Promise<void> {
 async function editList(
   page: Page,
   local: Local,
+  file: string,
   values: FormValues,
   list: List,
   lists: readonly List[],
@@ -180,10 +187,16 @@ async function editList(
   }
   if (!valueAt(values, at)) setAt(values, at, []);
   const entries = valueAt(values, at) as unknown[];
-  // Entries that must not be removed: those whose own lists were edited, and the one that moves.
+  // Entries that must not be removed: those whose own lists were edited, those that the specification requires, and the
+  // one that moves.
   const isDriven = (index: number) =>
     lists.some(({ path: other }) => `${other.join('.')}.`.startsWith(`${at.join('.')}.${index}.`));
-  const kept = new Set(entries.filter((_, index) => isDriven(index)));
+  const isRefused = (next: unknown[]) => {
+    const changed = structuredClone(values);
+    setAt(changed, at, next);
+    return faultsOf(file, changed) > faultsOf(file, values);
+  };
+  const kept = new Set(entries.filter((_, index) => isDriven(index) || isRefused(entries.toSpliced(index, 1))));
   const items = local.field(at.join('.')).locator('.item-list').first().locator('> *');
   const button = (index: number, name: string) => items.nth(index).getByRole('button', { name, exact: true }).first();
 
@@ -203,12 +216,14 @@ async function editList(
   };
   const moveUp = async () => {
     const last = entries.length - 1;
+    if (isRefused(entries.toSpliced(last - 1, 2, entries[last], entries[last - 1]))) return;
     await button(last, 'Reorder Item').press('ArrowUp');
     await expect(button(last - 1, 'Reorder Item')).toBeFocused();
     entries.splice(last - 1, 2, entries[last], entries[last - 1]);
   };
   const remove = async () => {
     const index = entries.findIndex((entry) => !kept.has(entry));
+    if (index < 0) return;
     await button(index, 'Remove').click();
     await expect(items).toHaveCount(entries.length - 1);
     entries.splice(index, 1);
@@ -217,6 +232,7 @@ async function editList(
   if (field.min === field.max) return moveUp();
   while (entries.length < Math.max(field.min, 2)) await add();
   if (entries.length === field.max) await remove();
+  if (entries.length === field.max) return moveUp();
   await add();
   kept.add(entries.at(-1));
   await moveUp();
