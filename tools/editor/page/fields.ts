@@ -94,12 +94,13 @@ function entriesOf(entry: Field, place: Place): object {
 
 /** The name of a group that is folded up. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
-  const title = fields.find(({ key }) => TITLES.includes(key)) ?? fields.find(({ kind }) => kind === 'text');
+  const titles = TITLES.map((name) => fields.find(({ key }) => key === name));
+  const title = titles.find(Boolean) ?? fields.find(({ kind }) => kind === 'text');
   return title ? { summary: `{{${title.key}}}` } : {};
 }
 
-/** The keys of fields that can name an entry. */
-const TITLES = ['heading', 'title', 'label', 'name'];
+/** The keys of fields that can name an entry, the best first. */
+const TITLES = ['heading', 'title', 'name', 'label'];
 
 function typesOf(
   alternatives: Of<'union'>['alternatives'],

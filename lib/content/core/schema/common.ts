@@ -127,7 +127,9 @@ export const movedTo = otherPage(
 
 /** Pages that a page links to at its end. */
 export const related = (min: number, max: number) =>
-  list(relatedPage, min, max, 'pages worth reading next, listed at the end of this page');
+  list(relatedPage, min, max, 'pages worth reading next, listed at the end of this page').meta({
+    label: 'Related pages',
+  });
 
 /** For most places: the layout cuts the picture to between 4:3 and 12:5. */
 const SCENE: PictureLimits = {
