@@ -65,6 +65,11 @@ test('an edit is saved as a draft, checked, corrected and published; a colleague
   const published = github.read('main', ABOUT);
   expect(published).toContain('About Us: A Small Firm in Patna');
   expect(published).toContain('menu: About the firm');
+
+  // The form has both changes, too.
+  await page.reload();
+  await editor.open('pages/entries/about');
+  await expect(field('page.menu').getByRole('textbox')).toHaveValue('About the firm');
 });
 
 test('the keyboard alone opens, edits, saves and publishes', async ({ editor }) => {

@@ -41,7 +41,7 @@ test('changes made by hand or in another tab are kept, and an edit to the same f
   await open('pages/entries/about', second);
   await field('page.title').getByRole('textbox').fill('About Us: A Firm in Patna');
   await save();
-  write(ABOUT, read(ABOUT).replace('heading: Our client partners', 'heading: Our clients'));
+  write(ABOUT, read(ABOUT).replace('Who we are and how', 'How'));
 
   const inSecond = (at: string) => second.locator(`section[data-key-path="${at}"]`).getByRole('textbox');
   const dialog = second.getByRole('alertdialog');
@@ -60,7 +60,18 @@ test('changes made by hand or in another tab are kept, and an edit to the same f
   await inSecond('page.menu').fill('The firm');
   await press();
   await expect(second).toHaveURL(/collections\/\w+$/);
-  expect(read(ABOUT)).toMatch(/title: 'About Us: A Firm in Patna'(.|\n)*menu: The firm\n(.|\n)*heading: Our clients\n/);
+  expect(read(ABOUT)).toMatch(/title: 'About Us: A Firm in Patna'\n.*\n    How we see (.|\n)*menu: The firm\n/);
+
+  // Its cache must not keep the text from before the merge.
+  await second.reload();
+  await open('pages/entries/about', second);
+  await expect(inSecond('page.description')).toHaveValue(/^How we see our work/);
+  await inSecond('page.description').fill(
+    'What a small firm in Patna thinks about its work: software, people and training.',
+  );
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(second).toHaveURL(/collections\/\w+$/);
+  expect(read(ABOUT)).toContain('What a small firm in Patna thinks about its work');
 });
 
 test('Restore brings back what was typed and keeps any change made since', async ({ page, local }) => {

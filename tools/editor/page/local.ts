@@ -12,6 +12,9 @@ const STOPPED =
   '“npm run dev” has stopped, so nothing can be saved. This browser has kept what you typed. Start “npm run dev” again, ' +
   'then save.';
 
+/** Reported as the hash of a merged file: Sveltia CMS has cached the text from the form, so it must load the file again. */
+const UNKNOWN_HASH = '0'.repeat(40);
+
 /** A file in a request to save, as in Gitea's API. */
 interface Change {
   operation: 'create' | 'update' | 'delete';
@@ -48,12 +51,15 @@ export function openWorkingTree(): void {
 async function save(request: Request): Promise<Response> {
   const { files, ...rest } = (await request.json()) as { files: Change[] };
   const written: [string, string][] = [];
+  const merged = new Set<string>();
   for (const file of files) {
     const mine = formTextOf(file.path, file.content ?? '');
     if (mine === undefined) continue;
     const theirs = await readText(file.path);
     try {
-      file.content = toBase64(reconcile(file.path, mine, theirs?.text));
+      const text = reconcile(file.path, mine, theirs?.text);
+      if (text.trim() !== mine.trim()) merged.add(file.path);
+      file.content = toBase64(text);
     } catch (error) {
       return Response.json({ message: (error as Error).message }, { status: 409 });
     }
@@ -63,8 +69,11 @@ async function save(request: Request): Promise<Response> {
   }
   const { url, method, headers } = request;
   const response = await pass(new Request(url, { method, headers, body: JSON.stringify({ ...rest, files }) }));
-  if (response.ok) for (const [path, mine] of written) noteWritten(path, mine);
-  return response;
+  if (!response.ok) return response;
+  for (const [path, mine] of written) noteWritten(path, mine);
+  const answer = (await response.json()) as { files: (Change | null)[] };
+  for (const file of answer.files) if (file && merged.has(file.path)) file.sha = UNKNOWN_HASH;
+  return Response.json(answer);
 }
 
 /** A content file as it is now; undefined if there is none. */

@@ -16,8 +16,8 @@ import { Conflict, merge } from './merge';
 
 /** Maps the text that a form made to the text of the file that filled the form; undefined for a new file. */
 const sourceOf = new Map<string, string | undefined>();
-/** Maps each path to the text that this page last wrote there: a second save of the same form is compared with that. */
-const written = new Map<string, string>();
+/** Maps each path to the text that this page last sent there, and to the text that had filled its form. */
+const written = new Map<string, { text: string; source: string | undefined }>();
 
 /** Notes that a form filled from `source` now gives `text`. White space around text makes no difference. */
 export function remember(text: string, source: string | undefined): void {
@@ -30,9 +30,17 @@ export function formTextOf(path: string, content: string): string | undefined {
   return sourceOf.has(text.trim()) ? text : undefined;
 }
 
-/** Notes that the file has been written: from now on, its form is compared with this text. */
+/** Notes that the text from a form has been saved, alone or merged: a second save of that form is compared with it. */
 export function noteWritten(path: string, mine: string): void {
-  written.set(path, mine);
+  written.set(path, { text: mine, source: sourceOf.get(mine.trim()) });
+}
+
+/** The text that a form's changes are compared with; undefined for a new file. */
+function baseOf(path: string, mine: string): string | undefined {
+  const source = sourceOf.get(mine.trim());
+  const last = written.get(path);
+  // A form that is still open after a save keeps its old source.
+  return last && last.source === source ? last.text : source;
 }
 
 /**
@@ -44,7 +52,7 @@ export function noteWritten(path: string, mine: string): void {
  * @throws {Error} with a message for editors, if both have changed the same value
  */
 export function reconcile(path: string, mine: string, theirs: string | undefined): string {
-  const base = written.get(path) ?? sourceOf.get(mine.trim());
+  const base = baseOf(path, mine);
   if (theirs === undefined) {
     // The form of a copied page was filled from the file of the original.
     if (base === undefined || !isKnown(path)) return mine;
