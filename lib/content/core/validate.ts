@@ -71,6 +71,8 @@ function explain(issue: ZodIssue, value: unknown, schema: FieldSchema | undefine
   if (typeof value === 'object') return { problem: `is ${Array.isArray(value) ? 'a list' : 'a group of fields'}`, fix };
   if (schema?.check === 'link' && /\S\s+\S/.test(String(value)))
     return { problem: `${quote(value)} contains a space`, fix: 'write "%20" in place of each space' };
+  if (schema?.check === 'link' && /^www\./i.test(String(value)))
+    return { problem: `${quote(value)} is not a full address`, fix: 'write "https://" in front of it' };
   return { problem: `${quote(value)} is not valid here`, fix };
 }
 

@@ -157,7 +157,6 @@ test.each<[string, string]>([
   ],
   ...[
     '/contacts.html',
-    'www.example.com/a',
     'http://example.com',
     'javascript:alert(1)',
     'https://localhost:3000',
@@ -167,6 +166,7 @@ test.each<[string, string]>([
     'https://me@wikipedia.org',
     'https://www.wіkipedia.org',
   ].map((url): [string, string] => [url, `"${url}" ${FORM} — ${URL}`]),
+  ['www.example.com/a', '"www.example.com/a" is not a full address — write "https://" in front of it'],
   ['https://a.org/Our plan.pdf', '"https://a.org/Our plan.pdf" contains a space — write "%20" in place of each space'],
 ])('url: %s', (url, issue) => {
   const place = copy.change(SHIPPING_FILE, 'url: /contacts', `url: ▲${url}`);
