@@ -2,7 +2,7 @@
  * The layers of the source tree. Each may import only from those above it in this list, so no cycle can join two
  * layers; `npm run lint` rejects anything else. docs/architecture.md says what each layer is for.
  */
-const ROOMS = [
+const LAYERS = [
   'lib/files',
   'lib/specification',
   'lib/content/core/schema',
@@ -40,23 +40,23 @@ const ROOMS = [
 ];
 
 /** A pattern for the files of a layer, without the layers inside it. */
-const only = (room) => {
-  const inside = ROOMS.filter((other) => other.startsWith(`${room}/`)).map((other) => other.slice(room.length + 1));
-  return `^${room}/${inside.length > 0 ? `(?!(?:${inside.join('|')})/)` : ''}`;
+const only = (layer) => {
+  const inside = LAYERS.filter((other) => other.startsWith(`${layer}/`)).map((other) => other.slice(layer.length + 1));
+  return `^${layer}/${inside.length > 0 ? `(?!(?:${inside.join('|')})/)` : ''}`;
 };
 
 /** @returns the rule that keeps a layer from importing those below it in the list */
-const downward = (room, index) => ({
-  name: `${room.replaceAll('/', '-')}-imports-downward`,
-  comment: `${room}/ must not import from a layer that builds on it: move what both need to a layer above both.`,
+const downward = (layer, index) => ({
+  name: `${layer.replaceAll('/', '-')}-imports-downward`,
+  comment: `${layer}/ must not import from a layer that builds on it: move what both need to a layer above both.`,
   severity: 'error',
-  from: { path: only(room) },
-  to: { path: ROOMS.slice(index + 1).map(only) },
+  from: { path: only(layer) },
+  to: { path: LAYERS.slice(index + 1).map(only) },
 });
 
 const config = {
   forbidden: [
-    ...ROOMS.slice(0, -1).map(downward),
+    ...LAYERS.slice(0, -1).map(downward),
     {
       name: 'content-by-component',
       comment: 'Pages read the content and pass it on: take what the component needs as props.',

@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /** A change to a file, as in Gitea's API. `sha` is the hash of the file to be replaced. */
-interface Change {
+export interface Change {
   operation: 'create' | 'update' | 'delete';
   path: string;
   from_path?: string;

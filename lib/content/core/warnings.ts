@@ -114,16 +114,22 @@ function madeUp(yaml: YamlFile): Warning[] {
     .map(({ path, text }) => ({ path, problem: `${quote(text)} looks made up`, fix, blocksRelease: true }));
 }
 
-const NO_LINK = 'leave it out and name the page or site in words; to add a link, use a link field of the form';
+type DeadSign = readonly [pattern: RegExp, problem: string, fix: string];
+
+const BULLET: DeadSign = [
+  /[•‣▪◦●]/u,
+  'contains a bullet, but the page will not show a list',
+  'write sentences; only the points of a section are shown as a list',
+];
 
 /** Text that would be a list or a link in an email, but is neither on a page. */
-const DEAD: readonly (readonly [pattern: RegExp, problem: string, fix: string])[] = [
+const DEAD: readonly DeadSign[] = [
+  BULLET,
   [
-    /[•‣▪◦●]/u,
-    'contains a bullet, but the page will not show a list',
-    'write sentences; only the points of a section are shown as a list',
+    /\bwww\.\w|https?:\/\//i,
+    'contains an address that visitors cannot click',
+    'leave it out and name the page or site in words; to add a link, use a link field of the form',
   ],
-  [/\bwww\.\w|https?:\/\//i, 'contains an address that visitors cannot click', NO_LINK],
   [
     /[\w.+-]+ ?@ ?(?!example\.)[\w-]+\.[a-z]{2,}\b/i,
     'contains an email address that visitors cannot click',
@@ -140,7 +146,7 @@ function deadSigns({ file, value }: YamlFile): Warning[] {
     const found = isLive ? undefined : DEAD.find(([pattern]) => pattern.test(text));
     if (!found) return [];
     const [, problem, fix] = found;
-    const isPoint = found === DEAD[0] && path.includes('points');
+    const isPoint = found === BULLET && path.includes('points');
     return { path, problem, fix: isPoint ? 'leave it out: the page marks each point itself' : fix };
   });
 }

@@ -1,5 +1,6 @@
 import { interceptRequests, pass } from '../sveltia/requests';
 import { signInLocally } from '../sveltia/sign-in';
+import type { Change } from '../working-tree';
 import { fromBase64, toBase64 } from './base64';
 import { API_ROOT } from './local-api';
 import { LOCAL_TOKEN } from './local-token';
@@ -14,16 +15,6 @@ const STOPPED =
 
 /** Reported as the hash of a merged file: Sveltia CMS has cached the text from the form, so it must load the file again. */
 const UNKNOWN_HASH = '0'.repeat(40);
-
-/** A file in a request to save, as in Gitea's API. */
-interface Change {
-  operation: 'create' | 'update' | 'delete';
-  path: string;
-  /** The file's content in Base64. */
-  content?: string;
-  /** The hash of the file that is replaced. */
-  sha?: string;
-}
 
 /** Lets Sveltia CMS edit the working tree without a sign-in, and says why something was not saved or deleted. */
 export function openWorkingTree(): void {

@@ -11,13 +11,13 @@ import { openWorkingTree } from './local';
 import { previewOf } from './preview';
 import { remember } from './reconcile';
 import { settings } from './settings';
-import { askBeforeClosing } from './unsaved-words';
+import { guardUnsavedWords } from './unsaved-words';
 
 /** The editor: Sveltia CMS with the forms, the file format and the pages of this site. */
 
 refuseOtherFiles();
 waitForPictures();
-askBeforeClosing();
+guardUnsavedWords();
 if (settings.mode === 'github') watchGitHub();
 else openWorkingTree();
 

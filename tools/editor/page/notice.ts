@@ -9,6 +9,9 @@ interface Notice {
 
 const shown = new Map<string, { of: string; element: HTMLElement }>();
 
+/** Lists the notices, one below another. */
+const notices = Object.assign(document.createElement('div'), { className: 'notices', popover: 'manual' });
+
 /**
  * Shows the editor a notice about something that Sveltia CMS does not report. It remains over the page until the editor
  * closes it.
@@ -37,16 +40,15 @@ export function showNotice(topic: string, { kind, text, link, onClose }: Notice)
   notice.append(line, close);
   hideNotice(topic);
   shown.set(topic, { of, element: notice });
-  const notices = find();
   notices.append(notice);
   // Nothing outside a modal dialog can be clicked.
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  move(notices, dialog ?? document.body);
-  dialog?.addEventListener('close', () => move(notices, document.body), { once: true });
+  showIn(dialog ?? document.body);
+  dialog?.addEventListener('close', () => showIn(document.body), { once: true });
 }
 
 /** Puts the notices at the end of an element, above everything else. */
-function move(notices: HTMLElement, parent: Element): void {
+function showIn(parent: Element): void {
   parent.append(notices);
   notices.showPopover();
 }
@@ -56,8 +58,3 @@ export function hideNotice(topic: string): void {
   shown.get(topic)?.element.remove();
   shown.delete(topic);
 }
-
-let made: HTMLElement | undefined;
-
-/** The element that lists the notices, one below another. */
-const find = () => (made ??= Object.assign(document.createElement('div'), { className: 'notices', popover: 'manual' }));

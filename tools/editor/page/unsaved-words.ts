@@ -2,7 +2,7 @@
 const BACKUP_DELAY = 1_000;
 
 /** Asks before the page closes while the last words may not yet be in the copy that “Restore” brings back. */
-export function askBeforeClosing(): void {
+export function guardUnsavedWords(): void {
   let typed = 0;
   addEventListener('input', () => (typed = Date.now()), { capture: true });
   addEventListener('beforeunload', (event) => {
