@@ -13,7 +13,7 @@ const LAYERS = [
   'lib/site',
   'lib/contact',
   'lib/firebase',
-  'lib/outbox',
+
   'components/islands',
   'components/ui',
   'components/brand',

@@ -1,19 +1,15 @@
 import { readEmailConfig } from '@/lib/contact/config';
-import { isFirebaseConfigured } from '@/lib/firebase/config';
-import { DATABASE_ORIGIN } from '@/lib/firebase/mail';
 import { contentSecurityPolicy, type Policy } from '@/tools/hosting/content-security-policy';
 import { headersFor, hostingRules } from '@/tools/hosting/rules';
 
 /**
- * The policy that `tools/hosting/` reads. The contact form is posted to the same service with and without a script;
- * only scripts use Firebase.
+ * The policy that `tools/hosting/` reads. The contact form is posted to the same service with and without a script.
  *
  * @param styleHashes of all inline styles, such as `sha256-…=`
  * @param env the environment of the build
  */
 export function policyOf(styleHashes: string[], env: Readonly<Record<string, string | undefined>>): Policy {
-  const connectAlso = isFirebaseConfigured(env) ? [DATABASE_ORIGIN] : [];
-  return { styleHashes, connect: readEmailConfig(env).origin || "'self'", connectAlso };
+  return { styleHashes, connect: readEmailConfig(env).origin || "'self'" };
 }
 
 /** The size, in bytes, of the headers that every server adds: status line, type, encoding, length, date. */

@@ -1,5 +1,4 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { emailText } from '@/lib/contact/text';
 import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
 
 /** Nobody else can ever own the host of these addresses (RFC 6761). */
@@ -25,13 +24,17 @@ export function composeEmail(message: Fields, date: Date, id: string): Promise<B
     subject: `Message from ${name}`,
     date,
     messageId: `<${id}@mailbox.localhost>`,
-    text: emailText(message).replace(/\r\n|\r|\n/g, '\r\n'),
+    text: textOf(message).replace(/\r\n|\r|\n/g, '\r\n'),
     attachments: [{ filename: 'message.json', contentType: 'application/json', content: Buffer.from(fields) }],
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return composer.compile().build();
 }
+
+/** A line for each field about the sender, then the message. */
+const textOf = ({ fullname, email, phone, message }: Fields): string =>
+  `Name: ${oneLine(fullname)}\nEmail: ${oneLine(email)}\nPhone: ${oneLine(phone)}\n\nMessage:\n${message}`;
 
 /** Text as one line, for a header or a terminal: without controls and characters that hide or reorder text. */
 export function oneLine(text: string): string {
