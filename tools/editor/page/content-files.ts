@@ -65,7 +65,7 @@ export function checkTyped(
   const all = [...pictures, ...chosen.keys()].map((name) => ({ name, ...sizes.get(name) }));
   const result = checkSources(new Map([...files, [file, source]]), all);
   result.warnings.unshift(...warningsOfForm(file, values));
-  latest = result.draft;
+  latest = result.content ?? latest;
   return { file, source, result, chosen };
 }
 

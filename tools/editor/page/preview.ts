@@ -101,7 +101,8 @@ class View {
     let failure: string | undefined;
     try {
       givePictures(pictureSizes());
-      const html = await renderPage(typed.file, typed.result.draft);
+      const { content } = typed.result;
+      const html = content ? await renderPage(typed.file, content) : page.innerHTML;
       if (this.typed !== typed || this.page !== page) return;
       const next = page.cloneNode() as HTMLElement;
       next.innerHTML = html;
