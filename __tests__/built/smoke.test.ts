@@ -6,8 +6,6 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EDITOR_HEADERS } from '@/tools/hosting/editor-headers';
-import { editorOrigin } from '@/tools/hosting/smoke/editor';
 import { certificate, securityTxt } from '@/tools/hosting/smoke/lifetimes';
 import { smoke } from '@/tools/hosting/smoke/smoke';
 import { createServer } from '@/tools/server/create-server';
@@ -134,29 +132,3 @@ test('a certificate must be valid for 30 more days, no matter who signed it', as
   }
   expect((await certificate(origin)).issues).toEqual([]);
 });
-
-test('the editor must have its page, its scripts and its policy', async () => {
-  const page = '<!doctype html><script type="module" src="editor.js"></script>';
-  const html = { 'Content-Type': 'text/html; charset=utf-8' };
-  const right = { '/': answer(page, { ...html, ...EDITOR_HEADERS }), '/editor.js': answer('', SCRIPT) };
-  const issuesWith = async (more: Record<string, Fault>) => {
-    faults = { ...right, ...more };
-    return (await editorOrigin(origin)).issues;
-  };
-  expect(await issuesWith({})).toEqual([]);
-  expect(await issuesWith({ '/': answer(page, html) })).toEqual([`${origin} has no strict policy`]);
-  expect(await issuesWith({ '/editor.js': answer(page, html) })).toEqual([
-    '/editor.js answers 200, text/html; charset=utf-8',
-  ]);
-  expect(await issuesWith({ '/': answer('Not Found', EDITOR_HEADERS, 404) })).toEqual([
-    `${origin} answers 404`,
-    `The page at ${origin} has no script`,
-  ]);
-  await expect(editorOrigin('http://localhost:1')).rejects.toThrow('ECONNREFUSED');
-});
-
-const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
-
-function answer(body: string, headers: Readonly<Record<string, string>>, status = 200): Fault {
-  return { kind: 'answer', status, body, headers };
-}

@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { ContentError } from '@/lib/content/core/issues';
-import { EDITOR_PATH } from '@/tools/editor/dev';
 import { freePort } from '@/tools/shared/free-port';
 import { summaryOf } from '@/tools/shared/report-content';
 import { checkSite } from './check-site';
@@ -85,7 +84,6 @@ async function listen(server: Server, wanted: number | undefined, hostname: stri
 /** The addresses of the site and its editor, as lines for the terminal. */
 function whereItIs(hostname: string, port: number): string[] {
   const isEverywhere = /^(0\.0\.0\.0|::)$/.test(hostname);
-  const isHere = isEverywhere || /^(localhost|::1|127\..*)$/.test(hostname);
   const at = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   const here = at(isEverywhere ? 'localhost' : hostname);
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
@@ -94,12 +92,7 @@ function whereItIs(hostname: string, port: number): string[] {
     .map(({ address }) => at(address));
   return [
     `\nReady: open ${here} in a browser.`,
-    isHere
-      ? `Forms for all texts and pictures: ${here}${EDITOR_PATH}`
-      : 'The forms for texts and pictures open on this machine only: run without --hostname to use them.',
-    ...(isEverywhere && others.length > 0
-      ? [`Other machines see the site, and not the forms: ${others.join(', ')}`]
-      : []),
+    ...(isEverywhere && others.length > 0 ? [`Other machines see the site: ${others.join(', ')}`] : []),
   ];
 }
 

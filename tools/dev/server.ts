@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createEditor, EDITOR_PATH } from '@/tools/editor/dev';
 import { isThisMachine, refusalOf } from '@/tools/server/asking';
 import { sendPicture } from '@/tools/pictures/serve';
 import { issuesPage } from './issues-page';
@@ -10,18 +9,17 @@ import { EVENTS_PATH, Listeners, reloadScript } from './reload';
 
 /**
  * The server of `npm run dev`, in front of Next's. While the content has mistakes, it answers requests for pages with a
- * list of them. It adds the script that reloads a page after a change, and serves the pictures and the editor.
+ * list of them. It adds the script that reloads a page after a change, and serves the pictures.
  * Everything else comes from Next.
  *
- * Other machines, if it listens to them, get pages and their files. The editor, and Next's own tools for programmers,
- * such as opening a file in an editor, are only for this machine.
+ * Other machines, if it listens to them, get pages and their files. Next's own tools for programmers, such as opening a
+ * file in an editor, are only for this machine.
  *
  * @param port where Next's server listens
  * @param hostname the name or address under which it is opened, besides `localhost`
  */
 export function createDevServer(site: WatchedSite, port: number, hostname = 'localhost'): Server {
   const listeners = new Listeners();
-  const editor = createEditor(process.cwd());
   site.subscribe(() => listeners.reload());
 
   const refusal = (request: IncomingMessage) =>
@@ -39,7 +37,6 @@ export function createDevServer(site: WatchedSite, port: number, hostname = 'loc
       const version = new URLSearchParams(query).get('version');
       return listeners.add(response, version, (await site.refresh()).version);
     }
-    if (pathname.startsWith(EDITOR_PATH)) return editor(pathname, request, response);
     if (isRead(method) && pathname.startsWith('/pictures/')) {
       return sendPicture((await site.refresh()).result.variants, pathname, response);
     }
