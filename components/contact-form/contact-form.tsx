@@ -1,28 +1,14 @@
 'use client';
 
-import { serviceFields, type EmailConfig } from '@/lib/contact/config';
+import { serviceFields } from '@/lib/contact/config';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { FIELD_NAMES } from '@/lib/contact/fields';
-import type { Content } from '@/lib/content/core/schema';
 import { Field } from './field';
 import { cleanAddress } from './fields';
 import { Notice } from './notice';
+import type { ContactFormProps } from './props';
 import { replaceAround } from './replace-around';
 import { useContactForm } from './use-contact-form';
-
-export interface ContactFormProps {
-  /** Prefix of every HTML id in the form. */
-  id: string;
-  /** `form` of `content/pages/contacts.yaml`; `reply`: how soon a message is answered, at the head of the form. */
-  texts: Content['pages']['contacts']['form'] & { reply?: string | undefined };
-  /** The language of the dates, such as `en-IN`. Not that of the page, which a translator changes. */
-  language: string;
-  config: EmailConfig;
-  /** Other ways to reach the company, which the form offers when sending fails. */
-  contact: { email: string; phones: string[] };
-  /** The address of the privacy notice, on the same page. */
-  notice: string;
-}
 
 /** The contact form. Before hydration it posts itself to the email service; after hydration its script does. */
 export function ContactForm(props: ContactFormProps) {

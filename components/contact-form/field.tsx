@@ -1,6 +1,6 @@
 import type { FieldName } from '@/lib/contact/fields';
 import { MESSAGE_ROWS } from '@/lib/specification/constants';
-import type { ContactFormProps } from './contact-form';
+import type { ContactFormProps } from './props';
 
 /** HTML's own rule for an email address. `type="email"` would turn a domain such as `straße.de` into another one. */
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?';

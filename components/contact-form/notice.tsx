@@ -1,6 +1,6 @@
 import { telUrl } from '@/lib/site/contact-urls';
 import { encodeText } from './fields';
-import type { ContactFormProps } from './contact-form';
+import type { ContactFormProps } from './props';
 import type { NoticeState } from './use-contact-form';
 
 interface NoticeProps extends ContactFormProps {

@@ -1,7 +1,7 @@
 import { init, sendForm } from '@emailjs/browser';
 import type { EmailConfig } from '@/lib/contact/config';
 import type { News, Order } from '@/lib/contact/worker/orders';
-import type { ContactFormProps } from './contact-form';
+import type { ContactFormProps } from './props';
 
 /** Sent; kept by the worker, so that the visitor may `close` the page or must `visit` it again; or why it failed. */
 type Outcome = 'sent' | 'close' | 'visit' | keyof ContactFormProps['texts']['failure'];

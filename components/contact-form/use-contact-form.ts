@@ -3,7 +3,7 @@ import { useAnnouncer } from '@/components/islands/use-announcer';
 import type { Fields } from '@/lib/contact/fields';
 import type { News, Order } from '@/lib/contact/worker/orders';
 import { SUCCESS_ALERT } from '@/lib/specification/constants';
-import type { ContactFormProps } from './contact-form';
+import type { ContactFormProps } from './props';
 import { isBlank, isValid, readDraft, readFields, restore, saveDraft } from './fields';
 import { pageLoad, send, startWorker, tellWorker } from './send';
 

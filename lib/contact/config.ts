@@ -44,7 +44,9 @@ export function readEmailConfig(env: Record<string, string | undefined>): EmailC
   const read = (name: string) => env[name]?.trim() ?? '';
   if (!EMAIL_VARIABLES.some(read)) return isPreview(env) ? NOWHERE : LOCAL_MAILBOX;
   const origin = read(ORIGIN) || SERVICE_ORIGIN;
-  const issues = IDS.filter((name) => !/^[\w-]+$/.test(read(name))).map((name) => `${name} is "${read(name)}"`);
+  const issues = IDS.filter((name) => !/^[\w-]+$/.test(read(name))).map(
+    (name) => `${name} is ${read(name) || 'missing'}`,
+  );
   if (!/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(origin)) {
     issues.push(`${ORIGIN} is "${origin}", which is not scheme and host, such as "${SERVICE_ORIGIN}"`);
   }
