@@ -9,7 +9,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** The extensions of text files. */
-const TEXTS = ['.atom', '.html', '.js', '.json', '.svg', '.txt', '.xml'];
+const TEXTS = ['.html', '.js', '.json', '.svg', '.txt', '.xml'];
 
 /** Whether a file is text, and so worth compressing; pictures and fonts are compressed already. */
 export const isText = (file: string): boolean => TEXTS.includes(extname(file));

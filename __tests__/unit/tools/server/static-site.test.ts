@@ -43,15 +43,6 @@ test.each(['/%', '/%E0%A4%A', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..
   },
 );
 
-test('a page that has moved redirects to its new address, with the query; the feed is sent with its type', async () => {
-  const moved = { '/old-story': '/about' };
-  await writeFile(site.policyFile, JSON.stringify({ styleHashes: [], connect: "'self'", moved }));
-  await writeFiles(site.outDir, { 'feed.atom': '<feed/>' });
-  const { status, headers } = await get('/old-story?a=1');
-  expect([status, headers.location]).toEqual([301, '/about?a=1']);
-  expect((await get('/feed.atom')).headers['content-type']).toMatch(/^application\/atom\+xml/);
-});
-
 describe('a new build', () => {
   const policyOf = async () => (await get('/about')).headers['content-security-policy'];
 

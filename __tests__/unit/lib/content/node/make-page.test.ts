@@ -12,7 +12,6 @@ test.each([
   ['industry', 'industries'],
   ['insight', 'insights'],
   ['service', 'services'],
-  ['overview', 'overviews'],
 ])('a new %s is valid, is in the menu under its name, and marks all its text as placeholders', (kind, folder) => {
   const before = loadContent(root).placeholders.length;
   const { file, text } = makePage([kind, `new-${kind}`, 'Sea', kind], root);
@@ -31,7 +30,7 @@ test.each([
 test.each([
   [
     ['harbour', 'x', 'X'],
-    'The kind of page must be one of service, insight, industry, overview — write, for instance: npm run new',
+    'The kind of page must be one of service, insight, industry — write, for instance: npm run new',
   ],
   [['industry', '../x', 'X'], '"../x" cannot be an address — use lower-case letters'],
   [['industry', 'shipping'], 'The page has no name for the menu — write, for instance'],
