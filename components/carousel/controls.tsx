@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/core/schema';
+import type { Content } from '@/lib/content/schema';
 
 /** `carousel` of `content/pages/home.yaml`, without id, label and slides. */
 export type CarouselLabels = Omit<Content['pages']['home']['carousel'], 'id' | 'label' | 'slides'>;

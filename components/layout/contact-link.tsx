@@ -1,4 +1,4 @@
-import type { Legal } from '@/lib/content/core/schema';
+import type { Legal } from '@/lib/content/schema';
 import { telUrl } from '@/lib/site/contact-urls';
 
 /** A link to a person's email address or phone number. */

@@ -58,17 +58,26 @@ export function fieldsIn(schema: FieldSchema | undefined, value: unknown, path: 
   return Object.entries(value).flatMap(([key, each]) => fieldsIn(properties[key], each, [...path, key]));
 }
 
-/** The schema of the field at a path, and the names of the fields on the way, such as `Section 3 › Heading`. */
-export function fieldAt(root: FieldSchema | undefined, file: unknown, path: readonly Step[]) {
-  let schema = root;
-  let value = file;
-  const names: string[] = [];
-  for (const step of path) {
-    const parent = schemaFor(schema, value);
-    if (typeof step === 'number') names.push(`${parent?.singular ?? names.pop() ?? 'Entry'} ${step + 1}`);
-    schema = typeof step === 'number' ? parent?.items : parent?.properties?.[step];
-    value = (value as Record<Step, unknown> | null | undefined)?.[step];
-    if (typeof step !== 'number') names.push(schema?.label ?? step);
-  }
-  return { schema, name: names.join(' › ') };
+/** The value at a path; undefined if there is none. */
+export const valueAt = (value: unknown, path: readonly Step[]): unknown =>
+  path.reduce((parent, step) => (parent as Record<Step, unknown> | null | undefined)?.[step], value);
+
+interface NamedField {
+  schema: FieldSchema | undefined;
+  value: unknown;
+  names: readonly string[];
+}
+
+/** The field at a path: its schema, its value, and its name with those around it, such as `Section 3 › Heading`. */
+export function fieldAt(root: FieldSchema, file: unknown, path: readonly Step[]): NamedField {
+  return path.reduce<NamedField>(
+    ({ schema, value, names }, step) => {
+      const parent = schemaFor(schema, value);
+      const child = typeof step === 'number' ? parent?.items : parent?.properties?.[step];
+      const name = typeof step === 'number' ? `${parent?.singular ?? 'Entry'} ${step + 1}` : (child?.label ?? step);
+      const before = typeof step === 'number' ? names.slice(0, -1) : names;
+      return { schema: child, value: valueAt(value, [step]), names: [...before, name] };
+    },
+    { schema: root, value: file, names: [] },
+  );
 }

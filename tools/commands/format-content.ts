@@ -8,7 +8,7 @@ import { formatIssue } from '@/lib/content/core/issues';
 import { listFolder } from '@/lib/files/list-folder.mjs';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
 import { printYaml } from '@/lib/content/core/print';
-import { fieldSchemaOf } from '@/lib/content/core/schema';
+import { fieldSchemaOf } from '@/lib/content/schema';
 import { readFlags } from '@/tools/shared/arguments';
 
 readFlags('npm run format');

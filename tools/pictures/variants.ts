@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '@/lib/content/core/schema';
+import type { Content } from '@/lib/content/schema';
 import { PICTURES, picturesIn } from '@/lib/content/core/schema/pictures';
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/site/picture-manifest';
 import { routesOf } from '@/lib/site/routes';

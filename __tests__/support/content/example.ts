@@ -3,7 +3,7 @@ import { REQUIRED_FILES } from '@/lib/content/core/find-files';
 import { newValues } from '@/lib/content/editing/new-page';
 import { marked, withoutMarks } from '@/lib/content/core/placeholders';
 import { printYaml } from '@/lib/content/core/print';
-import { fieldSchemaOf } from '@/lib/content/core/schema';
+import { fieldSchemaOf } from '@/lib/content/schema';
 import { valueAt } from '@/lib/content/core/schema/values';
 import { SPECIFICATION, type Rule, type Values } from '@/lib/content/core/specification-rules';
 

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { fieldSchemaOf } from '@/lib/content/core/schema';
+import { fieldSchemaOf } from '@/lib/content/schema';
 import { labelOfPath } from '@/lib/content/core/schema/labels';
 import { textsIn } from '@/lib/content/core/schema/values';
 import type { PageWeight } from './weigh';

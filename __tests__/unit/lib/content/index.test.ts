@@ -2,7 +2,7 @@
 import sitemap from '@/app/sitemap';
 import { getContent } from '@/lib/content';
 import { ContentError } from '@/lib/content/core/issues';
-import type { Content } from '@/lib/content/core/schema';
+import type { Content } from '@/lib/content/schema';
 import { groupEntries, topMenu } from '@/lib/site/menu';
 import { routesOf, type Group } from '@/lib/site/routes';
 import { ContentCopy, SHIPPING, SHIPPING_FILE } from '@/__tests__/support/content/copy';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { formatIssue } from '@/lib/content/core/issues';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
-import { COLLECTIONS, PAGE_FILES } from '@/lib/content/core/schema';
+import { COLLECTIONS, PAGE_FILES } from '@/lib/content/schema';
 import { validate } from '@/lib/content/core/validate';
 import { warningsOf } from '@/lib/content/core/warnings';
 

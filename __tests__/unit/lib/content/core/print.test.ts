@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { parseDocument, type Scalar } from 'yaml';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
 import { canonical, printYaml } from '@/lib/content/core/print';
-import { fieldSchemaOf } from '@/lib/content/core/schema';
+import { fieldSchemaOf } from '@/lib/content/schema';
 import type { PathKey } from '@/lib/content/core/schema/json-schema';
 import { textsIn, valueAt } from '@/lib/content/core/schema/values';
 import { contentFiles } from '@/__tests__/support/content/file-paths';
