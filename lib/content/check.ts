@@ -170,35 +170,37 @@ const textFields = (file: string, value: unknown) =>
 export const fieldsOf = (page: Page, input: z.GlobalMeta['input']) =>
   textFields(page.file, page.shown).filter(({ schema }) => schema?.input === input);
 
+/** The ids of a page. The contact page also shows the offices of `site.yaml`, with their ids. */
+export function idsOn(page: Page, pages: readonly Page[]) {
+  const site = page.address === '/contacts' && pages.find(({ file }) => file === 'content/site.yaml');
+  const offices = site ? fieldsOf(site, 'id').filter(({ path: [field] }) => field === 'offices') : [];
+  return [
+    ...fieldsOf(page, 'id').map((field) => ({ ...field, page })),
+    ...offices.map((field) => ({ ...field, page: site as Page })),
+  ];
+}
+
 /** Ids that are there twice, links that lead nowhere, pictures that are missing, pages with one name. */
 function referenceMistakes(pages: readonly Page[], files: readonly string[], present: readonly string[]): Mistake[] {
   const addresses = files.flatMap((file) => addressOf(file) ?? []);
-  // The contact page also shows the offices of site.yaml, with their ids.
-  const offices = pages.filter(({ file }) => file === 'content/site.yaml').flatMap((page) => fieldsOf(page, 'id'));
-  const idsOn = (page: Page) => [
-    ...(page.address === '/contacts' ? offices.filter(({ path: [field] }) => field === 'offices') : []).map(
-      ({ text }) => text,
-    ),
-    ...fieldsOf(page, 'id').map(({ text }) => text),
-  ];
   const linkFault = (link: string): [string, string] | undefined => {
     const [address = '', id] = link.split('#');
     if (!link.startsWith('/')) return undefined;
     if (!addresses.includes(address))
       return [`the site has no page ${address}`, `The pages are: ${addresses.join(', ')}.`];
     const target = pages.find((page) => page.address === address);
-    if (!id || !target || idsOn(target).includes(id)) return undefined;
-    return [`the page ${address} has no place #${id}`, `The places there are: ${idsOn(target).join(', ')}.`];
+    const ids = target && idsOn(target, pages).map(({ text }) => text);
+    if (!id || !ids || ids.includes(id)) return undefined;
+    return [`the page ${address} has no place #${id}`, `The places there are: ${ids.join(', ')}.`];
   };
   return pages.flatMap((page) => {
-    const ids = idsOn(page);
-    const own = fieldsOf(page, 'id');
+    const ids = idsOn(page, pages);
     return [
-      ...own
-        .filter(({ text }, index) => ids.indexOf(text) < ids.length - own.length + index)
-        .map(({ path: at, text }) =>
+      ...ids
+        .filter(({ text }, index) => ids.findIndex((other) => other.text === text) < index)
+        .map(({ page: owner, path: at, text }) =>
           mistakeAt(
-            page,
+            owner,
             at,
             `another part of the page has the link ID ${quote(text)}`,
             'Write one of its own: “id: …”.',

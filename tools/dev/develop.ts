@@ -6,9 +6,8 @@ import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { ContentError } from '@/lib/content/core/issues';
+import { ContentError } from '@/lib/content/mistakes';
 import { freePort } from '@/tools/shared/free-port';
-import { summaryOf } from '@/tools/shared/report-content';
 import { checkSite } from './check-site';
 import { createWatchedSite, type State } from './watched-site';
 import { endTied, spawnTied } from './next-process';
@@ -64,7 +63,7 @@ export async function develop({ port, hostname, others }: Options): Promise<void
 function report({ changed, result }: State): void {
   if (changed.length > 0) console.log(`\nChanged: ${changed.join(', ')}`);
   if (result.issues.length > 0) console.error(new ContentError(result.issues).message);
-  else console.log(summaryOf(result.placeholders));
+  else console.log(`Content is valid; ${result.placeholders.length} placeholders are left.`);
 }
 
 /** @throws {Error} when the requested port is taken */

@@ -1,4 +1,4 @@
-import type { ContentIssue } from '@/lib/content/core/issues';
+import type { Mistake } from '@/lib/content/mistakes';
 import { colours } from '@/lib/site/tokens';
 
 /** Lines shown above and below the one with the mistake. */
@@ -13,7 +13,7 @@ const CONTEXT = 3;
  * @param script to add to the page
  */
 export function issuesPage(
-  issues: readonly ContentIssue[],
+  issues: readonly Mistake[],
   readLines: (file: string) => readonly string[] | undefined,
   script: string,
 ): string {
@@ -39,14 +39,14 @@ ${script}
 }
 
 function article(
-  { file, line, column, path, label = path, problem, fix }: ContentIssue,
+  { file, line, field, problem, fix }: Mistake,
   lines?: readonly string[],
 ): string {
   return `<article>
 <h2>${escapeHtml(file)}${lines ? `, line ${line}` : ''}</h2>
-<p>${label ? `<code>${escapeHtml(label)}</code> ` : ''}${escapeHtml(sentence(problem))}</p>
+<p>${field ? `<code>${escapeHtml(field)}</code> ` : ''}${escapeHtml(sentence(problem))}</p>
 <p class="fix"><strong>What to do:</strong> ${escapeHtml(sentence(fix))}</p>
-${lines ? excerpt(lines, line, column) : ''}</article>`;
+${lines ? excerpt(lines, line, 1) : ''}</article>`;
 }
 
 /** The lines around the mistake, each with its number. The mistake is marked from its column on. */
