@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { certificate, securityTxt } from '@/tools/hosting/smoke/lifetimes';
 import { smoke } from '@/tools/hosting/smoke/smoke';
-import { createServer } from '@/tools/server/create-server';
+import { createMailbox } from '@/tools/server/mailbox';
+import { listen, siteHandler } from '@/tools/server/server';
 import { failing, type Fault } from '@/__tests__/support/faults';
 import { readOut, ROUTES } from './built-site';
 
@@ -17,14 +18,18 @@ import { readOut, ROUTES } from './built-site';
 
 const mailboxDir = mkdtempSync(path.join(tmpdir(), 'mailbox-'));
 let faults: Record<string, Fault> = {};
-const server = createServer({ mailboxDir, log: () => undefined, intercept: failing(({ url }) => faults[url ?? '']) });
 let origin: string;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  origin = (await server.listen(0)).replace('localhost', '127.0.0.1');
+  const handler = siteHandler(
+    '.',
+    createMailbox(mailboxDir, () => undefined),
+  );
+  ({ url: origin, close } = await listen(failing(({ url }) => faults[url ?? ''], handler)));
 });
 afterAll(async () => {
-  await server.close();
+  await close();
   rmSync(mailboxDir, { recursive: true });
 });
 beforeEach(() => {
