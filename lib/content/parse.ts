@@ -15,7 +15,6 @@ type Trap = readonly [pattern: RegExp, problem: string, fix: string];
 
 /** Characters that break HTML, XML or the order in which text is read. */
 export const FORBIDDEN: Trap = [
-  // eslint-disable-next-line no-control-regex -- these are the characters to find
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff\u202a-\u202e\u2066-\u2069]/,
   'has an invisible control character',
   'Write the text again by hand instead of pasting it.',

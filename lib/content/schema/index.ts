@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { COLLECTIONS, type CollectionName } from './collections';
+import type { COLLECTIONS} from './collections';
+import { type CollectionName } from './collections';
 import { navigation } from './navigation';
 import { about } from './pages/about';
 import { careers } from './pages/careers';
