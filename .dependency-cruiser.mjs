@@ -34,7 +34,6 @@ const LAYERS = [
   'tools/server',
   'tools/live',
   'tools/editor',
-  'tools/dev',
   'tools/commands',
   '__tests__',
 ];
@@ -66,17 +65,10 @@ const config = {
     },
     {
       name: 'app-by-tool',
-      comment: 'Of the tools only the editor, which shows the pages, imports from app/.',
+      comment: 'No tool imports from app/.',
       severity: 'error',
-      from: { path: '^tools/', pathNot: '^tools/editor/page/' },
+      from: { path: '^tools/' },
       to: { path: '^app/' },
-    },
-    {
-      name: 'site-by-editor',
-      comment: 'The site is the same with and without its editor.',
-      severity: 'error',
-      from: { path: '^tools/commands/(build|export|pictures|postbuild|hosting-rules)\\.ts$' },
-      to: { path: '^tools/editor/', reachable: true },
     },
     {
       name: 'command-imported',

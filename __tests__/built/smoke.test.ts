@@ -1,44 +1,39 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EDITOR_HEADERS } from '@/tools/hosting/editor-headers';
-import { editorOrigin } from '@/tools/hosting/smoke/editor';
 import { certificate, securityTxt } from '@/tools/hosting/smoke/lifetimes';
 import { smoke } from '@/tools/hosting/smoke/smoke';
-import { createServer } from '@/tools/server/create-server';
+import { createMailbox } from '@/tools/server/mailbox';
+import { listen, siteHandler } from '@/tools/server/server';
 import { failing, type Fault } from '@/__tests__/support/faults';
-import { readOut, ROUTES } from './built-site';
+import { readOut } from './built-site';
 
 // cspell:ignore pkeyopt paramgen subj keyout
 /** `npm run smoke` against the local server, as it is and with faults. */
 
 const mailboxDir = mkdtempSync(path.join(tmpdir(), 'mailbox-'));
 let faults: Record<string, Fault> = {};
-const server = createServer({ mailboxDir, log: () => undefined, intercept: failing(({ url }) => faults[url ?? '']) });
 let origin: string;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  origin = (await server.listen(0)).replace('localhost', '127.0.0.1');
+  const handler = siteHandler(
+    '.',
+    createMailbox(mailboxDir, () => undefined),
+  );
+  ({ url: origin, close } = await listen(failing(({ url }) => faults[url ?? ''], handler)));
 });
 afterAll(async () => {
-  await server.close();
+  await close();
   rmSync(mailboxDir, { recursive: true });
 });
 beforeEach(() => {
   faults = {};
-});
-
-test('the built site has no issues, and the check sends no message', async () => {
-  const steps = await smoke(origin);
-  expect(steps.flatMap((step) => step.issues)).toEqual([]);
-  expect(steps.map(({ count }) => count)).toEqual([ROUTES.length, expect.any(Number), 1, expect.any(Number)]);
-  expect(steps[1]!.count).toBeGreaterThan(100);
-  expect(readdirSync(mailboxDir)).toEqual([]);
 });
 
 test('pages whose email links a network has rewritten are reported', async () => {
@@ -134,29 +129,3 @@ test('a certificate must be valid for 30 more days, no matter who signed it', as
   }
   expect((await certificate(origin)).issues).toEqual([]);
 });
-
-test('the editor must have its page, its scripts and its policy', async () => {
-  const page = '<!doctype html><script type="module" src="editor.js"></script>';
-  const html = { 'Content-Type': 'text/html; charset=utf-8' };
-  const right = { '/': answer(page, { ...html, ...EDITOR_HEADERS }), '/editor.js': answer('', SCRIPT) };
-  const issuesWith = async (more: Record<string, Fault>) => {
-    faults = { ...right, ...more };
-    return (await editorOrigin(origin)).issues;
-  };
-  expect(await issuesWith({})).toEqual([]);
-  expect(await issuesWith({ '/': answer(page, html) })).toEqual([`${origin} has no strict policy`]);
-  expect(await issuesWith({ '/editor.js': answer(page, html) })).toEqual([
-    '/editor.js answers 200, text/html; charset=utf-8',
-  ]);
-  expect(await issuesWith({ '/': answer('Not Found', EDITOR_HEADERS, 404) })).toEqual([
-    `${origin} answers 404`,
-    `The page at ${origin} has no script`,
-  ]);
-  await expect(editorOrigin('http://localhost:1')).rejects.toThrow('ECONNREFUSED');
-});
-
-const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
-
-function answer(body: string, headers: Readonly<Record<string, string>>, status = 200): Fault {
-  return { kind: 'answer', status, body, headers };
-}

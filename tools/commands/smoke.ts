@@ -1,12 +1,11 @@
 /**
  * `npm run smoke -- https://www.example.com`: checks that a live site works as it should, after a release or at any
  * other time; see `tools/hosting/smoke`. With `--daily`, it also checks that the certificate and `security.txt` are
- * valid for another month, and that the editor is at `$EDITOR_ADDRESS`, if that is set.
+ * valid for another month.
  *
  * Exits with code 1 if a check fails, or the site does not respond within a minute, and with code 2 if a check could
  * not run.
  */
-import { editorOrigin } from '@/tools/hosting/smoke/editor';
 import { certificate, securityTxt } from '@/tools/hosting/smoke/lifetimes';
 import { smoke, type SmokeStep } from '@/tools/hosting/smoke/smoke';
 import { conclude, siteGiven, type Check, type Results } from '@/tools/live/command';
@@ -22,13 +21,11 @@ type Asked = [check: Check, isMissed: boolean, ask: () => Promise<SmokeStep[]>];
 
 const { address, daily } = siteGiven('npm run smoke -- https://www.example.com [--daily]', 'daily');
 const { origin } = new URL(address);
-const { EDITOR_ADDRESS } = process.env;
 
 const CHECKS: Asked[] = [['pages', true, () => smoke(address)]];
 if (daily) {
   CHECKS.push(['certificate', false, async () => [await certificate(origin)]]);
   CHECKS.push(['security-txt', false, async () => [await securityTxt(origin)]]);
-  if (EDITOR_ADDRESS) CHECKS.push(['editor', true, async () => [await editorOrigin(EDITOR_ADDRESS)]]);
 }
 
 const results: Results = {};

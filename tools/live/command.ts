@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { readArguments, refuse } from '@/tools/shared/arguments';
 
 /** The checks of the live site; `issues/` has the text that the owner reads about each. */
-export type Check = 'pages' | 'certificate' | 'security-txt' | 'editor' | 'contact-form';
+export type Check = 'pages' | 'certificate' | 'security-txt' | 'contact-form';
 
 /** The problems found, by check: an empty string if there are none. A check that could not run is left out. */
 export type Results = Partial<Record<Check, string>>;

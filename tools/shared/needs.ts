@@ -13,8 +13,6 @@ interface Needs {
 }
 
 export const NEEDS = {
-  editor: { browser: true },
-  dev: { browser: true },
   browsers: {
     packages: {
       'firefox-esr': '/usr/bin/firefox-esr',

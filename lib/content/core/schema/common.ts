@@ -104,8 +104,8 @@ export const url = z
     expected: 'a page of this site such as "/contacts", or a full address such as "https://www.example.com"',
   });
 
-/** Another page of this site, or a part of it, unless the pattern allows less. */
-export const otherPage = (description: string, pattern = /^\/([A-Za-z0-9-]+(#[a-z0-9-]+)?)?$/) =>
+/** Another page of this site, or a part of it if the pattern allows one. */
+export const otherPage = (description: string, pattern: RegExp) =>
   z
     .string()
     .regex(pattern)
@@ -117,13 +117,6 @@ export const relatedPage = z.strictObject({
   url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/).meta({ label: 'Links to' }),
   text: text(20, 140, 'what the reader will find on that page, in one sentence'),
 });
-
-/** Takes a page off the site. */
-export const movedTo = otherPage(
-  'the page that replaces this one; this page will be removed, and its address will redirect to the new one',
-)
-  .meta({ label: 'Moved to' })
-  .optional();
 
 /** Pages that a page links to at its end. */
 export const related = (min: number, max: number) =>
@@ -146,6 +139,11 @@ const PORTRAIT: PictureLimits = {
 /** The layout shows the whole logo. */
 const LOGO: PictureLimits = { minWidth: 120 };
 
+/** The name of a picture, from the address under which the forms keep it. */
+export function pictureName(address: string): string {
+  return address.replace(/^\/pictures\//, '');
+}
+
 const pictureFile = z
   .string()
   .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
@@ -153,7 +151,8 @@ const pictureFile = z
     params: { fix: 'save it as JPEG, PNG or WebP, and choose the new file' },
     abort: true,
   })
-  .regex(/^[a-z0-9_~-][a-z0-9._~-]*\.(jpg|jpeg|png|webp)$/)
+  .regex(/^\/pictures\/[a-z0-9_~-][a-z0-9._~-]*\.(jpg|jpeg|png|webp)$/)
+  .transform(pictureName)
   .describe('the name of a file in content/pictures')
   .meta({
     label: 'File',

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { listen, siteHandler } from '@/tools/server/server';
+
+/**
+ * The headers, redirects and statuses of the site, written down as they were on 2026-11-27. They are literals on
+ * purpose: an expectation from the rules would agree with any mistake in them.
+ */
+
+/** The hashes of a page's styles change with its styles: they are read as `STYLES`. */
+const POLICY =
+  "default-src 'none'; script-src 'self' 'inline-speculation-rules'; style-src STYLES; img-src 'self'; " +
+  "font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types worker";
+
+const EVERY_FILE = {
+  'content-security-policy': POLICY,
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'public, max-age=0, must-revalidate',
+};
+const HTML = { ...EVERY_FILE, 'content-type': 'text/html; charset=utf-8' };
+const A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+const PAGES = [
+  ...['/', '/about', '/services', '/media', '/careers', '/contacts', '/whoweare', '/softwareconsulting', '/retail'],
+  ...['/workforcemanagement', '/productEngg', '/skilldevelopment', '/softwaredevelopment', '/marketing', '/insurance'],
+  ...['/digitaltransformation', '/artificialintelligence', '/cloud', '/cybersecurity', '/sustainabilty', '/aviation'],
+  ...['/education', '/healthcare', '/about?a=1&b=%20%2F'],
+];
+
+const FILES: [name: string, headers: object][] = [
+  ['/pictures/*.avif', { 'content-type': 'image/avif', 'cross-origin-resource-policy': 'cross-origin', ...A_YEAR }],
+  ['/pictures/*.webp', { 'content-type': 'image/webp', 'cross-origin-resource-policy': 'cross-origin', ...A_YEAR }],
+  ['/islands/*.js', { 'content-type': 'application/javascript; charset=utf-8', ...A_YEAR }],
+  ['/fonts/*.woff2', { 'content-type': 'font/woff2', ...A_YEAR }],
+  ['/sw.js', { 'content-type': 'application/javascript; charset=utf-8' }],
+  ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],
+  ['/.well-known/security.txt', { 'content-type': 'text/plain; charset=utf-8' }],
+  ['/sitemap.xml', { 'content-type': 'application/xml' }],
+  ['/favicon.ico', {}],
+  ['/icon.svg', { 'content-type': 'image/svg+xml' }],
+];
+
+const REDIRECTS: [from: string, to: string][] = [
+  ['/home', '/'],
+  ['/index', '/'],
+  ['/contact', '/contacts'],
+  ['/contact/', '/contacts'],
+  ['/productengg', '/productEngg'],
+  ['/productengineering', '/productEngg'],
+  ['/product-engineering', '/productEngg'],
+  ['/sustainability', '/sustainabilty'],
+  ['/about.html', '/about'],
+  ['/productEngg.html', '/productEngg'],
+  ['/about/', '/about'],
+  ['/index.html', '/'],
+];
+
+const MISSING = [
+  ...['/nothing', '/nothing?a=1', '/ABOUT', '/aboutus', '/contact-us', '/about/below', '/__proto__', '/constructor'],
+  ...['/pictures', '/pictures/missing-0a1b2c3d-400.avif', '/fonts/missing-0a1b2c3d.woff2', '/islands/missing.js'],
+  ...['/.env', '/.git/config', '/.well-known/missing', '/firebase.json', '/missing.txt', '/_not-found'],
+];
+
+/** Ways to ask for a file outside the site, or to be led to another host. */
+const ATTACKS = [
+  ...['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/..%5cpackage.json', '/%zz'],
+  ...['//host.example/about', '//host.example/contact/', '/%2f%2fhost.example/', '/\\host.example/'],
+  '/contact/%0d%0aX-Evil:%201',
+];
+
+let origin: string;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ url: origin, close } = await listen(siteHandler('.', () => Promise.reject(new Error('No message is sent')))));
+});
+afterAll(() => close());
+
+/** Sends a target as it is: `fetch` would normalise it. */
+const ask = (target: string) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const { port } = new URL(origin);
+    request({ hostname: '127.0.0.1', port, path: target }, async (response) => {
+      let body = '';
+      for await (const chunk of response.setEncoding('latin1')) body += chunk;
+      const headers: IncomingHttpHeaders = { ...response.headers };
+      const policy = headers['content-security-policy'];
+      if (policy) headers['content-security-policy'] = String(policy).replace(/'sha256-.+='(?=;)/, 'STYLES');
+      resolve({ status: response.statusCode!, headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Whether a response is the not-found page. */
+const NOT_APPLICABLE = expect.stringContaining('NOT APPLICABLE');
+
+test.each(PAGES)('%s is a page', async (target) => {
+  expect(await ask(target)).toMatchObject({ status: 200, headers: HTML, body: expect.not.stringContaining('NOT APP') });
+});
+
+test.each(FILES)('%s has its headers', async (name, headers) => {
+  const [folder, ending] = [path.dirname(name), path.extname(name)];
+  const target = name.includes('*')
+    ? `${folder}/${readdirSync(`out${folder}`).find((file) => file.endsWith(ending))}`
+    : name;
+  expect(await ask(target)).toMatchObject({ status: 200, headers: { ...EVERY_FILE, ...headers } });
+});
+
+test.each(REDIRECTS)('%s redirects to %s', async (from, to) => {
+  const first = await ask(from);
+  expect(first.status).toBe(301);
+  // A server may take two steps, such as /contact/, /contact, /contacts.
+  const second = await ask(first.headers.location!);
+  expect(second.status === 301 ? second.headers.location : first.headers.location).toBe(to);
+});
+
+test.each(MISSING)('%s is not found, and nothing remembers that', async (target) => {
+  expect(await ask(target)).toMatchObject({ status: 404, headers: HTML, body: NOT_APPLICABLE });
+});
+
+test.each(ATTACKS)('%s leads nowhere', async (target) => {
+  const { status, headers, body } = await ask(target);
+  expect([301, 400, 404]).toContain(status);
+  expect(headers).not.toHaveProperty('x-evil');
+  expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  expect(body).not.toContain('nestif-website');
+});
