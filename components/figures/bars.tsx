@@ -9,7 +9,7 @@ export function Bars({ unit, bars }: FigureOf<'bars'>) {
   return (
     <ul role="list">
       {bars.map(({ label, value, parts, mark }) => (
-        <li key={label} className={mark && 'marked'}>
+        <li key={label} className={mark ? 'marked' : undefined}>
           {label} <b>{formatAmount(value, unit)}</b>
           <span className="bar">
             {(parts ?? [{ label, value }]).map((part) => (

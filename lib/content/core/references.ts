@@ -50,7 +50,7 @@ export function checkedTexts({ yaml }: ParsedFile) {
   const schema = fieldSchemaOf(yaml.file);
   return textsIn(yaml.value).flatMap(({ text, path }) => {
     const { check, limits } = schemaAt(schema, path) ?? {};
-    return check ? [{ check, limits, text, path }] : [];
+    return check ? [{ check, limits, text: check === 'picture' ? text.replace(/^\/pictures\//, '') : text, path }] : [];
   });
 }
 

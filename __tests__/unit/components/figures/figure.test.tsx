@@ -9,10 +9,10 @@ const at = (label: string, value: number) => ({ label, value });
 test('bars: each amount is given as text and drawn to scale, as one bar or as one for each part', () => {
   const bars = [
     { label: 'Last year', value: 132000 },
-    { label: 'This year', value: 33000, mark: true as const },
+    { label: 'This year', value: 33000, mark: true },
     { label: 'Both offices', value: 66000, parts: [at('Patna', 49500), at('Bhagalpur', 16500)] },
   ];
-  render(<Figure id="sheet" labels={sheet} figure={{ caption, unit: '₹', bars }} />);
+  render(<Figure id="sheet" labels={sheet} figure={{ type: 'bars', caption, unit: '₹', bars }} />);
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent(caption);
   const [first, second, third] = within(figure).getAllByRole('listitem');
@@ -32,7 +32,7 @@ test('a table has column and row headings, and the caption of the figure is its 
     ['Mail', 'first'],
     ['Billing', 'first'],
   ];
-  render(<Figure id="sheet" labels={sheet} figure={{ caption, columns: ['System', 'Moves'], rows }} />);
+  render(<Figure id="sheet" labels={sheet} figure={{ type: 'table', caption, columns: ['System', 'Moves'], rows }} />);
   expect(screen.getByRole('table')).toHaveAccessibleName(caption);
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['System', 'Moves']);
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Mail', 'Billing']);
@@ -41,14 +41,26 @@ test('a table has column and row headings, and the caption of the figure is its 
 
 test('timelines and checklists are lists, and a checklist to fill in has a link that prints it', () => {
   const { rerender } = render(
-    <Figure id="sheet" labels={sheet} figure={{ caption, timeline: [{ when: 'Monday', what: 'It begins.' }] }} />,
+    <Figure
+      id="sheet"
+      labels={sheet}
+      figure={{ type: 'timeline', caption, timeline: [{ when: 'Monday', what: 'It begins.' }] }}
+    />,
   );
   expect(screen.getByRole('listitem')).toHaveTextContent('Monday It begins.');
   expect(screen.getByRole('list').tagName).toBe('OL');
-  rerender(<Figure id="sheet" labels={sheet} figure={{ caption, checklist: ['The disk is wiped'] }} />);
+  rerender(
+    <Figure id="sheet" labels={sheet} figure={{ type: 'checklist', caption, checklist: ['The disk is wiped'] }} />,
+  );
   expect(screen.getByRole('listitem')).toHaveTextContent('The disk is wiped');
   expect(screen.queryByRole('link')).toBeNull();
-  rerender(<Figure id="sheet" labels={sheet} figure={{ caption, checklist: ['Who decides'], fillIn: true }} />);
+  rerender(
+    <Figure
+      id="sheet"
+      labels={sheet}
+      figure={{ type: 'checklist', caption, checklist: ['Who decides'], fillIn: true }}
+    />,
+  );
   expect(screen.getByRole('link')).toHaveAttribute('href', '#sheet');
 });
 
@@ -58,6 +70,7 @@ test('a screen is a table that first says it is made up, with numbers on the rig
     { cells: ['UPI', 'the bank', '2,100', '0'], mark: 'One is missing' },
   ];
   const screenFigure = {
+    type: 'screen' as const,
     caption,
     title: 'Closing',
     note: 'An example, made up',
@@ -98,10 +111,10 @@ test('a screen is a table that first says it is made up, with numbers on the rig
 test('a step diagram says who does what, and a line runs across the people’s columns', () => {
   const steps = [
     { who: 'Office', what: 'Writes the call down', takes: '6 minutes' },
-    { who: 'Store', what: 'Counts the stock', mark: true as const },
+    { who: 'Store', what: 'Counts the stock', mark: true },
     { who: 'Office', what: 'Writes the bill' },
   ];
-  render(<Figure id="sheet" labels={sheet} figure={{ caption, steps }} />);
+  render(<Figure id="sheet" labels={sheet} figure={{ type: 'steps', caption, steps }} />);
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent.trim())).toEqual([
     'Office Writes the call down 6 minutes',

@@ -103,10 +103,10 @@ test('the contact page gives the legal facts, unless one is a placeholder', () =
     legalAddress: { streetAddress: legal.registeredOffice },
     contactPoint: { name: legal.contact.name, telephone: legal.contact.phone },
   });
-  expect(factsOf([], { legal: { name, llpin: 'AAB-9032', registeredOffice, contact } })).toMatchObject({
+  expect(factsOf([], { legal: { type: 'llp', name, contact, llpin: 'AAB-9032', registeredOffice } })).toMatchObject({
     identifier: { propertyID: 'LLPIN', value: 'AAB-9032' },
   });
-  expect(Object.keys(factsOf([], { legal: { name, contact } }))).toEqual(['legalName', 'contactPoint']);
+  expect(Object.keys(factsOf([], { legal: { type: 'firm', name, contact } }))).toEqual(['legalName', 'contactPoint']);
   expect(factsOf([legal.cin])).toEqual({});
   expect(factsOf([], { legal: undefined })).toEqual({});
 });

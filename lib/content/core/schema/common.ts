@@ -146,6 +146,11 @@ const PORTRAIT: PictureLimits = {
 /** The layout shows the whole logo. */
 const LOGO: PictureLimits = { minWidth: 120 };
 
+/** The name of a picture, from the address under which the forms keep it. */
+export function pictureName(address: string): string {
+  return address.replace(/^\/pictures\//, '');
+}
+
 const pictureFile = z
   .string()
   .refine((value) => !/\.(heic|heif|gif|bmp|tiff?|svg)$/i.test(value), {
@@ -153,7 +158,8 @@ const pictureFile = z
     params: { fix: 'save it as JPEG, PNG or WebP, and choose the new file' },
     abort: true,
   })
-  .regex(/^[a-z0-9_~-][a-z0-9._~-]*\.(jpg|jpeg|png|webp)$/)
+  .regex(/^\/pictures\/[a-z0-9_~-][a-z0-9._~-]*\.(jpg|jpeg|png|webp)$/)
+  .transform(pictureName)
   .describe('the name of a file in content/pictures')
   .meta({
     label: 'File',

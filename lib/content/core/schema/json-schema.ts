@@ -44,13 +44,21 @@ const converted = new Map<z.ZodType, FieldSchema>();
 
 /** The JSON Schema (draft 2020-12) of a content file as editors write it, without references. */
 export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
-  const known = converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
+  const known =
+    converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', override: oneOfAsAnyOf }) as FieldSchema);
   converted.set(schema, known);
   return known;
 }
 
+/** Discriminated unions as unions. */
+const oneOfAsAnyOf = ({ jsonSchema }: { jsonSchema: { oneOf?: unknown; anyOf?: unknown } }): void => {
+  if (!jsonSchema.oneOf) return;
+  jsonSchema.anyOf = jsonSchema.oneOf;
+  delete jsonSchema.oneOf;
+};
+
 /** The key that says which alternative of a union a form's values belong to. The file has no such field. */
-export const KIND_FIELD = 'kind';
+export const KIND_FIELD = 'type';
 
 /**
  * The schema for a value. If there are several alternatives, it is the one named by the value's kind or, failing that,

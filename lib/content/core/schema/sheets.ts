@@ -34,7 +34,7 @@ const document = z
 export const sheetSection = section
   .extend({
     sheet: z
-      .literal(true)
+      .boolean()
       .describe('shows the points as a checklist that visitors can print on its own')
       .meta({ label: 'Show points as a printable sheet' })
       .optional(),

@@ -106,30 +106,34 @@ const registeredOffice = text(10, 160, 'the address of the registered office, on
  * firm comes first: it is the default when no number is given.
  */
 const legal = z
-  .union([
-    z.strictObject({ name: legalName, contact }).meta({ kind: 'firm', label: 'Unregistered firm' }),
+  .discriminatedUnion('type', [
+    z
+      .strictObject({ type: z.literal('firm'), name: legalName, contact })
+      .meta({ kind: 'firm', label: 'Unregistered firm' }),
     z
       .strictObject({
+        type: z.literal('company'),
         name: legalName,
+        contact,
         cin: z
           .string()
           .regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/)
           .describe('the Corporate Identity Number, from the certificate of incorporation')
           .meta({ label: 'CIN', expected: '21 capital letters and digits, such as "U12345BR2021PTC123456"' }),
         registeredOffice,
-        contact,
       })
       .meta({ kind: 'company', label: 'Company' }),
     z
       .strictObject({
+        type: z.literal('llp'),
         name: legalName,
+        contact,
         llpin: z
           .string()
           .regex(/^[A-Z]{3}-\d{4}$/)
           .describe('the LLP Identification Number, from the certificate of incorporation')
           .meta({ label: 'LLPIN', expected: 'three capital letters, a hyphen and four digits, such as "AAB-1234"' }),
         registeredOffice,
-        contact,
       })
       .meta({ kind: 'llp', label: 'LLP' }),
   ])
@@ -174,24 +178,21 @@ export const site = z
 const menuItem = z.strictObject({ id, title: label.describe('the text of the link'), url });
 
 /** An item of the top navigation. Nine longer titles would not fit next to each other at 1280 px. */
-const topItem = z.strictObject({ id, title: text(2, 24, 'the text of the entry') });
+const topItem = <Type extends string, Fields extends z.core.$ZodShape>(type: Type, fields: Fields) =>
+  z.strictObject({ type: z.literal(type), id, title: text(2, 24, 'the text of the entry'), ...fields });
 
 /** A link, a list of the pages of a folder, or a custom list. */
-const entry = z.union([
-  topItem.extend({ url: url.describe('where the entry leads') }).meta({ kind: 'link', label: 'Link' }),
-  topItem
-    .extend({
-      pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry lists'),
-      overview: otherPage('the page that the title links to, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
-        .meta({ label: 'Page that the title links to', expected: 'a page of this site such as "/services"' })
-        .optional(),
-    })
-    .meta({ kind: 'pages', label: 'Pages of a folder' }),
-  topItem
-    .extend({
-      entries: list(menuItem, 1, 8, 'the links under this entry').meta({ label: 'Links' }),
-    })
-    .meta({ kind: 'list', label: 'List of links' }),
+const entry = z.discriminatedUnion('type', [
+  topItem('link', { url: url.describe('where the entry leads') }).meta({ kind: 'link', label: 'Link' }),
+  topItem('pages', {
+    pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry lists'),
+    overview: otherPage('the page that the title links to, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
+      .meta({ label: 'Page that the title links to', expected: 'a page of this site such as "/services"' })
+      .optional(),
+  }).meta({ kind: 'pages', label: 'Pages of a folder' }),
+  topItem('list', {
+    entries: list(menuItem, 1, 8, 'the links under this entry').meta({ label: 'Links' }),
+  }).meta({ kind: 'list', label: 'List of links' }),
 ]);
 
 /** `content/navigation.yaml`: header, footer, and the wording of the shared frame. */
