@@ -26,8 +26,6 @@ const HIDDEN = [
   // For search engines and menus.
   'page',
   // Dates, which the page writes in words.
-  'published',
-  'updated',
   'until',
   // Shown only while a list is empty.
   'none',

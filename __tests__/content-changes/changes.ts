@@ -189,10 +189,6 @@ export const CHANGES: readonly Change[] = [
       ],
     );
   }),
-  change('an insight with the days of its publication and revision', (copy) => {
-    copy.set('content/insights/cloud.yaml', ['published'], '2026-01-31');
-    copy.set('content/insights/cloud.yaml', ['updated'], '2026-02-14');
-  }),
   change('sections added, changed and in another order', (copy) => {
     const file = 'content/industries/education.yaml';
     copy.add(file, ['sections'], {

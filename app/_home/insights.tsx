@@ -1,21 +1,16 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { newestFirst, overviewOf } from '@/lib/site/overviews';
 import { pictureSource } from '@/lib/site/pictures';
 import { routesIn } from '@/lib/site/routes';
 
 /** How many insights are shown with their statement: one with its picture, and two smaller ones. */
 const SHOWN = 3;
 
-/**
- * The insights: one statement with its picture, two smaller ones, and a link to their overview or, if there is none,
- * the names of the others.
- */
+/** The insights: one statement with its picture, two smaller ones, and the names of the others. */
 export function Insights({ content }: { content: Content }) {
   const { id, heading } = content.pages.home.insights;
-  const overview = overviewOf(content, 'insights');
-  const all = overview ? newestFirst(routesIn(content, 'insights')) : routesIn(content, 'insights');
-  const more = overview ? [overview] : all.slice(SHOWN);
+  const all = routesIn(content, 'insights');
+  const more = all.slice(SHOWN);
   return (
     <section id={id} className="wrap pt-8 lg:pt-24">
       <h2 className="text-3xl">{heading}</h2>

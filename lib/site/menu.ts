@@ -1,7 +1,6 @@
 import type { Content } from '@/lib/content';
 import type { TopEntry } from '@/lib/content/core/schema';
-import { listedIn, overviewOf } from './overviews';
-import { routesOf, type Group } from './routes';
+import { findRoute, routesIn, type Group } from './routes';
 
 /** The value of `aria-current` of a link to the page itself, or to the page that lists it. */
 interface Current {
@@ -44,14 +43,7 @@ export interface TopMenu {
  * @param current the route of the page that shows the menu; the not-found page has none
  */
 export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
-  const routes = listedIn(content, group);
-  const overview = overviewOf(content, group);
-  // For a page of the group that is not listed here, the overview that lists it is marked.
-  const isUnlisted = isIn(content, group, current) && routes.every(({ path }) => path !== current);
-  return routes.map((route) => {
-    const entry = { title: route.page.menu, url: route.path };
-    return isUnlisted && route === overview ? { ...entry, current: 'true' } : withCurrent(entry, current);
-  });
+  return listedIn(content, group).map(({ path, page }) => withCurrent({ title: page.menu, url: path }, current));
 }
 
 /**
@@ -81,10 +73,9 @@ type Pages = Extract<TopEntry, { pages: unknown }>;
 /** The pages of a dropdown, each with its line, and the page behind its title. */
 function pagesOf(
   content: Content,
-  { title, pages, overview }: Pages,
+  { title, pages, overview: url }: Pages,
   current?: string,
 ): Omit<MenuGroup, 'id' | 'title'> {
-  const url = overview ?? overviewOf(content, pages)?.path;
   const entries = listedIn(content, pages)
     .filter(({ path }) => path !== url)
     .map(({ path, page }) => {
@@ -93,17 +84,20 @@ function pagesOf(
     });
   if (!url) return { entries };
   const buttonLabel = content.navigation.pagesUnder.replace('{title}', title);
-  const link = withCurrent({ url }, current);
-  return { entries, buttonLabel, ...(isIn(content, pages, current) && { current: 'true' }), ...link };
+  const isInside = current !== undefined && findRoute(content, current).group === pages;
+  return { entries, buttonLabel, ...(isInside && { current: 'true' }), ...withCurrent({ url }, current) };
 }
 
-/** Whether a page is in a group. */
-const isIn = (content: Content, group: Group, current?: string) =>
-  routesOf(content).some((route) => route.path === current && route.group === group);
+/** The pages of a group without the home page, which the logo links to. */
+const listedIn = (content: Content, group: Group) => routesIn(content, group).filter(({ path }) => path !== '/');
 
-/** The part of a title after the name in menus: "What to Move" for "Cloud: What to Move". */
+/**
+ * The part of a title after the name in menus, if the name is a part of its own: "What to Move" for "Cloud: What to
+ * Move", but all of "Cloud-Based Desks".
+ */
 function lineOf({ title, menu }: { title: string; menu: string }): string {
-  const rest = title.startsWith(menu) ? title.slice(menu.length).replace(/^[\s:,–-]+/, '') : title;
+  const after = title.startsWith(menu) ? /^(?:$|[\s:,–—][\s:,–—-]*)(.*)/.exec(title.slice(menu.length)) : null;
+  const rest = after?.[1] ?? title;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/content';
-import { FEED_PATH, hasFeed } from './feed';
 import { OG_IMAGE_SIZE, ogImageOf } from './pictures';
 import { absoluteUrl, findRoute } from './routes';
 
@@ -17,15 +16,10 @@ export function pageMetadata(path: string): Metadata {
   const title = path === '/' ? page.title : `${page.title} | ${site.name}`;
   const url = absoluteUrl(site.url, path);
   const { src, alt } = ogImageOf(path);
-  const insight = content.collections.insights[path.slice(1)];
   return {
     title,
     description: page.description,
-    alternates: {
-      canonical: url,
-      ...(group === 'insights' &&
-        hasFeed(content) && { types: { 'application/atom+xml': absoluteUrl(site.url, FEED_PATH) } }),
-    },
+    alternates: { canonical: url },
     openGraph: {
       title,
       description: page.description,
@@ -33,9 +27,7 @@ export function pageMetadata(path: string): Metadata {
       siteName: site.name,
       locale: site.language.replace('-', '_'),
       images: [{ url: absoluteUrl(site.url, src), ...OG_IMAGE_SIZE, alt }],
-      ...(insight
-        ? { type: 'article', publishedTime: insight.published, modifiedTime: insight.updated }
-        : { type: 'website' }),
+      type: group === 'insights' ? 'article' : 'website',
     },
     twitter: { card: 'summary_large_image' },
   };

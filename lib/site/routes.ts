@@ -1,17 +1,16 @@
 import {
-  GROUP_NAMES,
+  COLLECTION_NAMES,
   pagePath,
   type CollectionName,
   type Content,
-  type GroupName,
   type PageName,
 } from '@/lib/content/core/schema';
 
 /** Every page of the site, once. Navigation, footer and sitemap get their routes from this file. */
 
 /** The columns and dropdowns that list the pages, in their order. */
-export type Group = 'company' | GroupName;
-export const GROUPS: readonly Group[] = ['company', ...GROUP_NAMES];
+export type Group = 'company' | CollectionName;
+export const GROUPS: readonly Group[] = ['company', ...COLLECTION_NAMES];
 
 type FixedPage = Exclude<PageName, 'not-found'>;
 
@@ -43,8 +42,6 @@ export interface Route<Whole = PageContent> {
   page: PageFacts;
   /** All values of the file. */
   content: Whole;
-  /** Whether the page lists the pages of its group. */
-  isOverview?: true;
 }
 
 type Pages = Pick<Content, 'pages' | 'collections'>;
@@ -70,7 +67,7 @@ function listRoutes(content: Pages): Route[] {
   const collected = Object.entries(content.collections).flatMap(([folder, pages]) =>
     Object.entries(pages).map(([name, page]): Route => ({
       path: pagePath(name),
-      ...('pages' in page ? { group: page.pages, isOverview: true } : { group: folder as Group }),
+      group: folder as Group,
       file: `content/${folder}/${name}.yaml`,
       page: page.page,
       content: page,
@@ -100,9 +97,9 @@ export function findRoute(content: Content, url: string): Route {
 /** The values of the pages of a group. All insights are of one kind, and so are all industries. */
 type PageOf<Name extends Group> = Name extends 'insights' | 'industries' ? Collections[Name][string] : PageContent;
 
-/** The routes of one group, in menu order, without its overviews. */
+/** The routes of one group, in menu order. */
 export function routesIn<Name extends Group>(content: Content, group: Name): Route<PageOf<Name>>[] {
-  const routes = routesOf(content).filter((route) => route.group === group && !route.isOverview);
+  const routes = routesOf(content).filter((route) => route.group === group);
   return routes as Route<PageOf<Name>>[];
 }
 

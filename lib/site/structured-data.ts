@@ -1,18 +1,9 @@
-import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Article, BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Content } from '@/lib/content';
-import type { Insight, Legal, Office } from '@/lib/content/core/schema';
+import type { Legal, Office } from '@/lib/content/core/schema';
 import { textsIn } from '@/lib/content/core/schema/values';
-import { overviewOf } from './overviews';
 import { registrationOf } from './registration';
 import { findRoute, type Route } from './routes';
-
-/** Pages with a more specific type; a page about one service is an `ItemPage`, every other a `WebPage`. */
-const KINDS: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
-  '/about': 'AboutPage',
-  '/whoweare': 'AboutPage',
-  '/services': 'CollectionPage',
-  '/contacts': 'ContactPage',
-};
 
 /**
  * The address of a path of the site. While the site's own address is a placeholder, it is the path alone, which readers
@@ -21,28 +12,26 @@ const KINDS: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPa
 type Address = (path: string) => string;
 
 /**
- * The description of a page in the vocabulary of schema.org. The home page describes the site and the organisation, and
- * the contact page has the organisation's addresses; all pages refer to both by `@id`. It contains no placeholder.
+ * The structured data of a page, in the vocabulary of schema.org: its breadcrumbs, and an article if it is one. The home
+ * page describes the site and the organisation, and the contact page has the organisation's addresses. It contains no
+ * placeholder.
  *
  * @param path the page's route, such as `/about`
  * @param ogImage the address of its OG image
  * @throws {Error} when there is no such route
  */
 export function structuredData(path: string, content: Content, ogImage: string): Graph {
-  const { site, collections, placeholders } = content;
+  const { site, placeholders } = content;
   const isKnown = (text: string) => !placeholders.includes(text);
   const address: Address = (to) => (isKnown(site.url) ? site.url : '') + to;
   const trail = trailOf(content, path);
-  const route = trail.at(-1)!;
-  const insight = collections.insights[path.slice(1)];
-  const graph: (Thing | false | undefined)[] = [
-    webPage(route, address),
+  const { group, page } = trail.at(-1)!;
+  const graph: (Thing | false)[] = [
     path === '/' && webSite(site, address),
     path === '/' && organisation(site, address),
     path === '/contacts' && { ...organisation(site, address), ...detailsOf(site, isKnown) },
     path !== '/' && trail.every(({ page }) => isKnown(page.menu)) && breadcrumbs(trail, address),
-    route.group === 'services' && isKnown(route.page.menu) && service(route, address),
-    insight && isKnown(insight.page.title) && article(insight, address(path), address(ogImage), address),
+    group === 'insights' && isKnown(page.title) && article(page.title, address(path), address(ogImage), address),
   ];
   return { '@context': 'https://schema.org', '@graph': without(placeholders, graph.filter(Boolean)) as Thing[] };
 }
@@ -50,29 +39,15 @@ export function structuredData(path: string, content: Content, ogImage: string):
 /** The pages on the way from the home page to a page, both included. */
 function trailOf(content: Content, path: string): Route[] {
   const route = findRoute(content, path);
-  const overview = route.group === 'services' ? findRoute(content, '/services') : overviewOf(content, route.group);
-  const ancestors = [findRoute(content, '/'), ...(overview ? [overview] : [])].filter((each) => each.path !== path);
-  return [...ancestors, route];
+  const ancestors = (route.group === 'services' ? ['/', '/services'] : ['/']).filter((each) => each !== path);
+  return [...ancestors.map((each) => findRoute(content, each)), route];
 }
 
 const organisationId = (address: Address) => ({ '@id': address('/#organization') });
-const webSiteId = (address: Address) => ({ '@id': address('/#website') });
-
-function webPage({ path, group, page, isOverview }: Route, address: Address): WebPage {
-  return {
-    '@type': KINDS[path] ?? (isOverview ? 'CollectionPage' : group === 'services' ? 'ItemPage' : 'WebPage'),
-    '@id': address(path),
-    url: address(path),
-    name: page.title,
-    isPartOf: webSiteId(address),
-    ...(path === '/contacts' && { mainEntity: organisationId(address) }),
-  };
-}
 
 function webSite({ name, language }: Content['site'], address: Address): WebSite {
   return {
     '@type': 'WebSite',
-    ...webSiteId(address),
     url: address('/'),
     name,
     inLanguage: language,
@@ -141,24 +116,12 @@ function breadcrumbs(trail: readonly Route[], address: Address): BreadcrumbList 
   };
 }
 
-function service({ path, page }: Route, address: Address): Service {
-  return {
-    '@type': 'Service',
-    name: page.menu,
-    description: page.description,
-    url: address(path),
-    provider: organisationId(address),
-  };
-}
-
 /** The data of an insight. It has no author, because no insight names one. */
-function article({ page, published, updated }: Insight, url: string, image: string, address: Address): Article {
+function article(headline: string, url: string, image: string, address: Address): Article {
   return {
     '@type': 'Article',
-    headline: page.title,
+    headline,
     image,
-    datePublished: published,
-    dateModified: updated,
     publisher: organisationId(address),
     mainEntityOfPage: { '@id': url },
   };

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
  */
 export const POLICY_FILE = '.cache/publish/policy.json';
 
-/** The parts of the policy and the redirects that only the build knows. The postbuild step writes it as JSON. */
+/** The parts of the policy that only the build knows. The postbuild step writes it as JSON. */
 export interface Policy {
   /** Hashes of all inline styles of all pages, such as `sha256-…=`, in any order. */
   styleHashes: readonly string[];
@@ -13,8 +13,6 @@ export interface Policy {
   connect: string;
   /** Where else scripts connect to: the origin of the document database, if there is one. */
   connectAlso?: readonly string[];
-  /** The new addresses of the pages that have left the site, by their old ones. Not part of the policy. */
-  moved?: Readonly<Record<string, string>>;
 }
 
 /**

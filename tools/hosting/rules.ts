@@ -42,8 +42,6 @@ interface RuleOptions {
   https?: boolean;
   /** Whether search engines should leave the site out, as for a preview. They have to read a page to see that. */
   noindex?: boolean;
-  /** The new addresses of pages that have left the site, by their old ones. */
-  moved?: Readonly<Record<string, string>>;
 }
 
 /** The page for everything that is not found, as a path from the root of `out/`. */
@@ -69,7 +67,7 @@ const DENIED_FEATURES = ['camera', 'geolocation', 'microphone'];
 const TWO_YEARS = 'max-age=63072000';
 
 /** The rules for one build and one way of reaching it. Pure: the same options give the same rules. */
-export function hostingRules({ contentSecurityPolicy, https, noindex, moved = {} }: RuleOptions = {}): HostingRules {
+export function hostingRules({ contentSecurityPolicy, https, noindex }: RuleOptions = {}): HostingRules {
   const security: Record<string, string> = {
     ...(contentSecurityPolicy && { 'Content-Security-Policy': contentSecurityPolicy }),
     ...(https && { 'Strict-Transport-Security': TWO_YEARS }),
@@ -80,7 +78,7 @@ export function hostingRules({ contentSecurityPolicy, https, noindex, moved = {}
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   return {
-    redirects: [...Object.entries(REDIRECTS), ...Object.entries(moved)].map(([from, to]) => ({ from, to })),
+    redirects: Object.entries(REDIRECTS).map(([from, to]) => ({ from, to })),
     security,
     headers: [
       {

@@ -21,7 +21,6 @@ export async function rulesOfSite({ policyFile, noindex }: BuiltSite, https: boo
   const policy = await readPolicy(policyFile);
   return hostingRules({
     contentSecurityPolicy: policy && contentSecurityPolicy(policy),
-    moved: policy?.moved,
     https,
     noindex,
   });

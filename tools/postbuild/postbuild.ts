@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { getContent } from '@/lib/content';
 import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { readPages, type CleanPage } from './html/clean-page';
 import { composePage } from './html/compose-page';
@@ -53,7 +52,7 @@ export async function postbuild({ to, policyFile }: PostbuildOptions): Promise<S
   const site = selectFiles(files, generated);
 
   const styleHashes = [...new Set(pages.map((page) => styleHash(cssOf(page))))].sort();
-  const policy = { ...policyOf(styleHashes, env), moved: getContent().moved };
+  const policy = policyOf(styleHashes, env);
   const headerBytes = headerBytesOf(policy);
   const weights = await Promise.all(published.map((page) => weighPage(page, site, headerBytes)));
   const report = { pages: weights, fonts: fonts.map(({ content }) => content.length) };

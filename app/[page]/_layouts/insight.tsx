@@ -8,16 +8,11 @@ import type { Insight, InsightSection } from '@/lib/content/core/schema';
 
 /** An insight: its banner, then a short article with a table of contents next to it. */
 export function InsightPage({ page, content }: { page: Insight; content: Content }) {
-  const { banner, published, updated = published, lead, sections, related } = page;
+  const { banner, lead, sections, related } = page;
   const { contents, sheet } = content.navigation;
   return (
     <article>
-      <Band
-        heading={banner.heading}
-        subtitle={banner.subtitle}
-        picture={banner.picture}
-        day={updated ? { date: updated, language: content.site.language } : undefined}
-      />
+      <Band {...banner} />
       <div className="article-body wrap pt-10 lg:pt-20">
         <p className="article-lead text-lg text-navy-800">{lead}</p>
         <nav aria-labelledby="article_contents" className="article-contents">

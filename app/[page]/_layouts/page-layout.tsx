@@ -3,7 +3,6 @@ import type { Content } from '@/lib/content';
 import { COLLECTION_NAMES, type CollectionName } from '@/lib/content/core/schema';
 import { IndustryPage } from './industry';
 import { InsightPage } from './insight';
-import { OverviewPage } from './overview';
 import { PictureServicePage } from './picture-service';
 
 interface LayoutProps<Name extends CollectionName> {
@@ -15,7 +14,6 @@ interface LayoutProps<Name extends CollectionName> {
 const LAYOUTS: { [Name in CollectionName]: (props: LayoutProps<Name>) => React.ReactNode } = {
   industries: IndustryPage,
   insights: InsightPage,
-  overviews: OverviewPage,
   services: PictureServicePage,
 };
 

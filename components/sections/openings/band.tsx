@@ -1,30 +1,22 @@
 import { Picture } from '@/components/ui/picture';
-import { formatDay } from '@/lib/site/format-day';
 import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
 
 interface BandProps {
   heading: string;
   subtitle: string;
   picture: ContentPicture;
-  /** The page's date, such as `2026-01-31`, and the language to write it in. */
-  day?: { date: string; language: string } | undefined;
 }
 
 /**
  * The opening of a page: a navy banner with heading and subtitle in one half and, in the other, the picture, up to the
  * window's edge.
  */
-export function Band({ heading, subtitle, picture, day }: BandProps) {
+export function Band({ heading, subtitle, picture }: BandProps) {
   return (
     <header className="beside grid bg-navy-900 lg:grid-cols-2">
       <div className="px-gutter py-8 lg:self-center lg:pl-[max(3rem,100%-var(--half))] lg:pr-14">
         <h1 className="text-4xl text-white">{heading}</h1>
         <p className="mt-4 max-w-prose text-balance text-lg text-navy-100 lg:text-xl">{subtitle}</p>
-        {day && (
-          <time dateTime={day.date} className="mt-4 block text-sm text-navy-100">
-            {formatDay(day.date, day.language)}
-          </time>
-        )}
       </div>
       <Picture
         {...pictureSource(picture, 'banner')}

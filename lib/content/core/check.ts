@@ -1,17 +1,13 @@
 import { checkPictures, type PictureFile } from './check-pictures';
 import { checkSpecification } from './check-specification';
-import { draftOf } from './draft';
 import { addressesOf, addressOf, findFiles } from './find-files';
 import { quote, type ContentIssue } from './issues';
-import { withoutPastPosts } from './past-posts';
-import { movedIn, type Moved } from './moved';
 import { issueAt, parseYaml, type ParsedFile, type YamlFile } from './parse-yaml';
 import { printYaml } from './print';
 import { checkDuplicates } from './check-duplicates';
-import { checkOverviews, overviewWarnings } from './check-overviews';
 import { checkReferences } from './references';
-import { pagePath, COLLECTION_NAMES, fieldSchemaOf, zodSchemaOf, type Content, type SocialLink } from './schema';
-import { askFor, jsonSchemaOf, schemaAt } from './schema/json-schema';
+import { COLLECTION_NAMES, fieldSchemaOf, zodSchemaOf, type Content, type SocialLink } from './schema';
+import { askFor, schemaAt } from './schema/json-schema';
 import { valueAt } from './schema/values';
 import { validate } from './validate';
 import { copiesIn, sameDescriptions, unansweredIn, warningsOf } from './warnings';
@@ -19,13 +15,8 @@ import { copiesIn, sameDescriptions, unansweredIn, warningsOf } from './warnings
 export type { PictureFile } from './check-pictures';
 
 export interface CheckResult {
-  /** Present only when there is no issue. Vacancies whose closing date has passed are left out. */
+  /** Present only when there is no issue. */
   content?: Content | undefined;
-  /**
-   * All content as far as possible, for a preview: missing values are empty, wrong ones are kept as written, and a file
-   * that cannot be read counts as a new, empty one.
-   */
-  draft: Content;
   /** Mistakes that would break a page, mislead a visitor or contradict the specification. */
   issues: ContentIssue[];
   /** Things that are allowed, but probably not intended. */
@@ -51,34 +42,27 @@ export function checkSources(
   const { files, issues } = findFiles(listed);
   const read = files.map((file) => readFile(file, sources.get(file) ?? ''));
   const parsed = read.flatMap(({ parsed: each }) => each ?? []);
-  const moved = movedIn(parsed);
-  const present = parsed.filter(({ address = '' }) => !(address in moved));
   const names = pictures.map(({ name }) => name);
   const found = [
     ...issues,
     ...read.flatMap((each) => each.issues),
     ...checkReferences(parsed, addressesOf(files), names),
-    ...checkDuplicates(present),
-    ...checkOverviews(present),
+    ...checkDuplicates(parsed),
     ...checkPictures(pictures, parsed),
   ];
   // In a file with another mistake, that mistake may be why fixed text is missing.
   const faulty = new Set(found.map(({ file }) => file));
   found.push(...parsed.filter(({ yaml }) => !faulty.has(yaml.file)).flatMap(({ yaml }) => checkSpecification(yaml)));
 
-  const placeholders = present.flatMap(({ yaml }) => placeholdersOf(yaml));
+  const placeholders = parsed.flatMap(({ yaml }) => placeholdersOf(yaml));
   const values = placeholders.flatMap(({ value }) => value ?? []);
   const all = reported(found);
   const places = new Set(all.map(({ file, path }) => `${file} ${path}`));
-  const warnings = [
-    ...read.flatMap((each) => each.warnings),
-    ...overviewWarnings(present),
-    ...copiesIn(present),
-    ...sameDescriptions(present),
-  ].filter(({ file, path }) => !places.has(`${file} ${path}`));
+  const warnings = [...read.flatMap((each) => each.warnings), ...copiesIn(parsed), ...sameDescriptions(parsed)].filter(
+    ({ file, path }) => !places.has(`${file} ${path}`),
+  );
   return {
-    content: all.length === 0 ? withoutPastPosts(withoutMoved(assemble(read, 'value', values), moved)) : undefined,
-    draft: assemble(read, 'draft', values),
+    content: all.length === 0 ? assemble(read, values) : undefined,
     issues: all,
     // Comes last: this warning remains until the company supplies the answers, and placed higher it would bury newer
     // ones.
@@ -100,26 +84,17 @@ function reported(issues: readonly ContentIssue[]): ContentIssue[] {
 }
 
 /** The content of all files. */
-function assemble(files: readonly ReadFile[], part: 'value' | 'draft', placeholders: readonly string[]): Content {
+function assemble(files: readonly ReadFile[], placeholders: readonly string[]): Content {
   const content: Record<string, unknown> = {};
   const pages: Record<string, unknown> = {};
   const collections: Record<string, Record<string, unknown>> = Object.fromEntries(
     COLLECTION_NAMES.map((name) => [name, {}]),
   );
-  for (const { file, [part]: value } of files) {
+  for (const { file, value } of files) {
     const [name = '', folder = ''] = file.replace('.yaml', '').split('/').reverse();
     (folder === 'content' ? content : folder === 'pages' ? pages : collections[folder]!)[name] = value;
   }
-  return { ...content, pages, collections, moved: {}, placeholders } as unknown as Content;
-}
-
-/** The content without the pages that have left the site, but with their new addresses. */
-function withoutMoved(content: Content, moved: Moved): Content {
-  const collections = Object.entries(content.collections).map(([folder, pages]) => {
-    const present = Object.entries<unknown>(pages).filter(([name]) => !(pagePath(name) in moved));
-    return [folder, Object.fromEntries(present)];
-  });
-  return { ...content, collections: Object.fromEntries(collections) as Content['collections'], moved };
+  return { ...content, pages, collections, placeholders } as unknown as Content;
 }
 
 /** One file, checked without the others. */
@@ -129,7 +104,6 @@ interface ReadFile {
   /** Absent if the file could not be parsed. */
   parsed?: ParsedFile;
   value?: unknown;
-  draft: unknown;
   issues: ContentIssue[];
   warnings: ContentIssue[];
 }
@@ -148,12 +122,11 @@ function readFile(file: string, source: string): ReadFile {
 function readSource(file: string, source: string) {
   const schema = zodSchemaOf(file)!;
   const { yaml, issues } = parseYaml(file, source);
-  if (!yaml) return { draft: draftOf(jsonSchemaOf(schema), undefined), issues, warnings: [] };
+  if (!yaml) return { issues, warnings: [] };
   const parsed = { yaml, address: addressOf(file) };
   const { value, issues: found } = validate(schema, yaml);
-  const draft = value ?? draftOf(jsonSchemaOf(schema), yaml.value);
   const warnings = [...warningsOf(parsed, value), ...(value === undefined ? [] : formOf(yaml, source))];
-  return { parsed, value, draft, issues: found, warnings };
+  return { parsed, value, issues: found, warnings };
 }
 
 /**

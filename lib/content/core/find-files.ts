@@ -77,7 +77,7 @@ function addressIssues(file: string, others: readonly string[]): ContentIssue[] 
   }
   const twin = others.find((each) => addressOf(each) === address);
   const owner = twin ?? (PUBLISHED_NAMES.includes(address.slice(1)) && 'a page, file or folder of the site itself');
-  const fix = twin ? 'rename the file; or, if the page has moved, delete its old file' : 'rename the file';
+  const fix = twin ? 'rename the file, or delete one of the two' : 'rename the file';
   if (owner) return [fileIssue(file, `the address ${address} is taken by ${owner}`, fix)];
   // The service worker of the contact page controls every address that begins with its own.
   const contacts = pagePath('contacts');

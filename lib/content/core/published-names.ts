@@ -5,6 +5,6 @@
  */
 export const PUBLISHED_NAMES: readonly string[] = [
   ...['apple-icon', 'favicon', 'icon', 'nestif-logo', 'nestif-logo-white'],
-  ...['feed', 'not-found', 'robots', 'sitemap'],
+  ...['not-found', 'robots', 'sitemap'],
   ...['api', 'fonts', 'islands', 'pictures', 'sw', 'version'],
 ];

@@ -1,5 +1,4 @@
 import { quote, type ContentIssue } from './issues';
-import { movedIn, type Moved } from './moved';
 import { issueAt, type ParsedFile } from './parse-yaml';
 import { fieldSchemaOf } from './schema';
 import { schemaAt, type PathKey } from './schema/json-schema';
@@ -18,7 +17,7 @@ interface Id {
  * Checks that links lead to a page that exists, and to a part that it has; that pictures name a file that exists; and
  * that an id is unique in its file and on its page.
  *
- * @param addresses the addresses of all pages, including those that have moved
+ * @param addresses the addresses of all pages
  * @param pictures the names of the files in `content/pictures`
  */
 export function checkReferences(
@@ -28,17 +27,14 @@ export function checkReferences(
 ): ContentIssue[] {
   const site = files.find(isSiteFile)?.yaml.value as { url?: unknown } | null;
   const ids = anchorsByAddress(files);
-  const moved = movedIn(files);
-  const present = addresses.filter((each) => !(each in moved));
   const faultOf = {
     id: () => undefined,
-    link: (text: string) => linkFault(text, site?.url) ?? movedFault(text, moved) ?? targetFault(text, present, ids),
+    link: (text: string) => linkFault(text, site?.url) ?? targetFault(text, addresses, ids),
     picture: (text: string) => (pictures.includes(text) ? undefined : missingPicture(text)),
   };
   return files.flatMap((file) => [
     ...checkedTexts(file).flatMap(({ check, text, path }) => {
-      const isItself = path[0] === 'movedTo' && text.replace(/#.*/, '') === file.address;
-      const fault = isItself ? ITSELF : faultOf[check](text);
+      const fault = faultOf[check](text);
       return fault ? issueAt(file.yaml, path, fault) : [];
     }),
     ...repeatedIds(idsOn(file, files)),
@@ -96,15 +92,6 @@ function linkFault(text: string, siteUrl: unknown): Fault | undefined {
   const { pathname, hash } = new URL(text);
   const fix = `write only "${pathname.replace(/(.)\/$/, '$1')}${hash}"`;
   return { problem: `${quote(text)} is the full address of a page on this site`, fix };
-}
-
-const ITSELF: Fault = { problem: 'leads to this page itself', fix: 'choose another page, or leave the field empty' };
-
-/** The fault in a link to a page that has moved: visitors would take a detour, and two moves would make a chain. */
-function movedFault(text: string, moved: Moved): Fault | undefined {
-  const [address = ''] = text.split('#');
-  const to = moved[address];
-  return to === undefined ? undefined : { problem: `the page ${address} has moved to ${to}`, fix: `write "${to}"` };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { fileIssue, formatPath, quote, type ContentIssue } from './issues';
-import { isOver } from './past-posts';
 import { issueAt, type ParsedFile, type YamlFile } from './parse-yaml';
 import { numberIssues, type Article } from './schema/figure-issues';
 import { fieldSchemaOf } from './schema';
@@ -21,7 +20,6 @@ export function warningsOf({ yaml, address }: ParsedFile, value: unknown): Conte
     ...repeats(yaml.value),
     ...deadSigns(yaml),
     ...(article ? numberIssues(article) : []),
-    ...pastDays(yaml.value),
     ...(address ? tooLong(yaml.value) : []),
     ...(yaml.file === 'content/site.yaml' ? unregistered(yaml.value) : []),
   ];
@@ -149,14 +147,6 @@ function deadSigns({ file, value }: YamlFile): Warning[] {
     const isPoint = found === BULLET && path.includes('points');
     return { path, problem, fix: isPoint ? 'leave it out: the page marks each point itself' : fix };
   });
-}
-
-/** Vacancies that are no longer shown. */
-function pastDays(value: unknown): Warning[] {
-  const fix = 'write a later date, or remove the vacancy';
-  return textsIn(value)
-    .filter(({ path, text }) => path.at(-1) === 'until' && path.includes('items') && isOver(text))
-    .map(({ path }) => ({ path, problem: 'has passed, so the vacancy is no longer shown', fix }));
 }
 
 /** A registered company must publish who it is: rule 26 of the Companies (Incorporation) Rules, 2014. */

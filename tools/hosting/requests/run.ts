@@ -1,4 +1,3 @@
-import { readPolicy } from '../content-security-policy';
 import { filesOf, rulesOfSite, type BuiltSite } from '../site-rules';
 import { compare, type Asked } from './answer';
 import { forEach } from '@/tools/shared/for-each';
@@ -11,11 +10,7 @@ type Server = 'local' | 'emulator' | 'live';
 /** Sends the whole table to a server of a built site. @returns as `runRequests` */
 export async function askServer(server: Server, origin: string, site: BuiltSite): Promise<string[]> {
   const { security } = await rulesOfSite(site, server !== 'local');
-  const policy = await readPolicy(site.policyFile);
-  const requests = requestsFor(
-    filesOf(site.outDir).map((file) => `/${file}`),
-    policy?.moved,
-  );
+  const requests = requestsFor(filesOf(site.outDir).map((file) => `/${file}`));
   return runRequests(requests, { origin, security }, server);
 }
 

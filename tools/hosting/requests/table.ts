@@ -123,21 +123,15 @@ const ODD_TARGETS: SiteRequest[] = [
   ...each(['/\\host.example/', '/contact/%0d%0aX-Evil:%201'], refused),
 ];
 
-/** The news feed, where the site has one. */
-const FEED: SiteRequest[] = each(['/feed.atom'], file(/^application\/atom\+xml$/));
-
 /**
  * All requests.
  *
  * @param files paths of the site's files
- * @param moved the new addresses of pages that have left the site, by their old ones
  */
-export function requestsFor(files: readonly string[], moved: Readonly<Record<string, string>> = {}): SiteRequest[] {
+export function requestsFor(files: readonly string[]): SiteRequest[] {
   const sampleOf = (name: string) => files.find((path) => SAMPLES[name]!.test(path)) ?? `/no-${name}`;
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => sampleOf(name));
-  const feed = files.includes('/feed.atom') ? FEED : [];
-  const gone = each(Object.keys(moved), (from) => movedTo(moved[from]!), { onFirebase: REDIRECT });
-  return [...PAGES, ...FILES, ...feed, ...gone, ...NEGOTIATED, ...ODD_TARGETS].map((request) => ({
+  return [...PAGES, ...FILES, ...NEGOTIATED, ...ODD_TARGETS].map((request) => ({
     ...request,
     target: fill(request.target),
   }));

@@ -80,7 +80,7 @@ const format = (value: number) => Math.round(value).toLocaleString('en');
 function fixFor({ file, response, frame }: PageWeight, allowed: number): string {
   if (frame >= HEAVY_FRAME) {
     const count = `the menus and footer list many pages and take up ${format(frame)} bytes of it`;
-    return ` — ${count}: add an overview of the insights or industries, and they will list only a few of them and the overview`;
+    return ` — ${count}: remove the pages that you need least`;
   }
   // Three to four characters of text compress to one byte.
   const characters = format(Math.ceil((response - allowed) / 25) * 100);

@@ -88,9 +88,8 @@ async function textOfGroup({ pages, sheet, scripts }: PageGroup): Promise<string
 /** Long articles, the short pages of the other content folders, and pages with a folder of their own in `app/`. */
 function kindOf(file: string, content: Content): string {
   const name = file.replace(/\.html$/, '');
-  const { insights, industries, services, overviews } = content.collections;
+  const { insights, industries, services } = content.collections;
   if (name in insights) return 'insights';
-  if (name in overviews) return 'overviews';
   if (name in industries || name in services) return 'short pages';
   const isService = routesOf(content).some(({ path, group }) => path === pagePath(name) && group === 'services');
   return isService ? 'services' : 'pages';

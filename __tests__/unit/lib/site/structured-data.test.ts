@@ -31,7 +31,6 @@ const legal = {
 };
 Object.assign(content.site, { url: 'https://www.example.com', phones: ['+91 612 345 6789'], legal });
 const insight = content.collections.insights.cloud!;
-Object.assign(insight, { published: '2026-01-31', updated: '2026-02-01' });
 
 function graphOf(path: string, placeholders: readonly string[] = [], of: Content = content): Node[] {
   const data = structuredData(path, { ...of, placeholders }, '/pictures/card.jpg');
@@ -52,15 +51,10 @@ test.each(routesOf(content).map(({ path }) => path))('%s has what Google require
 });
 
 test.each([
-  ['/', ['WebPage', 'WebSite', 'Organization']],
-  ['/about', ['AboutPage', 'BreadcrumbList']],
-  ['/whoweare', ['AboutPage', 'BreadcrumbList']],
-  ['/services', ['CollectionPage', 'BreadcrumbList']],
-  ['/contacts', ['ContactPage', 'Organization', 'BreadcrumbList']],
-  ['/marketing', ['ItemPage', 'BreadcrumbList', 'Service']],
-  ['/skilldevelopment', ['ItemPage', 'BreadcrumbList', 'Service']],
-  ['/cloud', ['WebPage', 'BreadcrumbList', 'Article']],
-  ['/retail', ['WebPage', 'BreadcrumbList']],
+  ['/', ['WebSite', 'Organization']],
+  ['/about', ['BreadcrumbList']],
+  ['/contacts', ['Organization', 'BreadcrumbList']],
+  ['/cloud', ['BreadcrumbList', 'Article']],
 ])('%s has the types %j', (path, types) => expect(graphOf(path).map((node) => node['@type'])).toEqual(types));
 
 test.each([
@@ -124,22 +118,8 @@ test('placeholders are left out, both single and in lists', () => {
 
 test('anything without a name is left out', () => {
   const { menu, title } = insight.page;
-  expect(graphOf('/cloud', [menu]).map((node) => node['@type'])).toEqual(['WebPage', 'Article']);
-  expect(graphOf('/cloud', [title]).map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
-});
-
-test('an article has the dates that its file gives, and no others', () => {
-  const dated = nodeOf(graphOf('/cloud'), 'Article');
-  expect(dated).toMatchObject({ datePublished: '2026-01-31', dateModified: '2026-02-01' });
-  const undated = { ...insight, published: undefined, updated: undefined };
-  const other = { ...content, collections: { ...content.collections, insights: { cloud: undated } } };
-  expect(Object.keys(nodeOf(graphOf('/cloud', [], other), 'Article')!)).toEqual([
-    '@type',
-    'headline',
-    'image',
-    'publisher',
-    'mainEntityOfPage',
-  ]);
+  expect(graphOf('/cloud', [menu]).map((node) => node['@type'])).toEqual(['Article']);
+  expect(graphOf('/cloud', [title]).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
 });
 
 test('a missing page throws an error', () => expect(() => graphOf('/no-such-page')).toThrow('/no-such-page'));

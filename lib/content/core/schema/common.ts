@@ -104,8 +104,8 @@ export const url = z
     expected: 'a page of this site such as "/contacts", or a full address such as "https://www.example.com"',
   });
 
-/** Another page of this site, or a part of it, unless the pattern allows less. */
-export const otherPage = (description: string, pattern = /^\/([A-Za-z0-9-]+(#[a-z0-9-]+)?)?$/) =>
+/** Another page of this site, or a part of it if the pattern allows one. */
+export const otherPage = (description: string, pattern: RegExp) =>
   z
     .string()
     .regex(pattern)
@@ -117,13 +117,6 @@ export const relatedPage = z.strictObject({
   url: otherPage('the page', /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/).meta({ label: 'Links to' }),
   text: text(20, 140, 'what the reader will find on that page, in one sentence'),
 });
-
-/** Takes a page off the site. */
-export const movedTo = otherPage(
-  'the page that replaces this one; this page will be removed, and its address will redirect to the new one',
-)
-  .meta({ label: 'Moved to' })
-  .optional();
 
 /** Pages that a page links to at its end. */
 export const related = (min: number, max: number) =>

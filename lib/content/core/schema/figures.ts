@@ -66,7 +66,7 @@ const cells = (description: string, max = 3) =>
     });
 
 /** The cells of a line. */
-export function cellsIn(line: string): string[] {
+function cellsIn(line: string): string[] {
   return line.split('|').map((cell) => cell.trim());
 }
 

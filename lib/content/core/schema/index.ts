@@ -43,8 +43,6 @@ export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${n
 export type Content = Shared & {
   pages: Pages;
   collections: Collections;
-  /** The new address of each page that has left the site, by its old one. */
-  moved: Readonly<Record<string, string>>;
   /**
    * The strings marked as placeholders: the company still has to fill them in, and no search engine may take them for
    * facts.
@@ -62,7 +60,6 @@ export type RelatedPage = Insight['related'][number];
 export type Industry = z.infer<typeof pages.industry>;
 /** A section of an industry, a practice or another page with `MarginSections`. */
 export type PageSection = Industry['sections'][number];
-export type Overview = z.infer<typeof pages.overview>;
 export type PictureService = z.infer<typeof pages.pictureService>;
 export type ServiceCard = Pages['services']['cards'][number];
 export type SheetSection = Pages['productEngg']['sections'][number];

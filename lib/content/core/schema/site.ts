@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GROUP_NAMES } from './collections';
+import { COLLECTION_NAMES } from './collections';
 import { heading, id, label, link, list, openList, otherPage, reporting, text, url } from './common';
 import { COPYRIGHT_YEAR, FOUNDED } from '@/lib/specification/constants';
 import type { FaultAt } from './faults';
@@ -185,8 +185,8 @@ const topItem = <Type extends string, Fields extends z.core.$ZodShape>(type: Typ
 const entry = z.discriminatedUnion('type', [
   topItem('link', { url: url.describe('where the entry leads') }).meta({ kind: 'link', label: 'Link' }),
   topItem('pages', {
-    pages: z.enum(GROUP_NAMES).describe('the folder whose pages the entry lists'),
-    overview: otherPage('the page that the title links to, such as an overview of the others', /^\/[A-Za-z0-9-]+$/)
+    pages: z.enum(COLLECTION_NAMES).describe('the folder whose pages the entry lists'),
+    overview: otherPage('the page that the title links to', /^\/[A-Za-z0-9-]+$/)
       .meta({ label: 'Page that the title links to', expected: 'a page of this site such as "/services"' })
       .optional(),
   }).meta({ kind: 'pages', label: 'Pages of a folder' }),

@@ -36,7 +36,7 @@ test.each([
   [
     'badge: Shipping',
     'badge: Shipping\ncolour: ▲red',
-    'colour — "colour" is an unknown field — rename it to "list" or "related" or "movedTo", or remove it',
+    'colour — "colour" is an unknown field — rename it to "list" or "related", or remove it',
   ],
   ['order: 6', 'order: ▲last', `page.order — "last" ${FORM} — ${ORDER}`],
   ['order: 6', 'order: ▲10000', `page.order — 10000 is out of range — ${ORDER}`],

@@ -13,9 +13,9 @@ afterEach(() => copy[Symbol.dispose]());
 
 const STRAY = 'no page is made from this file';
 const REMOVE =
-  'remove it; to add a page, create a file such as "shipping.yaml" in one of content/services, content/insights, content/industries, content/overviews';
+  'remove it; to add a page, create a file such as "shipping.yaml" in one of content/services, content/insights, content/industries';
 const SPELLING = 'give the file another name, or ask a programmer to free this one (lib/content/core/redirects.ts)';
-const RENAME = 'rename the file; or, if the page has moved, delete its old file';
+const RENAME = 'rename the file, or delete one of the two';
 const TAKEN = 'is taken by a page, file or folder of the site itself — rename the file';
 const NO_ADDRESS =
   'the name of the file cannot be used as a page’s address — use lower-case letters, digits and hyphens, and start with a letter';

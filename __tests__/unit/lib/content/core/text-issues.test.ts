@@ -72,20 +72,6 @@ test('two entries that say the same thing, and a page with too much text, each g
   ]);
 });
 
-test('a vacancy disappears after its closing date, and the check says so', () => {
-  const file = 'content/pages/careers.yaml';
-  const [today, yesterday] = [0, 1].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10));
-  const post = (id: string, until = '') =>
-    `{ id: ${id}, heading: ${id}, place: Patna, text: The text of the ${id} post.${until} }`;
-  const items = [post('past', `, until: '${yesterday}'`), post('last-day', `, until: '${today}'`), post('open')];
-  copy.change(file, /$/, `posts: { id: posts, heading: Posts, until: Apply until, items: [${items.join()}] }\n`);
-  const { content } = copy.load();
-  expect(content?.pages.careers.posts?.items.map(({ id }) => id)).toEqual(['last-day', 'open']);
-  expect(copy.warnings()).toEqual([
-    expect.stringMatching(/ posts\.items\[0\]\.until — has passed, so the vacancy is no longer shown — /),
-  ]);
-});
-
 test('all questions that the site does not answer give one warning, which does not block a release', () => {
   const files = ['content/site.yaml', 'content/pages/services.yaml'] as const;
   const [site, services] = files.map((file) => copy.read(file)) as [string, string];
@@ -101,18 +87,6 @@ test('all questions that the site does not answer give one warning, which does n
     /does not yet answer these questions from visitors: how long a first job takes; how soon you reply to a message$/,
   );
   expect(warning).not.toHaveProperty('blocksRelease');
-});
-
-test('the draft has every field that a page needs: a missing one is empty, a wrong one is kept as written', () => {
-  copy.write(SHIPPING_FILE, 'badge: 12\nsections:\n  - heading: A\n');
-  expect(copy.load().draft.collections.industries.shipping).toEqual({
-    page: { title: '', description: '', menu: '', order: 0 },
-    badge: 12,
-    lead: '',
-    picture: { file: '', alt: '' },
-    sections: [{ id: '', heading: 'A', paragraphs: [] }],
-    callToAction: { heading: '', text: '', action: { label: '', url: '' } },
-  });
 });
 
 test.each([

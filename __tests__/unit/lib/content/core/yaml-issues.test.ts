@@ -56,7 +56,7 @@ test.each([
   ['a file that is a list', '- page\n- badge\n', 'is a list'],
 ])('%s is refused', (_, text, problem) => {
   copy.write(SHIPPING_FILE, text);
-  const fix = /add the fields "page", "badge", .* and "movedTo"$/;
+  const fix = /add the fields "page", "badge", .* and "callToAction"$/;
   expect(copy.issues()).toEqual([expect.stringMatching(fix)]);
   expect(copy.issues()[0]).toContain(`${SHIPPING_FILE}:1:1 — ${problem} — `);
 });

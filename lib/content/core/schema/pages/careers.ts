@@ -9,10 +9,7 @@ const post = z.strictObject({
   heading: heading.describe('the job title'),
   place: label.describe('where the job is based'),
   text: paragraph.describe('what the job is, and what it requires'),
-  until: date
-    .describe('the closing date; the first release after it will remove the vacancy')
-    .meta({ label: 'Closing date' })
-    .optional(),
+  until: date.describe('the closing date').meta({ label: 'Closing date' }).optional(),
 });
 
 export const careers = z.strictObject({

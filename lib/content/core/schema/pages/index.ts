@@ -8,7 +8,6 @@ export { insight } from './insight';
 export { marketing } from './marketing';
 export { media } from './media';
 export { notFound } from './not-found';
-export { overview } from './overview';
 export { pictureService } from './picture-service';
 export { productEngg } from './productEngg';
 export { services } from './services';

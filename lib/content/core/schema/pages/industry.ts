@@ -3,7 +3,6 @@ import {
   callToAction,
   heading,
   list,
-  movedTo,
   page,
   paragraph,
   pictureWithWide,
@@ -56,6 +55,5 @@ export const industry = z
     sections: list(industrySection, 1, 6, 'the sections of the page, one after another'),
     related: related(1, 3).optional(),
     callToAction,
-    movedTo,
   })
   .superRefine(reporting(figureIssues));

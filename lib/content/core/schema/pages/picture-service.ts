@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { movedTo, page, picture } from '../common';
+import { page, picture } from '../common';
 import { pageHeading } from './parts';
 
 /** `content/services/*.yaml`: a heading and a full-width picture, nothing else. */
@@ -7,5 +7,4 @@ export const pictureService = z.strictObject({
   page,
   heading: pageHeading,
   picture: picture.describe('the picture across the whole page'),
-  movedTo,
 });
