@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { COLLECTIONS} from './collections';
-import { type CollectionName } from './collections';
+import type { COLLECTIONS, CollectionName } from './collections';
 import { navigation } from './navigation';
 import { about } from './pages/about';
 import { careers } from './pages/careers';
