@@ -34,7 +34,6 @@ const LAYERS = [
   'tools/server',
   'tools/live',
   'tools/editor',
-  'tools/dev',
   'tools/commands',
   '__tests__',
 ];

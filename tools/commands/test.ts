@@ -57,7 +57,6 @@ const STAGES: TestStage[] = [
 
 const OTHER_SUITES: TestStage[] = [
   // These measure times, so nothing else runs at the same time.
-  [[stepOf('dev')]],
   [[stepOf('browsers')], [stepOf('outbox'), SCREENSHOTS]],
 ];
 
