@@ -27,7 +27,6 @@ const LAYERS = [
   'components/layout',
   'app',
   'tools/shared',
-  'tools/github',
   'tools/pictures',
   'tools/hosting',
   'tools/postbuild',
