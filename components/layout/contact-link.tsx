@@ -1,3 +1,4 @@
+import { Literal } from '@/components/ui/literal';
 import type { Legal } from '@/lib/content/core/schema';
 import { telUrl } from '@/lib/site/contact-urls';
 
@@ -5,8 +6,8 @@ import { telUrl } from '@/lib/site/contact-urls';
 export function ContactLink({ contact, className }: { contact: Omit<Legal['contact'], 'name'>; className: string }) {
   const { email, phone = '' } = contact;
   return (
-    <a href={email ? `mailto:${email}` : telUrl(phone)} className={className} translate="no">
-      {email ?? phone}
+    <a href={email ? `mailto:${email}` : telUrl(phone)} className={className}>
+      <Literal>{email ?? phone}</Literal>
     </a>
   );
 }
