@@ -5,10 +5,7 @@
 const LAYERS = [
   'lib/files',
   'lib/specification',
-  'lib/content/core/schema',
-  'lib/content/core',
-  'lib/content/editing',
-  'lib/content/node',
+  'lib/content/schema',
   'lib/content',
   'lib/site',
   'lib/contact',
