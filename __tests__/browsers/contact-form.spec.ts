@@ -34,7 +34,7 @@ test('form: a message that no connection takes waits on the device, and is sent 
   page.allowed.push(/./);
   await page.open('/contacts');
   await page.find(`${FORM}[novalidate]`);
-  failMail({ kind: 'reset', stage: 'connect' });
+  failMail({ kind: 'reset' });
   await typeMessage(page);
   await page.tap(SUBMIT);
   await page.find('main .notice p', `${labels.waiting.unreachable} ${labels.waiting.visit}`);

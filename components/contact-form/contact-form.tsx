@@ -7,7 +7,6 @@ import { Field } from './field';
 import { cleanAddress } from './fields';
 import { Notice } from './notice';
 import type { ContactFormProps } from './props';
-import { replaceAround } from './replace-around';
 import { useContactForm } from './use-contact-form';
 
 /** The contact form. Before hydration it posts itself to the email service; after hydration its script does. */
@@ -63,6 +62,3 @@ export function ContactForm(props: ContactFormProps) {
     </div>
   );
 }
-
-/** Hydration calls this when the page is no longer the server's HTML. */
-ContactForm.replaceAround = replaceAround;

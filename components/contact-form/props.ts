@@ -1,5 +1,5 @@
 import type { EmailConfig } from '@/lib/contact/config';
-import type { Content } from '@/lib/content/core/schema';
+import type { Content } from '@/lib/content/schema';
 
 export interface ContactFormProps {
   /** Prefix of every HTML id in the form. */

@@ -8,12 +8,12 @@ import { expect, test as base } from '@/__tests__/support/fixtures';
 
 const test = base.extend<{ form: ContactFormPart }>({
   form: async ({ page, problems }, provide) => {
-    problems.allow(/^console error/);
+    problems.allow(/^console error|blocked by Playwright/);
     await provide(new ContactFormPart(page));
   },
 });
 
-const RESET = { kind: 'reset', stage: 'connect' } as const;
+const RESET = { kind: 'reset' } as const;
 
 /** Fires `sync` in the worker, as Chromium does when the network is back. */
 async function sync(context: BrowserContext, origin: string): Promise<void> {
@@ -214,7 +214,7 @@ test('after three attempts whose outcome is unknown, the visitor decides', async
   failMail,
 }) => {
   await form.open();
-  failMail({ kind: 'reset', stage: 'answer' });
+  failMail({ kind: 'lost' });
   await form.send('Three times');
   await expect(form.notice).toContainText(words.waiting.close);
   await page.close();

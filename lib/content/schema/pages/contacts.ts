@@ -1,0 +1,116 @@
+import * as f from '../fields';
+
+/** A field of the contact form. */
+const field = (label: string) =>
+  f.group(label, {
+    label: f.line('Name of the field'),
+    placeholder: f.line('Grey text in the empty field'),
+    hint: f.line('Hint below the name', 120).optional(),
+  });
+
+/** What the form says, in one or two sentences. */
+const message = (label: string, hint: string) => f.text(label, 300, hint);
+
+const button = (label: string, hint: string) => f.line(label, 60, hint);
+
+const form = f.group('Form', {
+  heading: f.heading,
+  fields: f.group('Fields', {
+    fullname: field('Full name'),
+    email: field('Email'),
+    phone: field('Phone'),
+    message: field('Message'),
+  }),
+  optional: f.line('Word “optional”', 60, 'After the name of a field that visitors may leave empty.'),
+  address: message('Email address not valid', 'When what was typed is not an email address.'),
+  tooLong: f.line('Message too long', 120, '{count} becomes the number of characters above the limit.', ['{count}']),
+  honeypot: f.line('Hidden field', 60, 'The name of a field that only spam programs see.'),
+  submit: f.line('Submit button'),
+  status: f.group('State of the message', {
+    restored: message('Restored text', 'When what was typed before is back in the fields.'),
+    suspicious: message('Press Submit again', 'When a program seems to have filled in the form.'),
+    sending: message('Sending', 'While the message is being sent.'),
+    sent: message('Success', 'When the message has been sent. Shown for two seconds.'),
+    done: f.line('Lasting confirmation', 120, 'Stays on the page. {time} becomes the time.', ['{time}']),
+    delivered: message('Earlier message sent', 'When a message from another tab or visit has been sent.'),
+  }),
+  waiting: f.group('When a message waits', {
+    offline: message('Offline', 'When the device has no connection.'),
+    unreachable: message('Service cannot be reached', 'When the email service could not be reached.'),
+    close: message('Sent even if the page is closed', 'Added in browsers that do that.'),
+    visit: message('Sent at the next visit', 'Added in other browsers.'),
+    earlier: f.text('Earlier message', 300, 'From another tab or visit. {day} becomes its day.', ['{day}']),
+    over: f.text('Visitor must decide', 300, 'When it is no longer sent by itself. {day} becomes its day.', ['{day}']),
+  }),
+  failure: f.group('When sending fails', {
+    refused: message('Refused', 'When the email service refused the message.'),
+    busy: message('Too many messages', 'When the email service is getting too many.'),
+    error: message('Service error', 'When the email service reported an error.'),
+    noAnswer: message('No answer', 'When the email service did not answer.'),
+    noConnection: message('No connection', 'When the connection failed and the browser cannot keep the message.'),
+  }),
+  again: button('Send again button', 'Sends the message again.'),
+  mail: button('Email link', 'Opens an email.'),
+  phone: button('Phone link', 'Calls a phone number.'),
+  remove: button('Delete button', 'Deletes a message that waits.'),
+  ask: message('Confirmation question', 'Before a message is deleted.'),
+  privacy: f.group('Privacy', {
+    notice: button('Privacy link', 'Above the button, leads to the privacy notice.'),
+    text: f.line('Text', 90, 'Before the privacy link: what is saved on the device.'),
+  }),
+});
+
+/** A part of the privacy notice. */
+const part = (label: string, hint?: string) =>
+  f.group(label, { heading: f.heading, text: f.text('Text', 400, 'Two or three sentences.') }, hint);
+
+const place = f.group('Place', {
+  place: f.line('Place', 60, 'Where a message is kept.'),
+  time: f.text('Time', 320, 'How long it is kept there.'),
+});
+
+const privacy = f.group(
+  'Privacy notice',
+  {
+    ...f.titled,
+    collected: part('What is collected', 'And why.'),
+    handled: part('Who gets it', 'The names of the services, and the country of each.'),
+    kept: f.group('How long it is kept', {
+      heading: f.heading,
+      places: f.list('Places', place, 2, 6),
+    }),
+    rights: part('What visitors can ask for')
+      .extend({ answer: f.text('Answer', 140, 'Within how many days you answer such a request.') })
+      .meta({
+        hint: 'How to see, correct and delete what is kept. The site adds the name of the person to ask.',
+        label: 'What visitors can ask for',
+      }),
+    complaint: part('Complaint', 'How to complain to the Data Protection Board of India.'),
+  },
+  'The law requires it. Have a lawyer read it, and update it when a service changes.',
+);
+
+export const contacts = f.group('Contact', {
+  page: f.page,
+  heading: f.pageHeading,
+  intro: f.intro,
+  form,
+  details: f.group('Ways to reach you', {
+    ...f.titled,
+    text: f.paragraph,
+    emailLabel: f.line('Word before the email address'),
+    phoneLabel: f.line('Word before the phone numbers'),
+  }),
+  offices: f.group('Offices', {
+    ...f.titled,
+    text: f.text('Text', 140, 'What to know before a visit.'),
+    map: f.line('Map link', 60, 'Shows an office on a map.'),
+  }),
+  privacy,
+  accessibility: f.group(
+    'Accessibility',
+    { ...f.titled, text: f.text('Text', 500) },
+    'What you have done so that everybody can use the site, and how to report a problem.',
+  ),
+  picture: f.picture,
+});
