@@ -1,14 +1,14 @@
 /** `npm run pictures`: encodes all pictures of the content. Only those that the picture cache lacks take time. */
-import { ContentError } from '@/lib/content/core/issues';
-import { checkContent } from '@/lib/content/node/check-content';
+import { ContentError } from '@/lib/content/mistakes';
+import { checkContent } from '@/lib/content/pictures';
 import { makePictures } from '@/tools/pictures/pictures';
 import { readFlags } from '@/tools/shared/arguments';
 import { loadEnvironment } from '@/tools/shared/load-environment';
 
 async function main(): Promise<void> {
   loadEnvironment('production');
-  const { content, issues } = await checkContent();
-  if (!content) throw new ContentError(issues);
+  const { content, mistakes } = await checkContent();
+  if (!content) throw new ContentError(mistakes);
   await makePictures(content);
 }
 
