@@ -7,6 +7,15 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
  */
 const config = (phase: string): NextConfig => ({
   ...(phase !== PHASE_DEVELOPMENT_SERVER && { output: 'export' }),
+  // The forms, which `npm run dev` puts where no build reads them.
+  ...(phase === PHASE_DEVELOPMENT_SERVER && {
+    rewrites: async () => ({
+      beforeFiles: [
+        { source: '/admin', destination: '/_next/static/media/admin/index.html' },
+        { source: '/admin/:path*', destination: '/_next/static/media/admin/:path*' },
+      ],
+    }),
+  }),
   // Where the export goes; the rest of a build is in `.next`.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
   trailingSlash: false,
