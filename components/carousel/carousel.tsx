@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { contentProps, type ServerContent } from '@/components/islands/server-content';
 import { useAnnouncer } from '@/components/islands/use-announcer';
-import type { Content } from '@/lib/content/core/schema';
+import type { Content } from '@/lib/content/schema';
 import { useSlides } from './use-slides';
 import { useSwipe } from './use-swipe';
 

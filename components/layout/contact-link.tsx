@@ -1,5 +1,5 @@
 import { Literal } from '@/components/ui/literal';
-import type { Legal } from '@/lib/content/core/schema';
+import type { Legal } from '@/lib/content/schema';
 import { telUrl } from '@/lib/site/contact-urls';
 
 /** A link to a person's email address or phone number. */

@@ -1,6 +1,6 @@
 import { Literal } from '@/components/ui/literal';
 import type { Content } from '@/lib/content';
-import type { Legal } from '@/lib/content/core/schema';
+import type { Legal } from '@/lib/content/schema';
 import { registrationOf } from '@/lib/site/registration';
 import { ContactLink } from './contact-link';
 

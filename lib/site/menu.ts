@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import type { TopEntry } from '@/lib/content/core/schema';
+import type { TopEntry } from '@/lib/content/schema';
 import { findRoute, routesIn, type Group } from './routes';
 
 /** The value of `aria-current` of a link to the page itself, or to the page that lists it. */
