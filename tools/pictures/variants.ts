@@ -10,8 +10,8 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '@/lib/content/schema';
-import { PICTURE_NAME, PICTURES } from '@/lib/content/check';
-import { picturesIn } from '@/lib/content/values';
+import { PICTURE_NAME, PICTURES } from '@/lib/content/files';
+import { textFields } from '@/lib/content/values';
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/site/picture-manifest';
 import { routesOf } from '@/lib/site/routes';
 import { encodeAvif, type Variant } from './encode';
@@ -28,7 +28,7 @@ import { AVIF, DOWNLOAD, FALLBACK_WIDTHS, OG_IMAGE, PHONE, WEBP, WIDE, WIDTHS } 
 export async function planPictures(content: Content): Promise<Variant[]> {
   const manifest: PictureManifest = { pictures: {}, ogImages: {} };
   // A picture that is no longer shown, such as the logo of a former partner, is kept in its folder.
-  const shown = new Set(picturesIn(content));
+  const shown = new Set(textFields(undefined, content).map(({ text }) => text));
   const names = (await readdir(PICTURES)).filter((name) => PICTURE_NAME.test(name) && shown.has(name)).sort();
   const sources = new Map<string, Buffer>();
   const variants: Variant[] = [];

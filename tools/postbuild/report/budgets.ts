@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { textsIn } from '@/lib/content/values';
+import { textFields } from '@/lib/content/values';
 import type { PageWeight } from './weigh';
 
 /** The most that a page may weigh, in bytes; text after brotli 11. */
@@ -93,7 +93,9 @@ function longestText(page: string): string {
   const [folder, values] = Object.entries<object>({ pages, ...collections }).find(([, each]) => name in each) ?? [];
   if (!folder) return '';
   const file = `content/${folder}/${name}.yaml`;
-  const [longest] = textsIn(values?.[name as keyof typeof values]).sort((a, b) => b.length - a.length);
+  const [longest] = textFields(undefined, values?.[name as keyof typeof values])
+    .map(({ text }) => text)
+    .sort((a, b) => b.length - a.length);
   if (!longest) return '';
   return `; the longest, in ${file}, begins “${longest.slice(0, 40)}…”, with ${format(longest.length)}`;
 }
