@@ -40,6 +40,10 @@ interface TextField {
   schema: FieldSchema | undefined;
 }
 
+/** The names of the pictures in a part of the content. */
+export const picturesIn = (value: unknown): string[] =>
+  textFields(undefined, value).flatMap(({ path, text }) => (/^(file|wide)$/.test(String(path.at(-1))) ? text : []));
+
 /** The field at a path: its schema, its value, and its name with those around it, such as `Section 3 › Heading`. */
 export function fieldAt(root: FieldSchema, file: unknown, path: readonly Step[]) {
   let schema: FieldSchema | undefined = root;
