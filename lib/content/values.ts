@@ -5,11 +5,12 @@ import * as z from 'zod';
 /** A step into a file: the name of a field, or the index of an entry. */
 export type Step = string | number;
 
-type Limits = 'minLength' | 'maxLength' | 'minimum' | 'exclusiveMinimum' | 'maximum' | 'minItems' | 'maxItems';
+type Limits = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems';
 type Known = Pick<z.core.JSONSchema.BaseSchema, Limits | 'type' | 'const' | 'enum' | 'pattern' | 'format' | 'required'>;
 
 /** The part of JSON Schema that the content uses, with what `schema/fields.ts` adds. */
 export interface FieldSchema extends z.GlobalMeta, Known {
+  exclusiveMinimum?: number;
   items?: FieldSchema;
   properties?: Readonly<Record<string, FieldSchema>>;
   /** The alternatives of a union; each has a constant `type`. */
