@@ -35,9 +35,9 @@ export function configOf(repository = 'local/only'): CmsConfig {
       // The environment that the workflow of pull requests deploys to.
       preview_context: 'preview',
       commit_messages: {
-        create: 'Add {{collection}} “{{slug}}”',
-        update: 'Edit {{collection}} “{{slug}}”',
-        delete: 'Remove {{collection}} “{{slug}}”',
+        create: 'Add {{collection}} {{slug}}',
+        update: 'Edit {{collection}} {{slug}}',
+        delete: 'Remove {{collection}} {{slug}}',
       },
     },
     publish_mode: 'editorial_workflow',
@@ -61,10 +61,16 @@ export function configOf(repository = 'local/only'): CmsConfig {
       {
         name: 'pages',
         label: 'Pages',
+        label_singular: 'Page',
         files: Object.keys(PAGE_FILES).map((name) => fileOf(name, `pages/${name}`, pagePath(name))),
       },
       ...COLLECTION_NAMES.map(folderOf),
-      { name: 'shared', label: 'On every page', files: Object.keys(SHARED_FILES).map((name) => fileOf(name, name)) },
+      {
+        name: 'shared',
+        label: 'On every page',
+        label_singular: 'Part',
+        files: Object.keys(SHARED_FILES).map((name) => fileOf(name, name)),
+      },
     ],
   };
   // Without what is undefined.
