@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, StandardField, VariableFieldType } from '@sveltia/cms';
 import { pagePath, schemaOf } from '@/lib/content/files';
 import { COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
-import type { FieldSchema } from '@/lib/content/walk';
+import type { FieldSchema } from '@/lib/content/values';
 
 /** What the brackets of a placeholder add to a text. */
 const BRACKETS = '[[]]'.length;
