@@ -300,11 +300,8 @@ test('the message that the release of November 2026 left on the device is sent',
   }, MESSAGE);
   await form.open();
   await mailbox.expectMessage(MESSAGE);
-  await expect(page.getByText(words.status.delivered).first()).toBeVisible();
-  await page.reload();
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
-    'nestif-outbox',
-  );
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).not.toContain('nestif-outbox');
 });
 
 const STORAGE_FAULTS: [name: string, script: string][] = [
