@@ -78,8 +78,14 @@ function attempt(message: Message): Promise<Response> {
     else if (answer.status < 500) await count(message, metadata.attempts);
     return answer;
   };
-  const result = running.get(timestamp) ?? send().finally(() => running.delete(timestamp));
-  running.set(timestamp, result);
+  let result = running.get(timestamp);
+  if (!result) {
+    result = send();
+    running.set(timestamp, result);
+    // The page that gets an answer has time to take the text back, before the message is sent again.
+    const end = result.then(() => pause(PAGE_TIMEOUT), console.error);
+    void end.then(() => running.delete(timestamp));
+  }
   return result;
 }
 
