@@ -128,7 +128,7 @@ test.each([
   ["the email provider's API host", SERVICE_ORIGIN, 'https://api.emailjs.com'],
   [
     'the alert after a successful send',
-    content.pages.contacts.form.success,
+    content.pages.contacts.form.status.sent,
     'Form submitted, our business team will reach out to you shortly.',
   ],
 ])('%s', (_words, actual, expected) => expect(actual).toBe(expected));
