@@ -77,7 +77,7 @@ export async function bundleWorker(env: Environment): Promise<Uint8Array> {
   const options = scriptOptions(env);
   const { outputFiles } = await build({
     ...options,
-    entryPoints: ['lib/outbox/worker.ts'],
+    entryPoints: ['lib/contact/worker/worker.ts'],
     write: false,
     format: 'iife',
     define: { ...options.define, EMAIL_CONFIG: JSON.stringify(readEmailConfig(env)) },
