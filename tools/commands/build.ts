@@ -57,9 +57,9 @@ async function build(): Promise<void> {
 /** @throws Error when the configuration of a service is incomplete */
 function destination(): string {
   const email = readEmailConfig(process.env);
-  const second = isFirebaseConfigured(process.env) ? ', and to the document database when that fails' : '';
+  isFirebaseConfigured(process.env);
   if (email === NOWHERE) return 'nothing: this is a preview';
-  return `messages to ${email.origin || 'the local mailbox'}${second}`;
+  return `messages to ${email.origin || 'the local mailbox'}`;
 }
 
 build().catch((error: Error) => {
