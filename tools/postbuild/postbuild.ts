@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { readPages, type CleanPage } from './html/clean-page';
 import { composePage } from './html/compose-page';
@@ -13,21 +11,20 @@ import { styleHash, stylesOfSite } from './style/styles';
 /** The folder of Next's export. */
 const EXPORT = '.cache/export';
 
-interface PostbuildOptions {
-  /** The folder to write. This replaces everything in it. */
-  to: string;
-  /** The file for the policy. */
-  policyFile: string;
+interface PostbuildResult extends SiteReport {
+  /** The policies by path, as `firebaseJson` takes them. */
+  policies: Record<string, string>;
 }
 
 /**
  * Turns Next's export into the site that hosts serve: without Next's runtime, with inline styles, and with the islands as
  * separate scripts. It writes nothing unless every page is valid.
  *
+ * @param to the folder to write; everything in it is replaced
  * @throws PostbuildError that lists every issue of every file
  * @throws Error that lists every page over its budget
  */
-export async function postbuild({ to, policyFile }: PostbuildOptions): Promise<SiteReport> {
+export async function postbuild(to: string): Promise<PostbuildResult> {
   const { env } = process;
   const files = await readExport(EXPORT);
   const pages = readPages(files);
@@ -63,7 +60,5 @@ export async function postbuild({ to, policyFile }: PostbuildOptions): Promise<S
   }
 
   await writeSite(to, site);
-  await mkdir(dirname(policyFile), { recursive: true });
-  await writeFile(policyFile, `${JSON.stringify(policy, null, 2)}\n`);
-  return report;
+  return { ...report, policies: { '**': policy } };
 }

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 import { DATABASE_ORIGIN, RECIPIENT, SUBJECT } from '@/lib/firebase/mail';
 import { NAME } from '@/lib/outbox/constants';
-import { writeFirebaseFiles } from '@/tools/hosting/firebase';
-import { filesOf } from '@/tools/hosting/site-rules';
+import { firebaseJson } from '@/tools/hosting/firebase';
+import { postbuild } from '@/tools/postbuild/postbuild';
+import { filesOf } from '@/tools/postbuild/site/files';
 import { canary } from '@/tools/live/canary';
 import type { Fault } from '@/__tests__/support/faults';
 import { ContactFormPart, EMPTY, MESSAGE } from '@/__tests__/support/contact-form-part';
@@ -19,7 +19,7 @@ import { form as labels } from '@/__tests__/support/content/site-texts';
  */
 
 const ROOT = '.cache/second-channel';
-const BUILT = { outDir: `${ROOT}/out`, policyFile: `${ROOT}/policy.json` };
+const OUT = `${ROOT}/out`;
 const PROJECT = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaSyA-123456789012345678901234567890',
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'nestif-site.firebaseapp.com',
@@ -30,11 +30,9 @@ const PROJECT = {
 const test = siteTest.extend<object, { root: string }>({
   root: [
     async ({}, provide) => {
-      const flags = [`--to=${BUILT.outDir}`, `--policy=${BUILT.policyFile}`];
-      execFileSync(process.execPath, ['--import', 'tsx', 'tools/commands/postbuild.ts', ...flags], {
-        env: { ...process.env, ...PROJECT },
-      });
-      await writeFirebaseFiles({ root: ROOT, ...BUILT });
+      Object.assign(process.env, PROJECT);
+      const { policies } = await postbuild(OUT);
+      writeFileSync(`${ROOT}/firebase.json`, firebaseJson({ policies }));
       await provide(ROOT);
     },
     { scope: 'worker' },
@@ -104,11 +102,11 @@ test('a second build from the same export differs only in the scripts, the worke
   const read = (folder: string, file: string) =>
     // The names of scripts differ on every page.
     readFileSync(path.join(folder, file), 'latin1').replace(/<script type="module"[^>]*><\/script>/g, '');
-  const files = filesOf(BUILT.outDir).filter((file) => !/^(islands\/|contacts\.|sw\.js)/.test(file));
+  const files = filesOf(OUT).filter((file) => !/^(islands\/|contacts\.|sw\.js)/.test(file));
   expect(files).toContain('index.html');
-  expect(
-    files.filter((file) => !existsSync(path.join('out', file)) || read(BUILT.outDir, file) !== read('out', file)),
-  ).toEqual([]);
+  expect(files.filter((file) => !existsSync(path.join('out', file)) || read(OUT, file) !== read('out', file))).toEqual(
+    [],
+  );
 });
 
 test('the canary fails when a message is stored instead of sent', async ({ browser, site, failMail }) => {

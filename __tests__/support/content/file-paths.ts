@@ -1,4 +1,4 @@
-import { filesOf } from '@/tools/hosting/site-rules';
+import { filesOf } from '@/tools/postbuild/site/files';
 
 /** The paths of all content files, in order. */
 export function contentFiles(): string[] {

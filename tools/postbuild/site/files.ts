@@ -1,13 +1,18 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { listFolder } from '@/lib/files/list-folder.mjs';
-import { filesOf } from '@/tools/hosting/site-rules';
 import { AFTER_UPGRADE, PostbuildError } from '../issues';
 import { mentionedIn } from './references';
 
 /** The files of a folder, by path: `/about.html`, `/pictures/team.avif`. */
 export type Files = ReadonlyMap<string, Buffer>;
+
+/** All files of a folder, as paths from it with slashes, in order. */
+export function filesOf(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')).sort();
+}
 
 /**
  * Reads what `next build` wrote.

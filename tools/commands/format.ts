@@ -9,9 +9,7 @@ import { listFolder } from '@/lib/files/list-folder.mjs';
 import { parseYaml } from '@/lib/content/core/parse-yaml';
 import { printYaml } from '@/lib/content/core/print';
 import { fieldSchemaOf } from '@/lib/content/core/schema';
-import { readFlags } from '@/tools/shared/arguments';
 
-readFlags('npm run format');
 const listed = listFolder('content').flatMap(({ name, type }) => (type === 'file' ? `content/${name}` : []));
 for (const file of findFiles(listed).files) {
   const source = readFileSync(file, 'utf8');
