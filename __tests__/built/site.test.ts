@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { PUBLISHED_NAMES } from '@/lib/content/core/published-names';
-import { SPECIFIED_PAGES } from '@/lib/content/core/specification-rules';
+import { PUBLISHED_NAMES } from '@/lib/content/addresses';
+import { SPECIFIED_PAGES } from '@/lib/content/schema';
 import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';
 import { ROUTES as SPECIFIED } from './routes';
 

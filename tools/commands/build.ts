@@ -12,8 +12,7 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { EMAIL_VARIABLES, NOWHERE, readEmailConfig } from '@/lib/contact/config';
-import { checkContent } from '@/lib/content/node/check-content';
-import { hiddenFiles } from '@/lib/content/node/hidden-files';
+import { checkContent } from '@/lib/content/pictures';
 import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/lib/firebase/config';
 import { isPreview, PREVIEW_VARIABLE } from '@/lib/site/preview';
 import { firebaseJson } from '@/tools/hosting/firebase';
@@ -43,8 +42,8 @@ run(async () => {
   const { env } = process;
   const missing = values.release ? missingSettings(env) : [];
   if (missing.length > 0) console.error(`Settings are missing.\n- ${missing.join('\n- ')}\n`);
-  const { issues, content, ...others } = await checkContent();
-  const isReady = reportContent({ ...others, issues: [...hiddenFiles(), ...issues] }, values.release);
+  const { content, ...found } = await checkContent();
+  const isReady = reportContent(found, values.release);
   if (!content || !isReady || missing.length > 0) throw new Error('Nothing was built.');
   // An incomplete configuration stops the build before it takes any time.
   console.log(`The contact form sends ${destination(env)}.`);

@@ -15,6 +15,7 @@ if (!jest) console.log('The unit tests did not run.');
 if (!playwright) console.log('The browser tests did not run.');
 const passed = (jest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
 // A file that cannot be loaded fails without a test.
-const failed = Math.max(jest?.numFailedTests ?? 0, jest?.numFailedTestSuites ?? 0) + (playwright?.stats.unexpected ?? 0);
+const failed =
+  Math.max(jest?.numFailedTests ?? 0, jest?.numFailedTestSuites ?? 0) + (playwright?.stats.unexpected ?? 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 if (failed > 0 || !jest || !playwright) process.exitCode = 1;

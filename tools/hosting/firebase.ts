@@ -1,4 +1,4 @@
-import { REDIRECTS } from '@/lib/content/core/redirects';
+import { REDIRECTS } from '@/lib/content/addresses';
 
 interface Site {
   /**

@@ -1,32 +1,16 @@
-import { ContentError, formatIssue } from '@/lib/content/core/issues';
-import type { CheckResult } from '@/lib/content/core/check';
+import type { Check } from '@/lib/content/check';
+import { formatMistake } from '@/lib/content/mistakes';
 
 /**
- * Prints what a check of the content found: every mistake and warning with its place and fix, and the placeholders that
- * the company still has to fill in.
+ * Prints what a check of the content found: each mistake, and each text that the company still has to supply.
  *
- * @param release whether placeholders, and text that looks like them, are errors too
+ * @param release whether the latter are mistakes too
  * @returns whether the content passes
  */
-export function reportContent(
-  { issues, warnings, placeholders }: Pick<CheckResult, 'issues' | 'warnings' | 'placeholders'>,
-  release: boolean,
-): boolean {
-  if (issues.length > 0) console.error(new ContentError(issues).message);
-  // A release reports everything that is missing together.
-  if (issues.length > 0 && !release) return false;
-  const made = warnings.filter(({ blocksRelease }) => release && blocksRelease);
-  for (const warning of warnings.filter((each) => !made.includes(each))) {
-    console.warn(`Warning: ${formatIssue(warning)}`);
-  }
-  const unfinished = [...made, ...placeholders];
-  for (const issue of unfinished) (release ? console.error : console.warn)(formatIssue(issue));
-  if (issues.length > 0 || (release && unfinished.length > 0)) {
-    console.error(`\nNot ready for release: ${issues.length + unfinished.length} left.`);
-    return false;
-  }
-  console.log(
-    placeholders.length > 0 ? `Content is valid; placeholders left: ${placeholders.length}.` : 'Content is valid.',
-  );
+export function reportContent({ mistakes, unfinished }: Omit<Check, 'content'>, release: boolean): boolean {
+  for (const each of unfinished) (release ? console.error : console.warn)(formatMistake(each));
+  for (const each of mistakes) console.error(formatMistake(each));
+  if (mistakes.length > 0 || (release && unfinished.length > 0)) return false;
+  console.log(`Content is valid; ${unfinished.length} placeholders are left.`);
   return true;
 }

@@ -13,21 +13,6 @@ import { recordShifts, takeShifts } from '../parts/shifts';
 // Reduced motion keeps the carousel still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('each slide is shown for exactly 2000 ms', async ({ page }) => {
-  await page.clock.install();
-  const carousel = new CarouselPart(page);
-  await carousel.open();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await carousel.button(labels.play).dispatchEvent('click');
-  await expect(carousel.region).toHaveAttribute('data-moving');
-  for (const number of [2, 3, 4, 1, 2]) {
-    await page.clock.runFor(1_999);
-    await carousel.expectSlide(number === 1 ? labels.slides.length : number - 1);
-    await page.clock.runFor(1);
-    await carousel.expectSlide(number);
-  }
-});
-
 test('the page does not shift when another slide has the longest text, and every state has its styles', async ({
   context,
   page,
