@@ -18,8 +18,6 @@ import { isPreview, PREVIEW_VARIABLE } from '@/lib/site/preview';
 import { firebaseJson } from '@/tools/hosting/firebase';
 import { missingSettings } from '@/tools/hosting/missing-settings';
 import { makePictures } from '@/tools/pictures/make';
-import { postbuild } from '@/tools/postbuild/postbuild';
-import { heavyPages } from '@/tools/postbuild/report/budgets';
 import { reportContent } from '@/tools/shared/report-content';
 import { run } from '@/tools/shared/run';
 
@@ -55,6 +53,9 @@ run(async () => {
     stdio: ['ignore', process.stderr, 'inherit'],
     env: { ...env, EXPORT_TO: EXPORT },
   });
+  // Both need valid content.
+  const { heavyPages } = await import('@/tools/postbuild/report/budgets');
+  const { postbuild } = await import('@/tools/postbuild/postbuild');
   const { pages, policies } = await postbuild(SITE);
   const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
   const rows = pages.map(({ file, html, scripts, images, initialLoad }) => {

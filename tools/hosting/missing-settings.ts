@@ -39,7 +39,7 @@ export function missingSettings(env: Record<string, string | undefined>, root: s
     ".firebaserc names no Firebase project: write your project's id, or remove the file if the site is hosted elsewhere",
   );
   check(
-    projects !== '' && idOf('default') === idOf('preview'),
+    idOf('default') !== undefined && idOf('default') === idOf('preview'),
     '.firebaserc names the same project for the live site and for previews: write another for "preview", so that no preview can replace the live site',
   );
   return missing;

@@ -34,7 +34,7 @@ function build(args: string[], env: Record<string, string | undefined> = {}) {
 test('a release reports together what is missing in the content and in the settings, and leaves nothing to deploy', () => {
   writeFileSync(path.join(root, '.firebaserc'), '{}');
   const { status, stderr } = build(['--release']);
-  for (const each of ['The content has', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', '.firebaserc']) {
+  for (const each of ['content/site.yaml:1 ', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', '.firebaserc']) {
     expect(stderr).toContain(each);
   }
   expect([status, left()]).toEqual([1, []]);
