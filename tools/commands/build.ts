@@ -15,9 +15,12 @@ import { EMAIL_VARIABLES, NOWHERE, readEmailConfig } from '@/lib/contact/config'
 import { checkContent } from '@/lib/content/pictures';
 import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/lib/firebase/config';
 import { isPreview, PREVIEW_VARIABLE } from '@/lib/site/preview';
+import { DATABASE_ORIGIN } from '@/lib/firebase/mail';
 import { firebaseJson } from '@/tools/hosting/firebase';
 import { missingSettings } from '@/tools/hosting/missing-settings';
-import { makePictures } from '@/tools/pictures/make';
+import { contentSecurityPolicy } from '@/tools/hosting/policy';
+import { makePictures } from '@/tools/pictures/pictures';
+import { postbuild, type WrittenPage } from '@/tools/postbuild/postbuild';
 import { reportContent } from '@/tools/shared/report-content';
 import { run } from '@/tools/shared/run';
 
@@ -53,23 +56,26 @@ run(async () => {
     stdio: ['ignore', process.stderr, 'inherit'],
     env: { ...env, EXPORT_TO: EXPORT },
   });
-  // Both need valid content.
-  const { heavyPages } = await import('@/tools/postbuild/report/budgets');
-  const { postbuild } = await import('@/tools/postbuild/postbuild');
-  const { pages, policies } = await postbuild(SITE);
-  const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
-  const rows = pages.map(({ file, html, scripts, images, initialLoad }) => {
-    const bytes = { html, scripts, images, 'initial load': initialLoad };
-    return [file, Object.fromEntries(Object.entries(bytes).map(([name, size]) => [name, kilobytes(size)]))];
-  });
-  console.table(Object.fromEntries(rows));
-  for (const page of heavyPages(pages)) console.warn(`A heavy page: ${page}`);
+  const pages = await postbuild({ from: EXPORT, to: SITE, env });
+  console.log('What a phone loads first, in bytes; text is compressed (Brotli 5):');
+  console.table(Object.fromEntries(pages.map(({ file, weight }) => [file, weight])));
 
   rmSync('out', { recursive: true, force: true });
   renameSync(SITE, 'out');
-  writeFileSync('firebase.json', firebaseJson({ policies, noindex: isPreview(env) }));
+  writeFileSync('firebase.json', firebaseJson({ policies: policiesOf(pages, env), noindex: isPreview(env) }));
   console.log('The site is in out/, and firebase.json says how to serve it.');
 });
+
+/** The policy of each page by its path, and that of the not-found page for every other path. */
+function policiesOf(pages: readonly WrittenPage[], env: NodeJS.ProcessEnv): Record<string, string> {
+  const connect = readEmailConfig(env).origin || "'self'";
+  const connectAlso = isFirebaseConfigured(env) ? [DATABASE_ORIGIN] : [];
+  const list = pages.map(({ file, styleHash }) => {
+    const path = file === '404.html' ? '**' : `/${file.replace(/(^index)?\.html$/, '')}`;
+    return [path, contentSecurityPolicy({ styleHash, connect, connectAlso })];
+  });
+  return Object.fromEntries(list);
+}
 
 /** @throws {Error} when the configuration of a service is incomplete */
 function destination(env: NodeJS.ProcessEnv): string {

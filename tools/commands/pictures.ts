@@ -1,6 +1,6 @@
 /** `npm run pictures`: encodes the pictures into `public/pictures`, as a build does. */
 import { getContent } from '@/lib/content';
-import { makePictures } from '@/tools/pictures/make';
+import { makePictures } from '@/tools/pictures/pictures';
 import { run } from '@/tools/shared/run';
 
 run(() => makePictures(getContent()));

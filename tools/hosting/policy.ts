@@ -1,7 +1,7 @@
 /** What the Content-Security-Policy of a page depends on. */
 export interface PolicySources {
-  /** Hashes of its inline styles, such as `sha256-…=`. */
-  styleHashes: readonly string[];
+  /** The hash of its inline styles, such as `sha256-…=`. */
+  styleHash: string;
   /** Where the contact form is sent: an origin such as `https://api.emailjs.com`, or `'self'` for the local mailbox. */
   connect: string;
   /** Where else scripts connect to. */
@@ -14,19 +14,18 @@ export interface PolicySources {
  *
  * @throws {Error} when a value could break out of its directive
  */
-export function contentSecurityPolicy({ styleHashes, connect, connectAlso = [] }: PolicySources): string {
+export function contentSecurityPolicy({ styleHash, connect, connectAlso = [] }: PolicySources): string {
   const strange = [
-    ...styleHashes.filter((hash) => !/^sha256-[A-Za-z0-9+/]+={0,2}$/.test(hash)),
+    ...[styleHash].filter((hash) => !/^sha256-[A-Za-z0-9+/]+={0,2}$/.test(hash)),
     ...[connect, ...connectAlso].filter((source) => source !== "'self'" && !isOrigin(source)),
   ];
   if (strange.length > 0) throw new Error(`The policy cannot contain ${strange.join(', ')}.`);
   const service = ["'self'", connect];
-  const hashes = [...styleHashes].sort().map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     // The only inline scripts are speculation rules. Browsers without them ignore the keyword.
     'script-src': ["'self'", "'inline-speculation-rules'"],
-    'style-src': hashes.length > 0 ? hashes : ["'none'"],
+    'style-src': [`'${styleHash}'`],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': [...service, ...connectAlso],
