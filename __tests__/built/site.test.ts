@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { PUBLISHED_NAMES } from '@/lib/content/addresses';
+import { PUBLISHED_NAMES } from '@/lib/content/files';
 import { SPECIFIED_PAGES } from '@/lib/content/schema';
 import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';
 import { ROUTES as SPECIFIED } from './routes';

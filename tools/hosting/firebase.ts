@@ -1,4 +1,4 @@
-import { REDIRECTS } from '@/lib/content/addresses';
+import { REDIRECTS } from '@/lib/content/files';
 
 interface Site {
   /**
