@@ -1,7 +1,6 @@
 /** The layers, as in docs/architecture.md: each may import only from those above it in this list. */
 const LAYERS = [
   ...['lib/specification', 'lib/content/schema', 'lib/content', 'lib/site', 'lib/contact', 'lib/firebase'],
-  ...['lib/outbox'],
   ...['components/islands', 'components/ui', 'components/brand', 'components/menu', 'components/carousel'],
   ...['components/tabs', 'components/contact-form', 'components/print', 'components/figures', 'components/sections'],
   ...['components/layout', 'app'],

@@ -30,7 +30,7 @@ test.each([
   ['six gallery images', pages.whoweare.gallery.pictures.length, 6],
   [
     'the alert after a successful send',
-    pages.contacts.form.success,
+    pages.contacts.form.status.sent,
     'Form submitted, our business team will reach out to you shortly.',
   ],
 ])('%s', (_words, actual, expected) => expect(actual).toBe(expected));

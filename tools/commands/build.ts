@@ -15,7 +15,7 @@ import { EMAIL_VARIABLES, NOWHERE, readEmailConfig } from '@/lib/contact/config'
 import { checkContent } from '@/lib/content/pictures';
 import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/lib/firebase/config';
 import { isPreview, PREVIEW_VARIABLE } from '@/lib/site/preview';
-import { DATABASE_ORIGIN } from '@/lib/firebase/mail';
+import { buildForms } from '@/tools/editor/build';
 import { firebaseJson } from '@/tools/hosting/firebase';
 import { missingSettings } from '@/tools/hosting/missing-settings';
 import { contentSecurityPolicy } from '@/tools/hosting/policy';
@@ -60,6 +60,8 @@ run(async () => {
   console.log('What a phone loads first, in bytes; text is compressed (Brotli 5):');
   console.table(Object.fromEntries(pages.map(({ file, weight }) => [file, weight])));
 
+  // Not in a preview: a draft's code would run beside an editor's token.
+  if (!isPreview(env)) await buildForms(`${SITE}/admin`);
   rmSync('out', { recursive: true, force: true });
   renameSync(SITE, 'out');
   writeFileSync('firebase.json', firebaseJson({ policies: policiesOf(pages, env), noindex: isPreview(env) }));
@@ -69,10 +71,9 @@ run(async () => {
 /** The policy of each page by its path, and that of the not-found page for every other path. */
 function policiesOf(pages: readonly WrittenPage[], env: NodeJS.ProcessEnv): Record<string, string> {
   const connect = readEmailConfig(env).origin || "'self'";
-  const connectAlso = isFirebaseConfigured(env) ? [DATABASE_ORIGIN] : [];
   const list = pages.map(({ file, styleHash }) => {
     const path = file === '404.html' ? '**' : `/${file.replace(/(^index)?\.html$/, '')}`;
-    return [path, contentSecurityPolicy({ styleHash, connect, connectAlso })];
+    return [path, contentSecurityPolicy(styleHash, connect)];
   });
   return Object.fromEntries(list);
 }
@@ -80,7 +81,7 @@ function policiesOf(pages: readonly WrittenPage[], env: NodeJS.ProcessEnv): Reco
 /** @throws {Error} when the configuration of a service is incomplete */
 function destination(env: NodeJS.ProcessEnv): string {
   const email = readEmailConfig(env);
-  const second = isFirebaseConfigured(env) ? ', and to the document database when that fails' : '';
+  isFirebaseConfigured(env);
   if (email === NOWHERE) return 'nothing: this is a preview';
-  return `messages to ${email.origin || 'the local mailbox'}${second}`;
+  return `messages to ${email.origin || 'the local mailbox'}`;
 }

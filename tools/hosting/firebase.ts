@@ -1,4 +1,5 @@
 import { REDIRECTS } from '@/lib/content/files';
+import { EDITOR_HEADERS } from './editor-headers';
 
 interface Site {
   /**
@@ -47,6 +48,8 @@ export function firebaseJson({ policies, noindex }: Site): string {
     ['/pictures/**', { ...IMMUTABLE, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
     ['/islands/**', IMMUTABLE],
     ['/fonts/**', IMMUTABLE],
+    ['/admin', EDITOR_HEADERS],
+    ['/admin/**', EDITOR_HEADERS],
   ];
   const hosting = {
     public: 'out',
