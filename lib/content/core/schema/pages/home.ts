@@ -73,6 +73,10 @@ export const home = z.strictObject({
       cards: list(serviceCard, DIFFERENCE_CARDS, DIFFERENCE_CARDS, 'the service cards'),
     })
     .meta({ label: 'Discover the difference' }),
+  report: z
+    .strictObject({ id, text: paragraph, link })
+    .describe('the beginning of the sample report of Software Consulting')
+    .meta({ label: 'Sample report' }),
   insights: z.strictObject({ id, heading: heading.describe('the heading above the insights') }),
   callToAction,
 });
