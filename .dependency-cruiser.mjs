@@ -5,10 +5,7 @@
 const LAYERS = [
   'lib/files',
   'lib/specification',
-  'lib/content/core/schema',
-  'lib/content/core',
-  'lib/content/editing',
-  'lib/content/node',
+  'lib/content/schema',
   'lib/content',
   'lib/site',
   'lib/contact',
@@ -34,7 +31,6 @@ const LAYERS = [
   'tools/server',
   'tools/live',
   'tools/editor',
-  'tools/dev',
   'tools/commands',
   '__tests__',
 ];

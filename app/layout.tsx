@@ -10,7 +10,6 @@ import '@/components/sections/openings/badge.css';
 import './[page]/_layouts/industry.css';
 import '@/components/layout/layout.css';
 import '@/components/menu/menu.css';
-import '@/components/menu/without-popovers.css';
 import '@/components/carousel/carousel.css';
 import '@/components/tabs/tabs.css';
 import '@/components/sections/article.css';

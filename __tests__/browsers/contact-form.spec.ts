@@ -31,7 +31,7 @@ test('form: a failed message is restored when the visitor returns to the page, a
   mailbox,
 }) => {
   const page = await open(1280);
-  failMail({ kind: 'reset', stage: 'connect' });
+  failMail({ kind: 'reset' });
   await sendInVain(page, labels.failure.headingUnconfirmed);
   await expectFields(page, MESSAGE);
   await page.open('/about');

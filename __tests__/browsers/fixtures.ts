@@ -1,6 +1,5 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { expect, siteTest } from '@/__tests__/support/fixtures';
 import type { Browser } from '@/__tests__/support/browsers/driver';
 import { startFirefox } from '@/__tests__/support/browsers/firefox';
@@ -21,18 +20,15 @@ interface JourneyFixtures {
 }
 
 interface BrowserFixtures {
-  built: { dir: string; policyFile: string };
+  root: string;
   running: Browser;
 }
 
 /** Playwright's `test` with a served site and a browser that Playwright does not drive: `firefox` or `webkit`. */
 export const test = siteTest.extend<JourneyFixtures, BrowserFixtures>({
-  built: [
+  root: [
     ({}, provide, { project, parallelIndex }) =>
-      provide({
-        dir: project.name === 'webkit' ? copyWithScript(`.cache/browsers/${parallelIndex}`, RECORDER) : 'out',
-        policyFile: POLICY_FILE,
-      }),
+      provide(project.name === 'webkit' ? copyWithScript(`.cache/browsers/${parallelIndex}`, RECORDER) : '.'),
     { scope: 'worker' },
   ],
 
@@ -72,13 +68,15 @@ export const test = siteTest.extend<JourneyFixtures, BrowserFixtures>({
   ],
 });
 
-/** Copies `out/`, and makes its pages run a script first. @returns the folder */
-function copyWithScript(copy: string, script: string): string {
-  cpSync('out', copy, { recursive: true });
-  writeFileSync(path.join(copy, 'recorder.js'), script);
-  for (const file of readdirSync(copy).filter((name) => name.endsWith('.html'))) {
-    const page = path.join(copy, file);
+/** Copies the built site, and makes its pages run a script first. @returns the folder */
+function copyWithScript(folder: string, script: string): string {
+  const out = path.join(folder, 'out');
+  cpSync('out', out, { recursive: true });
+  cpSync('firebase.json', path.join(folder, 'firebase.json'));
+  writeFileSync(path.join(out, 'recorder.js'), script);
+  for (const file of readdirSync(out).filter((name) => name.endsWith('.html'))) {
+    const page = path.join(out, file);
     writeFileSync(page, readFileSync(page, 'utf8').replace(/<head[^>]*>/, '$&<script src="/recorder.js"></script>'));
   }
-  return copy;
+  return folder;
 }

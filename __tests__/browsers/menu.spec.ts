@@ -3,12 +3,12 @@ import { dropdowns, entryName, menuLabels } from '@/__tests__/support/content/si
 import { expect } from '@/__tests__/support/fixtures';
 import { test } from './fixtures';
 import { press, type Page } from '@/__tests__/support/browsers/page';
-import { CLOSE, ENTRY, expectEntries, expectPanel, expectRoute, LIST_BUTTON, TOGGLE } from './parts';
+import { ENTRY, expectEntries, expectPanel, expectRoute, LIST_BUTTON, TOGGLE } from './parts';
 
 /** A window width, in CSS px, at which the menu is a row with dropdowns. */
 const ROW = 1280;
 
-/** How long a tap in the panel is held, in milliseconds. */
+/** How long a tap is held, in milliseconds. */
 const HOLD = 100;
 
 /** A point outside the menu. */
@@ -28,7 +28,7 @@ test('menu: buttons open and close the panel and its lists, Escape closes them; 
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await page.click(TOGGLE, menuLabels.open);
   await expectPanel(page, true);
-  await page.click(CLOSE, menuLabels.close);
+  await page.click(TOGGLE, menuLabels.close);
   await expectPanel(page, false);
   await page.eventually(() => page.evaluate(() => scrollY), 300, 'where the page stays');
   await page.focus(TOGGLE, menuLabels.open);
@@ -73,17 +73,13 @@ test('menu: a dropdown opens on hover, click or Enter, and closes again; an entr
   await expectRoute(page, lastEntry.url);
 });
 
-test('menu: both taps of every pair hit their targets, with a finger in the panel or the mouse in the row', async ({
-  open,
-  usual,
-}) => {
+test('menu: both taps of every pair hit their targets, in the panel or in the row', async ({ open, usual }) => {
   const page = await open(usual);
   await page.open('/media');
   if (usual !== ROW) await page.click(TOGGLE, menuLabels.open);
-  const [pointer, hold] = usual === ROW ? [page.driver.mouse, 0] : [page.driver.finger, HOLD];
   const issues = await tapAll(
     (fn, argument) => page.evaluate(fn, argument),
-    (at) => press(pointer, at, hold),
+    (at) => press(page.driver.finger, at, HOLD),
   );
   expect(issues).toEqual([]);
 });

@@ -6,7 +6,6 @@ import type { Page } from '@/__tests__/support/browsers/page';
 /** Selectors for the menu and the contact form, and the steps that several journeys share. */
 
 export const TOGGLE = 'header button, header a';
-export const CLOSE = 'header nav button, header nav a';
 export const LIST_BUTTON = 'header nav button[aria-expanded]';
 export const ITEM = 'header nav .menu-item';
 export const ENTRY = 'header nav ul ul a';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '@/lib/content/node/load';
+import { readContent } from '@/lib/content/check';
 import { routesOf } from '@/lib/site/routes';
 import { filesOf } from '@/tools/hosting/site-rules';
 
 /** The content that the site was built from. */
-export const content = loadContent().content!;
+export const content = readContent().content!;
 
 /** The routes of all pages: those in the specification, and those that editors have added. */
 export const ROUTES = routesOf(content).map(({ path }) => path);

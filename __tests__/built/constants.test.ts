@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadContent } from '@/lib/content/node/load';
+import { readContent } from '@/lib/content/check';
 import { CAROUSEL_INTERVAL, SUCCESS_ALERT, SWIPE_THRESHOLD } from '@/lib/specification/constants';
 import { SERVICE_ORIGIN } from '@/lib/contact/constants';
 import library from '@emailjs/browser/package.json';
@@ -10,7 +10,7 @@ import project from '@/package.json';
  * email client is pinned because its errors depend on its version.
  */
 
-const { site, pages } = loadContent().content!;
+const { site, pages } = readContent().content!;
 
 test.each([
   ['carousel interval 2000 ms', CAROUSEL_INTERVAL, 2000],

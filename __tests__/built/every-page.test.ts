@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent } from '@/lib/content/node/load';
-import { anchorsByAddress } from '@/lib/content/core/references';
+import { idsOn, readContent } from '@/lib/content/check';
 import { mapUrl, whatsAppUrl } from '@/lib/site/contact-urls';
 import {
   all,
@@ -35,7 +34,8 @@ const external = [
   ...(content.site.whatsapp ? [whatsAppUrl(content.site.whatsapp)] : []),
 ];
 const pages = new Map(readPages().map((page) => [page.route, page]));
-const anchors = anchorsByAddress(loadContent().parsed);
+const files = readContent().pages;
+const anchors = new Map(files.map((file) => [file.address, idsOn(file, files).map(({ text }) => text)]));
 
 const hrefsOf = ({ document }: Page, rel: string) => attributes(all(document, `link[rel="${rel}"]`), 'href');
 const ogImagesOf = (page: Page) => metaOf(page, 'og:image').map((image) => image!.replace(content.site.url, ''));

@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import { loadContent } from '@/lib/content/node/load';
-import { REQUIRED_FILES } from '@/lib/content/core/find-files';
-import { checkedTexts } from '@/lib/content/core/references';
+import { fieldsOf, readContent } from '@/lib/content/check';
+import { REQUIRED_FILES } from '@/lib/content/files';
 
 /** Fields whose pictures also appear elsewhere: cards that link to another page, and pictures for journalists. */
 const SHARED = ['cards', 'downloads'];
 
 test('no two specified pages share a picture; pages added by editors may reuse one', () => {
   const pagesOf = new Map<string, Set<string>>();
-  for (const file of loadContent().parsed.filter(({ yaml }) => REQUIRED_FILES.includes(yaml.file))) {
-    for (const { check, path, text } of checkedTexts(file)) {
-      if (check !== 'picture' || path.some((key) => SHARED.includes(String(key)))) continue;
-      pagesOf.set(text, (pagesOf.get(text) ?? new Set()).add(file.yaml.file));
+  for (const page of readContent().pages.filter(({ file }) => REQUIRED_FILES.includes(file))) {
+    for (const { path, text } of fieldsOf(page, 'picture')) {
+      if (path.some((key) => SHARED.includes(String(key)))) continue;
+      pagesOf.set(text, (pagesOf.get(text) ?? new Set()).add(page.file));
     }
   }
   const repeated = [...pagesOf].filter(([, pages]) => pages.size > 1);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { PUBLISHED_NAMES } from '@/lib/content/core/published-names';
-import { SPECIFIED_PAGES } from '@/lib/content/core/specification-rules';
+import { PUBLISHED_NAMES } from '@/lib/content/addresses';
+import { SPECIFIED_PAGES } from '@/lib/content/schema';
 import { contentSecurityPolicy, POLICY_FILE, readPolicy } from '@/tools/hosting/content-security-policy';
 import { hostingRules } from '@/tools/hosting/rules';
 import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadContent } from '@/lib/content/node/load';
+import { readContent } from '@/lib/content/check';
 import { nodesIn, type Node } from '@/__tests__/support/json-ld';
 import { fileOf, isPublished, readOut, ROUTES } from './built-site';
 
@@ -8,7 +8,7 @@ import { fileOf, isPublished, readOut, ROUTES } from './built-site';
  * page says.
  */
 
-const { content } = loadContent();
+const { content } = readContent();
 const { site } = content!;
 const dummies = content!.placeholders;
 /** The origin of every address; empty while the site's own address is a placeholder. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, test as base, type BrowserContext } from '@playwright/test';
@@ -8,8 +8,8 @@ import { failing, type Fault } from '@/__tests__/support/faults';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { NAME } from '@/lib/outbox/constants';
 import { findBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
-import { createServer, type SiteServer } from '@/tools/server/create-server';
-import { sendResponse } from '@/tools/server/http';
+import { createMailbox } from '@/tools/server/mailbox';
+import { listen, siteHandler } from '@/tools/server/server';
 
 export { expect };
 
@@ -28,37 +28,34 @@ export class Site {
   /** Changes a file, by its address. Undefined means 404. */
   readonly changes = new Map<string, (text: string) => string | undefined>();
   readonly #dir = mkdtempSync(path.join(tmpdir(), 'nestif-outbox-'));
-  #server: SiteServer | undefined;
+  #server: Awaited<ReturnType<typeof listen>> | undefined;
 
   constructor() {
     this.mailbox = new Mailbox(this.#dir);
   }
 
   async start(): Promise<void> {
+    const handler = siteHandler(
+      '.',
+      createMailbox(this.#dir, () => undefined),
+    );
     const fail = failing(({ url }) => {
       if (this.isSilent) return { kind: 'silence' };
-      if (url !== SEND_FORM_PATH) return undefined;
-      this.posts.push(Date.now());
-      return this.fault(this.posts.length - 1);
-    });
-    this.#server = createServer({
-      mailboxDir: this.#dir,
-      brotliQuality: 1,
-      log: () => undefined,
-      intercept: async (request, response, handle) => {
-        const change = this.changes.get(request.url!);
-        if (!change || this.isSilent) return fail(request, response, handle);
-        for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) delete request.headers[name];
-        const file = await handle(request);
-        const text = change(file.body.toString());
-        const body = Buffer.from(text ?? '');
-        const headers = { ...file.headers, ETag: `"${Date.now()}"`, 'Content-Length': body.length };
-        sendResponse(response, { status: text === undefined ? 404 : 200, headers, body });
-        return true;
-      },
-    });
+      if (url === SEND_FORM_PATH) {
+        this.posts.push(Date.now());
+        return this.fault(this.posts.length - 1);
+      }
+      const change = this.changes.get(url!);
+      if (!change) return undefined;
+      const file = url!.includes('.') ? url! : `${url}.html`;
+      const text = change(readFileSync(`out${file}`, 'utf8'));
+      const type = file.endsWith('.js') ? 'text/javascript' : 'text/html';
+      const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
+      return { kind: 'answer', status: text === undefined ? 404 : 200, body: text, headers };
+    }, handler);
     // The same port each time, so that the address stays the same.
-    this.url = await this.#server.listen(Number(this.url && new URL(this.url).port));
+    this.#server = await listen(fail, Number(this.url && new URL(this.url).port));
+    this.url = this.#server.url;
   }
 
   async stop(): Promise<void> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
-import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
-import { createServer } from '@/tools/server/create-server';
+import { createMailbox } from '@/tools/server/mailbox';
+import { listen, siteHandler } from '@/tools/server/server';
 import { failing, type Fault } from './faults';
 import { Mailbox } from './mailbox';
 
@@ -19,8 +19,8 @@ interface Site {
 
 interface WorkerFixtures {
   site: Site;
-  /** The built site that is served: a folder and the file with its policy. */
-  built: { dir: string; policyFile: string };
+  /** The folder with the `out/` and `firebase.json` that are served. */
+  root: string;
 }
 
 interface SiteFixtures {
@@ -32,25 +32,19 @@ interface SiteFixtures {
 
 /** Playwright's `test` with a served site, for any browser. */
 export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
-  built: [
-    { dir: 'out', policyFile: POLICY_FILE },
-    { option: true, scope: 'worker' },
-  ],
+  root: ['.', { option: true, scope: 'worker' }],
 
   site: [
-    async ({ built }, provide) => {
+    async ({ root }, provide) => {
       const dir = await mkdtemp(path.join(tmpdir(), 'nestif-mailbox-'));
-      const site: Site = { url: '', mailbox: new Mailbox(dir), faults: new Map() };
-      const server = createServer({
-        outDir: path.resolve(built.dir),
-        policyFile: path.resolve(built.policyFile),
-        mailboxDir: dir,
-        log: () => undefined,
-        intercept: failing(({ url }) => site.faults.get(url ?? '')),
-      });
-      site.url = await server.listen(0);
-      await provide(site);
-      await server.close();
+      const faults: Site['faults'] = new Map();
+      const handler = siteHandler(
+        root,
+        createMailbox(dir, () => undefined),
+      );
+      const { url, close } = await listen(failing((request) => faults.get(request.url ?? ''), handler));
+      await provide({ url, mailbox: new Mailbox(dir), faults });
+      await close();
       await rm(dir, { recursive: true });
     },
     { scope: 'worker' },

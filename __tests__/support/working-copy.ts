@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { parseDocument, type Document } from 'yaml';
-import { valueAt } from '@/lib/content/core/schema/values';
+import { valueAt } from '@/lib/content/walk';
 
 /**
  * A copy has no lockfile: Next takes the folder with the lockfile as its root, which must be the folder with the

@@ -2,6 +2,7 @@ import { SocialLinks } from '@/components/brand/social-links';
 import { Slide } from '@/components/carousel/slide';
 import { Carousel } from '@/components/carousel/carousel';
 import { Island } from '@/components/islands/island';
+import { Literal } from '@/components/ui/literal';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 import { telUrl, whatsAppUrl } from '@/lib/site/contact-urls';
@@ -40,7 +41,7 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
           {phone ? (
             <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-x-2">
               <a href={telUrl(phone)} className={onNavy}>
-                {footer.call} <span translate="no">{phone}</span>
+                {footer.call} <Literal>{phone}</Literal>
               </a>
               {site.whatsapp && (
                 <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className={onNavy}>

@@ -6,7 +6,7 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { SocialLink } from '@/lib/content/core/schema';
+import type { SocialLink } from '@/lib/content/schema';
 
 const ICONS = {
   facebook: IconBrandFacebook,

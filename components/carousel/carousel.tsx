@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { contentProps, type ServerContent } from '@/components/islands/server-content';
 import { useAnnouncer } from '@/components/islands/use-announcer';
-import { CarouselControls, CarouselStrip, type CarouselLabels } from './controls';
+import type { Content } from '@/lib/content/schema';
 import { useSlides } from './use-slides';
 import { useSwipe } from './use-swipe';
 
@@ -11,15 +11,15 @@ export interface CarouselProps {
   id: string;
   label: string;
   slides: { id: string; heading: string }[];
-  labels: CarouselLabels;
+  /** `carousel` of `content/pages/home.yaml`, without id, label and slides. */
+  labels: Omit<Content['pages']['home']['carousel'], 'id' | 'label' | 'slides'>;
   /** Picture and text of each slide, by its id. */
   content?: ServerContent;
 }
 
 /**
- * Slides that advance every two seconds and start again after the last. Before hydration they are a row that scrolls.
- *
- * The previous slide remains until the picture of the next one is decoded.
+ * Slides that advance every two seconds and start again after the last. Before hydration they are a row that scrolls,
+ * without buttons. In wide windows the button of each slide shows its heading; on phones it is only a line.
  */
 export function Carousel({ id, label, slides, labels, content }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -33,6 +33,11 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
     actions.choose(slide);
     announce(`${positionOf(slide)}: ${slides[slide]!.heading}`);
   };
+  const toggle = () => {
+    actions.toggle();
+    // Some screen readers do not announce the new name of a focused button.
+    announce(playing ? labels.play : labels.pause);
+  };
   const { zoomed, handlers } = useSwipe((step) => choose(marked + step));
 
   return (
@@ -41,24 +46,22 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
       aria-roledescription="carousel"
       aria-label={label}
       className="carousel"
-      data-hydrated={hydrated || undefined}
       data-fades={fades}
       data-moving={moving || undefined}
       {...actions.pauseHandlers}
     >
       {/* Before the slides, so that screen reader users can pause them first. */}
-      <CarouselControls
-        id={id}
-        current={marked}
-        playing={playing}
-        labels={labels}
-        onShow={choose}
-        onToggle={() => {
-          actions.toggle();
-          // Some screen readers do not announce the new name of a focused button.
-          announce(playing ? labels.play : labels.pause);
-        }}
-      />
+      <div className="carousel-controls">
+        <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
+          <span className={playing ? 'icon-pause' : 'icon-play'} />
+        </button>
+        <button type="button" aria-label={labels.previous} aria-controls={id} onClick={() => choose(marked - 1)}>
+          <span className="icon-previous" />
+        </button>
+        <button type="button" aria-label={labels.next} aria-controls={id} onClick={() => choose(marked + 1)}>
+          <span className="icon-next" />
+        </button>
+      </div>
       <div
         ref={track}
         className="carousel-track"
@@ -82,7 +85,20 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
         ))}
       </div>
       <div {...region} />
-      <CarouselStrip slides={slides} label={labels.show} current={marked} onShow={choose} />
+      <div className="carousel-strip">
+        {slides.map((slide, index) => (
+          <button
+            key={slide.id}
+            type="button"
+            aria-label={`${labels.show} ${index + 1}: ${slide.heading}`}
+            aria-current={index === marked || undefined}
+            onClick={() => choose(index)}
+          >
+            <span className="carousel-line" />
+            {slide.heading}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

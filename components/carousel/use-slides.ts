@@ -1,23 +1,20 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useHydrated } from '@/components/islands/use-hydrated';
 import { CAROUSEL_INTERVAL } from '@/lib/specification/constants';
-import { usePictureInView } from './use-picture-in-view';
 
 /** Slides are identified by index. */
 interface State {
   /** The visible slide. */
   current: number;
-  /**
-   * The slide that the visitor chose, until its picture is decoded; otherwise the visible one. Its button is marked.
-   */
-  marked: number;
+  /** The slide that the visitor chose, until it is shown. */
+  chosen?: number | undefined;
   /** The slide that the visitor chose or stopped at: screen readers find it, even while other slides are shown. */
   read: number;
   /** Whether another slide has been shown: from then on slides fade. */
   fades?: true;
   /** Whether the visitor wants slides to advance. Until we know, the device's preference decides. */
-  wanted?: boolean | undefined;
+  wanted?: boolean;
   hovered?: boolean;
   /** Whether the carousel has the keyboard focus. */
   focused?: boolean;
@@ -34,53 +31,57 @@ async function prepare({ id }: { id: string }): Promise<void> {
 }
 
 /**
- * Which slide is shown. It shows the next one every `CAROUSEL_INTERVAL`, or as soon as its picture is decoded. It waits
- * while the carousel is hovered, focused from the keyboard or paused; while the visitor prefers reduced motion; and
- * while too little of the picture is in view (see `usePictureInView`). Once it has had the keyboard focus, only the
- * visitor can start it again. It loads only the next slide's picture in advance.
+ * Which slide is shown. The next one appears every `CAROUSEL_INTERVAL`, except while the carousel is hovered, focused
+ * from the keyboard or paused, while the visitor prefers reduced motion, and while less than half of the picture is in
+ * view. A slide that the visitor chose, or that the address names, appears when its picture is decoded, but no later
+ * than that interval. Only the next slide's picture is loaded in advance.
  *
  * @param slides the ids of the slides' elements
  * @param track the element with the slides
- * @returns the state; whether the carousel is hydrated, whether it plays and whether slides advance now; the functions
- *   that choose a slide and that pause or play; and the handlers for hover and focus
+ * @returns the state; the slide to mark as current, which may not be shown yet; whether the carousel is hydrated, whether
+ *   it plays and whether slides advance now; the functions that choose a slide and that pause or play; and the handlers
+ *   for hover and focus
  */
 export function useSlides(slides: { id: string }[], track: RefObject<Element | null>) {
-  const [state, set] = useReducer(change, { current: 0, marked: 0, read: 0 });
-  const { current, marked, wanted, hovered, focused } = state;
-  const hydrated = useHydrated();
-  const inView = usePictureInView(track);
+  const [state, set] = useReducer(change, { current: 0, read: 0 });
+  const { current, chosen, wanted, hovered, focused } = state;
+  const hydrated = useHydrated('island-carousel');
+  const inView = useInView(track);
 
-  const chosen = marked !== current;
-  const next = chosen ? marked : (current + 1) % slides.length;
+  const marked = chosen ?? current;
+  const isChosen = chosen !== undefined;
+  const next = chosen ?? (current + 1) % slides.length;
   const playing = hydrated && (wanted ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const moving = playing && inView && !hovered && !focused && !chosen;
+  const moving = playing && inView && !hovered && !focused && !isChosen;
   useEffect(() => {
-    if (!chosen && !moving) return;
+    if (!isChosen && !moving) return;
+    const show = () => set({ current: next, chosen: undefined, fades: true });
+    const timer = setTimeout(show, CAROUSEL_INTERVAL);
     let stopped = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = async () => {
-      await prepare(slides[next]!);
-      if (!stopped) set({ current: next, marked: next, fades: true });
-    };
-    if (chosen) void show();
-    else {
-      // The picture is decoded again when it is shown: it may still be loading, and browsers discard decoded pictures
-      // that they do not show.
-      void prepare(slides[next]!);
-      timer = setTimeout(show, CAROUSEL_INTERVAL);
-    }
+    void prepare(slides[next]!).then(() => isChosen && !stopped && show());
     return () => {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [slides, next, chosen, moving]);
+  }, [slides, next, isChosen, moving]);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = slides.findIndex(({ id }) => location.hash === `#${id}`);
+      if (named >= 0) set({ chosen: named, read: named });
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [slides]);
 
   return {
     ...state,
+    marked,
     hydrated,
     playing,
     moving,
-    choose: (slide: number) => set({ marked: slide, read: slide }),
+    choose: (slide: number) => set({ chosen: slide, read: slide }),
     toggle: () => set({ wanted: !playing, read: marked }),
     pauseHandlers: {
       // Not for touch: a tap would count as a hover that never ends.
@@ -88,9 +89,30 @@ export function useSlides(slides: { id: string }[], track: RefObject<Element | n
       onPointerLeave: () => set({ hovered: false }),
       // Only keyboard focus counts: a mouse click leaves the focus on the button, too.
       onFocusCapture: (event: FocusEvent) =>
-        set(event.target.matches(':focus-visible') ? { focused: true, read: marked } : { focused: false }),
-      // The carousel pauses only now: any sooner, and the button's name would change just as it received the focus.
-      onBlurCapture: () => set({ focused: false, wanted: focused ? (wanted ?? false) : wanted }),
+        event.target.matches(':focus-visible') && set({ focused: true, read: marked }),
+      onBlurCapture: () => set({ focused: false }),
     },
   };
+}
+
+/** Whether the tab is visible and half of the slides' picture is in the window. False until the browser reports it. */
+function useInView(track: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    let inside = false;
+    const update = () => setInView(inside && !document.hidden);
+    const report = (entries: IntersectionObserverEntry[]) => {
+      inside = entries.at(-1)!.intersectionRatio >= 0.5;
+      update();
+    };
+    const observer = new IntersectionObserver(report, { threshold: 0.5 });
+    // All slides have their pictures in the same place.
+    observer.observe(track.current!.querySelector('.carousel-media') ?? track.current!);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [track]);
+  return inView;
 }

@@ -3,8 +3,9 @@ import type { DragEvent, PointerEvent } from 'react';
 import { SWIPE_THRESHOLD } from '@/lib/specification/constants';
 
 /**
- * Handlers that call `step` for a horizontal swipe of at least `SWIPE_THRESHOLD`: with 1 to the left, -1 to the right.
- * A swipe needs one finger, or the main button of the mouse. On a zoomed page, a finger moves the view instead.
+ * Handlers that call `step` for a horizontal swipe of at least `SWIPE_THRESHOLD`: with 1 for the next slide, -1 for the
+ * previous one. A swipe needs one finger, or the main button of the mouse. On a zoomed page, a finger moves the view
+ * instead.
  *
  * @returns the handlers, and whether the visitor has zoomed the page by pinching
  */
@@ -32,7 +33,9 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       cancel();
       if (from?.pointerId !== event.pointerId || event.button) return;
       const distance = event.clientX - from.clientX;
-      if (Math.abs(distance) >= SWIPE_THRESHOLD) step(distance < 0 ? 1 : -1);
+      if (Math.abs(distance) < SWIPE_THRESHOLD) return;
+      const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+      step(distance < 0 === isRtl ? -1 : 1);
     },
     onPointerCancel: cancel,
     onPointerLeave: cancel,

@@ -10,7 +10,6 @@ import { Field } from './field';
 import { Honeypot } from './honeypot';
 import type { ContactFormProps } from './props';
 import { Question } from './question';
-import { replaceAround } from './replace-around';
 import { StatusLine } from './status-line';
 import { useContactForm } from './use-contact-form';
 
@@ -88,6 +87,3 @@ export function ContactForm(props: ContactFormProps) {
     </div>
   );
 }
-
-/** Hydration calls this when the page is no longer the server's HTML. */
-ContactForm.replaceAround = replaceAround;

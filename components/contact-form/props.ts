@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/core/schema';
+import type { Content } from '@/lib/content/schema';
 import type { EmailConfig } from '@/lib/contact/config';
 
 /** `form` of `content/pages/contacts.yaml`. */

@@ -1,5 +1,5 @@
-import type { FigureOf } from '@/lib/content/core/schema';
-import { formatAmount } from '@/lib/content/core/schema/format-amount';
+import type { FigureOf } from '@/lib/content/schema';
+import { formatAmount } from './format-amount';
 
 const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@/lib/content/core/schema';
+import type { FigureOf } from '@/lib/content/schema';
 
 /** Things to tick or write down with a pen: the styles draw the boxes and lines. */
 export function Checklist({ checklist, fillIn }: FigureOf<'checklist'>) {

@@ -1,4 +1,4 @@
-import type { Figure as FigureContent } from '@/lib/content/core/schema';
+import type { Figure as FigureContent } from '@/lib/content/schema';
 import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
 import { Bars } from './bars';
 import { Checklist } from './checklist';

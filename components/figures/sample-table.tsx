@@ -1,4 +1,4 @@
-import type { FigureOf } from '@/lib/content/core/schema';
+import type { FigureOf } from '@/lib/content/schema';
 
 /** Such as `₹1,560`, `−20`, `0` or `06:30`. */
 const AMOUNT = /^[−+]?\p{Sc}?\d[\d,.:]*$/u;

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@/lib/content/core/schema';
+import type { FigureOf } from '@/lib/content/schema';
 
 /**
  * Class names: for the list, indexed by its number of columns minus one; for a step, by its column; for a step's line,

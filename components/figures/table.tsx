@@ -1,4 +1,4 @@
-import type { FigureOf } from '@/lib/content/core/schema';
+import type { FigureOf } from '@/lib/content/schema';
 
 /** A table whose rows begin with their headings. `name` is the id of its caption. */
 export function Table({ columns, rows, name }: FigureOf<'rows'> & { name: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@/lib/content/core/schema';
+import type { FigureOf } from '@/lib/content/schema';
 
 /** What happens when, in order. */
 export function Timeline({ timeline }: FigureOf<'timeline'>) {

@@ -17,13 +17,17 @@ interface Props<ComponentProps extends object> {
   className?: string;
 }
 
-/** The root of an interactive component, with everything needed to hydrate it without Next's runtime. */
+/**
+ * The root of an interactive component, with everything needed to hydrate it without Next's runtime. It is a custom
+ * element, such as `island-menu`, which `useHydrated` defines.
+ */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
-  const { name, hydrate, props, content, className } = island;
+  const { name, hydrate, props, content, className = '' } = island;
+  const Root = `island-${name.toLowerCase()}` as 'div';
   const Component = island.component as ComponentType<object>;
   return (
-    <div data-island={name} data-hydrate={hydrate} data-props={JSON.stringify(props)} className={className}>
+    <Root data-island={name} data-hydrate={hydrate} data-props={JSON.stringify(props)} className={`block ${className}`}>
       <Component {...props} {...(content && { content })} />
-    </div>
+    </Root>
   );
 }

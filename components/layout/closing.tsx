@@ -1,4 +1,5 @@
 import { LogoMarkBowls } from '@/components/brand/logo-mark';
+import { Literal } from '@/components/ui/literal';
 import type { Content } from '@/lib/content';
 import { routesOf } from '@/lib/site/routes';
 import { telUrl } from '@/lib/site/contact-urls';
@@ -41,7 +42,7 @@ export function Closing({ heading, text, action, content, path }: ClosingProps) 
             </a>
             {phone && (
               <a href={telUrl(phone)} className="button button-on-navy max-sm:px-3">
-                {content.navigation.footer.call} <span translate="no">{phone}</span>
+                {content.navigation.footer.call} <Literal>{phone}</Literal>
               </a>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { Literal } from '@/components/ui/literal';
 import type { Content } from '@/lib/content';
 import { telUrl, whatsAppUrl } from '@/lib/site/contact-urls';
 
@@ -6,22 +7,16 @@ interface ContactDetailsProps {
   footer: Content['navigation']['footer'];
 }
 
-/** Phone, WhatsApp, email and offices for the footer. On phones the first three are buttons. */
+/** Phone, WhatsApp, email and offices for the footer. */
 export function ContactDetails({ site, footer }: ContactDetailsProps) {
-  const [phone, ...morePhones] = site.phones;
   return (
     <address className="footer-ways">
       <div>
-        {phone && <Way url={telUrl(phone)} label={footer.call} text={phone} />}
-        {site.whatsapp && (
-          <Way url={whatsAppUrl(site.whatsapp)} label={footer.whatsapp} text={`${footer.whatsapp} ${site.whatsapp}`} />
-        )}
-        <Way url={`mailto:${site.email}`} label={footer.email} text={site.email} />
-        {morePhones.map((each) => (
-          <a key={each} href={telUrl(each)} className="footer-link" translate="no">
-            {each}
-          </a>
+        {site.phones.map((phone) => (
+          <Way key={phone} url={telUrl(phone)} text={phone} />
         ))}
+        {site.whatsapp && <Way url={whatsAppUrl(site.whatsapp)} label={`${footer.whatsapp} `} text={site.whatsapp} />}
+        <Way url={`mailto:${site.email}`} text={site.email} />
       </div>
       {site.offices.map(({ id, name, add1, add2 }) => (
         <p key={id} className="leading-snug">
@@ -37,14 +32,13 @@ export function ContactDetails({ site, footer }: ContactDetailsProps) {
   );
 }
 
-/**
- * A way to reach the company: on phones a button that says what it does, with the number for a call; otherwise the
- * number or address.
- */
-function Way({ url, label, text }: { url: string; label: string; text: string }) {
+function Way({ url, label, text }: { url: string; label?: string; text: string }) {
   return (
-    <a href={url} className="footer-link footer-way">
-      <span>{label}</span> <span translate="no">{text}</span>
+    <a href={url} className="footer-link">
+      <span>
+        {label}
+        <Literal>{text}</Literal>
+      </span>
     </a>
   );
 }

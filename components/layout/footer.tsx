@@ -1,7 +1,7 @@
 import { SocialLinks } from '@/components/brand/social-links';
 import { Wordmark } from '@/components/brand/wordmark';
 import type { Content } from '@/lib/content';
-import { groupEntries, type MenuEntry } from '@/lib/site/menu';
+import { FOOTER_NAVIGATION, groupEntries, type MenuEntry } from '@/lib/site/menu';
 import { GROUPS } from '@/lib/site/routes';
 import { ContactDetails } from './contact-details';
 import { LegalFacts } from './legal-facts';
@@ -19,12 +19,12 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
   return (
     <footer className="flex-1 bg-navy-900 text-navy-100">
       <div className="wrap footer-columns">
-        <nav aria-label={footer.label}>
+        <nav id={FOOTER_NAVIGATION} aria-label={footer.label}>
           {GROUPS.map((group) => (
             <Column key={group} heading={footer[group]} entries={groupEntries(content, group, path)} />
           ))}
         </nav>
-        <div className="footer-contact">
+        <div>
           <b>{footer.contact}</b>
           <ContactDetails site={site} footer={footer} />
         </div>
@@ -40,41 +40,29 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
             </a>
           </p>
         </div>
-        {site.legal && LEGAL_PATHS.includes(path ?? '') && (
-          <LegalFacts legal={site.legal} site={site} labels={footer} />
-        )}
+        {site.legal && LEGAL_PATHS.includes(path ?? '') && <LegalFacts legal={site.legal} labels={footer} />}
       </div>
     </footer>
   );
 }
 
 /**
- * A group of pages: a column, folded on phones. It has no heading, because people who jump from heading to heading
- * would pass the same five on every page, and the footer is a landmark. The page contains its links twice, since no
- * style can open a `details` element.
+ * A group of pages. It has no heading, because people who jump from heading to heading would pass the same five on every
+ * page, and the footer is a landmark.
  */
 function Column({ heading, entries }: { heading: string; entries: MenuEntry[] }) {
-  const list = (
-    <ul role="list">
-      {entries.map(({ title, url, current }) => (
-        <li key={title}>
-          <a href={url} aria-current={current} className="footer-link">
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <>
-      <details className="fold footer-fold">
-        <summary>{heading}</summary>
-        {list}
-      </details>
-      <div>
-        <b>{heading}</b>
-        {list}
-      </div>
-    </>
+    <div>
+      <b>{heading}</b>
+      <ul role="list">
+        {entries.map(({ title, url, current }) => (
+          <li key={title}>
+            <a href={url} aria-current={current} className="footer-link">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { ServerContent } from '@/components/islands/server-content';
 import { useHydrated } from '@/components/islands/use-hydrated';
 import type { MenuEntry, MenuGroup, TopMenu } from '@/lib/site/menu';
 import { Dropdown } from './dropdown';
-import { isRow, useDismissal } from './use-dismissal';
-import { usePanelWithoutPopovers } from './without-popovers';
 
 export interface MenuProps extends Omit<TopMenu, 'items'> {
   items: (MenuEntry | Omit<MenuGroup, 'entries'>)[];
@@ -14,100 +13,139 @@ export interface MenuProps extends Omit<TopMenu, 'items'> {
   content?: ServerContent;
 }
 
+/** The width from which the menu is a row (`lg` in tailwind.config.ts). */
+const WIDE = '(min-width: 64rem)';
+
+/** How long a list stays open after the mouse has left it, in milliseconds. */
+const LINGER = 300;
+
+/** Whether the menu is a row, not a panel. */
+const isRow = () => matchMedia(WIDE).matches;
+
 /**
- * The top navigation: a row with dropdowns in wide windows, a panel in narrow ones.
+ * The top navigation: a row with dropdowns in wide windows, a panel in narrow ones. Panel and lists open by the
+ * `aria-expanded` of the button before them. Until hydration, the panel's button is a link to the footer's navigation,
+ * and in the row CSS opens the lists.
  *
- * The panel is a native popover: it opens, closes on Escape and returns the focus without a script;
- * `without-popovers.tsx` is for browsers without popovers.
+ * In the row one list is open at a time, until the focus leaves it. In the panel only their own buttons and Escape close
+ * the lists: a list that closed automatically would move the links under the finger.
  */
-export function Menu({ id, label, openLabel, closeLabel, items, action, content }: MenuProps) {
+export function Menu({ id, footer, label, openLabel, closeLabel, items, action, content }: MenuProps) {
   const panel = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
-  const [shown, setShown] = useState<string[]>([]);
-  const [isOpen, toggle, closePanel] = usePanelWithoutPopovers(hydrated, panel, button);
+  const button = useRef<HTMLAnchorElement>(null);
+  const hydrated = useHydrated('island-menu');
+  /** Ids of the elements that are open, panel and lists, in the order they were opened. */
+  const [open, setOpen] = useState<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The kind of pointer that was pressed last. */
+  const pointer = useRef('');
+  const isOpen = open.includes(id);
 
-  function close() {
-    closePanel();
-    setShown([]);
-    panel.current?.hidePopover?.();
-  }
-  // Each Escape closes one thing: first the list with the focus or the one opened last, then the panel.
-  const onEscape = (event: KeyboardEvent) => {
-    const list = document.activeElement!.closest('[data-shown]')?.lastElementChild;
-    if (shown.length > 0) {
-      event.preventDefault();
-      (list?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
-      setShown(list ? shown.filter((each) => list.id !== `${id}_${each}`) : shown.slice(0, -1));
-    } else if (isOpen) toggle();
-  };
-  const onPointerUp = ({ target }: Event) => {
-    const list = panel.current!.querySelector('[data-shown]');
-    if (list && isRow() && !list.contains(target as Node)) setShown([]);
-  };
-  useDismissal(close, onEscape, onPointerUp);
+  // The list that CSS has opened for the pointer or the focus stays open.
+  useEffect(() => {
+    const group = isRow() && panel.current!.querySelector('.menu-group:hover, .menu-group:focus-within');
+    if (group) setOpen([group.lastElementChild!.id]);
+  }, []);
 
-  /** The panel covers the page, so it closes when the focus moves behind it. */
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    relatedTarget && !currentTarget.contains(relatedTarget as Node) && close();
+  useEffect(() => {
+    // The page behind the panel must not scroll.
+    document.documentElement.toggleAttribute('data-menu', isOpen);
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!open[0]) return;
+    const close = () => setOpen([]);
+    const scope = document.getElementById(isRow() ? open[0] : id)!.parentElement!;
+    const closeOutside = ({ target }: Event) => scope.contains(target as Node) || close();
+    // Each Escape closes what was opened last, and returns the focus from there.
+    const onKeyDown = ({ key }: { key: string }) => {
+      if (key !== 'Escape') return;
+      const last = document.getElementById(open.at(-1)!)!;
+      const opener = last.previousElementSibling as HTMLElement;
+      if (last === panel.current || last.contains(document.activeElement)) opener.focus({ preventScroll: true });
+      setOpen(open.slice(0, -1));
+    };
+    const end = new AbortController();
+    const { signal } = end;
+    addEventListener('keydown', onKeyDown, { signal });
+    addEventListener('focusin', closeOutside, { signal });
+    // Not `pointerdown`: a finger that scrolls must not close anything.
+    addEventListener('pointerup', closeOutside, { signal });
+    // The page may come back from the back/forward cache.
+    addEventListener('pagehide', close, { signal });
+    matchMedia(WIDE).addEventListener('change', close, { signal });
+    return () => end.abort();
+  }, [id, open]);
+
+  const togglePanel = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setOpen(isOpen ? [] : [id]);
+    // Safari does not focus what is tapped.
+    button.current!.focus({ preventScroll: true });
+  };
+  const toggleList = (list: string, { detail }: MouseEvent) => {
+    // The list under the mouse is open already. Keys, voice control and screen readers click without a pointer.
+    if (isRow() && pointer.current === 'mouse' && detail > 0) return;
+    clearTimeout(timer.current);
+    if (open.includes(list)) setOpen(open.filter((each) => each !== list));
+    else setOpen(isRow() ? [list] : [...open, list]);
+  };
+  /** The mouse is on this list or its title, or has left it. */
+  const hover = ({ pointerType }: PointerEvent, list?: string) => {
+    // The mouse must not take the keyboard focus out of a list.
+    if (pointerType !== 'mouse' || !isRow() || panel.current!.querySelector('.menu-list :focus-visible')) return;
+    clearTimeout(timer.current);
+    // The way to an open list may lead over another title, whose list waits until this one closes.
+    if (list && (!open[0] || open[0] === list)) setOpen([list]);
+    else timer.current = setTimeout(() => setOpen(list ? [list] : []), LINGER);
+  };
 
   return (
     <>
-      <button
+      <a
         ref={button}
-        type="button"
-        className="menu-toggle menu-button"
-        popoverTarget={id}
-        aria-controls={id}
-        aria-expanded={isOpen}
-        onClick={toggle}
+        href={`#${footer}`}
+        className="menu-toggle"
+        role={hydrated ? 'button' : undefined}
+        aria-expanded={hydrated ? isOpen : undefined}
+        aria-controls={hydrated ? id : undefined}
+        onClick={togglePanel}
+        onKeyDown={(event) => event.key === ' ' && togglePanel(event)}
       >
-        {openLabel}
-      </button>
-      <a id={`${id}_link`} href={`#${id}`} className="menu-toggle menu-link">
-        {openLabel}
+        <span>{isOpen ? closeLabel : openLabel}</span>
       </a>
       <nav
         ref={panel}
         id={id}
-        popover="auto"
         aria-label={label}
         className="menu"
-        data-hydrated={hydrated || undefined}
-        data-open={isOpen || undefined}
-        onBlurCapture={onBlur}
+        onPointerDownCapture={({ pointerType }) => (pointer.current = pointerType)}
       >
-        <button
-          type="button"
-          className="menu-close menu-button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          onClick={toggle}
-        >
-          {closeLabel}
-        </button>
-        <a href={`#${id}_link`} className="menu-close menu-link">
-          {closeLabel}
-        </a>
         <ul role="list" className="menu-row">
-          {items.map((item) =>
-            'id' in item ? (
+          {items.map((item) => {
+            if (!('id' in item)) {
+              return (
+                <li key={item.title}>
+                  <a href={item.url} aria-current={item.current} className="menu-item">
+                    {item.title}
+                  </a>
+                </li>
+              );
+            }
+            const list = `${id}_${item.id}`;
+            return (
               <Dropdown
-                key={item.id}
+                key={list}
                 {...item}
-                menu={id}
+                id={list}
                 entries={content?.[item.id]}
-                shown={shown.includes(item.id)}
-                onShow={setShown}
+                open={open.includes(list)}
+                onToggle={(event) => toggleList(list, event)}
+                onEnter={(event) => hover(event, list)}
+                onLeave={hover}
               />
-            ) : (
-              <li key={item.title}>
-                <a href={item.url} aria-current={item.current} className="menu-item">
-                  {item.title}
-                </a>
-              </li>
-            ),
-          )}
+            );
+          })}
         </ul>
         <a href={action.url} aria-current={action.current} className="button button-quiet menu-action">
           {action.label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content';
-import type { SheetSection as SheetSectionContent } from '@/lib/content/core/schema';
+import type { SheetSection as SheetSectionContent } from '@/lib/content/schema';
 import { Prose } from '@/components/ui/prose';
 
 /** The words on all sheets. */

@@ -1,4 +1,4 @@
-import type { PaperDocument, SheetSection } from '@/lib/content/core/schema';
+import type { PaperDocument, SheetSection } from '@/lib/content/schema';
 import { Figure } from '@/components/figures/figure';
 import { Prose } from '@/components/ui/prose';
 import { PrintAlone, type SheetLabels } from '@/components/print/sheet';

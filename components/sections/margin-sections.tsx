@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import type { PageSection, RelatedPage } from '@/lib/content/core/schema';
+import type { PageSection, RelatedPage } from '@/lib/content/schema';
 import { DocumentSections } from './document';
 import { Figure } from '@/components/figures/figure';
 import { Prose } from '@/components/ui/prose';

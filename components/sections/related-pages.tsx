@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import type { RelatedPage } from '@/lib/content/core/schema';
+import type { RelatedPage } from '@/lib/content/schema';
 import { findRoute } from '@/lib/site/routes';
 
 interface RelatedPagesProps {

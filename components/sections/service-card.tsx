@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { ServiceCard as Card } from '@/lib/content/core/schema';
+import type { ServiceCard as Card } from '@/lib/content/schema';
 import { pictureSource, type Layout } from '@/lib/site/pictures';
 
 interface ServiceCardProps {

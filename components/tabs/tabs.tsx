@@ -1,9 +1,8 @@
 'use client';
 
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { contentProps, type ServerContent } from '@/components/islands/server-content';
 import { useHydrated } from '@/components/islands/use-hydrated';
-import { useActiveTab } from './use-active-tab';
 
 export interface TabsProps {
   id: string;
@@ -16,6 +15,7 @@ export interface TabsProps {
 
 /** The tab that each key activates, from the index of the focused tab and the number of tabs. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
+  ' ': (index) => index,
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -25,35 +25,68 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 /** Preact keeps the value. React writes `hidden` without one; the postbuild step adds it to the served page. */
 const UNTIL_FOUND = 'until-found' as unknown as true;
 
+/** In a narrow window, scrolls the list until the whole tab is at its start. @returns the tab */
+function bringIntoView({ id }: { id: string }): HTMLElement {
+  const tab = document.getElementById(`${id}_tab`)!;
+  const list = tab.parentElement!;
+  list.scrollLeft = tab.offsetLeft - (list.firstElementChild as HTMLElement).offsetLeft;
+  return tab;
+}
+
 /**
  * Tabs that follow the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate a tab; all tabs are one
- * tab stop.
+ * tab stop. The address decides which tab is active, at the start and whenever it changes. The browser's search also
+ * finds the text of hidden panels (`until-found`).
  *
- * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names. The browser's
- * search also finds the text of hidden panels (`until-found`).
+ * Before hydration the tabs are links to their panels, and CSS shows the panel that the address names.
  */
 export function Tabs({ id, label, items, content }: TabsProps) {
-  const hydrated = useHydrated();
-  const { active, tabs, panels, tabAt, activate } = useActiveTab(items);
+  const hydrated = useHydrated('island-tabs');
+  const [active, setActive] = useState(0);
 
-  const onClick = (event: MouseEvent, index: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  useEffect(() => {
+    // Before hydration the browser may have found text in a panel.
+    const found = items.findIndex((item, index) => index > 0 && !document.getElementById(item.id)!.hidden);
+    const show = (index: number) => {
+      setActive(index);
+      return bringIntoView(items[index]!);
+    };
+    const follow = (event?: Event) => {
+      const named = items.findIndex((item) => location.hash === `#${item.id}`);
+      // The fragment of something else on the page, such as the skip link's, changes nothing.
+      if (named < 0) return location.hash ? undefined : setActive(Math.max(event ? 0 : found, 0));
+      const tab = show(named);
+      // The browser could not scroll to the hidden panel, so the focus scrolls its tab into view.
+      if (event) tab.focus();
+    };
+    const reveal = ({ target }: Event) => {
+      const index = items.findIndex((item) => item.id === (target as Element).id);
+      if (index >= 0) show(index);
+    };
+    follow();
+    addEventListener('beforematch', reveal);
+    addEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('beforematch', reveal);
+      removeEventListener('hashchange', follow);
+    };
+  }, [items]);
+
+  const activate = (event: KeyboardEvent | MouseEvent, index: number) => {
     event.preventDefault();
-    activate(index);
+    setActive(index);
+    bringIntoView(items[index]!).focus();
+    // Last, because Safari throws when the address changes 100 times in 30 seconds, as when a key is held.
+    history.replaceState(null, '', `#${items[index]!.id}`);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const move = MOVES[event.key];
-    if ((event.key !== ' ' && !move) || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const target = move ? move(index, items.length) : index;
-    // The focus comes first: Safari throws when the address changes 100 times in 30 seconds, as when a key is held.
-    tabAt(target).focus();
-    activate(target);
+    if (move && !event.altKey && !event.ctrlKey && !event.metaKey) activate(event, move(index, items.length));
   };
 
   return (
-    <div id={id} className="tabs" data-hydrated={hydrated || undefined}>
-      <div ref={tabs} role={hydrated ? 'tablist' : 'group'} aria-label={label} className="tabs-list">
+    <div id={id}>
+      <div role={hydrated ? 'tablist' : 'group'} aria-label={label} className="tabs-list">
         {items.map((item, index) => (
           <a
             key={item.id}
@@ -64,26 +97,24 @@ export function Tabs({ id, label, items, content }: TabsProps) {
             aria-selected={hydrated ? index === active : undefined}
             aria-controls={hydrated ? item.id : undefined}
             tabIndex={hydrated && index !== active ? -1 : undefined}
-            onClick={(event) => onClick(event, index)}
+            onClick={(event) => event.ctrlKey || event.metaKey || event.shiftKey || activate(event, index)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {item.tab}
           </a>
         ))}
       </div>
-      <div ref={panels}>
+      <div>
         {items.map((item, index) => {
-          const isActive = index === active;
+          const shown = hydrated && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${item.id}_tab` };
+          // A hidden panel that can be found still has a box, which nobody should reach.
+          const state = index === active ? shown : { hidden: UNTIL_FOUND };
           return (
             <section
               key={item.id}
               id={item.id}
               className="tabs-panel"
-              // A hidden panel that can be found still has a box. Without these attributes, nobody can reach it.
-              role={hydrated && isActive ? 'tabpanel' : undefined}
-              aria-labelledby={isActive ? `${item.id}_tab` : undefined}
-              tabIndex={hydrated && isActive ? 0 : undefined}
-              hidden={isActive ? undefined : UNTIL_FOUND}
+              {...state}
               {...contentProps(content?.[item.id])}
             />
           );

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import type { TopEntry } from '@/lib/content/core/schema';
+import type { TopEntry } from '@/lib/content/schema';
 import { findRoute, routesIn, type Group } from './routes';
 
 /** The value of `aria-current` of a link to the page itself, or to the page that lists it. */
@@ -25,9 +25,14 @@ export interface MenuGroup extends Current {
   buttonLabel?: string;
 }
 
+/** Id of the footer's navigation. */
+export const FOOTER_NAVIGATION = 'all_pages';
+
 /** The top navigation, as JSON. */
 export interface TopMenu {
   id: string;
+  /** Id of the footer's navigation: until its script runs, the menu's button links there. */
+  footer: string;
   /** Name of the navigation landmark. */
   label: string;
   openLabel: string;
@@ -55,6 +60,7 @@ export function topMenu(content: Content, current?: string): TopMenu {
   const { navigation } = content;
   return {
     id: 'main_menu',
+    footer: FOOTER_NAVIGATION,
     label: navigation.main,
     openLabel: navigation.open,
     closeLabel: navigation.close,

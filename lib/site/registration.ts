@@ -1,4 +1,4 @@
-import type { Legal } from '@/lib/content/core/schema';
+import type { Legal } from '@/lib/content/schema';
 
 /**
  * The registration number of a company or an LLP, and its registered office; undefined for a firm that is not

@@ -1,10 +1,5 @@
-import {
-  COLLECTION_NAMES,
-  pagePath,
-  type CollectionName,
-  type Content,
-  type PageName,
-} from '@/lib/content/core/schema';
+import { pagePath } from '@/lib/content/files';
+import { COLLECTION_NAMES, type CollectionName, type Content, type PageName } from '@/lib/content/schema';
 
 /** Every page of the site, once. Navigation, footer and sitemap get their routes from this file. */
 

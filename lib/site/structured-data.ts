@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Content } from '@/lib/content';
-import type { Legal, Office } from '@/lib/content/core/schema';
-import { textsIn } from '@/lib/content/core/schema/values';
+import type { Legal, Office } from '@/lib/content/schema';
+import { textsIn } from '@/lib/content/values';
 import { registrationOf } from './registration';
 import { findRoute, type Route } from './routes';
 
@@ -74,7 +74,7 @@ function detailsOf(site: Content['site'], isKnown: (text: string) => boolean): O
     email: site.email,
     telephone: site.phones,
     address: site.offices.map(postalAddress),
-    ...(legal && textsIn(legal).every(({ text }) => isKnown(text)) && legalFacts(legal)),
+    ...(legal && textsIn(legal).every(isKnown) && legalFacts(legal)),
   };
 }
 

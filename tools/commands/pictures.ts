@@ -6,8 +6,8 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from '@/lib/content/core/issues';
-import { checkContent } from '@/lib/content/node/check-content';
+import { ContentError } from '@/lib/content/mistakes';
+import { checkContent } from '@/lib/content/pictures';
 import { readFlags } from '@/tools/shared/arguments';
 import { loadEnvironment } from '@/tools/shared/load-environment';
 import { cachePath, encodeIntoCache, isCached, type Variant } from '@/tools/pictures/encode';
@@ -19,8 +19,8 @@ const REPORT_INTERVAL = 10_000;
 
 async function makePictures(): Promise<void> {
   loadEnvironment('production');
-  const { content, issues } = await checkContent();
-  if (!content) throw new ContentError(issues);
+  const { content, mistakes } = await checkContent();
+  if (!content) throw new ContentError(mistakes);
   const variants = await planPictures(content);
   await encodeAll(variants.filter((variant) => !isCached(variant)));
   await rm(TARGET, { recursive: true, force: true });

@@ -2,14 +2,12 @@
  * `npm run screenshots -- [route …]`: whole-page screenshots of the built site at 360, 768, 1280 and 1920 px, into
  * `.cache/screenshots`. Without a route it takes every page. `npm run build` comes first.
  */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { getContent } from '@/lib/content';
 import { routesOf } from '@/lib/site/routes';
 import playwright from '@/playwright.config';
-import { createServer } from '@/tools/server/create-server';
+import { listen, siteHandler } from '@/tools/server/server';
 import { readArguments, refuse } from '@/tools/shared/arguments';
 
 const WIDTHS = [360, 768, 1280, 1920];
@@ -22,9 +20,7 @@ const unknown = requested.filter((route) => !all.includes(route));
 if (unknown.length > 0) refuse(USAGE, `No page: ${unknown.join(', ')}`);
 const routes = requested.length > 0 ? requested : all;
 
-const mailboxDir = await mkdtemp(path.join(tmpdir(), 'nestif-screenshots-'));
-const server = createServer({ mailboxDir });
-const url = await server.listen(0);
+const { url, close } = await listen(siteHandler('.', () => Promise.reject(new Error('No message is sent'))));
 const browser = await chromium.launch(playwright.use?.launchOptions);
 await mkdir(TARGET, { recursive: true });
 
@@ -49,6 +45,5 @@ for (const width of WIDTHS) {
 }
 
 await browser.close();
-await server.close();
-await rm(mailboxDir, { recursive: true });
+await close();
 console.log(`${routes.length * WIDTHS.length} screenshots in ${TARGET}.`);

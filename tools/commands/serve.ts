@@ -1,24 +1,13 @@
-/**
- * `npm run serve`: serves `out/` on $PORT (default 3000) and stores messages in $MAILBOX (default `.mailbox/`).
- * `SERVE_HOST=0.0.0.0` opens it to other machines; $HOST would not do, since some shells and containers set it to their
- * own name.
- */
-import { relative, resolve } from 'node:path';
-import { readFlags } from '@/tools/shared/arguments';
-import { createServer } from '@/tools/server/create-server';
+/** `npm run serve`: serves `out/` on `$PORT` (3000), and writes messages from the contact form into `.mailbox/`. */
+import { createMailbox } from '@/tools/server/mailbox';
+import { listen, siteHandler } from '@/tools/server/server';
 
-async function main(): Promise<void> {
-  const { PORT, SERVE_HOST, MAILBOX } = process.env;
-  const mailboxDir = resolve(MAILBOX || '.mailbox');
-  const server = createServer({ mailboxDir });
-  const url = await server.listen(Number(PORT || 3000), SERVE_HOST || undefined);
-  const folder = relative('', mailboxDir);
-  console.log(`The site is on ${url}. Messages from the contact form go to ${folder}/. Press Ctrl+C to stop.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
-}
-
-readFlags('[PORT=3000] [SERVE_HOST=0.0.0.0] [MAILBOX=folder] npm run serve');
-main().catch((error: Error) => {
-  console.error(error.message);
+try {
+  const handler = siteHandler('.', createMailbox('.mailbox', console.log));
+  const { url, close } = await listen(handler, Number(process.env.PORT || 3000));
+  console.log(`The site is on ${url}. Messages from the contact form go to .mailbox/. Press Ctrl+C to stop.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 1;
-});
+}

@@ -6,7 +6,7 @@
  * `npm test -- --all`, which `.ci/run` uses, then runs the other suites too, side by side if they mostly wait.
  *
  * `npm test -- --content` runs only the tests that a change to the content can break. The other tests pass after any
- * such change, as `npm run test:editing` proves.
+ * such change.
  */
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
@@ -16,10 +16,6 @@ import { lackOf, type Suite } from '@/tools/shared/needs';
 import { runStages, type Step } from '@/tools/shared/run-steps';
 
 const BUILD: Step = { name: 'Build', command: 'tsx tools/commands/build.ts' };
-const EDITING: Step = {
-  name: 'Ordinary changes of the content, all at once',
-  command: 'tsx __tests__/content-changes/main.ts --combined',
-};
 const BROWSER: Step = { name: 'Browser for the tests', command: 'tsx tools/commands/ensure-browser.ts' };
 
 interface TestStep extends Step {
@@ -50,14 +46,13 @@ const STAGES: TestStage[] = [
     ],
   ],
   // Both need what the build leaves in `.next`: the types, and the compiled code, which is copied to try the changes.
-  [[EDITING], [{ name: 'Types', command: 'tsc' }]],
+  [[{ name: 'Types', command: 'tsc' }]],
   [[UNIT_TESTS]],
   [[{ name: 'Browser tests', command: 'playwright test' }]],
 ];
 
 const OTHER_SUITES: TestStage[] = [
   // These measure times, so nothing else runs at the same time.
-  [[stepOf('dev')]],
   [[stepOf('browsers')], [stepOf('outbox'), SCREENSHOTS]],
 ];
 

@@ -13,7 +13,6 @@ interface Needs {
 }
 
 export const NEEDS = {
-  dev: { browser: true },
   browsers: {
     packages: {
       'firefox-esr': '/usr/bin/firefox-esr',

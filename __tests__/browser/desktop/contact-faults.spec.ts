@@ -178,7 +178,7 @@ test('a message waiting to be retried is sent immediately when the visitor comes
 test('pressing Send again in two tabs at the same moment sends one message', async ({ mailbox, failMail }) => {
   await open();
   const second = await openSecondTab();
-  failMail({ kind: 'reset', stage: 'connect' });
+  failMail({ kind: 'reset' });
   await form.send(MESSAGE);
   await expect(second.earlier).toContainText(words.earlier.waiting);
   await expectFailed(words.failure.unreachable);
@@ -226,7 +226,7 @@ test('a draft or failed message is shown only in its own tab: the next visitor s
   await form.fill(MESSAGE);
   await (await openNext()).expectNoWord(MESSAGE);
   expect(await form.kept()).toEqual([]);
-  failMail({ kind: 'reset', stage: 'connect' });
+  failMail({ kind: 'reset' });
   await form.submit.click();
   await expectFailed(words.failure.unreachable);
   await open();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 import { DATABASE_ORIGIN, RECIPIENT, SUBJECT } from '@/lib/firebase/mail';
 import { NAME } from '@/lib/outbox/constants';
+import { writeFirebaseFiles } from '@/tools/hosting/firebase';
 import { filesOf } from '@/tools/hosting/site-rules';
 import { canary } from '@/tools/live/canary';
 import type { Fault } from '@/__tests__/support/faults';
@@ -17,7 +18,8 @@ import { form as labels } from '@/__tests__/support/content/site-texts';
  * errors.
  */
 
-const BUILT = { dir: '.cache/second-channel', policyFile: '.cache/publish/policy-second-channel.json' };
+const ROOT = '.cache/second-channel';
+const BUILT = { outDir: `${ROOT}/out`, policyFile: `${ROOT}/policy.json` };
 const PROJECT = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaSyA-123456789012345678901234567890',
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'nestif-site.firebaseapp.com',
@@ -25,14 +27,15 @@ const PROJECT = {
   NEXT_PUBLIC_FIREBASE_APP_ID: '1:123456789012:web:abcdef123456',
 };
 
-const test = siteTest.extend<object, { built: typeof BUILT }>({
-  built: [
+const test = siteTest.extend<object, { root: string }>({
+  root: [
     async ({}, provide) => {
-      const flags = [`--to=${BUILT.dir}`, `--policy=${BUILT.policyFile}`];
+      const flags = [`--to=${BUILT.outDir}`, `--policy=${BUILT.policyFile}`];
       execFileSync(process.execPath, ['--import', 'tsx', 'tools/commands/postbuild.ts', ...flags], {
         env: { ...process.env, ...PROJECT },
       });
-      await provide(BUILT);
+      await writeFirebaseFiles({ root: ROOT, ...BUILT });
+      await provide(ROOT);
     },
     { scope: 'worker' },
   ],
@@ -97,16 +100,14 @@ test('a message that the email service rejects is stored in the database, and th
   await mailbox.expectCount(0);
 });
 
-test('a second build from the same export differs only in the scripts, the worker and the contact page', ({
-  built,
-}) => {
+test('a second build from the same export differs only in the scripts, the worker and the contact page', () => {
   const read = (folder: string, file: string) =>
     // The names of scripts differ on every page.
     readFileSync(path.join(folder, file), 'latin1').replace(/<script type="module"[^>]*><\/script>/g, '');
-  const files = filesOf(built.dir).filter((file) => !/^(islands\/|contacts\.|sw\.js)/.test(file));
+  const files = filesOf(BUILT.outDir).filter((file) => !/^(islands\/|contacts\.|sw\.js)/.test(file));
   expect(files).toContain('index.html');
   expect(
-    files.filter((file) => !existsSync(path.join('out', file)) || read(built.dir, file) !== read('out', file)),
+    files.filter((file) => !existsSync(path.join('out', file)) || read(BUILT.outDir, file) !== read('out', file)),
   ).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ test('other pages load no worker and send nothing; the contact page is cached fo
   const asked: string[] = [];
   context.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const expectNothing = async () => {
-    await page.locator('header nav[data-hydrated]').waitFor();
+    await page.locator('header island-menu:defined').waitFor();
     await page.waitForTimeout(1_500);
     expect(asked.filter((each) => /sw\.js|POST|HEAD/.test(each))).toEqual([]);
   };

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Waits until the menu, which every page has, is hydrated. On a phone it is not visible yet. */
 export async function waitForScript(page: Page): Promise<void> {
-  await expect(page.locator('header nav')).toHaveAttribute('data-hydrated');
+  await page.locator('header island-menu:defined').waitFor({ state: 'attached' });
 }
 
 /** Holds back the scripts of the islands. @returns a function that lets them load */

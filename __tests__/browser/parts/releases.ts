@@ -1,9 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
 import { filesOf } from '@/tools/hosting/site-rules';
-import { createServer } from '@/tools/server/create-server';
+import { createMailbox } from '@/tools/server/mailbox';
+import { listen, siteHandler } from '@/tools/server/server';
 
 /** A live site on which one release instantly replaces another. */
 export interface WatchedSite {
@@ -20,20 +29,23 @@ export interface WatchedSite {
 export async function startSite(...names: [string, ...string[]]): Promise<WatchedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
   for (const name of names) await makeRelease(name, path.join(folder, name));
-  const live = path.join(folder, 'live');
+  copyFileSync('firebase.json', path.join(folder, 'firebase.json'));
   const release = (name: string) => {
-    rmSync(live, { force: true });
-    symlinkSync(path.join(folder, name), live);
+    rmSync(path.join(folder, 'out'), { force: true });
+    symlinkSync(path.join(folder, name), path.join(folder, 'out'));
   };
   release(names[0]);
-  const mailboxDir = path.join(folder, 'mailbox');
-  const server = createServer({ outDir: live, policyFile: path.resolve(POLICY_FILE), mailboxDir });
-  const origin = await server.listen(0);
+  const server = await listen(
+    siteHandler(
+      folder,
+      createMailbox(path.join(folder, 'mailbox'), () => undefined),
+    ),
+  );
   const close = async () => {
     await server.close();
     rmSync(folder, { recursive: true });
   };
-  return { origin, release, close };
+  return { origin: server.url, release, close };
 }
 
 /** Makes a release: a copy of `out/` whose pictures and scripts have their own names. */

@@ -132,7 +132,7 @@ export async function drag(pointer: Pointer, from: Point, to: Point): Promise<vo
 // --- In the page -----------------------------------------------------------------------------------------------------
 
 function isLive(): boolean {
-  return document.querySelector('header nav[data-hydrated]') !== null;
+  return document.querySelector('header island-menu:defined') !== null;
 }
 
 function visible(selector: string): Visible[] {

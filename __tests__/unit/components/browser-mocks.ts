@@ -31,33 +31,26 @@ function matchMedia(query: string) {
     get matches() {
       return matching.has(query);
     },
-    addEventListener: (_: 'change', listener: () => void) => own.add(listener),
-    removeEventListener: (_: 'change', listener: () => void) => own.delete(listener),
+    addEventListener(_: 'change', listener: () => void, { signal }: { signal: AbortSignal }) {
+      own.add(listener);
+      signal.addEventListener('abort', () => own.delete(listener));
+    },
   };
 }
 
-const WHOLE = { ratio: 1, share: 1 };
-let inViewport = WHOLE;
+let inViewport = 1;
 const observers = new Set<() => void>();
 
-/**
- * Sets how much of each observed element is inside the viewport (`ratio`) and how much of the viewport it fills
- * (`share`), and notifies the observers. Both are fractions, and 1 at first.
- */
-export function setInViewport(inside: { ratio: number; share: number }): void {
-  inViewport = inside;
+/** Sets how much of each observed element is inside the viewport, from 0 to 1, and notifies the observers. */
+export function setInViewport(ratio: number): void {
+  inViewport = ratio;
   for (const report of observers) report();
 }
-
-const square = (area: number) => ({ width: area, height: 1 });
 
 class IntersectionObserverMock {
   readonly #report: () => void;
   constructor(callback: (entries: object[]) => void) {
-    this.#report = () => {
-      const { ratio, share } = inViewport;
-      callback([{ intersectionRatio: ratio, intersectionRect: square(share), rootBounds: square(1) }]);
-    };
+    this.#report = () => callback([{ intersectionRatio: inViewport }]);
   }
   observe() {
     observers.add(this.#report);
@@ -95,6 +88,6 @@ export function mockFocusVisible(answer: () => boolean): void {
 afterEach(() => {
   matching.clear();
   listeners.clear();
-  inViewport = WHOLE;
+  inViewport = 1;
   viewport.scale = 1;
 });

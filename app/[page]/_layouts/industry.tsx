@@ -2,7 +2,7 @@ import { MarginSections } from '@/components/sections/margin-sections';
 import { Badge } from '@/components/sections/openings/badge';
 import { TitledBand } from '@/components/sections/titled-band';
 import type { Content } from '@/lib/content';
-import type { Industry } from '@/lib/content/core/schema';
+import type { Industry } from '@/lib/content/schema';
 
 type List = NonNullable<Industry['list']>;
 

@@ -4,7 +4,7 @@ import { Opening } from '@/components/sections/openings/opening';
 import { RelatedPages } from '@/components/sections/related-pages';
 import type { SheetLabels } from '@/components/print/sheet';
 import type { Content } from '@/lib/content';
-import type { Insight, InsightSection } from '@/lib/content/core/schema';
+import type { Insight, InsightSection } from '@/lib/content/schema';
 
 /** An insight: its banner, then a short article with a table of contents next to it. */
 export function InsightPage({ page, content }: { page: Insight; content: Content }) {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { Content } from '@/lib/content';
-import { COLLECTION_NAMES, type CollectionName } from '@/lib/content/core/schema';
+import { COLLECTION_NAMES, type CollectionName } from '@/lib/content/schema';
 import { IndustryPage } from './industry';
 import { InsightPage } from './insight';
 import { PictureServicePage } from './picture-service';

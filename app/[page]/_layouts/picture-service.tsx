@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { PictureService } from '@/lib/content/core/schema';
+import type { PictureService } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/site/pictures';
 
 /** A service page: a heading, and the whole picture across the full width of the window. */

@@ -1,3 +1,4 @@
+import { Literal } from '@/components/ui/literal';
 import type { Content } from '@/lib/content';
 import { telUrl, whatsAppUrl } from '@/lib/site/contact-urls';
 import { Ways } from './ways';
@@ -36,8 +37,8 @@ function Way({ term, links }: WayProps) {
       <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
       {links.map(([url, text]) => (
         <dd key={url}>
-          <a href={url} rel="noopener" className="link inline-flex min-h-11 items-center text-lg" translate="no">
-            {text}
+          <a href={url} rel="noopener" className="link inline-flex min-h-11 items-center text-lg">
+            <Literal>{text}</Literal>
           </a>
         </dd>
       ))}

@@ -1,4 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react';
+import { Literal } from '@/components/ui/literal';
 import type { Content } from '@/lib/content';
 import { mapUrl, telUrl } from '@/lib/site/contact-urls';
 
@@ -31,8 +32,8 @@ export function Offices({ id, heading, text, map, offices }: OfficesProps) {
               <span className="sr-only">: {name}</span>
             </a>
             {phones.map((phone) => (
-              <a key={phone} href={telUrl(phone)} className="link mt-2 flex min-h-11 w-fit items-center" translate="no">
-                {phone}
+              <a key={phone} href={telUrl(phone)} className="link mt-2 flex min-h-11 w-fit items-center">
+                <Literal>{phone}</Literal>
               </a>
             ))}
           </li>

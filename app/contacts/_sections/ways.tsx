@@ -1,3 +1,4 @@
+import { Literal } from '@/components/ui/literal';
 import type { Content } from '@/lib/content';
 import { telUrl, whatsAppUrl } from '@/lib/site/contact-urls';
 
@@ -21,7 +22,7 @@ export function Ways({ labels, site, className }: WaysProps) {
           href={telUrl(phone)}
           className="button flex-auto bg-navy-800 px-2.5 text-white hover:bg-navy-900 active:bg-navy-900"
         >
-          {labels.call} <span translate="no">{phone}</span>
+          {labels.call} <Literal>{phone}</Literal>
         </a>
       )}
       {site.whatsapp && (

@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import type { Content } from '@/lib/content';
-import type { Press as PressContent, PressEntry as Entry } from '@/lib/content/core/schema';
+import type { Press as PressContent, PressEntry as Entry } from '@/lib/content/schema';
 import { formatDay } from '@/lib/site/format-day';
 
 /** The language of the site, used for dates. */

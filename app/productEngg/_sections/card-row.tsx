@@ -1,4 +1,4 @@
-import type { CardRow as CardRowProps } from '@/lib/content/core/schema';
+import type { CardRow as CardRowProps } from '@/lib/content/schema';
 
 /** A row of three cards: three things that belong to one stage of a product's life, joined like parts of one panel. */
 export function CardRow({ id, heading, cards }: CardRowProps) {

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import type { ServiceCard } from '@/lib/content/core/schema';
+import type { ServiceCard } from '@/lib/content/schema';
 
 /**
  * The cards of all services. A service without a card in the page's content gets one at the end, made from its own

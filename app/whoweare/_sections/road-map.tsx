@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { Story } from '@/lib/content/core/schema';
+import type { Story } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/site/pictures';
 
 /** The road map: its picture across the page, and below it a paragraph for each of the four milestones. */

@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { Picture } from '@/components/ui/picture';
-import type { Story as StorySection } from '@/lib/content/core/schema';
+import type { Story as StorySection } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/site/pictures';
 
 interface StoryProps {

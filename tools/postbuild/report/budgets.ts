@@ -1,7 +1,5 @@
 import { getContent } from '@/lib/content';
-import { fieldSchemaOf } from '@/lib/content/core/schema';
-import { labelOfPath } from '@/lib/content/core/schema/labels';
-import { textsIn } from '@/lib/content/core/schema/values';
+import { textsIn } from '@/lib/content/values';
 import type { PageWeight } from './weigh';
 
 /** The most that a page may weigh, in bytes; text after brotli 11. */
@@ -95,10 +93,9 @@ function longestText(page: string): string {
   const [folder, values] = Object.entries<object>({ pages, ...collections }).find(([, each]) => name in each) ?? [];
   if (!folder) return '';
   const file = `content/${folder}/${name}.yaml`;
-  const [longest] = textsIn(values?.[name as keyof typeof values]).sort((a, b) => b.text.length - a.text.length);
+  const [longest] = textsIn(values?.[name as keyof typeof values]).sort((a, b) => b.length - a.length);
   if (!longest) return '';
-  const label = labelOfPath(fieldSchemaOf(file), longest.path);
-  return `; the longest, in ${file}, is “${label}” with ${format(longest.text.length)}`;
+  return `; the longest, in ${file}, begins “${longest.slice(0, 40)}…”, with ${format(longest.length)}`;
 }
 
 /** One line if there is more than allowed, with a fix for editors where there is one. */

@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import postcss, { type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { getContent, type Content } from '@/lib/content';
-import { pagePath } from '@/lib/content/core/schema';
+import { pagePath } from '@/lib/content/files';
 import { routesOf } from '@/lib/site/routes';
 import { esbuildTarget } from '../declared-support';
 import type { CleanPage } from '../html/clean-page';

@@ -3,11 +3,13 @@ import { useAnnouncer } from '@/components/islands/use-announcer';
 
 function Speaker() {
   const { announce, region } = useAnnouncer();
-  const button = (text: string) => <button onClick={() => announce(text)}>{text}</button>;
   return (
     <>
-      {button('One')}
-      {button('Two')}
+      {['One', 'Two'].map((text) => (
+        <button key={text} onClick={() => announce(text)}>
+          {text}
+        </button>
+      ))}
       <div {...region} />
     </>
   );
@@ -16,30 +18,14 @@ function Speaker() {
 const region = () => document.querySelector('[aria-live=polite]')!;
 const announce = (text: string) => fireEvent.click(screen.getByRole('button', { name: text }));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  render(<Speaker />);
-});
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('text appears after 300 ms, as a new element, and disappears after a second', () => {
+test('text appears after 300 ms, later text replaces it, even if translated, and it disappears after a second', () => {
+  render(<Speaker />);
   announce('One');
   jest.advanceTimersByTime(299);
   expect(region()).toBeEmptyDOMElement();
-  jest.advanceTimersByTime(1);
-  expect(region()).toHaveTextContent(/^One$/);
-  const first = region().firstElementChild;
-  announce('One');
-  jest.advanceTimersByTime(300);
-  expect(region()).toHaveTextContent(/^One$/);
-  expect(region().firstElementChild).not.toBe(first);
-  jest.advanceTimersByTime(1000);
-  expect(region()).toBeEmptyDOMElement();
-});
-
-test('later text replaces earlier text, whether or not that was read', () => {
-  announce('One');
-  jest.advanceTimersByTime(200);
   announce('Two');
   jest.advanceTimersByTime(300);
   expect(region()).toHaveTextContent(/^Two$/);
@@ -49,4 +35,6 @@ test('later text replaces earlier text, whether or not that was read', () => {
   expect(region()).toBeEmptyDOMElement();
   jest.advanceTimersByTime(300);
   expect(region()).toHaveTextContent(/^One$/);
+  jest.advanceTimersByTime(1000);
+  expect(region()).toBeEmptyDOMElement();
 });

@@ -1,4 +1,6 @@
-import { hydrate, type IslandComponent } from './hydrate';
+import type { ComponentType } from 'react';
+import { enablePrintButtons } from '@/components/print/print-buttons';
+import { hydrate } from './hydrate';
 
 /** Roots of islands that are not hydrated yet, each with the function that hydrates it. */
 const pending = new Map<Element, () => void>();
@@ -15,11 +17,6 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input',
   );
 }
 
-/* A button that prints. The browser must follow its link first, since the address decides what is printed. */
-addEventListener('click', ({ target, ctrlKey, metaKey }) => {
-  if ((target as Element).closest('[data-print]') && !ctrlKey && !metaKey) setTimeout(() => print());
-});
-
 /** Calls `start` when the page has loaded and the browser is idle. */
 function whenIdle(start: () => unknown): void {
   const soon = () => {
@@ -34,26 +31,21 @@ function whenIdle(start: () => unknown): void {
 /**
  * Hydrates the islands of the page that have one of these components, each when its `data-hydrate` says: `load` or `idle`.
  */
-export function hydrateIslands(components: Record<string, IslandComponent>): void {
-  const start = () => {
-    document.querySelectorAll<HTMLElement>('[data-island]').forEach((root) => {
-      const { island, hydrate: when, props } = root.dataset;
-      const Component = components[island!];
-      if (!Component) return;
-      const hydrateThis = () => {
-        if (!pending.delete(root)) return;
-        // Styles anticipate the script only until it has tried.
-        root.removeAttribute('data-hydrate');
-        hydrate(Component, JSON.parse(props!), root);
-      };
-      pending.set(root, hydrateThis);
-      if (when === 'idle') whenIdle(hydrateThis);
-      // In its own task, so that an error in one island does not stop the others, and the browser may paint first.
-      else setTimeout(hydrateThis);
-    });
-  };
-  // Nobody sees a page while it is prerendered, so nothing may move and nothing may be sent.
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', start, { once: true });
-  } else start();
+export function hydrateIslands(components: Record<string, ComponentType>): void {
+  document.querySelectorAll<HTMLElement>('[data-island]').forEach((root) => {
+    const { island, hydrate: when, props } = root.dataset;
+    const Island = components[island!];
+    if (!Island) return;
+    const start = () => {
+      if (!pending.delete(root)) return;
+      // Styles anticipate the script only until it has tried.
+      root.removeAttribute('data-hydrate');
+      hydrate(Island, JSON.parse(props!), root);
+    };
+    pending.set(root, start);
+    if (when === 'idle') whenIdle(start);
+    // In its own task, so that an error in one island does not stop the others, and the browser may paint first.
+    else setTimeout(start);
+  });
+  enablePrintButtons();
 }

@@ -1,12 +1,7 @@
-import { Component, hydrate as hydrateTree, options, render, type ComponentChildren, type VNode } from 'preact';
+import { hydrate as hydrateTree, options, render, type VNode } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 import type { ComponentType } from 'react';
-import type { replaceAround } from '@/components/contact-form/replace-around';
 import { contentProps } from '@/components/islands/server-content';
-import { hasElements } from './markup';
-
-/** The component of an island. One with fields has a function that replaces everything around them. */
-export type IslandComponent = ComponentType & { replaceAround?: typeof replaceAround };
 
 // React runs the effects of an event before the next event. Preact by default waits for the next frame, so a key pressed
 // right after a click would not find its listener.
@@ -33,33 +28,16 @@ options.vnode = (vnode) => {
 
 /**
  * Hydrates the server's HTML in `root` with Preact. HTML that lacks elements of the island, or has them in another
- * place, is left as it is. But if it has all the fields of the island, the rest is rendered again around them. After an
- * error the HTML is the same as before.
+ * place, is left as it is: it can be read and used without the script.
  *
  * @throws the error of the first render, which happens outside the page
  */
-export function hydrate(Island: IslandComponent, props: object, root: Element): void {
+export function hydrate(Island: ComponentType, props: object, root: Element): void {
   const element = () => jsx(Island as never, props);
-  const own = renderApart(element());
-  if (!hasElements(root, own) && !Island.replaceAround?.(root, own, 'needed')) return;
-  const before = root.cloneNode(true) as Element;
-  class Boundary extends Component<object, { failed?: true }> {
-    /** Receives the errors from all renders and effects. */
-    override componentDidCatch(error: unknown): void {
-      reportError(error);
-      if (Island.replaceAround) Island.replaceAround(root, before);
-      else root.replaceChildren(...before.childNodes);
-      this.setState({ failed: true });
-    }
-
-    override render(_: object, { failed }: { failed?: true }): ComponentChildren {
-      return !failed && element();
-    }
-  }
-  hydrateTree(jsx(Boundary, {}), root);
+  if (hasElements(root, renderApart(element()))) hydrateTree(element(), root);
 }
 
-/** The elements of a first render; its effects do not run. */
+/** The elements of a first render; its effects do not run, even after an error. */
 function renderApart(element: VNode): Element {
   const box = document.createElement('div');
   try {
@@ -68,4 +46,19 @@ function renderApart(element: VNode): Element {
   } finally {
     render(null, box);
   }
+}
+
+/**
+ * Whether the page has the elements of the island's first render, in their places. Translators and extensions may have
+ * added elements with other tags. It does not look inside an element that renders no child elements: that contains text,
+ * or HTML that only the server renders.
+ */
+function hasElements(page: Element, own: Element): boolean {
+  const expected = [...own.children];
+  const found = [...page.children].filter(({ localName }) => expected.some((each) => each.localName === localName));
+  return (
+    !expected[0] ||
+    (found.length === expected.length &&
+      expected.every((each, index) => each.localName === found[index]!.localName && hasElements(found[index]!, each)))
+  );
 }

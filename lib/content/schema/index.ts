@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { COLLECTIONS, CollectionName } from './collections';
+import { navigation } from './navigation';
+import { about } from './pages/about';
+import { careers } from './pages/careers';
+import { contacts } from './pages/contacts';
+import { home } from './pages/home';
+import { marketing } from './pages/marketing';
+import { media } from './pages/media';
+import { notFound } from './pages/not-found';
+import { productEngg } from './pages/productEngg';
+import { services } from './pages/services';
+import { softwareconsulting } from './pages/softwareconsulting';
+import { whoweare } from './pages/whoweare';
+import { site } from './site';
+
+/**
+ * The schema of every file of `content/` but pictures.
+ *
+ * The editor's forms are made from `schemaOf(file)` of `../files.ts`: JSON Schema for the file as it is stored, in which
+ * each field has the metadata of `fields.ts`:
+ *
+ * - `label`, on every field but the constant `type` of a union, and `hint`, which says what to write;
+ * - `input`, on every string without an `enum`: `line`, `text` (several lines, but one paragraph), `picture`, `link`,
+ *   `date`, or `id`, which may be left empty although it is `required`;
+ * - on lists, `singular`: the name of an entry;
+ * - `oneOf` for unions, each alternative with its own `label` and constant `type`.
+ *
+ * A text may have four characters more than `maxLength`: the brackets of a placeholder.
+ */
+
+export * from './collections';
+
+/** Files at the top of `content/`. */
+export const SHARED_FILES = { site, navigation } as const;
+
+/** Files in `content/pages/`: pages that have a folder in `app/`. */
+export const PAGE_FILES = {
+  home,
+  about,
+  services,
+  media,
+  careers,
+  contacts,
+  whoweare,
+  softwareconsulting,
+  productEngg,
+  marketing,
+  'not-found': notFound,
+} as const;
+
+export type PageName = keyof typeof PAGE_FILES;
+
+type Shared = { [Name in keyof typeof SHARED_FILES]: z.infer<(typeof SHARED_FILES)[Name]> };
+type Pages = { [Name in PageName]: z.infer<(typeof PAGE_FILES)[Name]> };
+type Collections = { [Name in CollectionName]: Record<string, z.infer<(typeof COLLECTIONS)[Name]>> };
+
+/** All content of the site, validated. */
+export type Content = Shared & {
+  pages: Pages;
+  collections: Collections;
+  /** The texts that are marked as placeholders: search engines must not take them for facts. */
+  placeholders: readonly string[];
+};
+
+// The parts of the content, for the components that show them.
+export type Insight = Collections['insights'][string];
+export type InsightSection = Insight['sections'][number];
+export type Figure = NonNullable<InsightSection['figure']>;
+/** The figures of one kind. */
+export type FigureOf<Field extends string> = Extract<Figure, Record<Field, unknown>>;
+export type Industry = Collections['industries'][string];
+export type RelatedPage = Insight['related'][number];
+/** A section of an industry, a practice or another page with `MarginSections`. */
+export type PageSection = Industry['sections'][number];
+export type PictureService = Collections['services'][string];
+export type ServiceCard = Pages['services']['cards'][number];
+export type SheetSection = Pages['productEngg']['sections'][number];
+export type PaperDocument = NonNullable<SheetSection['document']>;
+export type CardRow = Pages['productEngg']['rows'][number];
+export type Story = Pages['whoweare']['sections'][number];
+export type Press = Pages['media']['releases'];
+export type PressEntry = Press['entries'][number];
+export type TopEntry = Shared['navigation']['top'][number];
+export type Office = Shared['site']['offices'][number];
+export type Legal = NonNullable<Shared['site']['legal']>;
+export type SocialLink = Shared['site']['social'][number];

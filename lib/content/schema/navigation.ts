@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { COLLECTION_NAMES } from './collections';
+import * as f from './fields';
+
+/** An entry of the top navigation. Nine longer titles would not fit next to each other at 1280 px. */
+const entryOf = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, label: string, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), id: f.id, title: f.line('Title', 24), ...shape }).meta({ label });
+
+const entry = z
+  .discriminatedUnion('type', [
+    entryOf('link', 'Link', { url: f.url }),
+    entryOf('pages', 'Pages of a folder', {
+      pages: z.enum(COLLECTION_NAMES).meta({ label: 'Folder', hint: 'The entry lists all its pages.' }),
+      overview: f.otherPage
+        .meta({ label: 'Page that the title links to', hint: 'A page of this site, such as /services.' })
+        .optional(),
+    }),
+    entryOf('list', 'List of links', {
+      entries: f.list('Links', f.group('Link', { id: f.id, title: f.line('Text'), url: f.url }), 1, 8),
+    }),
+  ])
+  .meta({ label: 'Entry' });
+
+const forScreenReaders = 'Read out by screen readers.';
+
+/** `content/navigation.yaml`: header, footer, and the wording that all pages share. */
+export const navigation = f.group('Menus and footer', {
+  skip: f.line('Skip link', 60, 'Takes keyboard users straight to the content.'),
+  home: f.line('Logo description', 60, 'What the logo’s link is called, for people who cannot see it.'),
+  main: f.line('Name of the top navigation', 60, forScreenReaders),
+  open: f.line('Menu button', 24, 'Opens the menu on a phone. No longer than “Menu”, if possible.'),
+  close: f.line('Close button', 60, 'Closes the menu.'),
+  pagesUnder: f.line('List button', 60, `${forScreenReaders} {title} becomes the title of the list.`, ['{title}']),
+  contents: f.line('Heading above the contents', 60, 'Above the list of an insight’s sections.'),
+  related: f.line('Heading above related pages'),
+  sheet: f.group('Sheets to print', {
+    tab: f.line('Words on the tab', 24),
+    print: f.line('Print button', 60, 'Prints only the sheet.'),
+    hint: f.line('Hint', 160, 'Beside the button: what it prints, and how to print if the button does nothing.'),
+    date: f.line('Date', 60, 'The word before the line for a date.'),
+    name: f.line('Name', 60, 'The word before the line for a name.'),
+    second: f.line('Second sheet', 60, 'Opens the second sheet of a document, on phones.'),
+  }),
+  top: f.list('Top navigation', entry, 1, 9).meta({ singular: 'Entry' }),
+  footer: f.group('Footer', {
+    label: f.line('Name of the columns', 60, forScreenReaders),
+    company: f.heading.meta({ label: 'Heading of the first column' }),
+    services: f.heading.meta({ label: 'Heading of the services' }),
+    insights: f.heading.meta({ label: 'Heading of the insights' }),
+    industries: f.heading.meta({ label: 'Heading of the industries' }),
+    contact: f.heading.meta({ label: 'Heading of the contact details' }),
+    call: f.line('Call button', 24, 'Calls the first phone number, on a phone.'),
+    email: f.line('Email button', 24, 'Opens an email, on a phone.'),
+    whatsapp: f.line('WhatsApp button', 24, 'Opens WhatsApp. It is also the word before the WhatsApp number.'),
+    social: f.line('Name of the icons', 60, forScreenReaders),
+    privacy: f.line('Privacy link', 24, 'Leads to the privacy notice on the contact page.'),
+    registeredOffice: f.line('Registered office', 60, 'The words before its address.'),
+    complaints: f.line('Questions and complaints', 60, 'The words before the name of the person who answers them.'),
+  }),
+  action: f.link('Button'),
+});

@@ -1,0 +1,46 @@
+import * as f from '../fields';
+
+const slide = f.group('Slide', { ...f.titled, text: f.text('Text', 140, 'One sentence.'), picture: f.picture });
+
+const visitor = f.group('Visitor', {
+  heading: f.line('Heading', 90, 'Who it is, such as “A school”.'),
+  text: f.text('Text', 140, 'A situation they will recognise, in one sentence.'),
+  url: f.otherPage,
+});
+
+const position = 'Read out by screen readers. {number} becomes the slide’s number, {count} how many there are.';
+
+export const home = f.group('Home', {
+  page: f.page,
+  hero: f.group('Top of the page', {
+    heading: f.pageHeading,
+    text: f.text('Text', 200, 'What the firm does and for whom, in one or two sentences.'),
+    action: f.link('Button'),
+  }),
+  carousel: f.group('Slide show', {
+    id: f.id,
+    label: f.line('Name of the slide show', 60, 'Read out by screen readers.'),
+    slides: f.list('Slides', slide, 2, 8),
+    pause: f.line('Pause button'),
+    play: f.line('Play button'),
+    previous: f.line('Previous button'),
+    next: f.line('Next button'),
+    show: f.line('Slide buttons', 60, 'The words before a slide’s number, read out by screen readers.'),
+    position: f.line('Position', 60, position, ['{number}', '{count}']),
+  }),
+  whoAreYou: f.group('Who are you?', {
+    ...f.titled,
+    text: f.text('Text', 140, 'What visitors will find on these pages, in one sentence.'),
+    rows: f.list('Visitors', visitor, 2, 12, 'Each for a different kind of visitor.'),
+  }),
+  whoWeAre: f.group('Who we are', { ...f.titled, text: f.paragraph, picture: f.picture, link: f.link('Link') }),
+  team: f.group('Team', { ...f.titled, picture: f.picture, cards: f.points('Cards', 2, 6) }),
+  difference: f.group('Discover the difference', {
+    ...f.titled,
+    text: f.sentences,
+    cards: f.list('Cards', f.serviceCard, 2, 8),
+  }),
+  report: f.group('Sample report', { id: f.id, text: f.paragraph, link: f.link('Link') }),
+  insights: f.group('Insights', f.titled),
+  callToAction: f.callToAction,
+});

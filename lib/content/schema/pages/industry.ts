@@ -1,0 +1,22 @@
+import * as f from '../fields';
+import { industrySection } from '../figures';
+
+const when = f.line(
+  'When',
+  30,
+  'Such as “At the change of shift”. If every entry has it, they are shown as a timeline.',
+);
+const entry = f.point.extend({ when: when.optional() }).meta({ label: 'Entry' });
+const entries = { heading: f.heading, items: f.list('Entries', entry, 2, 8) };
+
+/** `content/industries/*.yaml` */
+export const industry = f.group('Industry', {
+  page: f.page,
+  badge: f.line('Title', 24, 'In the round badge. It is the heading of the page.'),
+  lead: f.lead,
+  picture: f.pictureWithWide,
+  list: f.group('List', entries, 'Benefits, innovations or technologies, with a heading of their own.').optional(),
+  sections: f.list('Sections', industrySection, 1, 6),
+  related: f.related(1, 3).optional(),
+  callToAction: f.callToAction,
+});

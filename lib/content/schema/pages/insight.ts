@@ -1,0 +1,16 @@
+import * as f from '../fields';
+import { insightSection } from '../figures';
+
+/** `content/insights/*.yaml` */
+export const insight = f.group('Insight', {
+  page: f.page,
+  banner: f.group('Banner', {
+    heading: f.pageHeading,
+    subtitle: f.line('Line below the heading', 140),
+    picture: f.picture,
+  }),
+  lead: f.lead,
+  sections: f.list('Sections', insightSection, 2, 8),
+  related: f.related(2, 3),
+  callToAction: f.callToAction,
+});

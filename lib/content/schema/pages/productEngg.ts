@@ -1,0 +1,11 @@
+import * as f from '../fields';
+import { closing } from '../figures';
+
+const row = f.group('Row', { ...f.titled, cards: f.points('Cards', 2, 4) });
+
+export const productEngg = f.group('Product Engineering', {
+  ...f.opening,
+  intro: f.paragraphs.meta({ label: 'Introduction' }),
+  rows: f.list('Rows', row, 1, 6, 'Rows of cards.'),
+  ...closing,
+});

@@ -1,0 +1,25 @@
+import * as f from '../fields';
+
+const job = f.group('Job', {
+  ...f.titled,
+  asked: f.text('What was asked for', 900),
+  handed: f.text('What was handed over', 900),
+  picture: f.picture.optional(),
+});
+
+const work = {
+  ...f.titled,
+  asked: f.line('Words before what was asked for'),
+  handed: f.line('Words before what was handed over'),
+  items: f.openList('Jobs', job, 6, 'Each for one client.'),
+};
+
+export const services = f.group('Our Services', {
+  ...f.opening,
+  cards: f.list('Cards', f.serviceCard, 2, 12),
+  work: f.group('Work for clients', work, 'Work that clients have allowed you to show.').optional(),
+  charging: f.section.meta({ label: 'How you charge for work' }).optional(),
+  duration: f.section.meta({ label: 'How long a first job takes' }).optional(),
+  firstWeeks: f.section.meta({ label: 'What happens in the first three weeks' }).optional(),
+  callToAction: f.callToAction,
+});

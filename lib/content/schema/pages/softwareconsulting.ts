@@ -1,0 +1,9 @@
+import * as f from '../fields';
+import { closing } from '../figures';
+
+export const softwareconsulting = f.group('Software Consulting', {
+  ...f.opening,
+  intro: f.paragraphs.meta({ label: 'Introduction' }),
+  benefits: f.group('Benefits', { heading: f.heading, items: f.points('Benefits', 1, 8) }),
+  ...closing,
+});

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import serve from 'serve-handler';
+import { SEND_FORM_PATH } from '@/lib/contact/constants';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Answers as Firebase would, with a mailbox in place of the email service. It reads the rules for each request, so a new
+ * build needs no restart.
+ *
+ * @param root the folder with `out/` and `firebase.json`
+ * @throws {Error} when they are not complete; its message says what to do
+ */
+export function siteHandler(root: string, mailbox: Handler): Handler {
+  readRules(root);
+  return async (request, response) => {
+    if (request.url === SEND_FORM_PATH) return mailbox(request, response);
+    const rules = readRules(root);
+    // `serve-handler` ignores the case of a path, so /productEngg would redirect to itself.
+    const redirects = rules.redirects.filter(({ source }: { source: string }) => source === request.url?.split('?')[0]);
+    return serve(request, response, { ...rules, redirects });
+  };
+}
+
+/**
+ * Starts a server that only this machine can reach.
+ *
+ * @param port 0 means any free one
+ * @returns its address, such as `http://localhost:3000`, and a function that stops it
+ * @throws {Error} when the port cannot be used
+ */
+export async function listen(handler: Handler, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    handler(request, response).catch(({ message }: Error) => {
+      console.error(`${request.method} ${request.url}: ${message}`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end(message);
+    });
+  });
+  await once(server.listen({ port, host: '127.0.0.1' }), 'listening').catch(({ message }: Error) => {
+    throw new Error(`${message}: stop the program that uses the port, or choose another: PORT=4000 npm run serve`);
+  });
+  const close = async () => {
+    server.close().closeAllConnections();
+    await once(server, 'close');
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** The rules of `firebase.json`, in the form that `serve-handler` takes. */
+function readRules(root: string) {
+  const missing = ['index.html', '404.html'].find((file) => !existsSync(path.join(root, 'out', file)));
+  if (missing) throw new Error(`out/${missing} is missing. Run "npm run build".`);
+  // Firebase compares a rule with the address of a page, `serve-handler` with the path of its file.
+  const fileOf = (source: string) => (source === '/' ? '/index.html' : source.replace(/^\/[\w-]+$/, '$&.html'));
+  try {
+    const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
+    const headers = hosting.headers.map((rule: { source: string }) => ({ ...rule, source: fileOf(rule.source) }));
+    // A type that `serve-handler` does not know.
+    headers.push({ source: '**/*.avif', headers: [{ key: 'Content-Type', value: 'image/avif' }] });
+    return { ...hosting, headers, public: path.join(root, 'out'), directoryListing: false, etag: true };
+  } catch (error) {
+    throw new Error(`firebase.json is missing or damaged (${(error as Error).message}). Run "npm run build".`);
+  }
+}
