@@ -4,7 +4,7 @@ import { Posts } from '@/app/careers/_sections/posts';
 import { Details } from '@/app/contacts/_sections/details';
 import { Offices } from '@/app/contacts/_sections/offices';
 import { Ways } from '@/app/contacts/_sections/ways';
-import { NoPress, Press } from '@/app/media/_sections/press';
+import { Press } from '@/app/media/_sections/press';
 import { Work } from '@/app/services/_sections/work';
 import { People } from '@/app/whoweare/_sections/people';
 import { ContactDetails } from '@/components/layout/contact-details';

@@ -31,7 +31,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
             ))}
           </ol>
         </nav>
-        <div className="article-text space-y-14 sm:text-lg">
+        <div className="article-text space-y-14">
           {sections.map((section) => (
             <ArticleSection key={section.id} {...section} labels={sheet} />
           ))}
