@@ -24,7 +24,6 @@ const LAYERS = [
   'components/layout',
   'app',
   'tools/shared',
-  'tools/github',
   'tools/pictures',
   'tools/hosting',
   'tools/postbuild',

@@ -4,6 +4,7 @@ Heads come from faces.py; who is who stands in CAST (props.py).
 """
 import math
 
+import bmesh
 import numpy as np
 
 from clay import (Matrix, Vector, W, _bm, _obj, _step, ball, cyl, frame,
@@ -68,6 +69,96 @@ def hand(g, at, along, palm, side, skin, grip='relax', size=1.):
     tube(th, .0175, skin, g=H, radii=[1.15, 1.05, .8], res=4)
     ball(th[-1], .0142, skin, g=H, n=16)
     return H
+
+
+def palm_frame(at, along, palm, scale=1.):
+    """The frame of a near hand: its wrist, where its fingers point, where
+    its palm faces."""
+    y = Vector(along).normalized()
+    z = -Vector(palm)
+    z = (z-y*z.dot(y)).normalized()
+    m = Matrix((y.cross(z), y, z)).transposed().to_4x4()
+    m.translation = Vector(at)
+    return frame(m @ Matrix.Scale(scale, 4))
+
+
+PEN = dict(bends=((.50, .50, .30), (.72, .70, .40), (.95, .90, .50),
+                  (1.05, .95, .50)),
+           thumb=((.30, .22, -.08), (.52, .55, -.30), (.50, .88, -.50),
+                  (.38, 1.20, -.62)))
+
+
+def sleeve(g, cloth, cuff='ivory', y=-1.05, long=2.2, r=.37):
+    """The cuff and sleeve of a near hand in frame g."""
+    for a, b, k, c in ((y, .26, 1.04, cuff), (y-.1-long/2, long, 1., cloth)):
+        cyl((0, a, 0), r*k, b, mat(c, .75, sheen=.5), rot=(math.pi/2, 0, 0),
+            g=g, bevel=.06)
+
+
+def near_hand(g, skin='br3', side=-1, bends=((.2, .25, .2),)*4, spread=.06,
+              thumb=((.30, .22, -.08), (.52, .46, -.16), (.60, .74, -.20),
+                     (.60, .96, -.20)), arm=1.2, nails=True):
+    """A hand for a close-up: one soft piece of clay. The wrist is at the
+    origin of g, the fingers point along +y, the palm faces -z; the palm is
+    about 1 long and .9 wide. `side` is -1 for the right hand, +1 for the left.
+
+    bends   how far each joint of the index to the little finger bends
+    thumb   joints of the thumb, their x as on a left hand (side = 1)
+    arm     length of the forearm behind the wrist
+    """
+    sk = mat(skin, rough=.5, sheen=.25)
+    dots, ends = [], []
+
+    def limb(pts, radii):
+        for p, q, r0, r1 in zip(pts, pts[1:], radii, radii[1:]):
+            n = max(2, int((q-p).length/(.3*min(r0, r1))))
+            dots.extend((p.lerp(q, i/n), r0+(r1-r0)*i/n)
+                        for i in range(n+1))
+    for i, (x, y, long) in enumerate(((.31, .93, 1.0), (.105, .98, 1.08),
+                                      (-.10, .94, 1.0), (-.295, .85, .78))):
+        base = Vector((x*side, y, 0))
+        limb([Vector((x*.55*side, .16, 0)), base], [.21, .175])
+        p, a, pts = base, 0., [base]
+        turn = spread*(1.5-i)*side
+        for seg, bend in zip((.38, .27, .22), bends[i]):
+            a += bend
+            d = Vector((math.sin(turn)*math.cos(a),
+                        math.cos(turn)*math.cos(a), -math.sin(a)))
+            p = p+d*seg*long
+            pts.append(p)
+        limb(pts, [.165, .15, .14, .125])
+        back = Vector((math.sin(turn)*math.sin(a),
+                       math.cos(turn)*math.sin(a), math.cos(a)))
+        ends.append((p, d, back, .125))
+    T = [Vector((x*side, y, z)) for x, y, z in thumb]
+    limb(T, [.21, .19, .165, .14])
+    d = (T[3]-T[2]).normalized()
+    out = Vector((side, 0, .25))
+    ends.append((T[3], d, (out-d*out.dot(d)).normalized(), .14))
+    limb([Vector((0, .2, 0)), Vector((0, -.1, 0)), Vector((0, -arm, 0))],
+         [.27, .25, .29])
+
+    def mesh(b):
+        for p, r in dots:
+            bmesh.ops.create_uvsphere(b, u_segments=18, v_segments=12,
+                                      radius=r, matrix=Matrix.Translation(p))
+    o = _obj('hand', _bm(mesh), sk, g)
+    m = o.modifiers.new('r', 'REMESH')
+    m.mode = 'VOXEL'
+    m.voxel_size = .026
+    m.use_smooth_shade = True
+    m = o.modifiers.new('s', 'SMOOTH')
+    m.factor = .5
+    m.iterations = 9
+    if nails:
+        nail = mat(shade(skin, 1.16), rough=.35, coat=.2)
+        for p, d, back, r in ends:
+            x = d.cross(back)
+            f = Matrix((x, d, back)).transposed().to_4x4()
+            f.translation = p+back*r*.80+d*r*.18
+            ball((0, 0, 0), r, nail, scale=(.66, .80, .30),
+                 g=frame(g.m @ f), n=24)
+    return o
 
 
 PI = math.pi

@@ -2,7 +2,7 @@
 import math
 import random
 
-from clay import (Grp, W, ball, box, cyl, lathe, laptop, leaf, mat, mug, panel,
+from clay import (Grp, Vector, W, _step, ball, box, cyl, lathe, laptop, leaf, mat, mug, panel,
                   prism, rrect, sheet, slab, stage, torus, tube, world)
 from people import sit, stand    # noqa: F401 (the scenes' people)
 
@@ -993,6 +993,155 @@ def holed_wall(y, x0, x1, z0, z1, look='ivory', h=7., wide=40, trim='white',
     for a, b in runs:
         box(((a+b)/2, y-t/2-.02, .14), (b-a, .05, .28), mat(skirt, .7),
             bevel=.015)
+
+
+# Letters and figures as strokes in a box 1 high: (width, strokes of (x, z)).
+def _arc(x, z, rx, rz, a, b, n=14):
+    """Points of an ellipse around (x, z) from a to b degrees."""
+    return [(x+rx*math.cos(math.radians(a+(b-a)*i/n)),
+             z+rz*math.sin(math.radians(a+(b-a)*i/n))) for i in range(n+1)]
+
+
+GLYPHS = {
+    'E': (.56, [[(.56, 1), (0, 1), (0, 0), (.56, 0)], [(0, .52), (.46, .52)]]),
+    'F': (.56, [[(.56, 1), (0, 1), (0, 0)], [(0, .50), (.46, .50)]]),
+    'I': (.0, [[(0, 0), (0, 1)]]),
+    'N': (.64, [[(0, 0), (0, 1), (.64, 0), (.64, 1)]]),
+    'O': (.76, [_arc(.38, .5, .38, .5, 90, 450, 28)]),
+    'R': (.60, [[(0, 0), (0, 1)]+_arc(.32, .74, .27, .26, 90, -90)
+                + [(0, .48)], [(.30, .48), (.60, 0)]]),
+    'W': (.94, [[(0, 1), (.24, 0), (.47, .72), (.70, 0), (.94, 1)]]),
+    '1': (.24, [[(0, .76), (.24, 1), (.24, 0)]]),
+    '2': (.56, [_arc(.28, .72, .27, .28, 165, -35)+[(0, 0), (.58, 0)]]),
+    '3': (.54, [_arc(.25, .75, .25, .25, 150, -90)
+                + _arc(.25, .25, .28, .25, 90, -150)]),
+    '4': (.62, [[(.46, 0), (.46, 1), (0, .30), (.62, .30)]]),
+    '5': (.54, [[(.50, 1), (.08, 1), (.04, .56)]
+                + _arc(.25, .32, .29, .32, 120, -150)])}
+
+
+def stroke(F, pts, r, m, y=0.):
+    """A thick line with round ends and corners on the face F, through
+    (x, z)."""
+    P = [Vector((x, y, z)) for x, z in pts]
+    cut = [i for i in range(1, len(P)-1) if (P[i]-P[i-1]).angle(
+        P[i+1]-P[i], 0) > .5]     # a tube is thinner where it turns sharply
+    for i, j in zip([0]+cut, cut+[len(P)-1]):
+        tube(P[i:j+1], r, m, g=F, smooth=False, res=5)
+    for i in [0]+cut+[len(P)-1]:
+        ball(P[i], r, m, g=F, n=16)
+
+
+def lettering(F, text, h, m, r=.11, gap=.34, y=0.):
+    """A short text, its capitals h high, centred on the face F. `r` is half
+    the strokes' width and `gap` the letters' distance, both as parts of h."""
+    w = sum(GLYPHS[c][0] for c in text)+gap*(len(text)-1)
+    x = -w/2
+    for c in text:
+        for pts in GLYPHS[c][1]:
+            stroke(F, [((x+px)*h, (pz-.5)*h) for px, pz in pts], r*h, m, y)
+        x += GLYPHS[c][0]+gap
+
+
+def wordmark(F, w, m='ivory', sun='marigold', y=0.):
+    """The firm's mark and name, w wide, centred on the face F: the strokes of
+    public/nestif-logo.svg."""
+    k = w/148
+    m, sun = mat(m, .4, emit=.25), mat(sun, .4, emit=.35)
+
+    def line(pts, r, c=m):
+        stroke(F, [((px-77)*k, (22-pz)*k) for px, pz in pts], r*k, c, y)
+    line(_arc(20, 19, 16, 16, 0, 180, 20), 1.8)
+    line(_arc(20, 19, 9.8, 9.8, 0, 180, 16), 1.8)
+    line(_arc(20, 19, 3.6, 3.6, 0, 180, 12), 1.8, sun)
+    ball((-57*k, y, 13.5*k), 4.5*k, sun, g=F, scale=(1, .6, 1), n=28)
+    line([(51.2, 34.8), (51.2, 11.1), (67.3, 34.8), (67.3, 11.1)], 2)
+    line([(74.1, 27)]+_arc(82.1, 27, 8, 8, 0, -304, 24), 2)
+    s = [(105.7, 22.2), (104.2, 20.2), (100.9, 19), (97.6, 20.1),
+         (96.5, 22.8), (97.7, 25.3), (101.3, 26.8), (105, 28.4),
+         (106.3, 31), (104.9, 34), (101.4, 35), (98.2, 34.2), (96, 31.9)]
+    line(s, 2)
+    line([(116.5, 13.2)]+_arc(122.8, 28.7, 6.3, 6.3, 180, 49), 2)
+    line([(112.4, 19.2), (121, 19.2)], 2)
+    line([(133.2, 19.2), (133.2, 34.8)], 2)
+    ball((56.2*k, y, 11.4*k), 3.3*k, sun, g=F, scale=(1, .6, 1), n=24)
+    line([(143.9, 34.8)]+_arc(148.5, 14.7, 4.6, 4.6, 180, 270)
+         + [(149.7, 10.1)], 2)
+    line([(139.9, 19.2), (148.9, 19.2)], 2)
+
+
+def clock(x, y, z, hour, minute, r=.42, rim='brand', face='white', g=None,
+          glow=0.):
+    """Round wall clock facing -Y."""
+    G = (g or W).sub((x, y, z))
+    flat = (math.pi/2, 0, 0)
+    cyl((0, .02, 0), r, .10, mat(rim, .4), rot=flat, g=G, bevel=.03)
+    cyl((0, -.035, 0), r*.86, .03, mat(face, .5, emit=glow), rot=flat, g=G,
+        bevel=.008)
+    for i in range(12):
+        a = i*math.pi/6
+        k = .66 if i % 3 == 0 else .70
+        tube([(r*k*math.sin(a), -.053, r*k*math.cos(a)),
+              (r*.76*math.sin(a), -.053, r*.76*math.cos(a))],
+             r*(.034 if i % 3 == 0 else .022), 'ink', g=G, res=3)
+    for turn, n, t, c in (((hour+minute/60)/12, .44, .052, 'ink'),
+                          (minute/60, .64, .038, 'terra')):
+        a = turn*2*math.pi
+        tube([(0, -.066, 0), (r*n*math.sin(a), -.066, r*n*math.cos(a))], r*t,
+             c, g=G, res=4)
+    ball((0, -.075, 0), r*.085, 'terra', g=G, scale=(1, .5, 1), n=20)
+    return G
+
+
+def _coil(pts, r, turns, t, m):
+    """A coiled cord along pts."""
+    n = turns*12
+    P = [Vector(p) for p in pts]
+    out = []
+    for i in range(n+1):
+        u = i/n*(len(P)-1)
+        j = min(int(u), len(P)-2)
+        f = _step(u-j)
+        p = P[j].lerp(P[j+1], f)
+        d = (P[j+1]-P[j]).normalized()
+        s = d.cross(Vector((0, 0, 1))).normalized()
+        a = 2*math.pi*turns*i/n
+        out.append(p+s*r*math.cos(a)+s.cross(d)*r*math.sin(a))
+    tube(out, t, m, res=3, smooth=False)
+
+
+def receiver(G, c='terra'):
+    """A telephone's receiver, along x, its ear and mouth pieces facing
+    down."""
+    tube([(-.22, 0, .20), (-.12, 0, .235), (.12, 0, .235), (.22, 0, .20)],
+         .04, mat(c, .4), g=G)
+    for s in (-1, 1):
+        ball((s*.21, 0, .185), .062, mat(c, .4), g=G, scale=(1, 1, .8), n=28)
+
+
+def telephone(G, c='terra', off=None, cord='ink'):
+    """Desk telephone on z=0 of G, facing -Y. With a frame `off` its receiver
+    is there instead of on the cradle, on a coiled cord."""
+    prism([(-.2, 0), (.2, 0), (.15, .13), (-.15, .13)], .26, mat(c, .4),
+          c=(0, .13, 0), rot=(math.pi/2, 0, 0), g=G, bevel=.03)
+    cyl((0, -.14, .075), .085, .02, 'ivory', g=G, rot=(math.pi/2, 0, 0),
+        bevel=.006)
+    for i in range(8):
+        a = i*math.pi/4
+        ball((.055*math.cos(a), -.153, .075+.055*math.sin(a)), .013, 'brand',
+             g=G, n=16)
+    for s in (-1, 1):
+        cyl((s*.11, 0, .165), .032, .10, mat(c, .4), g=G, bevel=.008)
+    receiver(off or G, c)
+    if off:
+        a, b = G.pt(-.2, .06, .05), off.pt(.24, 0, .16)
+        mid = a.lerp(b, .5)
+        low = min(a.z, b.z)
+        _coil([a, a.lerp(mid, .5)*1, Vector((mid.x, mid.y, low)), b], .022,
+              16, .008, cord)
+    else:
+        tube([(-.2, .1, .03), (-.29, .16, .02), (-.27, .24, .02),
+              (-.1, .26, .02)], .012, 'ink', g=G, res=4)
 
 
 def bare(look='ivory', y=30):

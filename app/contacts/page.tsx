@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/page';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { Island } from '@/components/islands/island';
 import { getContent } from '@/lib/content';
-import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
+import { readEmailConfig } from '@/lib/contact/config';
 import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { pageMetadata } from '@/lib/site/metadata';
 import { isPreview } from '@/lib/site/preview';
@@ -27,7 +27,7 @@ export default function ContactPage() {
   const { language } = site;
   const props = { id: 'contact_form', texts, language, config, contact, notice: `#${privacy.id}` };
   const island = <Island name="ContactForm" component={ContactForm} hydrate="load" props={props} />;
-  const note = isPreview(process.env) && <PreviewNote sends={config !== NOWHERE} />;
+  const note = isPreview(process.env) && <PreviewNote />;
   return (
     <Page content={content} path="/contacts">
       <Hero heading={heading} intro={intro} ways={ways} note={note} picture={picture} form={island}>

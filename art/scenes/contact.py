@@ -39,23 +39,7 @@ sit(.0, .86, .32, seat=.728, scale=1.15, floor=-.6,
           lpalm=(-.1, -1, .35), ldir=(.25, -.15, 1), gaze=CAM))
 chair(.0, .98, .32, 'violet', z=.12)
 # telephone
-T = Grp((1.24, -.10, Z), .45, 1.05)
-prism([(-.2, 0), (.2, 0), (.15, .13), (-.15, .13)], .26, mat('terra', .4),
-      c=(0, .13, 0), rot=(math.pi/2, 0, 0), g=T, bevel=.03)
-cyl((0, -.14, .075), .085, .02, 'ivory', g=T, rot=(math.pi/2-.0, 0, 0),
-    bevel=.006)
-for i in range(8):
-    a = i*math.pi/4
-    ball((.055*math.cos(a), -.153, .075+.055*math.sin(a)), .013, 'brand',
-         g=T, n=16)
-tube([(-.22, 0, .20), (-.12, 0, .235), (.12, 0, .235), (.22, 0, .20)], .04,
-     mat('terra', .4), g=T)
-for s in (-1, 1):
-    cyl((s*.11, 0, .165), .032, .10, mat('terra', .4), g=T, bevel=.008)
-    ball((s*.21, 0, .185), .062, mat('terra', .4), g=T, scale=(1, 1, .8),
-         n=28)
-tube([(-.2, .1, .03), (-.29, .16, .02), (-.27, .24, .02), (-.1, .26, .02)],
-     .012, 'ink', g=T, res=4)
+telephone(Grp((1.24, -.10, Z), .45, 1.05))
 # letters
 for i, (x, y, r, c) in enumerate(((-.12, -.30, .55, 'ivory'),
                                   (-.04, -.28, .28, 'lav'),

@@ -45,14 +45,15 @@ export const EMAIL_VARIABLES = [PUBLIC_KEY, SERVICE_ID, TEMPLATE_ID, ORIGIN];
 /**
  * Reads the configuration of the email service from the environment of the build.
  *
- * If none of the variables is set, messages go to the local mailbox at the page's own origin; those of a preview go
- * nowhere.
+ * The messages of a preview go nowhere. If none of the variables is set, messages go to the local mailbox at the page's
+ * own origin.
  *
  * @throws Error that names every variable that is missing or malformed, and the fix
  */
 export function readEmailConfig(env: Record<string, string | undefined>): EmailConfig {
   const read = (name: string) => env[name]?.trim() ?? '';
-  if (!EMAIL_VARIABLES.some(read)) return isPreview(env) ? NOWHERE : LOCAL_MAILBOX;
+  if (isPreview(env)) return NOWHERE;
+  if (!EMAIL_VARIABLES.some(read)) return LOCAL_MAILBOX;
   const origin = read(ORIGIN) || SERVICE_ORIGIN;
   const issues = [PUBLIC_KEY, SERVICE_ID, TEMPLATE_ID].flatMap((name) => {
     if (!read(name)) return `${name} is missing: set it in the environment of the build or in .env.local`;
