@@ -64,7 +64,7 @@ test.each([
 
 test('the press section shows a sentence until it has entries, then lists them newest first', () => {
   const press = { id: 'press', heading: 'Press', none: 'Nothing yet.' };
-  const { rerender } = render(<NoPress {...press} entries={[]} />);
+  const { rerender } = render(<Press {...press} entries={[]} language="en-IN" />);
   expect(screen.getByText('Nothing yet.')).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 
