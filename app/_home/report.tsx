@@ -11,11 +11,11 @@ export function Report({ content }: { content: Content }) {
   return (
     <section id={report.id} className="band-sand">
       <div className="wrap">
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12 lg:items-center">
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12 lg:items-center">
           <div className="lg:col-span-5">
             <h2 className="text-3xl">{section.heading}</h2>
-            <p className="mt-4 max-w-prose text-lg text-ink-soft">{report.text}</p>
-            <a href={report.link.url} className="link mt-3 inline-flex min-h-11 items-center">
+            <p className="mt-3 max-w-prose text-ink-soft lg:text-lg">{report.text}</p>
+            <a href={report.link.url} className="link mt-1 inline-flex min-h-11 items-center">
               {report.link.label}
             </a>
           </div>
@@ -27,16 +27,16 @@ export function Report({ content }: { content: Content }) {
             />
           </div>
         </div>
-        <div className="mt-12 border-t border-sand-400 pt-4 lg:mt-16">
+        <div className="mt-6 border-t border-sand-400 pt-3 lg:mt-16">
           <h2 id={insights.id} className="text-base">
             {insights.heading}
           </h2>
-          <ul role="list" aria-labelledby={insights.id} className="flex flex-wrap gap-x-8">
+          <ul role="list" aria-labelledby={insights.id} className="leading-loose">
             {routesIn(content, 'insights').map(({ path, page }) => (
-              <li key={path}>
-                <a href={path} className="link inline-flex min-h-11 items-center">
+              <li key={path} className="mr-6 inline">
+                <a href={path} className="link">
                   {page.menu}
-                </a>
+                </a>{' '}
               </li>
             ))}
           </ul>
