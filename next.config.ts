@@ -6,7 +6,19 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
  * when it is requested, even a new one.
  */
 const config = (phase: string): NextConfig => ({
-  ...(phase !== PHASE_DEVELOPMENT_SERVER && { output: 'export' }),
+  ...(phase === PHASE_DEVELOPMENT_SERVER
+    ? {
+        // Development has one more route: the pictures of `content/`.
+        pageExtensions: ['ts', 'tsx', 'dev.ts'],
+        // The forms, which `npm run dev` puts where no build reads them.
+        rewrites: async () => ({
+          beforeFiles: [
+            { source: '/admin', destination: '/_next/static/media/admin/index.html' },
+            { source: '/admin/:path*', destination: '/_next/static/media/admin/:path*' },
+          ],
+        }),
+      }
+    : { output: 'export' }),
   // Where the export goes; the rest of a build is in `.next`.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
   trailingSlash: false,

@@ -31,14 +31,7 @@ const config: Config = {
       ...colours,
     },
     fontFamily: {
-      sans: [
-        'var(--font-sans-more)',
-        'var(--font-sans)',
-        'Fallback-Roboto',
-        'Fallback-Arial',
-        'system-ui',
-        'sans-serif',
-      ],
+      sans: ['Familjen', 'Fallback-Roboto', 'Fallback-Arial', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       // No smaller: on simple screens the letter i loses its dot at 15 px.

@@ -38,7 +38,7 @@ const files = readContent().pages;
 const anchors = new Map(files.map((file) => [file.address, idsOn(file, files).map(({ text }) => text)]));
 
 const hrefsOf = ({ document }: Page, rel: string) => attributes(all(document, `link[rel="${rel}"]`), 'href');
-const ogImagesOf = (page: Page) => metaOf(page, 'og:image').map((image) => image!.replace(content.site.url, ''));
+const sharedPicturesOf = (page: Page) => metaOf(page, 'og:image').map((image) => image!.replace(content.site.url, ''));
 const describeElement = ({ route }: Page, element: Element) =>
   `out/${fileOf(route)}: ${element.outerHTML.slice(0, 160)}`;
 
@@ -69,7 +69,7 @@ describe.each([...pages])('%s', (route, page) => {
     else expect(canonical).toEqual([content.site.url + route]);
   });
 
-  test('has a title and a 1200 × 630 px OG image for shared links', async () => {
+  test('has a title and a 1200 × 630 px picture for shared links', async () => {
     if (route === NOT_FOUND) return;
     expect(metaOf(page, 'og:title')).toEqual([document.title]);
     expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
@@ -80,10 +80,18 @@ describe.each([...pages])('%s', (route, page) => {
     expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
     // Social networks truncate anything longer.
     expect(metaOf(page, 'og:image:alt')).toEqual([expect.stringMatching(/^.{11,420}$/)]);
-    const [image = '', ...more] = ogImagesOf(page);
+    const [image = '', ...more] = sharedPicturesOf(page);
     const { width, height, format } = await sharp(path.join(OUT, image)).metadata();
     expect([width, height, format, more]).toEqual([1200, 630, 'jpeg', []]);
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([['1200'], ['630']]);
+  });
+
+  // Some readers of links stop early, and what they read must have the picture even with text in other scripts.
+  test('names the picture for shared links within its first 6,000 bytes', () => {
+    if (route === NOT_FOUND) return;
+    const at = Buffer.from(page.html).indexOf('property="og:image"');
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(6_000);
   });
 
   // Content ids contain no underscore and all other ids do, so they cannot clash, whatever an editor writes.
@@ -176,15 +184,13 @@ describe.each([...pages])('%s', (route, page) => {
     expect(all(document, 'base')).toEqual([]);
   });
 
-  test('has charset, viewport, title, preloads and styles first, and its script last', () => {
+  test('has charset, viewport, title and preloads first, its styles after its metadata, and its script last', () => {
     const head = [...document.head.children];
-    const first = head.slice(
-      0,
-      head.findIndex(({ localName }) => localName === 'style'),
-    );
     const preloads = all(document, 'link[rel=preload]').map(() => 'link');
-    expect(first.map(({ localName }) => localName)).toEqual(['meta', 'meta', 'title', ...preloads]);
-    expect(first[0]!.hasAttribute('charset')).toBe(true);
+    const first = ['meta', 'meta', 'title', ...preloads];
+    expect(head.slice(0, first.length).map(({ localName }) => localName)).toEqual(first);
+    expect(head[0]!.hasAttribute('charset')).toBe(true);
+    expect(head.at(-1)!.localName).toBe('style');
     expect(document.body.lastElementChild!.localName).toBe('script');
   });
 
@@ -208,10 +214,10 @@ describe.each([...pages])('%s', (route, page) => {
   });
 });
 
-// The list of published files has no duplicates, so this also proves that no two pages share an image.
-test('no two pages share an OG image, and no unused one is published', () => {
+// The list of published files has no duplicates, so this also proves that no two pages share a picture.
+test('no two pages share a picture for links, and no unused one is published', () => {
   const published = publishedFiles('.jpg').filter((file) => file.includes('/og-'));
-  expect(published.map((file) => `/${file}`)).toEqual([...pages.values()].flatMap(ogImagesOf).sort());
+  expect(published.map((file) => `/${file}`)).toEqual([...pages.values()].flatMap(sharedPicturesOf).sort());
 });
 
 test('favicon.ico is published for programs that do not read the page', () =>

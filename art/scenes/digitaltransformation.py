@@ -1,159 +1,106 @@
-"""Paper in, screens out, from near by and from the left: a clerk behind a conveyor sets a bundle of paper on the belt,
-it rides through an arch with gears and comes out as small upright screens; a colleague at the far end checks them
-on her tablet before a large screen of tidy tiles. Piles of old files beside the clerk."""
+"""One admission form passes four desks: the clerk at the first desk hands the
+marigold form to the second; a dotted line on the floor leads from desk to
+desk, each with its number and its own thing to copy the name into (a
+register, a screen, a sheet among bottles, a tray). Ivory room, from above and
+from the left."""
+import os
+import sys
 
-import os, sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)),
+                                '..'))
+from clay import *    # noqa: E402,F403
+from props import *   # noqa: E402,F403
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
-from props_objects import *
-
-A = cli()
 reset()
-world('#E6ECF8', '#FFF0DC', 0.6)
-stage('#F6ECDA', y=9, r=3)
-ribs(4.6, '#EFE6D6', '#F8F0E2', 14, 9, 0.46)
+
+room('ivory', y=5.6, ribs=(-9, 9))
+Z = .93
+DESKS = ((-2.05, -.55, .0), (-.10, .35, .0), (1.75, 1.35, .0),
+         (3.35, 2.55, .0))
+FORM = mat('#FFB52E', .6, emit=.12)
 
 
-def pile(x, y, n, rot=0, s=1, z=0, tied=True):
-    """a bundle of n papers and folders, tied with red tape"""
-    g = Grp((x, y, z), rot, s)
-    q = random.Random(int(x * 50 + y * 7))
-    for i in range(n):
-        c = q.choice(['cream', '#FFFDF6', 'sand', '#D9A566', 'terra', '#FFFDF6', 'cream'])
-        w = 0.06 if not tied else 0.02
-        slab(
-            (q.uniform(-w, w), q.uniform(-w, w), i * 0.085),
-            0.8,
-            0.62,
-            0.08,
-            0.04,
-            mat(c, 0.9),
-            rot=(0, 0, q.uniform(-3 * w, 3 * w)),
-            g=g,
-            bevel=0.015,
-        )
-    if tied:
-        h = n * 0.085
-        for x1, y1 in ((0.405, 0), (0, 0.315)):
-            tube(
-                [(-x1, -y1, 0.02), (-x1, -y1, h), (0, 0, h + 0.012), (x1, y1, h), (x1, y1, 0.02)],
-                0.016,
-                'terra',
-                g=g,
-                smooth=False,
-            )
-    return n * 0.085 * s
-
-
-# conveyor
-Z = 1.0
-box((0.45, 0, Z - 0.1), (5.7, 0.9, 0.2), mat('#2C3E66', 0.7), bevel=0.09)
-for x in (-2.25, -0.85, 1.65, 3.1):
-    for y in (-0.4, 0.4):
-        cyl((x, y, 0.42), 0.065, 0.84, mat('steel', 0.5))
-for y in (-0.5, 0.5):
-    box((0.45, y, Z - 0.1), (5.8, 0.1, 0.28), mat('marigold', 0.45), bevel=0.045)
-for i in range(12):
-    cyl((-2.2 + i * 0.48, -0.56, Z - 0.1), 0.065, 0.03, mat('ivory', 0.5), rot=(PI / 2, 0, 0))
-# arch
-M_ = Grp((0.38, 0, 0))
-n = 24
-R1, R2 = 0.98, 0.64
-o = [(R1 * math.cos(PI * k / n), 1.56 + R1 * math.sin(PI * k / n)) for k in range(n + 1)]
-a = [(R2 * math.cos(PI - PI * k / n), 1.48 + R2 * math.sin(PI - PI * k / n)) for k in range(n + 1)]
-up(
-    [(R1, 0)] + o + [(-R1, 0), (-R2, 0)] + a + [(R2, 0)],
-    1.3,
-    mat('#F9F4EA', 0.45, coat=0.2),
-    g=M_,
-    bevel=0.1,
-)
-up([(-R2, Z)] + a + [(R2, Z)], 0.2, mat('#16264A', 0.9), (0, 0.3, 0), g=M_, bevel=0.01)
-up(
-    [((R1 - 0.11) * math.cos(PI * k / n), 1.56 + (R1 - 0.11) * math.sin(PI * k / n)) for k in range(n + 1)]
-    + [(-(R2 + 0.1) * math.cos(PI * k / n), 1.54 + (R2 + 0.06) * math.sin(PI * k / n)) for k in range(n + 1)],
-    0.08,
-    mat('violet', 0.5, emit=0.3),
-    (0, -0.66, 0),
-    g=M_,
-    bevel=0.02,
-)
-for i in range(5):
-    box(
-        (-0.42 + i * 0.21, -0.42, 1.75 + 0.12 * math.sin(PI * (i + 1) / 6)),
-        (0.175, 0.03, 0.62),
-        mat('marigold' if i % 2 else 'ivory', 0.7),
-        g=M_,
-        bevel=0.012,
-    )
-gear((-0.26, -0.3, 2.76), 0.40, 0.2, mat('marigold', 0.45), 9, rot=(PI / 2, 0, 0), g=M_)
-gear((0.38, -0.3, 2.60), 0.29, 0.2, mat('indigo', 0.45), 8, rot=(PI / 2, 0, 0), g=M_, turn=0.35)
-for i, c in enumerate(('terra', 'marigold', 'leaf2')):
-    ball((-0.81, -0.66, 1.5 - i * 0.2), 0.06, mat(c, 0.4, emit=0.8), scale=(1, 0.5, 1), g=M_)
-# in: paper
-h = pile(-1.75, -0.02, 4, 0.0, 0.9, Z)
-pile(-0.92, 0.0, 2, 0.3, 0.8, Z)
-
-
-# out: screens
-def small(x, c1, c2, rz):
-    g = Grp((x, 0.02, Z), rz)
-    slab((0, 0.04, 0), 0.36, 0.26, 0.04, 0.08, mat('indigo', 0.5), g=g, bevel=0.012)
-    panel((0, 0.03, 0.36), 0.72, 0.62, 0.08, 0.08, mat('ivory', 0.4, coat=0.2), g=g, bevel=0.025)
-    panel((0, -0.015, 0.36), 0.62, 0.52, 0.02, 0.05, mat('#EAF0FC', 0.4, emit=0.2), g=g, bevel=0.004)
-    for i, (x_, z_, w_, h_, c) in enumerate(
-        ((-0.15, 0.45, 0.24, 0.26, c1), (0.15, 0.51, 0.24, 0.14, 'lav'), (0.15, 0.33, 0.24, 0.14, c2),
-         (-0.15, 0.2, 0.24, 0.13, 'lav'), (0.15, 0.18, 0.24, 0.1, 'indigo'))
-    ):
-        panel((x_, -0.03, z_), w_, h_, 0.04, 0.035, mat(c, 0.45), g=g, bevel=0.012)
-
-
-small(2.07, 'violet', 'marigold', -0.42)
-small(2.9, 'marigold', 'leaf2', -0.42)
-# large screen
-S = Grp((3.25, 2.6, 0), -0.25)
-box((0, 0.05, 0.1), (1.6, 0.7, 0.2), mat('indigo', 0.5), g=S, bevel=0.06)
-box((0, 0.1, 0.7), (0.3, 0.2, 1.3), mat('indigo', 0.5), g=S)
-g = S.sub((0, 0, 1.15))
-window(g, 3.3, 2.5, inner='#EAF0FC')
-cs = ['lav', 'marigold', 'leaf2', 'violet', 'lav', 'lav', 'terra', 'marigold', 'leaf2', 'violet', 'violet', 'lav']
-for j in range(3):
+def form(g, w=.40, d=.54):
+    """The form: a marigold sheet with ruled lines, in the x-y plane."""
+    slab((0, 0, 0), w, d, .014, .02, FORM, g=g, bevel=.003)
     for i in range(4):
-        panel(
-            (-1.05 + i * 0.7, -0.13, 1.62 - j * 0.56),
-            0.58,
-            0.44,
-            0.1,
-            0.08,
-            mat(cs[j * 4 + i], 0.45),
-            g=g,
-            bevel=0.03,
-        )
-# people
-folk(
-    'ravi',
-    -1.78,
-    0.82,
-    0.06,
-    0,
-    1.55,
-    outfit='kurta',
-    vest=None,
-    shirt='terra',
-    pants='ivory',
-    lean=0.16,
-    rh=Vector((-2.17, 0.12, Z + 0.20)),
-    lh=Vector((-1.33, 0.12, Z + 0.20)),
-    rgrip='flat',
-    lgrip='flat',
-    rpalm=(1, 0, 0),
-    lpalm=(-1, 0, 0),
-    gaze=(-1.3, -0.5, 1.2),
-)
-folk('sana', 4.0, 0.0, -0.85, 0, 1.6, tablet='ivory', gaze=(2.5, -0.6, 1.75), drape='marigold')
-# old files
-pile(-2.88, 1.55, 13, 0.25, 1.2, tied=False)
-pile(-3.05, 0.4, 5, -0.2, 1.15)
-rig(1.15, 1750, 380, 600, (0, 0, 1.2), '#FFE8C8', '#C4D5FF', '#FFDDB0')
-camera((-3.7, -9.0, 3.6), (0.28, 0.5, 1.62), lens=46, fstop=3, focus=(-0.3, 0.2, 1.5))
-shoot(A, 'digitaltransformation', ev=-0.30)
+        q = w*(.7 if i < 3 else .4)
+        box((-(w*.7-q)/2, d*(.28-.17*i), .017), (q, .030, .006),
+            mat('brand' if i == 0 else 'ivory', .6), g=g, bevel=.001, seg=1)
+
+
+slab((.55, 1.1, 0), 8.8, 5.2, .02, 1.6, mat('#A9C1EF', .9), bevel=.008,
+     rot=(0, 0, .50))
+for i, (x, y, r) in enumerate(DESKS):
+    D = Grp((x, y, 0), r)
+    slab((0, 0, Z-.07), 1.40, .86, .07, .10, mat('#E3B176', .4), bevel=.025,
+         g=D)
+    box((0, -.02, .43), (1.24, .70, .86), mat('brand', .5), g=D, bevel=.03)
+    cyl((0, -.385, .50), .23, .04, mat('ivory', .5),
+        rot=(math.pi/2, 0, 0), g=D, bevel=.012)
+    lettering(D.sub((0, -.41, .50)), '1234'[i], .24, mat('terra', .5), r=.12)
+    chair(x, y+.92, .0, 'lav')
+# the way the form takes
+way = []
+for (x, y, r), nx in zip(DESKS, DESKS[1:]+((5.2, 3.9, 0),)):
+    way += [(x-.25, y-.75), (x+.62, y-.70)]
+P = [Vector((x, y, .03)) for x, y in [(-3.3, -1.5)]+way]
+dots = []
+for a, b in zip(P, P[1:]):
+    n = max(2, int((b-a).length/.26))
+    dots += [a.lerp(b, k/n) for k in range(n)]
+for p in dots:
+    cyl((p.x, p.y, .026), .055, .03, mat('saffron', .6), bevel=.01, n=24)
+
+# 1: reception, the form leaves
+x, y, r = DESKS[0]
+sit(x-.10, y+.86, .30, **who('asha', drape='ivory', shirt='violet', lean=.12,
+    lh=Vector((-1.20, -.02, 1.27)), lgrip='hold', lpalm=(0, 0, 1),
+    rh=Vector((x-.38, y+.30, Z+.05)), rgrip='flat', rpalm=(0, 0, -1),
+    gaze=(-.9, 0, 1.3), ease=.7))
+sheetpaper(x-.42, y+.05, Z, .34, .44, .1)
+cyl((x+.42, y+.16, Z+.07), .055, .14, 'terra', bevel=.012)
+for k in range(2):
+    tube([(x+.41+.02*k, y+.16, Z+.1), (x+.40+.06*k, y+.18, Z+.27)], .010,
+         ('saffron', 'ink')[k], res=4)
+G = Grp((-1.02, .02, 1.30), -.55, 1, (.62, .10))
+form(G, .44, .58)
+# 2: the register
+x, y, r = DESKS[1]
+sit(x-.05, y+.86, -.35, **who('anil', lean=.12,
+    rh=Vector((-.84, .20, 1.29)), rgrip='hold', rpalm=(0, 0, 1),
+    lh=Vector((x+.22, y+.32, Z+.06)), lgrip='flat', lpalm=(0, 0, -1),
+    gaze=(-1.0, 0, 1.3), ease=.7))
+L = Grp((x+.10, y-.02, Z), .03)
+slab((0, 0, 0), .92, .54, .022, .03, 'terra', g=L, bevel=.008)
+for s in (-1, 1):
+    Q = L.sub((s*.215, 0, .03), 0, 1, (0, s*.05))
+    box((0, 0, .02), (.41, .47, .05), mat('#FFFDF6', .8), g=Q, bevel=.012)
+    for i in range(5):
+        box((.02, .16-.075*i, .047), (.26, .016, .004), 'lav', g=Q,
+            bevel=.001)
+# 3: the billing program
+x, y, r = DESKS[2]
+sit(x+.0, y+.88, .10, **who('vikas', pose='type', lean=.10,
+    gaze=(x-.2, y, 1.3), ease=.7))
+monitor((x-.30, y+.02, Z), math.pi+.35, art=0, w=.66, h=.44)
+slab((x+.06, y+.28, Z), .42, .15, .02, .03, mat('mist', .4), bevel=.006)
+mug((x+.48, y-.08, Z), 'terra', s=1.3)
+# 4: the dispensary, bottles and a sheet
+x, y, r = DESKS[3]
+sit(x+.0, y+.88, .25, **who('rekha', lean=.10,
+    rh=Vector((x-.18, y+.26, Z+.07)), rgrip='pen', rpalm=(0, 0, -1),
+    lh=Vector((x+.26, y+.30, Z+.05)), lgrip='flat', lpalm=(0, 0, -1),
+    gaze=(x, y, 1.0), ease=.7))
+sheetpaper(x-.05, y+.02, Z, .40, .50, .0)
+for k, (dx, c, h) in enumerate(((-.52, 'leaf2', .26), (-.38, 'terra', .20),
+                                (.48, 'violet', .24), (.36, 'marigold', .17))):
+    cyl((x+dx, y-.14+.06*(k % 2), Z+h/2), .062, h, mat(c, .3), bevel=.02)
+    cyl((x+dx, y-.14+.06*(k % 2), Z+h+.025), .036, .05, 'ivory', bevel=.01)
+window(-1.6, 5.35, 2.35, 2.2, 1.7, 'day', view='mango', form='shutters')
+shelf(1.7, 5.3, 2.2, 1.7, 3)
+plant((-3.5, 3.6, 0), 1.5, pot='terra', seed=2)
+rig((.4, .9, .9), 1.25)
+camera((-3.4, -9.6, 5.0), (.42, 1.0, .93), lens=50, fstop=5,
+       focus=(-1.0, 0, 1.2))
+finish(1600, 900, ev=-.5)

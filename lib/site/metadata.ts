@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/content';
-import { OG_IMAGE_SIZE, ogImageOf } from './pictures';
+import { SHARED_SIZE, sharedPicture } from './pictures';
 import { absoluteUrl, findRoute } from './routes';
 
 /**
  * The metadata of one page: title, description, canonical address and OG image.
  *
  * @param path the page's route, such as `/about`
- * @throws {Error} when there is no such route, or it has no OG image
+ * @throws {Error} when there is no such route, or it has no picture for links
  */
 export function pageMetadata(path: string): Metadata {
   const content = getContent();
@@ -15,7 +15,7 @@ export function pageMetadata(path: string): Metadata {
   const { page, group } = findRoute(content, path);
   const title = path === '/' ? page.title : `${page.title} | ${site.name}`;
   const url = absoluteUrl(site.url, path);
-  const { src, alt } = ogImageOf(path);
+  const { src, alt } = sharedPicture(path);
   return {
     title,
     description: page.description,
@@ -26,7 +26,7 @@ export function pageMetadata(path: string): Metadata {
       url,
       siteName: site.name,
       locale: site.language.replace('-', '_'),
-      images: [{ url: absoluteUrl(site.url, src), ...OG_IMAGE_SIZE, alt }],
+      images: [{ url: absoluteUrl(site.url, src), ...SHARED_SIZE, alt }],
       type: group === 'insights' ? 'article' : 'website',
     },
     twitter: { card: 'summary_large_image' },

@@ -1,4 +1,4 @@
-import { readManifest, type OgImage, type Variants } from './picture-manifest';
+import { readFileSync } from 'node:fs';
 
 /** A picture as the content names it. */
 export interface ContentPicture {
@@ -9,8 +9,37 @@ export interface ContentPicture {
   wide?: string | undefined;
 }
 
-/** Size of an OG image in px: what networks show without cropping. */
-export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+/** The files made from one picture. */
+interface Encoded {
+  /** Size of the picture in px. */
+  width: number;
+  height: number;
+  /** Values of `srcset`. */
+  avif: string;
+  webp: string;
+  /** Address of the whole picture as JPEG, if it can be downloaded. */
+  download?: string;
+}
+
+/** The picture that is shown with a link to a page. */
+interface SharedPicture {
+  /** Its address. */
+  src: string;
+  alt: string;
+}
+
+/** What `npm run pictures` and the build write for the pages. */
+export interface Manifest {
+  /** By file name in `content/pictures`. */
+  pictures: Record<string, Encoded>;
+  /** By the page's route. */
+  shared: Record<string, SharedPicture>;
+}
+
+export const MANIFEST_FILE = '.cache/pictures/manifest.json';
+
+/** Size in px of the picture shown with a link: what networks show without cropping. */
+export const SHARED_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * The places a picture can be in, each with its `sizes`: the width of the picture on the page, which the browser must
@@ -54,51 +83,79 @@ export const LAYOUTS = {
 export type Layout = keyof typeof LAYOUTS;
 
 /** Everything the `Picture` component writes into the page. */
-export interface PictureSource extends Omit<Variants, 'download'> {
+export interface PictureSource {
   alt: string;
   sizes: string;
-  /** The variants of the same scene for wide windows. */
-  wide?: Variants | undefined;
+  /** The files to choose from, by format and window. */
+  sources: { media?: string; type?: string; srcSet: string }[];
+  /** The file for browsers that support none of the sources. */
+  src: string;
+  srcSet?: string;
+  width?: number;
+  height?: number;
 }
 
+/** From this width the `wide` picture is shown. */
+const WIDE = '(min-width: 36rem)';
+
 /**
- * Looks up the variants of a picture for one place in the layout.
+ * Under development pages show the pictures of `content/pictures` themselves, so nothing is encoded, and a new picture
+ * appears at once.
+ */
+const isDevelopment = process.env.NODE_ENV === 'development';
+const sourceAddress = (file: string): string => `/pictures/${file}`;
+
+/**
+ * Looks up the files of a picture for one place in the layout.
  *
  * @param picture file in `content/pictures` and alternative text
  * @param layout the place it is in, which decides `sizes`
  * @throws {Error} if the manifest does not have the picture
  */
 export function pictureSource({ file, alt, wide }: ContentPicture, layout: Layout): PictureSource {
-  const { base, widths, fallbackWidths, width, height } = variantsOf(file);
-  const more = wide ? { wide: variantsOf(wide) } : {};
-  return { alt, base, widths, fallbackWidths, sizes: LAYOUTS[layout], width, height, ...more };
-}
-
-function variantsOf(file: string): Variants {
-  const variants = readManifest().pictures[file];
-  if (!variants) throw new Error(`content/pictures/${file} is not in the picture manifest: run "npm run pictures".`);
-  return variants;
+  const sizes = LAYOUTS[layout];
+  if (isDevelopment) {
+    const sources = wide ? [{ media: WIDE, srcSet: sourceAddress(wide) }] : [];
+    return { alt, sizes, sources, src: sourceAddress(file) };
+  }
+  const { width, height, avif, webp } = encoded(file);
+  const type = 'image/avif';
+  return {
+    alt,
+    sizes,
+    sources: [...(wide ? [{ media: WIDE, type, srcSet: encoded(wide).avif }] : []), { type, srcSet: avif }],
+    src: webp.split(' ')[0]!,
+    srcSet: webp,
+    width,
+    height,
+  };
 }
 
 /**
  * Looks up the address under which a whole picture can be downloaded, as JPEG.
  *
- * @throws {Error} when the manifest does not have it
+ * @throws {Error} if the manifest does not have it
  */
-export function downloadOf({ file }: ContentPicture): string {
-  const address = readManifest().pictures[file]?.download;
-  if (!address) throw new Error(`${file} has no download in the picture manifest: run "npm run pictures".`);
-  return address;
-}
+export const downloadOf = ({ file }: ContentPicture): string =>
+  isDevelopment ? sourceAddress(file) : (encoded(file).download ?? fail(`The download of ${file}`));
 
 /**
- * Looks up the OG image of a page.
+ * Looks up the picture that is shown with links to a page.
  *
  * @param path the page's route, such as `/about`
- * @throws {Error} when the manifest does not have it
+ * @throws {Error} if the manifest does not have it
  */
-export function ogImageOf(path: string): OgImage {
-  const image = readManifest().ogImages[path];
-  if (!image) throw new Error(`The OG image of ${path} is not in the picture manifest: run "npm run pictures".`);
-  return image;
+export const sharedPicture = (path: string): SharedPicture =>
+  // Nobody shares a page under development.
+  isDevelopment
+    ? { src: '/apple-icon.png', alt: '' }
+    : (readManifest().shared[path] ?? fail(`The picture for links to ${path}`));
+
+const encoded = (file: string): Encoded => readManifest().pictures[file] ?? fail(`content/pictures/${file}`);
+
+let manifest: Manifest | undefined;
+const readManifest = (): Manifest => (manifest ??= JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest);
+
+function fail(what: string): never {
+  throw new Error(`${what} is not in ${MANIFEST_FILE}: run "npm run pictures".`);
 }

@@ -5,12 +5,15 @@
  * - `policy`: the file to write the policy to; by default the one that `tools/hosting/` reads
  */
 import { appendFileSync } from 'node:fs';
-import { POLICY_FILE } from '@/tools/hosting/content-security-policy';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { readEmailConfig } from '@/lib/contact/config';
+import { isFirebaseConfigured } from '@/lib/firebase/config';
+import { DATABASE_ORIGIN } from '@/lib/firebase/mail';
+import { POLICY_FILE, type Policy } from '@/tools/hosting/content-security-policy';
 import { readArguments } from '@/tools/shared/arguments';
 import { loadEnvironment } from '@/tools/shared/load-environment';
 import { postbuild } from '@/tools/postbuild/postbuild';
-import { heavyPages } from '@/tools/postbuild/report/budgets';
-import type { PageWeight } from '@/tools/postbuild/report/weigh';
 
 const USAGE = 'tsx tools/commands/postbuild.ts [--to=folder] [--policy=file]';
 
@@ -23,25 +26,20 @@ async function main(): Promise<void> {
       policy: { type: 'string', default: POLICY_FILE },
     },
   });
-  const { pages, fonts } = await postbuild({ to: flags.to, policyFile: flags.policy });
-  console.table(Object.fromEntries(pages.map((page) => [page.file, rowOf(page)])));
-  console.log(
-    `Sizes in KB of 1,024 bytes; text is compressed (Brotli 11). Fonts: ${fonts.map(kilobytes).join(' + ') || 'none'}.`,
-  );
-  for (const page of heavyPages(pages)) console.warn(`A heavy page: ${page}`);
+  const { env } = process;
+  const pages = await postbuild({ from: '.cache/export', to: `${flags.to}.new`, env });
+  await rm(flags.to, { recursive: true, force: true });
+  await rename(`${flags.to}.new`, flags.to);
+  const policy: Policy = {
+    styleHashes: [...new Set(pages.map(({ styleHash }) => styleHash))].sort(),
+    connect: readEmailConfig(env).origin || "'self'",
+    connectAlso: isFirebaseConfigured(env) ? [DATABASE_ORIGIN] : [],
+  };
+  await mkdir(dirname(flags.policy), { recursive: true });
+  await writeFile(flags.policy, `${JSON.stringify(policy, null, 2)}\n`);
+  console.log('What a phone loads first, in bytes; text is compressed (Brotli 5):');
+  console.table(Object.fromEntries(pages.map(({ file, weight }) => [file, weight])));
 }
-
-const rowOf = ({ response, html, scripts, fonts, images, initialLoad, requests }: PageWeight) => ({
-  'HTML br 5 + headers, bytes': response,
-  'HTML br 11': kilobytes(html),
-  JS: kilobytes(scripts),
-  fonts: kilobytes(fonts),
-  images: kilobytes(images),
-  'initial load': kilobytes(initialLoad),
-  requests,
-});
-
-const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);

@@ -1,69 +1,87 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { isFirebaseConfigured } from '@/lib/firebase/config';
-import { readPages, type CleanPage } from './html/clean-page';
-import { composePage } from './html/compose-page';
-import { bundleIslands, bundleWorker, WORKER_PATH } from './islands/bundle';
-import { headerBytesOf, policyOf } from './policy';
-import { BUDGETS, BUDGETS_WITH_FIREBASE, checkBudgets, type SiteReport } from './report/budgets';
-import { weighPage } from './report/weigh';
-import { readExport, selectFiles, writeSite } from './site/files';
-import { styleHash, stylesOfSite } from './style/styles';
-
-/** The folder of Next's export. */
-const EXPORT = '.cache/export';
+/**
+ * Turns Next's export into the site that is served: pages without Next's runtime, with their own styles inside, and one
+ * script with their islands.
+ */
+import { createHash } from 'node:crypto';
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MANIFEST_FILE } from '@/lib/site/pictures';
+import { cachePath } from '@/tools/pictures/pictures';
+import { bundleIslands, bundleWorker, WORKER_PATH, type Script } from './islands/bundle';
+import { composePage, readPage } from './page';
+import { stylesOf } from './styles';
+import { checkWeights, weighPage, type Weight } from './weigh';
 
 interface PostbuildOptions {
-  /** The folder to write. This replaces everything in it. */
+  /** The folder that `next build` has exported to. */
+  from: string;
+  /** The folder to write. What was in it goes. */
   to: string;
-  /** The file for the policy. */
-  policyFile: string;
+  /** The environment of the build. */
+  env: Readonly<Record<string, string | undefined>>;
 }
 
+/** A page as it was written. */
+export interface WrittenPage {
+  /** Its file in the folder, such as `about.html`. */
+  file: string;
+  /** The hash of its styles, for its policy: `sha256-…=`. */
+  styleHash: string;
+  weight: Weight;
+}
+
+/** Next's own copy of 404.html, which a host would serve with status 200. */
+const EXCLUDED = '_not-found.html';
+
+/** The folder of the published fonts, whose names contain a hash of their content. */
+const FONTS = '/fonts';
+
+/** What is published as it is in the export, besides the files of `public` and the fonts. */
+const KEPT = ['robots.txt', 'sitemap.xml', '.well-known'];
+
 /**
- * Turns Next's export into the site that hosts serve: without Next's runtime, with inline styles, and with the islands as
- * separate scripts. It writes nothing unless every page is valid.
+ * Writes the site to a folder.
  *
- * @throws PostbuildError that lists every issue of every file
- * @throws Error that lists every page over its budget
+ * @throws {Error} that names what it does not know in a page, or every page that is too heavy
  */
-export async function postbuild({ to, policyFile }: PostbuildOptions): Promise<SiteReport> {
-  const { env } = process;
-  const files = await readExport(EXPORT);
-  const pages = readPages(files);
-  const scripts = await bundleIslands(pages, env);
-  const contentsOf = (page: CleanPage) => {
-    const { initial, onDemand } = scripts.ofPage(page);
-    return [...initial, ...onDemand].map(({ content }) => content);
-  };
-  const { cssOf, fonts } = await stylesOfSite(pages, files, contentsOf);
+export async function postbuild({ from, to, env }: PostbuildOptions): Promise<WrittenPage[]> {
+  const files = (await readdir(from)).filter((name) => name.endsWith('.html') && name !== EXCLUDED);
+  const pages = await Promise.all(files.map(async (file) => readPage(file, await readFile(join(from, file), 'utf8'))));
+  const [sheet, ...others] = new Set(pages.map((page) => page.sheet));
+  if (!sheet || others.length > 0)
+    throw new Error(`Pages link ${1 + others.length} style sheets, instead of the same one.`);
+  const css = (await readFile(join(from, sheet), 'utf8')).replaceAll('../media/', `${FONTS}/`);
 
-  const published = pages.map((page) => {
-    const pageScripts = scripts.ofPage(page);
-    const parts = { css: cssOf(page), scripts: pageScripts.initial };
-    return { ...page, scripts: pageScripts, text: composePage(page.document, parts) };
-  });
-  const generated = new Map<string, Uint8Array>([
-    ...published.map(({ file, text }) => [`/${file}`, Buffer.from(text)] as const),
-    ...scripts.all.map(({ src, content }) => [src, content] as const),
-    ...fonts.map(({ href, content }) => [href, content] as const),
-    [WORKER_PATH, await bundleWorker(env)],
-  ]);
-  const site = selectFiles(files, generated);
+  await rm(to, { recursive: true, force: true });
+  await cp('public', to, { recursive: true });
+  for (const name of KEPT) await cp(join(from, name), join(to, name), { recursive: true });
+  await cp(join(from, '_next/static/media'), join(to, FONTS), { recursive: true });
+  await copyPictures(join(to, 'pictures'));
+  await writeFile(join(to, WORKER_PATH), await bundleWorker(env));
 
-  const styleHashes = [...new Set(pages.map((page) => styleHash(cssOf(page))))].sort();
-  const policy = policyOf(styleHashes, env);
-  const headerBytes = headerBytesOf(policy);
-  const weights = await Promise.all(published.map((page) => weighPage(page, site, headerBytes)));
-  const report = { pages: weights, fonts: fonts.map(({ content }) => content.length) };
-  const budgets = isFirebaseConfigured(env) ? BUDGETS_WITH_FIREBASE : BUDGETS;
-  const violations = checkBudgets(report, budgets);
-  if (violations.length > 0) {
-    throw new Error([...violations, 'The budgets are in tools/postbuild/report/budgets.ts.'].join('\n'));
+  await mkdir(join(to, 'islands'));
+  const scripts = new Map<string, Script>();
+  for (const { islands } of pages) {
+    const script = scripts.get(islands.join()) ?? (await bundleIslands(islands, env));
+    scripts.set(islands.join(), script);
+    await writeFile(join(to, script.src), script.content);
   }
+  const written = await Promise.all(
+    pages.map(async (page) => {
+      const script = scripts.get(page.islands.join())!;
+      const styles = await stylesOf(css, page, Buffer.from(script.content).toString());
+      await writeFile(join(to, page.file), composePage(page, styles, script));
+      const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`;
+      return { file: page.file, styleHash, weight: weighPage(to, page) };
+    }),
+  );
+  checkWeights(written);
+  return written;
+}
 
-  await writeSite(to, site);
-  await mkdir(dirname(policyFile), { recursive: true });
-  await writeFile(policyFile, `${JSON.stringify(policy, null, 2)}\n`);
-  return report;
+/** Copies every picture that the manifest lists. */
+async function copyPictures(to: string): Promise<void> {
+  await mkdir(to);
+  const names = (await readFile(MANIFEST_FILE, 'utf8')).matchAll(/(?<=\/pictures\/)[^" ]+/g);
+  await Promise.all([...names].map(([name]) => copyFile(cachePath(name), join(to, name))));
 }

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { BUDGETS } from '@/tools/postbuild/report/budgets';
 import { expectAccessible } from '@/__tests__/support/accessibility';
 import { content, routes } from '@/__tests__/support/content/site-texts';
 import { showRoboto } from '../parts/fallback-font';
@@ -31,7 +30,7 @@ const MAX_SHIFT_BY_FONT = 0.045;
 test.use({
   // Otherwise the carousel would advance while axe measures; its own tests prove that it advances.
   contextOptions: { reducedMotion: 'reduce' },
-  // A common phone: the budgets assume the pictures that it loads.
+  // A common phone: the build weighs the pictures that it loads.
   deviceScaleFactor: 1.75,
   viewport: { width: 412, height: 823 },
 });
@@ -50,7 +49,7 @@ for (const route of all) {
     await expectRoles(page, route);
     await expectAccessible(page);
     await expectFullStyles(page);
-    await expectWithinBudget(page, route, requests);
+    await expectOnlyNamedFiles(page, route, requests);
     expect(await takeShifts(page)).toEqual([]);
     for (const width of [320, 360]) await expectAtWidth(page, width);
     await expectSpecifiedShapes(page, route);
@@ -121,24 +120,16 @@ function layoutOf(route: string): string {
 }
 
 /**
- * Expects what a phone loads before anybody touches it to be within budget, including lazy pictures that Chromium
- * considers near. The build weighs the files that a page names (`tools/postbuild/report`); this measures what a browser
- * loads.
+ * Expects a phone to load nothing, before anybody touches it, but the files that the page names, which the build weighs.
  */
-async function expectWithinBudget(page: Page, route: string, requests: Request[]): Promise<void> {
+async function expectOnlyNamedFiles(page: Page, route: string, requests: Request[]): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  const budget = { ...BUDGETS.every, ...BUDGETS.pages[`${route.slice(1) || 'index'}.html`] };
-  expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThanOrEqual(budget.initialLoad);
-
   const named = await page.evaluate(() => [
     ...[...document.querySelectorAll('script, link[rel=preload]')].map(
       (each) => each.getAttribute('src') ?? each.getAttribute('href'),
     ),
     ...[...document.images].map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
-    // The font that has only a few characters is requested only by pages that use one of them.
+    // The fonts for further letters are requested only by pages that use one of them.
     ...(document.querySelector('style')!.textContent.match(/\/fonts\/[^)]+/g) ?? []),
     location.pathname,
   ]);

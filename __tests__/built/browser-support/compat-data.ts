@@ -1,5 +1,5 @@
 import bcd, { type CompatStatement, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { oldestBrowsers } from '@/tools/postbuild/declared-support';
+import { browserslist } from '@/package.json';
 
 /** A feature that some supported browser lacks. */
 export interface Lack {
@@ -12,7 +12,10 @@ export interface Lack {
 /** MDN's names for browsers that have another name in a browserslist. */
 const NAMES: Record<string, string> = { ios_saf: 'safari_ios' };
 
-const oldest = oldestBrowsers();
+/** The oldest supported version of each browser: `{ chrome: 109 }`. */
+const oldest: Record<string, number> = Object.fromEntries(
+  browserslist.map((entry) => entry.split(' >= ')).map(([name, version]) => [name, Number(version)]),
+);
 
 /** The entry at a path in MDN's data, with the features below it. */
 export const identifierAt = (path: string): Identifier | undefined =>

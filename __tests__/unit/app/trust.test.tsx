@@ -12,13 +12,12 @@ import { content } from '@/__tests__/support/content/site-texts';
 
 jest.mock('@/lib/site/pictures', () => ({
   pictureSource: ({ file, alt }: { file: string; alt: string }) => ({
-    base: file,
+    src: file,
+    sources: [],
     alt,
     sizes: '100vw',
     width: 1200,
     height: 800,
-    widths: [420],
-    fallbackWidths: [760],
   }),
 }));
 

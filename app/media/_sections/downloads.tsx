@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { downloadOf, pictureSource } from '@/lib/site/pictures';
 
-/** The files that `tools/pictures/icons.ts` draws, each with the background that it is for. */
+/** The logos in `public`, each with the background that it is for. */
 const LOGOS = [
   { file: '/nestif-logo.svg', background: 'bg-white' },
   { file: '/nestif-logo-white.svg', background: 'bg-navy-900' },

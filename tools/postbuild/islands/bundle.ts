@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { basename, join } from 'node:path';
-import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
+import { basename } from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
 import { readEmailConfig } from '@/lib/contact/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
-import { esbuildTarget } from '../declared-support';
+import { browserslist } from '@/package.json';
 import { ISLANDS } from './registry';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,59 +11,50 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The path of the published service worker. It must never change, because browsers keep requesting it. */
 export const WORKER_PATH = '/sw.js';
 
-/** The folder of the published scripts. Their names contain a hash of their content. */
-const SCRIPT_FOLDER = '/islands';
+/** The supported browsers as esbuild names them: `chrome109`, `ios15.4`. */
+export const TARGET = browserslist.map((each) => each.replace(' >= ', '').replace('ios_saf', 'ios'));
 
 /**
- * Islands and `client/hydrate-islands.ts` import these in place of React, because they use only hooks and JSX.
- * `preact/compat` would add 1.1 KB to every page. An import that these modules lack stops the build.
+ * Islands import these in place of React, because they use only hooks and JSX. `preact/compat` would add 1.1 KB to every
+ * page. An import that these modules lack stops the build.
  */
 const ON_PREACT = { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' };
 
 export interface Script {
-  /** The script's address, from the root of the site. */
+  /** The script's address. Its name contains a hash of its content. */
   src: string;
   content: Uint8Array;
   /** The value of the `integrity` attribute. */
   integrity: string;
 }
 
-export interface PageScripts {
-  /** The scripts that the page names, each after those that it imports. */
-  initial: readonly Script[];
-  /** The scripts that the initial ones may load later by `import()`. */
-  onDemand: readonly Script[];
-}
-
-export interface Scripts {
-  all: Script[];
-  ofPage(page: PageIslands): PageScripts;
-}
-
-/** The names of the islands of a page. */
-interface PageIslands {
-  islands: readonly string[];
-}
-
 /**
- * Bundles the islands into one script for each set of islands that pages have. No page loads unused islands, and no request
- * waits for another (measured in README.md).
+ * Bundles islands into one script, so that no page loads unused islands, and no request waits for another.
  *
+ * @param islands their names in the registry
  * @param env the environment of the build
  * @throws esbuild's error, with file and line, when a source cannot be bundled
  */
-export async function bundleIslands(pages: readonly PageIslands[], env: Environment): Promise<Scripts> {
-  const sets = new Map(
-    pages.filter(({ islands }) => islands.length > 0).map(({ islands }) => [keyOf(islands), islands]),
-  );
-  const built = new Map(
-    await Promise.all([...sets].map(async ([key, islands]) => [key, await bundle(islands, env)] as const)),
-  );
-  const all = [...built.values()].flatMap(({ initial, onDemand }) => [...initial, ...onDemand]);
-  return {
-    all: [...new Map(all.map((script) => [script.src, script])).values()],
-    ofPage: ({ islands }) => built.get(keyOf(islands)) ?? { initial: [], onDemand: [] },
-  };
+export async function bundleIslands(islands: readonly string[], env: Environment): Promise<Script> {
+  const unknown = islands.find((name) => !(name in ISLANDS));
+  if (unknown) throw new Error(`There is no island "${unknown}". Add it to tools/postbuild/islands/registry.ts.`);
+  const contents = `
+    ${islands.map((name) => `import { ${name} } from './${ISLANDS[name]}';`).join('\n')}
+    import { hydrateIslands } from './tools/postbuild/islands/client/hydrate-islands';
+    hydrateIslands({ ${islands.join(', ')} });`;
+  const { outputFiles } = await build({
+    ...scriptOptions(env),
+    alias: ON_PREACT,
+    write: false,
+    stdin: { contents, resolveDir: process.cwd() },
+    outdir: '/',
+    entryNames: `${islands.join('-')}-[hash]`,
+    format: 'esm',
+    jsx: 'automatic',
+  });
+  const { path, contents: content } = outputFiles[0]!;
+  const hash = createHash('sha384').update(content).digest('base64');
+  return { src: `/islands/${basename(path)}`, content, integrity: `sha384-${hash}` };
 }
 
 /**
@@ -84,7 +75,7 @@ export async function bundleWorker(env: Environment): Promise<Uint8Array> {
   return outputFiles[0]!.contents;
 }
 
-/** The options for all scripts. */
+/** The options for all scripts. Variables become constants, so that code for one without a value disappears. */
 const scriptOptions = (env: Environment) =>
   ({
     bundle: true,
@@ -92,62 +83,14 @@ const scriptOptions = (env: Environment) =>
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'error',
-    target: esbuildTarget(),
-    define: definitions(env),
+    target: TARGET,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...Object.fromEntries(
+        [...FIREBASE_VARIABLES, 'NEXT_PUBLIC_SERVICE_WORKER'].map((name) => [
+          `process.env.${name}`,
+          JSON.stringify(env[name]) ?? 'undefined',
+        ]),
+      ),
+    },
   }) satisfies BuildOptions;
-
-/** Turns the variables that scripts name into constants, so that code for a variable without a value disappears. */
-function definitions(env: Environment): Record<string, string> {
-  const names = [...FIREBASE_VARIABLES, 'NEXT_PUBLIC_SERVICE_WORKER'];
-  const values = names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]) ?? 'undefined']);
-  return { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) };
-}
-
-const keyOf = (islands: readonly string[]): string => islands.join('-');
-
-function moduleOf(island: string): string {
-  const path = ISLANDS[island];
-  if (!path) throw new Error(`There is no island "${island}". Add it to tools/postbuild/islands/registry.ts.`);
-  return path;
-}
-
-/** esbuild's name for the entry module of each script. */
-const ENTRY = 'islands-of-page';
-
-async function bundle(islands: readonly string[], env: Environment): Promise<PageScripts> {
-  const entry = `
-    ${islands.map((name) => `import { ${name} } from './${moduleOf(name)}';`).join('\n')}
-    import { hydrateIslands } from './tools/postbuild/islands/client/hydrate-islands';
-    hydrateIslands({ ${islands.join(', ')} });`;
-  const { metafile, outputFiles } = await build({
-    ...scriptOptions(env),
-    alias: ON_PREACT,
-    write: false,
-    stdin: { contents: entry, sourcefile: ENTRY, resolveDir: process.cwd() },
-    outdir: join(process.cwd(), SCRIPT_FOLDER),
-    entryNames: `${keyOf(islands)}-[hash]`,
-    chunkNames: '[name]-[hash]',
-    format: 'esm',
-    splitting: true,
-    metafile: true,
-    jsx: 'automatic',
-  });
-  return partition(metafile, outputFiles);
-}
-
-/** Separates the scripts that a page names, in import order, from those that they may load later. */
-function partition({ outputs }: Metafile, files: readonly OutputFile[]): PageScripts {
-  const initial = new Set<string>();
-  const visit = (path: string) => {
-    for (const each of outputs[path]!.imports) if (each.kind === 'import-statement') visit(each.path);
-    initial.add(path);
-  };
-  visit(Object.keys(outputs).find((path) => basename(outputs[path]!.entryPoint ?? '') === ENTRY) as string);
-  const scriptAt = (path: string): Script => {
-    const { contents: content } = files.find((file) => basename(file.path) === basename(path)) as OutputFile;
-    const hash = createHash('sha384').update(content).digest('base64');
-    return { src: `${SCRIPT_FOLDER}/${basename(path)}`, content, integrity: `sha384-${hash}` };
-  };
-  const later = Object.keys(outputs).filter((path) => !initial.has(path));
-  return { initial: [...initial].map(scriptAt), onDemand: later.map(scriptAt) };
-}

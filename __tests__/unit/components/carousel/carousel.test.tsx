@@ -9,7 +9,7 @@ import { hydrate } from '@/__tests__/unit/components/hydration';
 /** Tests what the browser tests of the carousel (`__tests__/browser/{desktop,phone}/carousel.spec.ts`) do not cover. */
 
 const { label, slides, ...labels } = getContent().pages.home.carousel;
-const source = (base: string) => ({ base, widths: [1], fallbackWidths: [1] });
+const source = (src: string) => ({ src, sources: [] });
 const props: CarouselProps = {
   id: 'carousel',
   label,

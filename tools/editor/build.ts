@@ -1,0 +1,47 @@
+/** `tsx tools/editor/build.ts folder` is the forms of `npm run dev`; `npm run build` adds them to the site. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { configOf } from './config';
+
+/** Makes the page `/admin` with its files. @param folder is emptied first */
+export async function buildForms(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    stdin: {
+      contents: `import CMS from '@sveltia/cms'; CMS.init({ config: ${JSON.stringify(configOf(repository()))} });`,
+      resolveDir: import.meta.dirname,
+    },
+    entryNames: 'editor',
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    chunkNames: 'chunks/[name]-[hash]',
+    legalComments: 'none',
+    // The CMS loads these for fields that no form of ours has.
+    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo', 'turndown'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  cpSync(path.join(import.meta.dirname, 'index.html'), path.join(folder, 'index.html'));
+  // Fonts, and what decodes and encodes pictures.
+  const assets = path.join(createRequire(import.meta.url).resolve('@sveltia/cms'), '../assets');
+  cpSync(assets, path.join(folder, 'assets'), { recursive: true, filter: (name) => !/\.(map|png)$/.test(name) });
+}
+
+/** The repository on GitHub, such as `owner/name`; undefined if there is none. */
+function repository(): string | undefined {
+  if (process.env.GITHUB_REPOSITORY) return process.env.GITHUB_REPOSITORY;
+  try {
+    const remote = execFileSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8', stdio: 'pipe' });
+    return /github\.com[/:]([\w.-]+\/[\w.-]+?)(\.git)?\s*$/.exec(remote)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await buildForms(process.argv[2]!);

@@ -1,0 +1,159 @@
+/**
+ * Makes the files that pages need from the pictures in `content/pictures`, and the manifest in which
+ * `lib/site/pictures.ts` looks them up. Each file's name contains a hash of its source and settings, so browsers and the
+ * picture cache may keep it for ever.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Content } from '@/lib/content/schema';
+import { PICTURES } from '@/lib/content/check';
+import { picturesIn } from '@/lib/content/values';
+import { MANIFEST_FILE, SHARED_SIZE, type ContentPicture, type Manifest } from '@/lib/site/pictures';
+import { routesOf } from '@/lib/site/routes';
+import { AVIF, type AvifSettings, DOWNLOAD, SHARED, SHARED_FROM_RIGHT, WEBP, WEBP_WIDTHS, WIDTHS } from './settings';
+
+/** How often progress is reported, in milliseconds. */
+const REPORT_INTERVAL = 10_000;
+
+/** One file to encode. */
+interface Job {
+  name: string;
+  encode(): Promise<Buffer>;
+}
+
+/** The path of a file in the picture cache, which clones may share, and which can be deleted at any time. */
+export const cachePath = (name: string): string => path.join(process.env.PICTURE_CACHE || '.cache/pictures', name);
+
+/**
+ * Encodes what the picture cache lacks, and writes the manifest.
+ *
+ * @throws {Error} that names a picture that cannot be read
+ */
+export async function makePictures(content: Content): Promise<void> {
+  const { manifest, jobs } = await planPictures(content);
+  await encodeAll(jobs.filter(({ name }) => !existsSync(cachePath(name))));
+  await mkdir(path.dirname(MANIFEST_FILE), { recursive: true });
+  await writeFile(MANIFEST_FILE, `${JSON.stringify(manifest, null, 1)}\n`);
+  console.log(`Pictures: ${jobs.length} files.`);
+}
+
+/** Plans all files: this reads and hashes the sources, and encodes nothing. */
+export async function planPictures(content: Content): Promise<{ manifest: Manifest; jobs: Job[] }> {
+  const manifest: Manifest = { pictures: {}, shared: {} };
+  const jobs: Job[] = [];
+  /** Plans one file made from a picture. Returns its address. */
+  const add = (file: string, name: string, encode: (source: Sharp) => Promise<Buffer>): string => {
+    const rethrow = ({ message }: Error) => {
+      throw new Error(`${PICTURES}/${file} cannot be read (${message}): run "npm run check".`);
+    };
+    const open = () => sharp(path.join(PICTURES, file)).autoOrient();
+    jobs.push({ name, encode: () => encode(open()).catch(rethrow) });
+    return `/pictures/${name}`;
+  };
+
+  for (const file of new Set(picturesIn(content))) {
+    const { width, height } = (await sharp(path.join(PICTURES, file)).metadata()).autoOrient;
+    const stem = `${path.parse(file).name}-${await hashOf(file, [AVIF, WEBP, WIDTHS, WEBP_WIDTHS])}`;
+    const srcSetOf = (
+      widths: readonly number[],
+      format: string,
+      encode: (resized: Sharp, each: number) => Promise<Buffer>,
+    ) => {
+      const fitting = widths.filter((each) => each <= width);
+      return (fitting.length > 0 ? fitting : [width])
+        .map((each) => {
+          const name = `${stem}-${each}.${format}`;
+          return `${add(file, name, (source) => encode(source.resize({ width: each }), each))} ${each}w`;
+        })
+        .join(', ');
+    };
+    manifest.pictures[file] = {
+      width,
+      height,
+      avif: srcSetOf(WIDTHS, 'avif', encodeAvif),
+      webp: srcSetOf(WEBP_WIDTHS, 'webp', (resized) => resized.webp(WEBP).toBuffer()),
+    };
+  }
+  for (const { file } of content.pages.media.downloads?.pictures ?? []) {
+    const name = `${path.parse(file).name}-${await hashOf(file, [DOWNLOAD])}.jpg`;
+    manifest.pictures[file]!.download = add(file, name, (source) => source.jpeg(DOWNLOAD).toBuffer());
+  }
+  for (const route of routesOf(content)) {
+    const picture = mainPicture(route.content);
+    if (!picture) continue;
+    const position = SHARED_FROM_RIGHT.includes(route.path) ? 'right' : 'centre';
+    const hash = await hashOf(picture.file, [SHARED_SIZE, SHARED, position]);
+    const src = add(picture.file, `og-${route.path.slice(1) || 'home'}-${hash}.jpg`, (source) =>
+      source
+        .resize({ ...SHARED_SIZE, position })
+        .jpeg(SHARED)
+        .toBuffer(),
+    );
+    manifest.shared[route.path] = { src, alt: picture.alt };
+  }
+  return { manifest, jobs };
+}
+
+/** The first picture of a page: its own, or else that of its first part that has one. */
+export function mainPicture(content: object): ContentPicture | undefined {
+  for (let level: object[] = [content]; level.length > 0; level = level.flatMap(Object.values).filter(isObject)) {
+    for (const { picture, img } of level as { picture?: ContentPicture; img?: ContentPicture }[]) {
+      if (picture ?? img) return picture ?? img;
+    }
+  }
+  return undefined;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Encodes a resized picture with the settings for its width. */
+const encodeAvif = (resized: Sharp, width: number): Promise<Buffer> => {
+  const settings = AVIF.find(({ upTo }) => width <= upTo)!;
+  const { effort } = settings;
+  return firstWithin(settings, (quality) => resized.avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer());
+};
+
+/** Encodes with one quality after the other, until the result has at most `maxBytes`. */
+export async function firstWithin(
+  { qualities, maxBytes }: Pick<AvifSettings, 'qualities' | 'maxBytes'>,
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let encoded: Buffer = Buffer.alloc(0);
+  for (const quality of qualities) {
+    encoded = await encode(quality);
+    if (encoded.length <= maxBytes) break;
+  }
+  return encoded;
+}
+
+/** Eight digits that change with a picture and with the settings for its files. */
+async function hashOf(file: string, settings: readonly unknown[]): Promise<string> {
+  const source = await readFile(path.join(PICTURES, file));
+  return createHash('sha256').update(source).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
+}
+
+async function encodeAll(jobs: readonly Job[]): Promise<void> {
+  let encoded = 0;
+  const report = () => console.log(`Pictures: ${encoded} of ${jobs.length} new files encoded …`);
+  if (jobs.length > 0) report();
+  const interval = setInterval(report, REPORT_INTERVAL);
+  // One encoder thread per file and one file per core keeps all cores busy.
+  sharp.concurrency(1);
+  const queue = jobs.values();
+  const work = async () => {
+    for (const { name, encode } of queue) {
+      const file = cachePath(name);
+      const unfinished = `${file}.${process.pid}.part`;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(unfinished, await encode());
+      // It appears only when complete: other clones may use the same cache.
+      await rename(unfinished, file);
+      encoded += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work)).finally(() => clearInterval(interval));
+}
