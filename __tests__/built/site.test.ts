@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { PUBLISHED_NAMES } from '@/lib/content/addresses';
+import { PUBLISHED_NAMES } from '@/lib/content/files';
 import { SPECIFIED_PAGES } from '@/lib/content/schema';
 import { contentSecurityPolicy, POLICY_FILE, readPolicy } from '@/tools/hosting/content-security-policy';
 import { hostingRules } from '@/tools/hosting/rules';

@@ -9,10 +9,8 @@ import { fileOf, isPublished, readOut, ROUTES } from './built-site';
  */
 
 const { content } = readContent();
-const { site } = content!;
-const dummies = content!.placeholders;
-/** The origin of every address; empty while the site's own address is a placeholder. */
-const base = dummies.includes(site.url) ? '' : site.url;
+/** The origin of every address. */
+const base = content!.site.url;
 
 const graphs = new Map(ROUTES.map((route) => [route, graphOf(route)]));
 
@@ -38,13 +36,6 @@ test.each(ROUTES)('%s: structured data refers only to what exists', (route) => {
   }
 });
 
-test('structured data contains no placeholders, and no page also has microdata', () => {
-  for (const [route, graph] of graphs) {
-    const values = nodesIn(graph).flatMap((node) => Object.values(node).flat());
-    const texts = values.filter((value) => typeof value === 'string');
-    expect(
-      texts.filter((text) => dummies.some((each) => text === each || (!base && text.startsWith(site.url)))),
-    ).toEqual([]);
-    expect(readOut(fileOf(route))).not.toMatch(/ item(scope|prop|type)/);
-  }
-});
+test.each(ROUTES)('%s has no microdata beside it', (route) =>
+  expect(readOut(fileOf(route))).not.toMatch(/ item(scope|prop|type)/),
+);

@@ -20,16 +20,9 @@ box((-.3, 2.4, 2.2), (5.6, 2.4, 4.4), mat('#F7E6CB', .8), bevel=.05)
 box((-.3, 2.4, 4.46), (5.9, 2.7, .14), mat('brand', .6), bevel=.04)
 box((-.3, 1.26, 4.75), (5.6, .10, .45), mat('#F7E6CB', .8), bevel=.03)
 box((-.3, 1.12, .22), (5.62, .16, .44), mat('brand', .6), bevel=.03)
-# sign: the nest mark, no letters
-panel((-.3, 1.10, 2.72), 3.0, .56, .14, .16, 'brand', bevel=.04)
-for i, (r, c) in enumerate(((.20, 'marigold'), (.13, 'ivory'))):
-    tube([(-1.35+r*math.cos(a), 1.0, 2.77+r*math.sin(a))
-          for a in [math.pi*(1+k/8) for k in range(9)]], .028,
-         mat(c, .4, emit=.3))
-ball((-1.35, 1.0, 2.80), .062, mat('marigold', .4, emit=.5))
-for i, (x, w) in enumerate(((-.55, .9), (.25, .5), (.75, .3))):
-    panel((x, 1.02, 2.72), w-.12, .12, .04, .06,
-          mat('ivory' if i == 0 else 'lav', .4, emit=.25), bevel=.012)
+# the firm's sign
+panel((-.3, 1.10, 2.74), 3.0, .74, .14, .18, 'brand', bevel=.04)
+wordmark(Grp((-.3, 1.0, 2.74)), 2.35)
 # door, open inwards with warm light
 box((.55, 1.14, 1.22), (1.34, .22, 2.16), 'white', bevel=.04)
 unlit(box((.55, 1.06, 1.20), (1.10, .16, 2.0),

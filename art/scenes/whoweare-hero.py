@@ -87,14 +87,9 @@ for x in (-2.82, -5.9):
         for i in range(8):
             box((s*.26, -.03, -.50+.143*i), (.40, .03, .05),
                 mat('indigo', .6), g=S, rot=(.5, 0, 0), bevel=.008)
-# sign: the nest mark, no letters
-panel((.0, Y-.10, 3.80), 3.1, .56, .14, .16, 'brand', bevel=.04)
-for r, c in ((.20, 'marigold'), (.13, 'ivory')):
-    tube([(-1.08+r*math.cos(a), Y-.20, 3.84+r*math.sin(a))
-          for a in [math.pi*(1+k/8) for k in range(9)]], .028, mat(c, .4))
-ball((-1.08, Y-.20, 3.88), .062, mat('marigold', .4))
-for x, w, c in ((-.20, 1.0, 'ivory'), (.65, .42, 'lav'), (1.10, .26, 'lav')):
-    panel((x, Y-.18, 3.80), w, .12, .04, .06, mat(c, .4), bevel=.012)
+# the firm's sign
+panel((.0, Y-.10, 3.80), 3.2, .78, .14, .18, 'brand', bevel=.04)
+wordmark(Grp((0, Y-.20, 3.80)), 2.5)
 
 
 # garland

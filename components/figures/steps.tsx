@@ -2,11 +2,11 @@ import type { FigureOf } from '@/lib/content/schema';
 
 /**
  * Class names: for the list, indexed by its number of columns minus one; for a step, by its column; for a step's line,
- * by the number of columns to the next step. (Tailwind already has a `columns-3`.)
+ * by the number of columns to the next step.
  */
-const LANES = ['lanes-1', 'lanes-2', 'lanes-3', 'lanes-4'];
-const LANE = ['', 'lane-2', 'lane-3', 'lane-4'];
-const ACROSS = ['', 'across-1', 'across-2', 'across-3'];
+const LANES = ['[--lanes:1]', '[--lanes:2]', '[--lanes:3]', '[--lanes:4]'];
+const LANE = ['', '[--lane:1]', '[--lane:2]', '[--lane:3]'];
+const ACROSS = ['', '[--across:1]', '[--across:2]', '[--across:3]'];
 
 /**
  * Who does what, one step after another. Each person or team has a column or, without room, a dot beside the words. A

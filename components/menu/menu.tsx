@@ -87,8 +87,10 @@ export function Menu({ id, footer, label, openLabel, closeLabel, items, action, 
     // The list under the mouse is open already. Keys, voice control and screen readers click without a pointer.
     if (isRow() && pointer.current === 'mouse' && detail > 0) return;
     clearTimeout(timer.current);
-    if (open.includes(list)) setOpen(open.filter((each) => each !== list));
-    else setOpen(isRow() ? [list] : [...open, list]);
+    setOpen((before) => {
+      if (before.includes(list)) return before.filter((each) => each !== list);
+      return isRow() ? [list] : [...before, list];
+    });
   };
   /** The mouse is on this list or its title, or has left it. */
   const hover = ({ pointerType }: PointerEvent, list?: string) => {

@@ -22,9 +22,6 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Preact keeps the value. React writes `hidden` without one; the postbuild step adds it to the served page. */
-const UNTIL_FOUND = 'until-found' as unknown as true;
-
 /** In a narrow window, scrolls the list until the whole tab is at its start. @returns the tab */
 function bringIntoView({ id }: { id: string }): HTMLElement {
   const tab = document.getElementById(`${id}_tab`)!;
@@ -64,24 +61,19 @@ export function Tabs({ id, label, items, content }: TabsProps) {
       if (index >= 0) show(index);
     };
     follow();
-    addEventListener('beforematch', reveal);
-    addEventListener('hashchange', follow);
-    return () => {
-      removeEventListener('beforematch', reveal);
-      removeEventListener('hashchange', follow);
-    };
+    const end = new AbortController();
+    addEventListener('beforematch', reveal, { signal: end.signal });
+    addEventListener('hashchange', follow, { signal: end.signal });
+    return () => end.abort();
   }, [items]);
 
-  const activate = (event: KeyboardEvent | MouseEvent, index: number) => {
+  const activate = (event: KeyboardEvent | MouseEvent, index?: number) => {
+    if (index === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setActive(index);
     bringIntoView(items[index]!).focus();
     // Last, because Safari throws when the address changes 100 times in 30 seconds, as when a key is held.
     history.replaceState(null, '', `#${items[index]!.id}`);
-  };
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const move = MOVES[event.key];
-    if (move && !event.altKey && !event.ctrlKey && !event.metaKey) activate(event, move(index, items.length));
   };
 
   return (
@@ -97,8 +89,8 @@ export function Tabs({ id, label, items, content }: TabsProps) {
             aria-selected={hydrated ? index === active : undefined}
             aria-controls={hydrated ? item.id : undefined}
             tabIndex={hydrated && index !== active ? -1 : undefined}
-            onClick={(event) => event.ctrlKey || event.metaKey || event.shiftKey || activate(event, index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
+            onClick={(event) => activate(event, index)}
+            onKeyDown={(event) => activate(event, MOVES[event.key]?.(index, items.length))}
           >
             {item.tab}
           </a>
@@ -107,8 +99,8 @@ export function Tabs({ id, label, items, content }: TabsProps) {
       <div>
         {items.map((item, index) => {
           const shown = hydrated && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${item.id}_tab` };
-          // A hidden panel that can be found still has a box, which nobody should reach.
-          const state = index === active ? shown : { hidden: UNTIL_FOUND };
+          // Preact keeps the value. React writes `hidden` without it; the postbuild step adds it to the served page.
+          const state = index === active ? shown : { hidden: 'until-found' as never };
           return (
             <section
               key={item.id}

@@ -1,19 +1,25 @@
-import type { z } from 'zod';
-import { COLLECTIONS, PAGE_FILES, SHARED_FILES, SPECIFIED_PAGES } from './schema';
-import { fieldSchemaOf, type FieldSchema } from './walk';
+import path from 'node:path';
+import * as z from 'zod';
+import type { Fault } from './mistakes';
+import { COLLECTIONS, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES, SPECIFIED_PAGES } from './schema';
+import type { FieldSchema } from './values';
 
 /** Which files belong in `content/`, and which schema and address each has. */
 
-/** The schema of each kind of file, by its path, with `*` for the name of a page. */
-export const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
-  ...Object.entries(SHARED_FILES).map(([name, schema]) => [`content/${name}.yaml`, schema]),
-  ...Object.entries(PAGE_FILES).map(([name, schema]) => [`content/pages/${name}.yaml`, schema]),
-  ...Object.entries(COLLECTIONS).map(([name, schema]) => [`content/${name}/*.yaml`, schema]),
+/** The folder of the pictures. */
+export const PICTURES = 'content/pictures';
+/** The names of pictures that the site can use. */
+export const PICTURE_NAME = /\.(jpg|jpeg|png|webp)$/;
+
+const schemas = new Map<string, z.ZodType>([
+  ...Object.entries(SHARED_FILES).map(([name, schema]) => [`content/${name}.yaml`, schema] as const),
+  ...Object.entries(PAGE_FILES).map(([name, schema]) => [`content/pages/${name}.yaml`, schema] as const),
+  ...Object.entries(COLLECTIONS).map(([name, schema]) => [`content/${name}/*.yaml`, schema] as const),
 ]);
 
 /** The files that must exist. */
 export const REQUIRED_FILES: readonly string[] = [
-  ...Object.keys(SCHEMAS).filter((file) => !file.includes('*')),
+  ...[...schemas.keys()].filter((file) => !file.includes('*')),
   ...Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
     names.map((name) => `content/${folder}/${name}.yaml`),
   ),
@@ -21,17 +27,16 @@ export const REQUIRED_FILES: readonly string[] = [
 
 /** The schema of a content file, or of its kind; undefined for a file that does not belong in `content/`. */
 export const zodSchemaOf = (file: string): z.ZodType | undefined =>
-  SCHEMAS[file] ?? SCHEMAS[file.replace(/[^/]+\.yaml$/, '*.yaml')];
+  schemas.get(file) ?? schemas.get(file.replace(/[^/]+\.yaml$/, '*.yaml'));
 
-/**
- * The JSON Schema of a content file, or of its kind: `content/insights/*.yaml`.
- *
- * @throws {Error} for a file that does not belong in `content/`
- */
+const converted = new Map<z.ZodType, FieldSchema>();
+
+/** The JSON Schema of a content file as it is stored, or of its kind: `content/insights/*.yaml`. */
 export function schemaOf(file: string): FieldSchema {
-  const schema = zodSchemaOf(file);
-  if (!schema) throw new Error(`${file} is not a content file.`);
-  return fieldSchemaOf(schema);
+  const schema = zodSchemaOf(file)!;
+  const known = converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
+  converted.set(schema, known);
+  return known;
 }
 
 /** The address of a page, by the name of its file. */
@@ -41,4 +46,47 @@ export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${n
 export function addressOf(file: string): string | undefined {
   const [, folder, name = ''] = /^content\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? [];
   return folder && name !== 'not-found' ? pagePath(name) : undefined;
+}
+
+/** Other spellings of addresses, each with the page that it redirects to. All others without a page are not found. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/home': '/',
+  '/index': '/',
+  '/contact': '/contacts',
+  '/productengg': '/productEngg',
+  '/productengineering': '/productEngg',
+  '/product-engineering': '/productEngg',
+  '/sustainability': '/sustainabilty',
+};
+
+/** The names in the root of the published site, without extensions, that are no page's. */
+export const PUBLISHED_NAMES: readonly string[] = [
+  ...['admin', 'api', 'fonts', 'islands', 'pictures', 'sw', 'version'],
+  ...['apple-icon', 'favicon', 'icon', 'nestif-logo', 'nestif-logo-white', 'not-found', 'robots', 'sitemap'],
+];
+
+const FOLDERS = COLLECTION_NAMES.map((name) => `content/${name}`).join(', ');
+const RENAME = 'Rename the file with lower-case letters, digits and hyphens, beginning with a letter: team-photo.';
+
+/** What is wrong with a file's name or place. */
+export function fileFault(file: string): Fault | undefined {
+  const { name, base, dir } = path.posix.parse(file);
+  if (base.startsWith('.')) return ['The file or folder is hidden, and programs might obey it', 'Delete it.'];
+  // A computer with Windows could not even check the project out.
+  if (/^(con|prn|aux|nul|(com|lpt)\d)$/i.test(name)) return ['Windows keeps this name for itself', 'Rename the file.'];
+  if (dir === PICTURES) {
+    if (!PICTURE_NAME.test(base))
+      return ['The file is no picture that the site can use', 'Save it as .jpg, .png or .webp.'];
+    return /^[a-z0-9][a-z0-9._-]*$/.test(base) ? undefined : ['The name cannot be part of an address', RENAME];
+  }
+  if (!zodSchemaOf(file)) {
+    return ['No page is made from this file', `Delete it, or move it: new pages are .yaml files in ${FOLDERS}.`];
+  }
+  if (REQUIRED_FILES.includes(file)) return undefined;
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) return ['The name cannot be part of an address', RENAME];
+  const to = REDIRECTS[`/${name}`];
+  if (to) return [`The address /${name} already leads to ${to}`, 'Rename the file: its name is the address.'];
+  // The service worker of the contact page controls all addresses that begin with its own.
+  if (!PUBLISHED_NAMES.includes(name) && !name.startsWith('contacts')) return undefined;
+  return [`The site itself needs the address /${name}`, 'Rename the file: its name is the address.'];
 }

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { schemaOf } from './files';
-import { isGroup, schemaFor, type FieldSchema } from './walk';
+import { isGroup, schemaFor, type FieldSchema } from './values';
 
 /**
  * A content file as the CMS writes it, so that a change in a form changes only its own line.

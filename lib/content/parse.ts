@@ -1,6 +1,6 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import type { Mistake } from './mistakes';
-import type { Step } from './walk';
+import type { Fault, Mistake } from './mistakes';
+import type { Step } from './values';
 
 /** One content file that could be parsed. */
 export interface Parsed {
@@ -13,59 +13,57 @@ export interface Parsed {
 
 type Trap = readonly [pattern: RegExp, problem: string, fix: string];
 
-/** Characters that break HTML, XML or the order in which text is read. */
-export const FORBIDDEN: Trap = [
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff\u202a-\u202e\u2066-\u2069]/,
-  'has an invisible control character',
-  'Write the text again by hand instead of pasting it.',
-];
-
 /** What to look for in every line, before YAML is parsed. */
 const LINE_TRAPS: readonly Trap[] = [
   [
     /^(<{7}|={7}|>{7})( |$)/,
     'is left over from two changes of the same lines',
-    'Decide which of the two versions stays. Delete the other, and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    'Choose one of the two versions, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.',
   ],
   [/\t/, 'has a tab', 'Delete it, and press the space bar instead: two spaces for each level.'],
-  [
-    /^[ \-]*\u00a0|:\u00a0/,
-    'has a non-breaking space, which looks like a space but is none',
-    'Delete the white space at the beginning of the line or after the colon, and type it again.',
-  ],
+  [/^[ -]*\u00a0|:\u00a0/, 'has a non-breaking space', 'Type the spaces at its beginning and after its colon again.'],
   [/\ufeff/, 'has an invisible mark (BOM)', 'Save the file as “UTF-8” without BOM.'],
-  [/\ufffd/, 'is not saved as UTF-8', 'Save the file again with the encoding “UTF-8”, and correct the odd characters.'],
-  FORBIDDEN,
+  [
+    // They break HTML, XML or the order in which text is read.
+    /[\u0000-\u001f\u007f-\u009f\ufffe\uffff\u202a-\u202e\u2066-\u2069]/,
+    'has an invisible control character',
+    'Delete the line, and type it again instead of pasting it.',
+  ],
 ];
 
 const QUOTES = "Put straight quotes round the whole text: '…', and write '' for an apostrophe in it.";
+const START = '^ *(?:- +)*(?:\\w+: +)?';
 
 /** What may be wrong in the line of an error of YAML, the likeliest first. */
 const YAML_TRAPS: readonly Trap[] = [
-  [/^ *(- )*(\w+: )?[“”‘’„].*: /, 'has curly quotes round a text with a colon, and YAML needs straight ones', QUOTES],
-  [/^ *(- )*(\w+: )?[@`%&*!{}[\],|>#]/, 'has a text that begins with a sign that YAML gives a meaning', QUOTES],
-  [/^ *(- )*\w+: [^'"].*:( |$)/, 'has a colon in its text', QUOTES],
-  [/^ *(- )+[^'"].*: /, 'has a colon in its text, or is not indented like its neighbours', QUOTES],
-  [/^ *\w+:\S/, 'has no space after the colon', 'Write a space after the colon.'],
-  [/^ *-\S/, 'has no space after the dash', 'Write a space after the dash.'],
+  [new RegExp(`${START}[“”‘’].*: `), 'has curly quotes round a text with a colon', QUOTES],
+  [new RegExp(`${START}[@\`%&*!{}[\\],|>]`), 'has a text that begins with a sign that YAML gives a meaning', QUOTES],
+  [/^ *(- +)*\w+: [^'"].*:( |$)/, 'has a colon in its text', QUOTES],
+  [/^ *(- +)*\w+:\S/, 'has no space after the colon', 'Write a space after the colon.'],
+];
+const UNREADABLE = 'Write and indent it like the lines around it: “field: text”, or “- text” in a list.';
+const NOTE: Fault = [
+  'This line has a note: YAML leaves out all from # on',
+  'Remove it, or put quotes round the whole text.',
+];
+const SIGN: Fault = ['This text begins with & or *, which YAML gives a meaning', QUOTES];
+const JOINED: Fault = [
+  'This line is read as part of the text above it',
+  'Put both on one line, or indent it correctly.',
 ];
 
-/**
- * Parses one file.
- *
- * @param bytes the file as it is stored
- * @returns the parsed file, or its mistakes
- */
+/** Parses one file. @returns the parsed file, or its mistakes */
 export function parse(file: string, bytes: Uint8Array): Parsed | Mistake[] {
   const source = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replace(/\r\n/g, '\n');
+  const mistake = (line: number, fault: Fault): Mistake => ({ file, line, field: '', fault });
+  if (!source.trim()) return [mistake(1, ['The file is empty', 'Put its text back from the history of the project.'])];
   const lines = source.split('\n');
-  const mistake = (line: number, problem: string, fix: string): Mistake => ({ file, line, field: '', problem, fix });
-  if (!source.trim()) {
-    return [mistake(1, 'The file is empty', 'Put its text back from the history of the project, or ask a programmer.')];
-  }
+  const foreign = lines.findIndex((text) => /[\ufffd\0]/.test(text)) + 1;
+  if (foreign)
+    return [mistake(foreign, ['This line is not saved as UTF-8', 'Save the file with the encoding “UTF-8”.'])];
   const trapped = lines.flatMap((text, index) => {
     const trap = LINE_TRAPS.find(([pattern]) => pattern.test(text));
-    return trap ? mistake(index + 1, `This line ${trap[1]}`, trap[2]) : [];
+    return trap ? mistake(index + 1, [`This line ${trap[1]}`, trap[2]]) : [];
   });
   if (trapped.length > 0) return trapped;
 
@@ -75,56 +73,41 @@ export function parse(file: string, bytes: Uint8Array): Parsed | Mistake[] {
   const [error] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
   // Later errors may be mere consequences of the first.
   if (error) {
-    const isOpen = error.code === 'MISSING_CHAR' && /quote/.test(error.message);
-    const line = isOpen ? openQuote(lines, lineAt(error.pos[0])) : lineAt(error.pos[0]);
-    const [problem, fix] = explainError(error.code, isOpen, lines[line - 1] ?? '');
-    return [mistake(line, `This line ${problem} (YAML: ${error.message})`, fix)];
+    const last = lineAt(error.pos[0]);
+    const quoted = /quote/.test(error.message) ? lines.slice(0, last).findIndex(opensQuote) + 1 : 0;
+    const [problem, fix] = explainError(error.code, quoted > 0, lines[(quoted || last) - 1] ?? '');
+    return [mistake(quoted || last, [`This line ${problem} (YAML: ${error.message})`, fix])];
   }
-  const surprises = surprisesIn(source, document).map(([offset, problem, fix]) =>
-    mistake(lineAt(offset), problem, fix),
-  );
-  if (surprises.length > 0) return surprises;
+  const surprises = surprisesIn(source, document);
+  if (surprises.length > 0) return surprises.map(([offset, fault]) => mistake(lineAt(offset), fault));
   return { file, value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
 }
 
-/** The line of a quote that is not closed: the parser notices it only at the end of the file. */
-function openQuote(lines: readonly string[], last: number): number {
-  const opens = (text: string) => {
-    const [, quote] = /^ *(?:- )*(?:\w+: )?(['"])/.exec(text) ?? [];
-    return quote && text.split(quote).length % 2 === 0;
-  };
-  return lines.slice(0, last).findIndex(opens) + 1 || last;
+/** Whether a line opens a quote that it does not close. The parser notices that only at the end of the file. */
+function opensQuote(text: string): boolean {
+  const quote = new RegExp(`${START}(['"])`).exec(text)?.[1];
+  return quote !== undefined && text.split(quote).length % 2 === 0;
 }
 
-function explainError(code: string, isOpen: boolean, text: string): [problem: string, fix: string] {
+function explainError(code: string, isOpen: boolean, text: string): Fault {
   if (code === 'DUPLICATE_KEY') return ['has a field that is there already', 'Remove one of the two.'];
   if (isOpen) return ['opens a quote that is not closed', QUOTES];
-  const trap = YAML_TRAPS.find(([pattern]) => pattern.test(text));
-  if (trap) return [trap[1], trap[2]];
-  return ['cannot be read', 'Write and indent it like the lines around it: “field: text”, or “- text” in a list.'];
+  const [, ...fault] = YAML_TRAPS.find(([pattern]) => pattern.test(text)) ?? [/./, 'cannot be read', UNREADABLE];
+  return fault;
 }
 
-/** What the parser accepts, but hardly anybody means: notes, names for repeated parts, texts that go on in the next line. */
-function surprisesIn(source: string, document: Document): [offset: number, problem: string, fix: string][] {
-  const found: [number, string, string][] = [];
-  const note = 'This line has a # after a space or at its beginning, and YAML leaves out everything from there on';
-  const fix = 'Put the whole text in straight quotes, or remove the note.';
-  if (document.commentBefore || document.comment) found.push([source.search(/^ *#/m), note, fix]);
+/** What the parser accepts, but hardly anybody means. */
+function surprisesIn(source: string, document: Document): [offset: number, fault: Fault][] {
+  const found: [number, Fault][] = document.commentBefore || document.comment ? [[source.search(/^ *#/m), NOTE]] : [];
   visit(document, {
     Node(key, node) {
       const [start = 0, end = 0] = node.range ?? [];
-      if (!isAlias(node) && node.commentBefore) found.push([source.lastIndexOf('#', start), note, fix]);
-      if (!isAlias(node) && node.comment) found.push([source.indexOf('#', end), note, fix]);
-      if (isAlias(node) || node.anchor)
-        found.push([start, 'This text begins with & or *, which YAML gives a meaning', QUOTES]);
-      if (!isScalar(node) || key === 'key' || node.type !== 'PLAIN' || !source.slice(start, end).trim().includes('\n'))
-        return;
-      const next = source.indexOf('\n', start) + 1;
-      found.push([
-        next,
-        'This line is read as part of the text above it',
-        'Put both on one line, or indent it correctly.',
-      ]);
+      if (isAlias(node) || node.anchor) return void found.push([start, SIGN]);
+      if (node.commentBefore) found.push([source.lastIndexOf('#', start), NOTE]);
+      if (node.comment) found.push([source.indexOf('#', end), NOTE]);
+      const isPlain = isScalar(node) && key !== 'key' && node.type === 'PLAIN';
+      const next = source.slice(start, end).trimEnd().indexOf('\n');
+      if (isPlain && next >= 0) found.push([start + next + 1, JOINED]);
     },
   });
   return found;
@@ -134,12 +117,10 @@ function offsetOf(document: Document, path: readonly Step[]): number {
   let offset = 0;
   let node: unknown = document.contents;
   for (const step of path) {
-    const item = isMap(node)
-      ? node.items.find(({ key }) => isScalar(key) && key.value === step)
-      : isSeq(node) && node.items[Number(step)];
+    const pair = isMap(node) && node.items.find(({ key }) => isScalar(key) && key.value === step);
+    const item = isSeq(node) ? node.items[Number(step)] : pair;
     if (!item) break;
-    const place = isPair(item) ? item.key : item;
-    offset = (place as { range?: [number] }).range?.[0] ?? offset;
+    offset = ((isPair(item) ? item.key : item) as { range?: [number] }).range?.[0] ?? offset;
     node = isPair(item) ? item.value : item;
   }
   return offset;

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { fieldsOf, mistakeAt, PICTURES, readContent, type Check } from './check';
+import { fieldsOf, mistakeAt, readContent, type Check } from './check';
+import { PICTURES } from './files';
+import type { Fault } from './mistakes';
 import type { PictureSize } from './schema/fields';
 
 /** The format that each extension promises. */
@@ -15,7 +17,7 @@ export async function checkContent(root: string = process.cwd()): Promise<Check>
     shown.map(async ({ page, path: at, text, schema }) => {
       const file = path.join(root, PICTURES, path.basename(text));
       const fault = existsSync(file) && (await pictureFault(file, schema!.size!));
-      return fault ? [mistakeAt(page, at, ...fault)] : [];
+      return fault ? [mistakeAt(page, at, fault)] : [];
     }),
   );
   const all = [...mistakes, ...faults.flat()];
@@ -23,7 +25,7 @@ export async function checkContent(root: string = process.cwd()): Promise<Check>
 }
 
 /** Why a picture does not suit its place on a page, and what to do. */
-async function pictureFault(file: string, size: PictureSize): Promise<[problem: string, fix: string] | undefined> {
+async function pictureFault(file: string, size: PictureSize): Promise<Fault | undefined> {
   const name = path.basename(file);
   const metadata = await sharp(file)
     .metadata()

@@ -1,39 +1,33 @@
 import type { Article, BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Content } from '@/lib/content';
 import type { Legal, Office } from '@/lib/content/schema';
-import { textsIn } from '@/lib/content/values';
 import { registrationOf } from './registration';
-import { findRoute, type Route } from './routes';
+import { absoluteUrl, findRoute, type Route } from './routes';
 
-/**
- * The address of a path of the site. While the site's own address is a placeholder, it is the path alone, which readers
- * resolve against the page's address.
- */
+/** The production URL of a path of the site. */
 type Address = (path: string) => string;
 
 /**
  * The structured data of a page, in the vocabulary of schema.org: its breadcrumbs, and an article if it is one. The home
- * page describes the site and the organisation, and the contact page has the organisation's addresses. It contains no
- * placeholder.
+ * page describes the site and the organisation, and the contact page has the organisation's addresses.
  *
  * @param path the page's route, such as `/about`
- * @param ogImage the address of its OG image
+ * @param ogImage the path of its OG image
  * @throws {Error} when there is no such route
  */
 export function structuredData(path: string, content: Content, ogImage: string): Graph {
-  const { site, placeholders } = content;
-  const isKnown = (text: string) => !placeholders.includes(text);
-  const address: Address = (to) => (isKnown(site.url) ? site.url : '') + to;
+  const { site } = content;
+  const address: Address = (to) => absoluteUrl(site.url, to);
   const trail = trailOf(content, path);
   const { group, page } = trail.at(-1)!;
   const graph: (Thing | false)[] = [
     path === '/' && webSite(site, address),
     path === '/' && organisation(site, address),
-    path === '/contacts' && { ...organisation(site, address), ...detailsOf(site, isKnown) },
-    path !== '/' && trail.every(({ page }) => isKnown(page.menu)) && breadcrumbs(trail, address),
-    group === 'insights' && isKnown(page.title) && article(page.title, address(path), address(ogImage), address),
+    path === '/contacts' && { ...organisation(site, address), ...detailsOf(site) },
+    path !== '/' && breadcrumbs(trail, address),
+    group === 'insights' && article(page.title, address(path), address(ogImage), address),
   ];
-  return { '@context': 'https://schema.org', '@graph': without(placeholders, graph.filter(Boolean)) as Thing[] };
+  return { '@context': 'https://schema.org', '@graph': graph.filter((each) => each !== false) };
 }
 
 /** The pages on the way from the home page to a page, both included. */
@@ -66,15 +60,15 @@ function organisation(site: Content['site'], address: Address) {
   } as const satisfies Organization;
 }
 
-/** The facts of the organisation on the contact page; the legal facts only if all of them are known. */
-function detailsOf(site: Content['site'], isKnown: (text: string) => boolean): Omit<Organization, '@type'> {
+/** The facts of the organisation on the contact page. */
+function detailsOf(site: Content['site']): Omit<Organization, '@type'> {
   const { legal } = site;
   return {
     foundingDate: `${site.founded}`,
     email: site.email,
     telephone: site.phones,
     address: site.offices.map(postalAddress),
-    ...(legal && textsIn(legal).every(isKnown) && legalFacts(legal)),
+    ...(legal && legalFacts(legal)),
   };
 }
 
@@ -125,15 +119,4 @@ function article(headline: string, url: string, image: string, address: Address)
     publisher: organisationId(address),
     mainEntityOfPage: { '@id': url },
   };
-}
-
-/** Removes these strings from a value at any depth, and the lists that become empty. */
-function without(texts: readonly string[], value: unknown): unknown {
-  if (typeof value === 'string') return texts.includes(value) ? undefined : value;
-  if (typeof value !== 'object' || value === null) return value;
-  if (!Array.isArray(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, without(texts, each)]));
-  }
-  const kept = value.map((each) => without(texts, each)).filter((each) => each !== undefined);
-  return kept.length > 0 ? kept : undefined;
 }

@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, StandardField, VariableFieldType } from '@sveltia/cms';
 import { pagePath, schemaOf } from '@/lib/content/files';
 import { COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
-import type { FieldSchema } from '@/lib/content/walk';
+import type { FieldSchema } from '@/lib/content/values';
 
 /** What the brackets of a placeholder add to a text. */
 const BRACKETS = '[[]]'.length;
@@ -35,9 +35,9 @@ export function configOf(repository = 'local/only'): CmsConfig {
       // The environment that the workflow of pull requests deploys to.
       preview_context: 'preview',
       commit_messages: {
-        create: 'Add {{collection}} “{{slug}}”',
-        update: 'Edit {{collection}} “{{slug}}”',
-        delete: 'Remove {{collection}} “{{slug}}”',
+        create: 'Add {{collection}} {{slug}}',
+        update: 'Edit {{collection}} {{slug}}',
+        delete: 'Remove {{collection}} {{slug}}',
       },
     },
     publish_mode: 'editorial_workflow',
@@ -61,10 +61,16 @@ export function configOf(repository = 'local/only'): CmsConfig {
       {
         name: 'pages',
         label: 'Pages',
+        label_singular: 'Page',
         files: Object.keys(PAGE_FILES).map((name) => fileOf(name, `pages/${name}`, pagePath(name))),
       },
       ...COLLECTION_NAMES.map(folderOf),
-      { name: 'shared', label: 'On every page', files: Object.keys(SHARED_FILES).map((name) => fileOf(name, name)) },
+      {
+        name: 'shared',
+        label: 'On every page',
+        label_singular: 'Part',
+        files: Object.keys(SHARED_FILES).map((name) => fileOf(name, name)),
+      },
     ],
   };
   // Without what is undefined.

@@ -5,7 +5,7 @@
  * Two rules apply to every path: URLs have no `.html` and no trailing slash, and the answer to a path that is not found is
  * `404.html` with status 404.
  */
-import { REDIRECTS } from '@/lib/content/addresses';
+import { REDIRECTS } from '@/lib/content/files';
 
 export interface HeaderRule {
   /** The rule applies to everything below this folder; `/` means every path. */

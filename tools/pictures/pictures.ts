@@ -10,7 +10,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Content } from '@/lib/content/schema';
-import { PICTURES } from '@/lib/content/check';
+import { PICTURES } from '@/lib/content/files';
 import { picturesIn } from '@/lib/content/values';
 import { MANIFEST_FILE, SHARED_SIZE, type ContentPicture, type Manifest } from '@/lib/site/pictures';
 import { routesOf } from '@/lib/site/routes';

@@ -56,7 +56,7 @@ test('outlines and the menu’s icons are visible', async ({ page }) => {
   const open = page.getByRole('button', { name: menuLabels.open });
   await expectSeen(open, signOf);
   await open.click();
-  await expectSeen(menuOf(page).getByRole('button', { name: menuLabels.close }), signOf);
+  await expectSeen(page.getByRole('button', { name: menuLabels.close }), signOf);
 });
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;

@@ -2,7 +2,7 @@ import { expectAccessible, tabThrough } from '@/__tests__/support/accessibility'
 import { dropdowns, menuLabels } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
-import { holdScripts, waitForScript } from '../parts/island-scripts';
+import { waitForScript } from '../parts/island-scripts';
 import { expectNoOverflow } from '../parts/layout';
 import { dropdownOf, menuOf } from '../parts/menu';
 
@@ -25,19 +25,6 @@ test('the menu opens and closes with its button, is accessible, and shows the fo
   }
   await expectAccessible(page);
   await expectFullStyles(page, 'header');
-  await menu.getByRole('button', { name: menuLabels.close, exact: true }).tap();
+  await page.getByRole('button', { name: menuLabels.close, exact: true }).tap();
   await expect(menu).toBeHidden();
-});
-
-test('hydration moves nothing in the open menu', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: menuLabels.open, exact: true }).tap();
-  const links = menuOf(page).getByRole('link');
-  const places = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y));
-  await expect(menuOf(page)).toBeVisible();
-  const before = await places();
-  release();
-  await waitForScript(page);
-  expect(await places()).toEqual(before);
 });

@@ -64,7 +64,7 @@ function ArticleSection({ id, heading, paragraphs, points, figure, labels }: Ins
           ))}
         </ol>
       )}
-      {!figure?.after && drawn}
+      {(figure?.after ?? Infinity) > paragraphs.length && drawn}
     </section>
   );
 }

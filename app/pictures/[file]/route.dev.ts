@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PICTURES } from '@/lib/content/check';
+import { PICTURES } from '@/lib/content/files';
 
 /** Sends a picture of `content/pictures`. Only `next dev` knows this route: see `pageExtensions` in `next.config.ts`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

@@ -33,11 +33,7 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What is wrong with a value, where in the value, and what to do; an argument of zod's `refine`. */
-export const fault = (message: string, fix: string, ...path: (string | number)[]) => ({
-  message,
-  params: { fix },
-  path,
-});
+export const fault = (message: string, fix: string, ...path: string[]) => ({ message, params: { fix }, path });
 
 /** Text of at most `max` characters. @param slots words such as `{time}`, which the site replaces; each is there once */
 function textOf(input: 'line' | 'text', label: string, max: number, hint?: string, slots: readonly string[] = []) {
@@ -52,31 +48,30 @@ function textOf(input: 'line' | 'text', label: string, max: number, hint?: strin
       if (/^\s|\s$|\n/.test(value)) report('has a line break, or a space at an end', 'Write one paragraph.');
       const found = value.match(/\{\w*\}/g)?.sort() ?? [];
       if (String(found) === String([...slots].sort())) return;
-      if (slots.length > 0)
-        report(`must contain ${slots.join(' and ')} once`, 'Keep the word with its curly brackets.');
-      else report(`contains ${found[0]}, which the site does not replace here`, 'Write the text itself.');
+      const only = slots.length > 0 ? `${slots.join(' and ')}, each once` : 'none';
+      report(`must contain these words in curly brackets: ${only}`, 'Correct the words in curly brackets.');
     })
     .meta({ label, hint, input });
 }
 
 /** A text for which a form shows one line. */
-export const line = (label: string, max = 60, hint?: string, slots?: readonly string[]) =>
+export const line = (label: string, max = 60, hint?: string, slots?: string[]) =>
   textOf('line', label, max, hint, slots);
 
 /** A text for which a form shows several lines. It is one paragraph all the same. */
-export const text = (label: string, max: number, hint?: string, slots?: readonly string[]) =>
+export const text = (label: string, max: number, hint?: string, slots?: string[]) =>
   textOf('text', label, max, hint, slots);
 
 /** A text of a fixed form. */
 export const code = (label: string, pattern: RegExp, hint: string, input: z.GlobalMeta['input'] = 'line') =>
   z.string().regex(pattern).meta({ label, hint, input });
 
+/** A whole number from 1 to `max`. */
+export const count = (max: number, label: string, hint: string) => z.int().min(1).max(max).meta({ label, hint });
+
 /** Fields that belong together. */
 export const group = <Shape extends z.core.$ZodShape>(label: string, shape: Shape, hint?: string) =>
   z.strictObject(shape).meta({ label, hint });
-
-/** `Entries` is a list of `Entry`. */
-const singularOf = (label: string) => label.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** A list of `min` to `max` entries. */
 export const list = <Entry extends z.ZodType>(label: string, entry: Entry, min: number, max: number, hint?: string) =>
@@ -84,7 +79,7 @@ export const list = <Entry extends z.ZodType>(label: string, entry: Entry, min: 
     .array(entry)
     .min(min)
     .max(max)
-    .meta({ label, hint, singular: singularOf(label) });
+    .meta({ label, hint, singular: label.replace(/ies$/, 'y').replace(/s$/, '') });
 
 /** A list that may be empty or absent. */
 export const openList = <Entry extends z.ZodType>(label: string, entry: Entry, max: number, hint = '') =>
@@ -93,7 +88,7 @@ export const openList = <Entry extends z.ZodType>(label: string, entry: Entry, m
 /** A switch. The forms write its value even if it is off. */
 export const flag = (label: string, hint: string) => z.boolean().meta({ label, hint }).optional();
 
-/** The id of an element of the page. A file may leave it out: `ids.ts` makes it from the heading. */
+/** The id of an element of the page. A file may leave it out: `completed` makes it from the heading. */
 export const id = code(
   'Link ID',
   /^[a-z][a-z0-9-]{0,39}$/,
@@ -150,29 +145,20 @@ const pictureOf = (label: string, size: PictureSize, hint: string) =>
 
 export const picture = pictureOf('Picture', SCENE, 'at least 1,200 px wide, and about half as wide again as high');
 /** The upper part is shown, as a square of at most 300 px. */
-export const portrait = pictureOf(
-  'Portrait',
-  { minWidth: 480, shape: [0.5, 1.5] },
-  'at least 480 px wide, about square',
-);
+export const portrait = pictureOf('Portrait', { minWidth: 480, shape: [0.5, 1.5] }, 'about square, 480 px or wider');
 export const logo = pictureOf('Logo', { minWidth: 120 }, 'at least 120 px wide');
 /** A picture that may have another file for wide windows. */
-export const pictureWithWide = picture.extend({
+export const pictureWithWide = group('Picture', {
+  ...picture.shape,
   wide: file('Wide version', SCENE, 'The same scene for wide windows: 2.2 times as wide as high.').optional(),
 });
 
 /** What search engines and menus show. */
 export const page = group('Menus and search', {
   title: line('Title', 60, 'In search results and on the browser’s tab. No other page may have the same.'),
-  description: text('Description', 165, 'In search results: 70 to 165 characters, unlike those of other pages.').min(
-    70,
-  ),
+  description: text('Description', 165, 'In search results. 70 characters or more, unlike other pages.').min(70),
   menu: line('Name in menus', 28, 'In menus and the footer. No other page may have the same.'),
-  order: z
-    .int()
-    .min(1)
-    .max(9999)
-    .meta({ label: 'Position in the menu', hint: 'From 1 to 9999. Low numbers come first.' }),
+  order: count(9999, 'Position in the menu', 'Pages with lower numbers come first.'),
 });
 
 /** How most pages begin. */
@@ -195,14 +181,9 @@ export const section = group('Section', {
 /** A card that leads to the page of a service. */
 export const serviceCard = group('Card', { ...titled, img: picture, text: sentences, url, more: line('Link text') });
 
+const relatedPage = group('Related page', {
+  url: otherPage,
+  text: text('Text', 140, 'What readers will find on that page, in one sentence.'),
+});
 /** The pages that a page recommends at its end. Their names in menus are the texts of the links. */
-export const related = (min: number, max: number) =>
-  list(
-    'Related pages',
-    group('Related page', {
-      url: otherPage,
-      text: text('Text', 140, 'What readers will find on that page, in one sentence.'),
-    }),
-    min,
-    max,
-  );
+export const related = (min: number, max: number) => list('Related pages', relatedPage, min, max);

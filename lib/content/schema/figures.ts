@@ -13,14 +13,8 @@ const cells = (label: string, max = 3) =>
 const caption = f.line('Caption', 120, 'What the figure shows, in a few words.');
 const amount = z.number().positive().meta({ label: 'Amount', hint: 'A number greater than 0, without its unit.' });
 const mark = f.flag('Highlight', 'Makes it stand out.');
-const after = z
-  .int()
-  .min(1)
-  .max(12)
-  .meta({
-    label: 'After paragraph',
-    hint: 'The number of the paragraph before the figure. Leave it empty to show it last.',
-  })
+const after = f
+  .count(12, 'After paragraph', 'The number of a paragraph. Leave it empty to show the figure last.')
   .optional();
 
 /** A figure of one kind. */
@@ -76,40 +70,26 @@ const anyFigure = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Reports what would break a figure: cells without a column, parts of another sum, more people than fit. */
+/** Reports what would break a figure: rows with more or fewer cells than columns, more people than fit. */
 function fits(figure: z.infer<typeof anyFigure>, context: z.RefinementCtx) {
+  if (context.issues.length > 0) return;
   const report = (...of: Parameters<typeof f.fault>) => context.addIssue({ code: 'custom', ...f.fault(...of) });
-  const count = (row: readonly string[], columns: number, ...path: (string | number)[]) => {
-    if (row.length !== columns)
-      report(`has ${row.length} cells, but there are ${columns} columns`, 'Add or remove some.', ...path);
-  };
-  if (figure.type === 'table') figure.rows.forEach((row, index) => count(row, figure.columns.length, 'rows', index));
-  if (figure.type === 'screen') {
-    const { columns, lines, total } = figure;
-    lines.forEach(({ cells }, index) => count(cells, columns.length, 'lines', index, 'cells'));
-    if (total && total.length > columns.length) count(total, columns.length, 'total');
-  }
-  if (figure.type === 'bars') {
-    figure.bars.forEach(({ value, parts }, index) => {
-      const sum = parts?.reduce((total, part) => total + part.value, 0) ?? value;
-      // Decimals need not add up to the last digit.
-      if (Math.abs(sum - value) < value / 1e6) return;
-      report(`add up to ${sum}, but the amount is ${value}`, 'Correct one of the numbers.', 'bars', index, 'parts');
-    });
-  }
-  if (figure.type === 'steps') {
-    const { size } = new Set(figure.steps.map(({ who }) => who));
-    if (size > 4) report(`names ${size} people or teams, but there is room for four`, 'Name fewer.', 'steps');
-  }
+  const columns = 'columns' in figure ? figure.columns.length : 0;
+  const rows =
+    figure.type === 'table' ? figure.rows : figure.type === 'screen' ? figure.lines.map(({ cells }) => cells) : [];
+  const field = figure.type === 'table' ? 'rows' : 'lines';
+  rows.forEach(({ length }, index) => {
+    if (length === columns) return;
+    report(`entry ${index + 1} has ${length} cells, but there are ${columns} columns`, 'Add or remove cells.', field);
+  });
+  if (figure.type !== 'steps') return;
+  const { size } = new Set(figure.steps.map(({ who }) => who));
+  if (size > 4) report(`name ${size} people or teams, but there is room for four`, 'Name fewer.', 'steps');
 }
 
 /** A section of an insight. Its figure is below the text, or between two paragraphs. */
 export const insightSection = f.section
   .extend({ figure: anyFigure.superRefine(fits).meta({ label: 'Figure' }).optional() })
-  .refine(
-    ({ figure, paragraphs }) => (figure?.after ?? 1) <= paragraphs.length,
-    f.fault('is higher than the number of paragraphs', 'Write a lower one, or leave it empty.', 'figure', 'after'),
-  )
   .meta({ label: 'Section' });
 
 const sheet = (label: string) => f.list(label, insightSection, 1, 5, 'From top to bottom. Print it to see if it fits.');
@@ -125,35 +105,36 @@ const document = f.group(
   'A sample of what customers get, about a made-up case.',
 );
 
-/** A section that may show its points as a sheet of paper, or a document. */
-const sheetSection = f.section
-  .extend({
-    sheet: f.flag('Points as a printable sheet', 'Visitors can print the points alone, as a checklist. Needs points.'),
-    document: document.optional(),
-  })
-  .refine(
-    ({ sheet, points }) => !sheet || points,
-    f.fault('needs points to show', 'Add points, or switch it off.', 'sheet'),
-  )
-  .refine(
-    ({ sheet, document }) => !sheet || !document,
-    f.fault('cannot go with a printable sheet', 'Move it to another section, or remove it.', 'document'),
-  )
-  .meta({ label: 'Section' });
+/** What a section may show below its text. */
+interface Extras {
+  points?: unknown;
+  sheet?: boolean | undefined;
+  document?: unknown;
+  figure?: unknown;
+}
+const hasPoints = ({ sheet, points }: Extras) => !sheet || points !== undefined;
+const isOne = ({ sheet, document, figure }: Extras) => [sheet, document, figure].filter(Boolean).length < 2;
+const NO_POINTS = f.fault('needs points to show', 'Add points, or switch it off.', 'sheet');
+const TOO_MANY = f.fault('may show only one of these: a sheet, a document, a screen', 'Move one to another section.');
 
-/** A section of an industry, which may show a screen or form of the work that it is about. */
-export const industrySection = sheetSection
-  .safeExtend({
-    figure: z
-      .strictObject({ type: z.literal('screen'), caption, ...screen })
-      .superRefine(fits)
-      .meta({ label: 'Screen or form', hint: 'Used in this work, with made-up data. Shown below the text.' })
-      .optional(),
-  })
-  .refine(
-    ({ figure, sheet, document }) => !figure || (!sheet && !document),
-    f.fault('cannot go with a sheet or a document', 'Move it to another section, or remove it.', 'figure'),
-  )
+const withSheet = f.section.extend({
+  sheet: f.flag('Points as a printable sheet', 'Visitors can print the points alone, as a checklist.'),
+  document: document.optional(),
+});
+
+/** A section that may show its points as a sheet of paper, or a document. */
+const sheetSection = withSheet.refine(hasPoints, NO_POINTS).refine(isOne, TOO_MANY).meta({ label: 'Section' });
+
+const screenBelow = z
+  .strictObject({ type: z.literal('screen'), caption, ...screen })
+  .superRefine(fits)
+  .meta({ label: 'Screen or form', hint: 'Used in this work, with made-up data. Shown below the text.' });
+
+/** A section of an industry, which may also show a screen or form of the work that it is about. */
+export const industrySection = withSheet
+  .extend({ figure: screenBelow.optional() })
+  .refine(hasPoints, NO_POINTS)
+  .refine(isOne, TOO_MANY)
   .meta({ label: 'Section' });
 
 /** How pages about one service end. */

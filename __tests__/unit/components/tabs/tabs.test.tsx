@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Tabs, type TabsProps } from '@/components/tabs/tabs';
 import { getContent } from '@/lib/content';
-import { hydrate, staticPage } from '@/__tests__/unit/components/hydration';
+import { hydrate } from '@/__tests__/unit/components/hydration';
 
 /** Tests what the browser tests of the tabs (`__tests__/browser/desktop/tabs.spec.ts`) do not cover. */
 
@@ -32,16 +32,6 @@ test('the static page hydrates, and props survive JSON', () => {
   expect(customElements.get('island-tabs')).toBeDefined();
 });
 
-test('a changed address focuses the tab that it names, but the initial address does not', () => {
-  history.replaceState(null, '', `/about#${items[2]?.id}`);
-  render(tabs);
-  expect(active()).toBe(2);
-  expect(document.body).toHaveFocus();
-  goTo(`#${items[3]?.id}`);
-  expect(active()).toBe(3);
-  expect(tab(3)).toHaveFocus();
-});
-
 test('a fragment that names no tab keeps the active tab, and no fragment means the first tab', () => {
   render(tabs);
   fireEvent.click(tab(3));
@@ -63,17 +53,6 @@ test('hidden panels have no role or label, and the browser shows one when it fin
   expect(active()).toBe(2);
   expect(screen.getAllByRole('tabpanel')).toEqual([panel(2)]);
   expect(panel(0).hidden).toBe(true);
-});
-
-test('a panel in which the browser found text before the script ran stays open', () => {
-  // React logs that the page differs from the HTML that was sent.
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const container = staticPage(tabs);
-  document.body.append(container);
-  panel(3).removeAttribute('hidden');
-  render(tabs, { container, hydrate: true });
-  expect(active()).toBe(3);
-  error.mockRestore();
 });
 
 test('the space bar activates a tab and does not scroll; other keys are left to the browser', () => {

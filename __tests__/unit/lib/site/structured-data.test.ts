@@ -5,7 +5,7 @@ import { structuredData } from '@/lib/site/structured-data';
 import { nodesIn, type Node } from '@/__tests__/support/json-ld';
 
 /**
- * Tests the structured data of a site without placeholders. The types of `schema-dts` make the compiler check the
+ * Tests the structured data. The types of `schema-dts` make the compiler check the
  * vocabulary of schema.org, but Google requires more than these types do.
  */
 
@@ -24,16 +24,16 @@ const GOOGLE: Readonly<Record<string, readonly string[]>> = {
 
 const content = structuredClone(getContent());
 const legal = {
+  type: 'company' as const,
   name: 'Nestif Private Limited',
   cin: 'U72900BR2021PTC054321',
   registeredOffice: 'Ganga House, Danapur, Patna 801503',
   contact: { name: 'Asha Devi', phone: '+91 612 345 6780' },
 };
 Object.assign(content.site, { url: 'https://www.example.com', phones: ['+91 612 345 6789'], legal });
-const insight = content.collections.insights.cloud!;
 
-function graphOf(path: string, placeholders: readonly string[] = [], of: Content = content): Node[] {
-  const data = structuredData(path, { ...of, placeholders }, '/pictures/card.jpg');
+function graphOf(path: string, of: Content = content): Node[] {
+  const data = structuredData(path, of, '/pictures/card.jpg');
   return JSON.parse(JSON.stringify(data['@graph'])) as Node[];
 }
 
@@ -83,43 +83,27 @@ test('the contact page says how to reach the organisation', () => {
   expect(parts).toEqual(offices.map(({ add1, locality, region, postalCode }) => [add1, locality, region, postalCode]));
 });
 
-test('the contact page gives the legal facts, unless one is a placeholder', () => {
+test('the contact page gives the legal facts that a company, an LLP or a firm has', () => {
   const facts = ['legalName', 'identifier', 'legalAddress', 'contactPoint'];
-  const factsOf = (placeholders: string[], of: Partial<typeof content.site> = {}) => {
-    const site = { ...content.site, ...of };
-    const organisation = nodeOf(graphOf('/contacts', placeholders, { ...content, site }), 'Organization')!;
+  const factsOf = (of: Partial<typeof content.site>) => {
+    const organisation = nodeOf(
+      graphOf('/contacts', { ...content, site: { ...content.site, ...of } }),
+      'Organization',
+    )!;
     return Object.fromEntries(Object.entries(organisation).filter(([name]) => facts.includes(name)));
   };
   const { name, registeredOffice, contact } = legal;
-  expect(factsOf([])).toMatchObject({
+  expect(factsOf({ legal })).toMatchObject({
     legalName: legal.name,
     identifier: { propertyID: 'CIN', value: legal.cin },
     legalAddress: { streetAddress: legal.registeredOffice },
     contactPoint: { name: legal.contact.name, telephone: legal.contact.phone },
   });
-  expect(factsOf([], { legal: { type: 'llp', name, contact, llpin: 'AAB-9032', registeredOffice } })).toMatchObject({
+  expect(factsOf({ legal: { type: 'llp', name, llpin: 'AAB-9032', registeredOffice, contact } })).toMatchObject({
     identifier: { propertyID: 'LLPIN', value: 'AAB-9032' },
   });
-  expect(Object.keys(factsOf([], { legal: { type: 'firm', name, contact } }))).toEqual(['legalName', 'contactPoint']);
-  expect(factsOf([legal.cin])).toEqual({});
-  expect(factsOf([], { legal: undefined })).toEqual({});
-});
-
-test('placeholders are left out, both single and in lists', () => {
-  const { url, email, phones, offices } = content.site;
-  const organisation = nodeOf(graphOf('/contacts', [url, email, ...phones, offices[0]!.add1]), 'Organization')!;
-  expect(organisation).toMatchObject({ '@id': '/#organization', logo: '/apple-icon.png' });
-  expect(Object.keys(organisation)).not.toContain('email');
-  expect(Object.keys(organisation)).not.toContain('telephone');
-  const [first, second] = organisation.address as Node[];
-  expect(Object.keys(first!)).not.toContain('streetAddress');
-  expect(second!.streetAddress).toBe(offices[1]!.add1);
-});
-
-test('anything without a name is left out', () => {
-  const { menu, title } = insight.page;
-  expect(graphOf('/cloud', [menu]).map((node) => node['@type'])).toEqual(['Article']);
-  expect(graphOf('/cloud', [title]).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+  expect(Object.keys(factsOf({ legal: { type: 'firm', name, contact } }))).toEqual(['legalName', 'contactPoint']);
+  expect(factsOf({ legal: undefined })).toEqual({});
 });
 
 test('a missing page throws an error', () => expect(() => graphOf('/no-such-page')).toThrow('/no-such-page'));
