@@ -10,7 +10,7 @@ const LAYERS = [
   'lib/site',
   'lib/contact',
   'lib/firebase',
-  'lib/outbox',
+
   'components/islands',
   'components/ui',
   'components/brand',

@@ -17,31 +17,47 @@ test('form: a draft survives a reload; sending it clears the fields and announce
   await typeMessage(page);
   await page.open('/contacts');
   await expectFields(page, MESSAGE);
-  await page.find('main p', labels.restored);
+  await page.find('main p', labels.status.restored);
   await page.tap(SUBMIT);
-  await page.eventually(() => page.labels(ALERT), [labels.success], 'the alert');
+  await page.eventually(() => page.labels(ALERT), [labels.status.sent], 'the alert');
   await expectFields(page, EMPTY);
   await mailbox.expectMessage(MESSAGE);
   await page.eventually(() => page.labels(ALERT), [], 'the alert after two seconds');
 });
 
-test('form: a failed message is restored when the visitor returns to the page, and can be sent again', async ({
+test('form: a message that no connection takes waits on the device, and is sent at the next visit', async ({
   open,
   failMail,
   mailbox,
 }) => {
   const page = await open(1280);
+  page.allowed.push(/./);
+  await page.open('/contacts');
+  await page.find(`${FORM}[novalidate]`);
   failMail({ kind: 'reset' });
-  await sendInVain(page, labels.failure.headingUnconfirmed);
-  await expectFields(page, MESSAGE);
+  await typeMessage(page);
+  await page.tap(SUBMIT);
+  await page.find('main .notice p', `${labels.waiting.unreachable} ${labels.waiting.visit}`);
+  await expectFields(page, EMPTY);
+  failMail();
   await page.open('/about');
   await page.open('/contacts');
-  await page.find(`${ALERT} h3`, labels.failure.headingUnconfirmed);
+  await page.find('main p', labels.status.delivered);
+  await mailbox.expectMessage(MESSAGE);
+});
+
+test('form: a refused message is back in its fields, with the focus on the reason, and can be sent again', async ({
+  open,
+  failMail,
+  mailbox,
+}) => {
+  const page = await open(1280);
+  failMail({ kind: 'answer', status: 500 });
+  await sendInVain(page, labels.failure.error);
   await expectFields(page, MESSAGE);
   failMail();
-  await page.click('main button', labels.failure.again);
-  await page.eventually(() => page.labels(ALERT), [labels.success], 'the alert');
-  await expectFields(page, EMPTY);
+  await page.click('main .notice button', labels.again);
+  await page.eventually(() => page.labels(ALERT), [labels.status.sent], 'the alert');
   await mailbox.expectMessage(MESSAGE);
 });
 

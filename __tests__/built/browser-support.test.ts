@@ -33,7 +33,6 @@ const STYLE_MAY_LACK: Record<string, string> = {
   'css.at-rules.media.forced-colors': 'browsers without it do not force colours',
   'css.at-rules.media.scripting': 'pictures of later slides load at once',
   'css.selectors.has': 'the dropdown that the page is in is not underlined',
-  'css.selectors.popover-open': 'the script marks <html> while the menu is open',
 };
 
 /**
@@ -42,7 +41,6 @@ const STYLE_MAY_LACK: Record<string, string> = {
  */
 const SCRIPT_MAY_LACK: Record<string, string> = {
   'config.ts api.URL.canParse_static': 'the build alone calls it: no published script has it',
-  'menu.tsx api.HTMLElement.hidePopover': 'an attribute shows and hides the panel',
   'hydrate-islands.ts api.Window.requestIdleCallback': 'a timer replaces it',
 };
 

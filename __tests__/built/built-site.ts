@@ -55,10 +55,10 @@ export function readOut(file: string): string {
 export const isPublished = (url: string): boolean =>
   existsSync(path.join(OUT, decodeURIComponent(url.replace(/[?#].*$/, ''))));
 
-/** All files of `out/` with one of these endings, as paths from its root. */
+/** All files of `out/` with one of these endings, as paths from its root, but not those of the editors' forms. */
 export const publishedFiles = (...endings: string[]): string[] =>
   filesOf(OUT)
-    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+    .filter((file) => !file.startsWith('admin/') && endings.some((ending) => file.endsWith(ending)))
     .sort();
 
 /** The elements for a selector, in document order. */

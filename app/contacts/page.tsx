@@ -3,7 +3,6 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { Island } from '@/components/islands/island';
 import { getContent } from '@/lib/content';
 import { readEmailConfig } from '@/lib/contact/config';
-import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { pageMetadata } from '@/lib/site/metadata';
 import { isPreview } from '@/lib/site/preview';
 import { Details } from './_sections/details';
@@ -21,9 +20,8 @@ export default function ContactPage() {
   const { heading, intro, form, details, offices, privacy, accessibility, picture } = pages.contacts;
   const contact = { email: site.email, phones: site.phones };
   const ways = <Ways labels={navigation.footer} site={site} className="mt-6 max-w-prose lg:hidden" />;
-  const next = { ...form.next, text: [form.next.text, site.reply].filter(Boolean).join(' ') };
   const config = readEmailConfig(process.env);
-  const texts = { ...form, next, reply: site.reply };
+  const texts = { ...form, reply: site.reply };
   const { language } = site;
   const props = { id: 'contact_form', texts, language, config, contact, notice: `#${privacy.id}` };
   const island = <Island name="ContactForm" component={ContactForm} hydrate="load" props={props} />;
@@ -38,7 +36,6 @@ export default function ContactPage() {
         privacy={privacy}
         accessibility={accessibility}
         contact={site.legal?.contact ?? { name: site.name, email: site.email }}
-        hasSecondChannel={isFirebaseConfigured(process.env)}
       />
     </Page>
   );

@@ -1,67 +1,53 @@
 'use client';
 
-import { useAnnouncer } from '@/components/islands/use-announcer';
 import { serviceFields } from '@/lib/contact/config';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { FIELD_NAMES } from '@/lib/contact/fields';
-import { ErrorSummary } from './error-summary';
-import { FailureNotice } from './failure-notice';
 import { Field } from './field';
-import { Honeypot } from './honeypot';
+import { cleanAddress } from './fields';
+import { Notice } from './notice';
 import type { ContactFormProps } from './props';
-import { Question } from './question';
-import { StatusLine } from './status-line';
 import { useContactForm } from './use-contact-form';
 
-/**
- * The contact form. Before hydration it posts itself to the email service; after hydration the outbox sends its
- * messages.
- */
+/** The contact form. Before hydration it posts itself to the email service; after hydration its script does. */
 export function ContactForm(props: ContactFormProps) {
-  const { id, texts, config, contact, notice } = props;
-  const { form, honeypot, result, state, handlers, clean, decisions, forget } = useContactForm(props);
-  const { live, errors, left } = state;
-  const { announce, region } = useAnnouncer();
-
+  const { id, texts, config } = props;
+  const { form, honeypot, result, isLive, notice, region, onSubmit, onInput, decide } = useContactForm(props);
   return (
     <div className="card p-6 sm:p-8">
       <h2 id={`${id}_heading`} className="text-2xl">
         {texts.heading}
       </h2>
       {texts.reply && <p>{texts.reply}</p>}
-      <ErrorSummary id={id} texts={texts.errors} errors={errors} phone={contact.phones[0]} />
       <form
-        {...handlers}
         ref={form}
+        id={id}
+        onInput={onInput}
+        onSubmit={onSubmit}
+        onBlurCapture={() => cleanAddress(form.current!)}
         action={config.origin + SEND_FORM_PATH}
         method="post"
         encType="multipart/form-data"
-        noValidate={live}
+        noValidate={isLive}
         aria-labelledby={`${id}_heading`}
         className="mt-5 grid gap-5"
       >
         {/* The service's fields are needed only while the form posts itself: later the library adds them. */}
-        {!live &&
+        {!isLive &&
           Object.entries(serviceFields(config)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         {FIELD_NAMES.map((name) => (
-          <Field
-            key={name}
-            id={`${id}_${name}`}
-            name={name}
-            texts={texts.fields[name]}
-            optional={texts.optional}
-            error={errors.find((error) => error.name === name)?.text}
-            live={live}
-            onLeave={name === 'email' ? clean : undefined}
-            remaining={left[name]}
-          />
+          <Field key={name} id={`${id}_${name}`} name={name} texts={texts} />
         ))}
-        <Honeypot id={`${id}_honeypot`} label={texts.check.honeypot} control={honeypot} />
+        {/* People do not see this field, and bots fill it in. Without a name it is never sent. */}
+        <div aria-hidden className="sr-only">
+          <label htmlFor={`${id}_honeypot`}>{texts.honeypot}</label>
+          <input ref={honeypot} id={`${id}_honeypot`} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
         <div className="text-sm">
           <p className="text-ink-soft">{texts.privacy.text}</p>
-          <a href={notice} className="link inline-flex min-h-11 items-center">
+          <a href={props.notice} className="link inline-flex min-h-11 items-center">
             {texts.privacy.notice}
           </a>
         </div>
@@ -69,21 +55,10 @@ export function ContactForm(props: ContactFormProps) {
           {texts.submit}
         </button>
       </form>
-      <FailureNotice {...props} state={state} decisions={decisions} result={result} />
-      {/* Takes the place of the notice, so that a screen reader that was reading the notice continues here. */}
-      <StatusLine {...props} state={state} announce={announce} result={result} />
+      <div ref={result} tabIndex={-1} className="scroll-mb-12">
+        <Notice {...props} state={notice} decide={decide} />
+      </div>
       <div {...region} />
-      {state.hasText && (
-        <Question
-          id={`${id}_forget`}
-          className="link mt-4 min-h-12 text-left text-sm"
-          label={texts.privacy.forget}
-          question={texts.privacy.ask}
-          yes={texts.yes}
-          onYes={forget}
-          result={result}
-        />
-      )}
     </div>
   );
 }

@@ -1,72 +1,45 @@
 import type { FieldName } from '@/lib/contact/fields';
 import { MESSAGE_ROWS } from '@/lib/specification/constants';
-import type { FormTexts } from './props';
+import type { ContactFormProps } from './props';
+
+/** HTML's own rule for an email address. `type="email"` would turn a domain such as `straße.de` into another one. */
+const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?';
+const ADDRESS = `[a-zA-Z0-9.!#$%&'*+\\/=?^_\`\\{\\|\\}~\\-]+@${LABEL}(?:\\.${LABEL})*`;
 
 const INPUTS = {
-  fullname: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  fullname: { type: 'text', autoComplete: 'name', maxLength: 200 },
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 200 },
 } as const;
 
 interface FieldProps {
-  /** Id of the field, and prefix of the ids of its hint, error and counter. */
   id: string;
   name: FieldName;
-  texts: FormTexts['fields'][FieldName];
-  /** The word that marks a field as optional. */
-  optional: string;
-  error: string | undefined;
-  /**
-   * Whether the script reports errors. Until then the browser does, and calls a required field invalid from the start.
-   */
-  live: boolean | undefined;
-  /** Called when the visitor leaves the field, or pastes into it. */
-  onLeave: (() => unknown) | undefined;
-  /** The text about the remaining characters, set only near the limit. */
-  remaining: string | undefined;
+  texts: ContactFormProps['texts'];
 }
 
-/** A field with its label; hint, error and remaining characters describe it. */
-export function Field({ id, name, texts, optional, error, live, onLeave, remaining }: FieldProps) {
-  const notes = { hint: texts.hint, error, remaining };
-  const shown = Object.entries(notes).filter(([, text]) => text);
-  const shared = {
-    id,
-    name,
-    placeholder: texts.placeholder,
-    // For text that is written from right to left.
-    dir: 'auto',
-    className: 'field',
-    onBlur: onLeave,
-    onPaste: onLeave,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': shown.map(([kind]) => `${id}_${kind}`).join(' ') || undefined,
-  };
+/** A field with its label and hint. Only the email address is required. */
+export function Field({ id, name, texts }: FieldProps) {
+  const { label, placeholder, hint } = texts.fields[name];
+  const described = hint && `${id}_hint`;
+  // The browser shows the title after its own message. `dir` is for text that is written from right to left.
+  const rule = name === 'email' && { required: true, maxLength: 254, pattern: ADDRESS, title: texts.address };
+  const shared = { id, name, placeholder, dir: 'auto', className: 'field', 'aria-describedby': described };
   return (
     <div>
       <label htmlFor={id} className="font-semibold text-navy-800">
-        {texts.label}
-        {name !== 'email' && <span className="font-normal text-ink-soft"> ({optional})</span>}
+        {label}
+        {!rule && <span className="font-normal text-ink-soft"> ({texts.optional})</span>}
       </label>
-      {shown.map(([kind, text]) => (
-        <p
-          // Changed text needs a new element: the browser's translation would keep the old text.
-          key={text}
-          id={`${id}_${kind}`}
-          className={kind === 'error' ? 'field-error' : 'field-hint'}
-        >
-          {text}
+      {hint && (
+        <p id={described} className="field-hint">
+          {hint}
         </p>
-      ))}
+      )}
       {name === 'message' ? (
-        // The box grows with its text if the browser supports that.
         <textarea {...shared} rows={MESSAGE_ROWS} />
       ) : (
-        <input
-          {...shared}
-          {...INPUTS[name]}
-          {...(name === 'email' && { [live ? 'aria-required' : 'required']: true })}
-        />
+        <input {...shared} {...INPUTS[name]} {...rule} />
       )}
     </div>
   );

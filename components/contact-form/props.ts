@@ -1,18 +1,12 @@
-import type { Content } from '@/lib/content/schema';
 import type { EmailConfig } from '@/lib/contact/config';
-
-/** `form` of `content/pages/contacts.yaml`. */
-export type FormTexts = Content['pages']['contacts']['form'];
+import type { Content } from '@/lib/content/schema';
 
 export interface ContactFormProps {
   /** Prefix of every HTML id in the form. */
   id: string;
-  /** `reply`: how soon a message is answered, at the head of the form. */
-  texts: FormTexts & { reply?: string | undefined };
-  /**
-   * The language of the form's text, such as `en-IN`. Extensions may change the language in the page, so the form does
-   * not read it from there.
-   */
+  /** `form` of `content/pages/contacts.yaml`; `reply`: how soon a message is answered, at the head of the form. */
+  texts: Content['pages']['contacts']['form'] & { reply?: string | undefined };
+  /** The language of the dates, such as `en-IN`. Not that of the page, which a translator changes. */
   language: string;
   config: EmailConfig;
   /** Other ways to reach the company, which the form offers when sending fails. */

@@ -1,104 +1,145 @@
-import { useEffect, useReducer, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { FIELD_LIMITS, type FieldName } from '@/lib/contact/fields';
-import { isWaiting, type Message } from '@/lib/outbox/message';
+import { useEffect, useReducer, useRef, type FormEvent } from 'react';
+import { useAnnouncer } from '@/components/islands/use-announcer';
+import type { Fields } from '@/lib/contact/fields';
+import type { News, Order } from '@/lib/contact/worker/orders';
 import { SUCCESS_ALERT } from '@/lib/specification/constants';
-import { DOUBLE_SUBMIT, NEAR_LIMIT, STILL_SENDING } from './constants';
-import { cleanField, validate } from './form-fields';
 import type { ContactFormProps } from './props';
-import { INITIAL, reduce } from './state';
-import { openTabOutbox } from './tab-outbox';
+import { isBlank, isValid, readDraft, readFields, restore, saveDraft } from './fields';
+import { pageLoad, send, startWorker, tellWorker } from './send';
 
-/** Handles input, Submit, the decisions on a failed message, and Forget. */
-export function useContactForm({ texts, config }: ContactFormProps) {
+/** A second Submit within this many milliseconds is a double click. */
+const DOUBLE_CLICK = 1_000;
+
+/** What the form says below its button. */
+export interface NoticeState {
+  /** `queued`, `earlier`: the worker keeps a message of this page, or another one. `failed`: the text is back. */
+  kind?: 'note' | 'sending' | 'sent' | 'done' | 'queued' | 'earlier' | 'failed';
+  line?: string;
+  /** The text that failed, and whether the visitor has begun another one. */
+  fields?: Fields;
+  isTyping?: boolean;
+}
+
+type Change = NoticeState | ((before: NoticeState) => NoticeState);
+
+const reduce = (before: NoticeState, change: Change) => (typeof change === 'function' ? change(before) : change);
+
+/** Handles input, Submit and the worker's news. */
+export function useContactForm({ texts, language, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  /** The element to focus when the focused one is removed. */
   const result = useRef<HTMLDivElement>(null);
-  const outbox = useRef<ReturnType<typeof openTabOutbox>>(null);
-  const [state, set] = useReducer(reduce, INITIAL);
+  const isSending = useRef(false);
+  const isWarned = useRef(false);
   const submitted = useRef(-Infinity);
-  const warned = useRef(false);
-
-  const note = (text: string) => set({ note: { text } });
-
-  useEffect(() => {
-    outbox.current = openTabOutbox(form.current!, config, set, texts.restored);
-    return outbox.current.close;
-  }, [config, texts]);
-
-  const { sent } = state;
-  const { asked } = state.tab;
-  // A sent message is removed once a page has shown it.
-  useEffect(() => {
-    if (!sent) return;
-    // Nobody would see it below the window's edge.
-    result.current?.scrollIntoView?.({ block: 'nearest' });
-    const timer = setTimeout(() => {
-      set({ alert: false });
-      void outbox.current!.remove((each) => !isWaiting(each));
-    }, SUCCESS_ALERT);
-    return () => clearTimeout(timer);
-  }, [sent]);
+  const [isLive, setLive] = useReducer(() => true, false);
+  const [notice, show] = useReducer(reduce, {});
+  const { announce, region } = useAnnouncer();
+  const announcer = useRef(announce);
 
   useEffect(() => {
-    const timer = setTimeout(() => set({ slow: asked }), STILL_SENDING);
-    return () => clearTimeout(timer);
-  }, [asked]);
-
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const { name, value } = event.target as HTMLInputElement;
-    const limit = FIELD_LIMITS[name as FieldName];
-    const isNear = value.length > limit * NEAR_LIMIT;
-    const left = isNear ? texts.remaining.replace('{count}', `${limit - value.length}`) : undefined;
-    set({ left: { ...state.left, [name]: left } });
-    // Announced once, not on every keystroke.
-    if (!outbox.current?.saveDraft() && state.note?.text !== texts.unkept) note(texts.unkept);
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // Before the outbox is open the form posts itself.
-    if (!outbox.current) return;
-    event.preventDefault();
-    const element = event.currentTarget;
-    cleanField(element);
-    // After the first click of a double click, the fields are empty or already have the message back.
-    const now = performance.now();
-    if (now - submitted.current < DOUBLE_SUBMIT) return;
-    const errors = validate(element, texts);
-    set({ errors, note: undefined });
-    if (errors.length > 0) return;
-    // Bots fill the honeypot, but autofill may too: a second Submit sends the message.
-    if (honeypot.current?.value && !warned.current) {
-      warned.current = true;
-      return note(texts.check.again);
+    const element = form.current!;
+    let draft = readDraft();
+    let isFirst = true;
+    if (draft) {
+      restore(element, draft.fields);
+      show({ kind: 'note', line: texts.status.restored });
     }
-    submitted.current = now;
-    void outbox.current.submit().then(() => set({ left: {} }));
+    setLive();
+
+    function onNews({ waitsSince, isOver, isSent }: News): void {
+      // After a reload, the fields have the text of a message that is with the worker.
+      const isOwn = draft?.isSubmitted && (waitsSince || isSent);
+      if (isOwn && JSON.stringify(readFields(element)) === JSON.stringify(draft!.fields)) element.reset();
+      if (isOwn) saveDraft({ fields: readFields(element) });
+      const isAnswer = isFirst;
+      isFirst = false;
+      draft = undefined;
+      show((before) => {
+        const { kind } = before;
+        const isWaiting = kind === 'queued' || kind === 'earlier';
+        if (kind && !isWaiting && !isOwn) return before;
+        if (waitsSince) {
+          const day = new Date(waitsSince).toLocaleString(language, { day: 'numeric', month: 'long' });
+          const line = texts.waiting[isOver ? 'over' : 'earlier'].replace('{day}', day);
+          return kind === 'queued' && !isOver ? before : { kind: 'earlier', line };
+        }
+        if (isSent && (isOwn || kind === 'queued')) return { kind: 'sent', line: texts.status.sent };
+        return isSent && (isWaiting || isAnswer) ? { kind: 'note', line: texts.status.delivered } : {};
+      });
+    }
+    // Rejects where workers are blocked: then only the page sends.
+    if (process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off') startWorker(onNews).catch(() => {});
+    if (process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID) {
+      const initialize = async () => (await import('@/lib/firebase/firebase')).initialize();
+      // Safari has no requestIdleCallback.
+      void pageLoad().then(() => (window.requestIdleCallback ?? setTimeout)(() => void initialize()));
+    }
+  }, [texts, language]);
+
+  useEffect(() => {
+    const { kind, line = '', isTyping } = notice;
+    // Screen readers read an alert, and the text that gets the focus.
+    if (kind === 'failed' && !isTyping) result.current!.querySelector<HTMLElement>('[tabindex]')!.focus();
+    else if (kind !== 'sent' && kind !== 'done') announcer.current(line);
+    if (kind === 'sending' || kind === 'sent' || kind === 'queued')
+      result.current!.scrollIntoView?.({ block: 'nearest' });
+    if (kind !== 'sent') return;
+    const format = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const done = texts.status.done.replace('{time}', new Date().toLocaleString(language, format));
+    const timer = setTimeout(show, SUCCESS_ALERT, { kind: 'done', line: done });
+    return () => clearTimeout(timer);
+  }, [notice, texts, language]);
+
+  /** Shows a notice in place of the one whose button the visitor has pressed. */
+  function replaceNotice(next: NoticeState): void {
+    if (result.current!.contains(document.activeElement)) result.current!.focus();
+    show(next);
   }
 
-  /** A held Enter would submit again and again. */
-  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    if (!isLive) return;
+    event.preventDefault();
+    const element = form.current!;
+    const isDouble = event.timeStamp - submitted.current < DOUBLE_CLICK;
+    if (isSending.current || isDouble || !isValid(element, texts.tooLong)) return;
+    submitted.current = event.timeStamp;
+    // Bots fill this field, but autofill may too: a second Submit sends the message.
+    if (honeypot.current?.value && !isWarned.current) {
+      isWarned.current = true;
+      return replaceNotice({ kind: 'note', line: texts.status.suspicious });
+    }
+    isSending.current = true;
+    const fields = readFields(element);
+    const answer = send(element, config);
+    saveDraft({ fields, isSubmitted: true });
+    element.reset();
+    replaceNotice({ kind: 'sending', line: texts.status.sending });
+    const outcome = await answer;
+    isSending.current = false;
+    const isTyping = !isBlank(readFields(element));
+    if (outcome === 'sent') show({ kind: 'sent', line: texts.status.sent });
+    else if (outcome === 'close' || outcome === 'visit') {
+      const why = texts.waiting[navigator.onLine ? 'unreachable' : 'offline'];
+      show({ kind: 'queued', line: `${why} ${texts.waiting[outcome]}` });
+    } else {
+      restore(element, fields);
+      show({ kind: 'failed', line: texts.failure[outcome], fields, isTyping });
+    }
+    saveDraft({ fields: readFields(element) });
   }
 
-  async function forget() {
-    await outbox.current?.forget();
-    set({ errors: [], left: {}, note: { text: texts.privacy.forgotten } });
-    result.current?.focus();
+  function onInput(): void {
+    // Until there is an answer, the submitted message is the draft.
+    if (!isSending.current) saveDraft({ fields: readFields(form.current!) });
   }
 
-  const sendAgain = (message: Message) => outbox.current?.sendAgain(message);
-
-  async function remove({ id }: Message) {
-    // The worker or another tab may have sent it, and the form may not show that yet.
-    const others = await outbox.current!.remove((each) => each.id === id && isWaiting(each));
-    if (!others.some((each) => each.id === id)) note(texts.failure.removed);
+  /** Sends what waits, or deletes it. */
+  function decide(order: Order): void {
+    if (order === 'delete' && !confirm(texts.ask)) return;
+    replaceNotice({ kind: 'earlier', line: order === 'again' ? texts.status.sending : notice.line });
+    tellWorker(order);
   }
 
-  /** Cleans the address. Does so after a tick: pasted text does not reach the field until the event has finished. */
-  const clean = () => setTimeout(() => form.current && cleanField(form.current));
-
-  const handlers = { onInput, onSubmit, onKeyDown };
-  const decisions = { sendAgain, remove };
-  return { form, honeypot, result, state, handlers, clean, decisions, forget };
+  return { form, honeypot, result, isLive, notice, region, onSubmit, onInput, decide };
 }

@@ -18,29 +18,19 @@ export const serviceFields = ({ serviceId, templateId, publicKey }: EmailConfig)
   user_id: publicKey,
 });
 
+const configOf = (origin: string, id: string) => ({ origin, publicKey: id, serviceId: id, templateId: id });
+
 /** The configuration of the local mailbox, which `npm start` serves with the site. */
-export const LOCAL_MAILBOX: EmailConfig = {
-  origin: '',
-  publicKey: 'local-mailbox',
-  serviceId: 'local-mailbox',
-  templateId: 'local-mailbox',
-};
+export const LOCAL_MAILBOX: EmailConfig = configOf('', 'local-mailbox');
 
 /** The configuration of a preview, whose messages go nowhere: no host has a name that ends in `.invalid` (RFC 2606). */
-export const NOWHERE: EmailConfig = {
-  origin: 'https://preview.invalid',
-  publicKey: 'preview',
-  serviceId: 'preview',
-  templateId: 'preview',
-};
+export const NOWHERE: EmailConfig = configOf('https://preview.invalid', 'preview');
 
-const PUBLIC_KEY = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
-const SERVICE_ID = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID';
-const TEMPLATE_ID = 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID';
+const IDS = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`);
 const ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 
 /** The names of all variables of the service. */
-export const EMAIL_VARIABLES = [PUBLIC_KEY, SERVICE_ID, TEMPLATE_ID, ORIGIN];
+export const EMAIL_VARIABLES = [...IDS, ORIGIN];
 
 /**
  * Reads the configuration of the email service from the environment of the build.
@@ -55,26 +45,17 @@ export function readEmailConfig(env: Record<string, string | undefined>): EmailC
   if (isPreview(env)) return NOWHERE;
   if (!EMAIL_VARIABLES.some(read)) return LOCAL_MAILBOX;
   const origin = read(ORIGIN) || SERVICE_ORIGIN;
-  const issues = [PUBLIC_KEY, SERVICE_ID, TEMPLATE_ID].flatMap((name) => {
-    if (!read(name)) return `${name} is missing: set it in the environment of the build or in .env.local`;
-    const issue = `${name} is ${JSON.stringify(read(name))}: copy it from the EmailJS dashboard without quotes and spaces`;
-    return /^[\w-]+$/.test(read(name)) ? [] : issue;
-  });
-  if (!isSecureOrigin(origin)) {
-    const fix = `write scheme and host without a path or a slash at the end, such as "${SERVICE_ORIGIN}", or unset it`;
-    issues.push(`${ORIGIN} is "${origin}", which is not an https origin: ${fix}`);
+  const issues = IDS.filter((name) => !/^[\w-]+$/.test(read(name))).map(
+    (name) => `${name} is ${read(name) || 'missing'}`,
+  );
+  if (!/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(origin)) {
+    issues.push(`${ORIGIN} is "${origin}", which is not scheme and host, such as "${SERVICE_ORIGIN}"`);
   }
-  if (issues.length > 0) {
-    throw new Error(
-      `The contact form is not configured.\n- ${issues.join('\n- ')}\n.env.example says where to find the values. ` +
-        `Unset ${EMAIL_VARIABLES.join(', ')} to use the local mailbox.`,
-    );
-  }
-  return { origin, publicKey: read(PUBLIC_KEY), serviceId: read(SERVICE_ID), templateId: read(TEMPLATE_ID) };
+  const [publicKey, serviceId, templateId] = IDS.map(read) as [string, string, string];
+  if (issues.length === 0) return { origin, publicKey, serviceId, templateId };
+  throw new Error(
+    `The contact form is not configured.\n- ${issues.join('\n- ')}\n` +
+      `Copy the values from the EmailJS dashboard, without quotes and spaces, as .env.example says. ` +
+      `Unset ${EMAIL_VARIABLES.join(', ')} to use the local mailbox.`,
+  );
 }
-
-/** Whether a value is a bare origin (no path) that uses https or is on this machine. */
-const isSecureOrigin = (value: string): boolean =>
-  URL.canParse(value) &&
-  new URL(value).origin === value &&
-  /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(value);

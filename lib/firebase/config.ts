@@ -1,43 +1,21 @@
-import type { FirebaseOptions } from 'firebase/app';
-
-/** The variables of the configuration, with the pattern of each. */
-const VARIABLES = {
-  apiKey: { name: 'NEXT_PUBLIC_FIREBASE_API_KEY', pattern: /^[\w-]{20,}$/ },
-  authDomain: { name: 'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/ },
-  projectId: { name: 'NEXT_PUBLIC_FIREBASE_PROJECT_ID', pattern: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ },
-  appId: { name: 'NEXT_PUBLIC_FIREBASE_APP_ID', pattern: /^\d+:\d+:web:[0-9a-f]+$/ },
-} as const;
-
-/** The names of the variables. */
-export const FIREBASE_VARIABLES = Object.values(VARIABLES).map(({ name }) => name);
+/** The variables of the Firebase project, which is initialised on the contact page. */
+export const FIREBASE_VARIABLES = [
+  'NEXT_PUBLIC_FIREBASE_API_KEY',
+  'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
+  'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
+  'NEXT_PUBLIC_FIREBASE_APP_ID',
+];
 
 /**
  * Whether a build has a Firebase project.
  *
- * @throws Error that names the variables, if some are set and others missing, or one is malformed
+ * @throws Error that names the variables that are missing, if only some are set
  */
 export function isFirebaseConfigured(env: Record<string, string | undefined>): boolean {
-  if (!FIREBASE_VARIABLES.some((name) => env[name]?.trim())) return false;
-  readFirebaseConfig(env);
-  return true;
-}
-
-/**
- * Reads the configuration of the Firebase project.
- *
- * @throws Error that names every variable that is missing or malformed
- */
-export function readFirebaseConfig(env: Record<string, string | undefined>): FirebaseOptions {
-  const entries = Object.entries(VARIABLES).map(([key, { name, pattern }]) => {
-    const value = env[name]?.trim() ?? '';
-    return { key, value, issue: !value ? `${name} is missing` : pattern.test(value) ? '' : `${name} is malformed` };
-  });
-  const issues = entries.flatMap(({ issue }) => issue || []);
-  if (issues.length > 0) {
-    throw new Error(
-      `Firebase is not configured: ${issues.join(', ')}. Copy the values from the Firebase console ` +
-        '(Project settings, Your apps, SDK setup) into the environment of the build or into .env.local.',
-    );
-  }
-  return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
+  const missing = FIREBASE_VARIABLES.filter((name) => !env[name]?.trim());
+  if (missing.length === 0 || missing.length === FIREBASE_VARIABLES.length) return missing.length === 0;
+  throw new Error(
+    `Firebase is not configured: ${missing.join(', ')} is missing. Copy the values from the Firebase console ` +
+      '(Project settings, Your apps, SDK setup) into the environment of the build or into .env.local.',
+  );
 }

@@ -1,42 +1,27 @@
-import { initializeApp, type FirebaseApp } from 'firebase/app';
-import { getFirestore, type Firestore } from 'firebase/firestore/lite';
-import { readFirebaseConfig } from './config';
-
-/** Reads the environment. The build replaces only variables that are named in full. */
-export const environment = () => ({
-  NEXT_PUBLIC_FIREBASE_API_KEY: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
-  NEXT_PUBLIC_FIREBASE_APP_ID: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
-});
+import { initializeApp } from 'firebase/app';
+import { inMemoryPersistence, initializeAuth } from 'firebase/auth';
+import { getFirestore } from 'firebase/firestore/lite';
 
 /** Replaces a part of Firebase that counts days of use in its own database on the visitor's device. */
-const NO_HEARTBEAT = {
-  name: 'heartbeat',
-  type: 'PRIVATE',
-  instanceFactory: () => null,
-  multipleInstances: false,
-  serviceProps: {},
-  instantiationMode: 'LAZY',
-  onInstanceCreated: null,
-};
+const NO_HEARTBEAT = { name: 'heartbeat', type: 'PRIVATE', instanceFactory: () => null, instantiationMode: 'LAZY' };
 
-type WithContainer = FirebaseApp & { container: { addOrOverwriteComponent(component: object): void } };
-
-let database: Firestore | undefined;
+interface WithContainer {
+  container: { addOrOverwriteComponent(component: object): void };
+}
 
 /**
- * Initialises Firebase on first use: app, Authentication and document database (Firestore Lite). Nothing here is
- * secret: `tools/firebase/firestore.rules` protect the database. A failure of Authentication is logged and changes
- * nothing.
- *
- * @returns the database
- * @throws Error if the configuration is missing or malformed
+ * Initialises Firebase: app, Authentication and document database (Firestore Lite). The specification names them, but
+ * nothing uses them. `getAuth` would create a database, and load a script and a frame that the policy forbids.
  */
-export function initializeFirebase(): Firestore {
-  if (database) return database;
-  const app = initializeApp(readFirebaseConfig(environment()));
-  (app as WithContainer).container.addOrOverwriteComponent(NO_HEARTBEAT);
-  import('./authentication').then(({ startAuthentication }) => startAuthentication(app)).catch(console.error);
-  return (database = getFirestore(app));
+export function initialize(): void {
+  // The build replaces only variables that are named in full.
+  const app = initializeApp({
+    apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
+    authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+    projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+    appId: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
+  });
+  (app as unknown as WithContainer).container.addOrOverwriteComponent(NO_HEARTBEAT);
+  initializeAuth(app, { persistence: inMemoryPersistence });
+  getFirestore(app);
 }

@@ -8,6 +8,7 @@
 import { rmSync } from 'node:fs';
 import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
 import { isFirebaseConfigured } from '@/lib/firebase/config';
+import { isPreview } from '@/lib/site/preview';
 import { readFlags } from '@/tools/shared/arguments';
 import { loadEnvironment } from '@/tools/shared/load-environment';
 import { missingSettings } from '@/tools/hosting/missing-settings';
@@ -20,6 +21,8 @@ const STEPS = [
   { name: 'Make the pictures', command: 'tsx tools/commands/pictures.ts' },
   { name: 'Export the pages', command: 'tsx tools/commands/export.ts' },
   { name: 'Postbuild: pages without the runtime', command: 'tsx tools/commands/postbuild.ts' },
+  // Not in a preview: a draft's code would run beside an editor's token.
+  ...(isPreview(process.env) ? [] : [{ name: 'Add the forms', command: 'tsx tools/editor/build.ts out/admin' }]),
   { name: 'Write the hosting rules', command: 'tsx tools/commands/hosting-rules.ts' },
   // The smoke test runs from the version that is live (smoke.yml). Without git, the site does not name its version.
   ...(release
@@ -54,9 +57,9 @@ async function build(): Promise<void> {
 /** @throws Error when the configuration of a service is incomplete */
 function destination(): string {
   const email = readEmailConfig(process.env);
-  const second = isFirebaseConfigured(process.env) ? ', and to the document database when that fails' : '';
+  isFirebaseConfigured(process.env);
   if (email === NOWHERE) return 'nothing: this is a preview';
-  return `messages to ${email.origin || 'the local mailbox'}${second}`;
+  return `messages to ${email.origin || 'the local mailbox'}`;
 }
 
 build().catch((error: Error) => {

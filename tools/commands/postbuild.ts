@@ -8,8 +8,6 @@ import { appendFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readEmailConfig } from '@/lib/contact/config';
-import { isFirebaseConfigured } from '@/lib/firebase/config';
-import { DATABASE_ORIGIN } from '@/lib/firebase/mail';
 import { POLICY_FILE, type Policy } from '@/tools/hosting/content-security-policy';
 import { readArguments } from '@/tools/shared/arguments';
 import { loadEnvironment } from '@/tools/shared/load-environment';
@@ -33,7 +31,6 @@ async function main(): Promise<void> {
   const policy: Policy = {
     styleHashes: [...new Set(pages.map(({ styleHash }) => styleHash))].sort(),
     connect: readEmailConfig(env).origin || "'self'",
-    connectAlso: isFirebaseConfigured(env) ? [DATABASE_ORIGIN] : [],
   };
   await mkdir(dirname(flags.policy), { recursive: true });
   await writeFile(flags.policy, `${JSON.stringify(policy, null, 2)}\n`);

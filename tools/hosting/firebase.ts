@@ -36,9 +36,12 @@ export function firebaseJson(rules: HostingRules, files: readonly string[]): str
     cleanUrls: true,
     trailingSlash: false,
     redirects: rules.redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
-    headers: rules.headers.flatMap((rule) =>
-      sourcesOf(rule, files).map((source) => ({ source, headers: listOf(rule.headers) })),
-    ),
+    headers: [
+      ...rules.headers.flatMap((rule) =>
+        sourcesOf(rule, files).map((source) => ({ source, headers: listOf(rule.headers) })),
+      ),
+      ...['/admin', '/admin/**'].map((source) => ({ source, headers: listOf(EDITOR_HEADERS) })),
+    ],
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
 }

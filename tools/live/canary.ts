@@ -17,7 +17,7 @@ if (!URL.canParse(address)) {
   process.exit(2);
 }
 const { site, pages } = getContent();
-const { success, submit } = pages.contacts.form;
+const { status, submit } = pages.contacts.form;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
 const page = await browser.newPage();
 page.setDefaultTimeout(TIME_LIMIT);
@@ -46,7 +46,7 @@ async function send(): Promise<string> {
   await form.getByRole('button', { name: submit }).click();
   return Promise.race([
     page
-      .getByText(success)
+      .getByText(status.sent)
       .waitFor()
       .then(() => ''),
     refused,

@@ -64,7 +64,7 @@ export async function postbuild({ from, to, env }: PostbuildOptions): Promise<Wr
   for (const { islands } of pages) {
     const script = scripts.get(islands.join()) ?? (await bundleIslands(islands, env));
     scripts.set(islands.join(), script);
-    await writeFile(join(to, script.src), script.content);
+    for (const { src, content } of [script, ...script.later]) await writeFile(join(to, src), content);
   }
   const written = await Promise.all(
     pages.map(async (page) => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { arrayBuffer } from 'node:stream/consumers';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
-import { emailText } from '@/lib/contact/text';
 import type { Handler } from './server';
 
 /** The maximum body size in bytes: the service accepts 50 KB of fields, and more for the separators. */
@@ -63,6 +62,7 @@ async function readForm(request: IncomingMessage) {
 }
 
 function composeEmail(message: Fields): Promise<Buffer> {
+  const sender = `Name: ${oneLine(message.fullname)}\nEmail: ${oneLine(message.email)}\nPhone: ${oneLine(message.phone)}`;
   const name = oneLine(message.fullname) || 'Contact form';
   const json = Buffer.from(JSON.stringify(message, null, 2));
   return new MailComposer({
@@ -70,7 +70,7 @@ function composeEmail(message: Fields): Promise<Buffer> {
     from: { name, address: 'contact-form@mailbox.localhost' },
     to: 'inbox@mailbox.localhost',
     subject: `Message from ${name}`,
-    text: emailText(message).replaceAll('\n', '\r\n'),
+    text: `${sender}\n\nMessage:\n${message.message}`.replace(/\r?\n/g, '\r\n'),
     attachments: [{ filename: 'message.json', contentType: 'application/json', content: json }],
   })
     .compile()

@@ -20,7 +20,6 @@ export const NEEDS = {
       'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
     },
   },
-  outbox: { browser: true },
 } as const satisfies Record<string, Needs>;
 
 export type Suite = keyof typeof NEEDS;

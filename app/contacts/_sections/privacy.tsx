@@ -8,14 +8,11 @@ interface PrivacyProps {
   accessibility: Contacts['accessibility'];
   /** The contact for questions: the person named in the legal facts, or else the company. */
   contact: { name: string; email?: string | undefined; phone?: string | undefined };
-  /** Whether this build stores messages that the email service refuses. */
-  hasSecondChannel: boolean;
 }
 
 /** The accessibility statement, then the privacy notice, which the form and every footer link to. */
-export function Privacy({ privacy, accessibility, contact, hasSecondChannel }: PrivacyProps) {
+export function Privacy({ privacy, accessibility, contact }: PrivacyProps) {
   const { collected, handled, kept, rights, complaint } = privacy;
-  const places = hasSecondChannel ? [...kept.places, kept.secondChannel] : kept.places;
   return (
     <div className="bg-sand-200/50 py-16 lg:py-24">
       <section aria-labelledby={accessibility.id} className="wrap margin-grid mb-16 gap-y-4">
@@ -30,11 +27,11 @@ export function Privacy({ privacy, accessibility, contact, hasSecondChannel }: P
         </h2>
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           <Part {...collected} />
-          <Part heading={handled.heading} text={handled.text + (hasSecondChannel ? ` ${handled.secondChannel}` : '')} />
+          <Part {...handled} />
           <div className="md:row-span-2">
             <h3 className="text-xl">{kept.heading}</h3>
             <dl className="mt-2">
-              {places.map(({ place, time }) => (
+              {kept.places.map(({ place, time }) => (
                 <div key={place} className="mt-2">
                   <dt className="font-semibold">{place}</dt>
                   <dd>{time}</dd>

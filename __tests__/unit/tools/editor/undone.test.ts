@@ -30,15 +30,8 @@ const FILES: Record<string, [unknown, unknown, unknown, string[]]> = {
 
 let folder: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
-const undone = () =>
-  spawnSync(
-    process.execPath,
-    [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('tools/editor/undone.ts'), 'main'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
+const COMMAND = ['node_modules/tsx/dist/cli.mjs', 'tools/editor/undone.ts'].map((file) => path.resolve(file));
+const undone = () => spawnSync(process.execPath, [...COMMAND, 'main'], { cwd: folder, encoding: 'utf8' });
 
 /** Commits a version of every file: 0, 1 or 2 in `FILES`. */
 function commit(version: 0 | 1 | 2, author: string): void {
@@ -74,7 +67,7 @@ test('names each text that a form puts back, and nothing that was meant or that 
 test('a text that was changed twice since is put back too; main itself puts nothing back', () => {
   git('switch', '-q', 'main');
   writeFileSync(path.join(folder, 'content/text.yaml'), 'a: 1\nb: z\n');
-  git('commit', '-qam', 'Again', '--author=Meera <m@nestif.example>', '--date=2026-11-21T12:00Z');
+  git('commit', '-qam', 'Again', '--author=Ravi <r@nestif.example>', '--date=2026-11-21T12:00Z');
   expect(undone()).toMatchObject({ stdout: '', status: 0 });
   git('switch', '-qc', 'other');
   writeFileSync(path.join(folder, 'content/text.yaml'), 'a: 2\nb: x\n');

@@ -13,11 +13,6 @@ const message = (label: string, hint: string) => f.text(label, 300, hint);
 
 const button = (label: string, hint: string) => f.line(label, 60, hint);
 
-const phoneWords = (label: string, who: string) =>
-  f.line(label, 120, `The words before the first phone number, for visitors who ${who}.`);
-
-const sentAt = f.line('Lasting confirmation', 120, 'Stays on the page. {time} becomes the time.', ['{time}']);
-
 const form = f.group('Form', {
   heading: f.heading,
   fields: f.group('Fields', {
@@ -27,83 +22,41 @@ const form = f.group('Form', {
     message: field('Message'),
   }),
   optional: f.line('Word “optional”', 60, 'After the name of a field that visitors may leave empty.'),
+  address: message('Email address not valid', 'When what was typed is not an email address.'),
+  tooLong: f.line('Message too long', 120, '{count} becomes the number of characters above the limit.', ['{count}']),
+  honeypot: f.line('Hidden field', 60, 'The name of a field that only spam programs see.'),
   submit: f.line('Submit button'),
-  sending: message('Sending', 'While the message is being sent.'),
-  stillSending: message('Still sending', 'After ten seconds of sending.'),
-  success: message('Success', 'When the message has been sent. Shown for two seconds.'),
-  sentAt,
-  next: f.group('What happens next', {
-    text: message('Text', 'After the message has been sent: who will read it, and what will happen next.'),
-    orCall: phoneWords('If there is no reply', 'hear nothing'),
+  status: f.group('State of the message', {
+    restored: message('Restored text', 'When what was typed before is back in the fields.'),
+    suspicious: message('Press Submit again', 'When a program seems to have filled in the form.'),
+    sending: message('Sending', 'While the message is being sent.'),
+    sent: message('Success', 'When the message has been sent. Shown for two seconds.'),
+    done: f.line('Lasting confirmation', 120, 'Stays on the page. {time} becomes the time.', ['{time}']),
+    delivered: message('Earlier message sent', 'When a message from another tab or visit has been sent.'),
   }),
-  stored: f.group('Stored, not emailed', {
-    success: message(
-      'Success',
-      'When email failed and the message was only stored, if the site has the second channel.',
-    ),
-    sentAt,
-  }),
-  errors: f.group('Mistakes in the form', {
-    summary: f.heading.meta({ label: 'Heading above one mistake' }),
-    summaryMany: f.line('Heading above several mistakes', 120, '{count} becomes their number.', ['{count}']),
-    emailMissing: message('Email address missing', 'When there is no email address.'),
-    orCall: phoneWords('Without an email address', 'have no email address'),
-    emailFormat: message('Email address not valid', 'When what was typed is not an email address.'),
-    tooLong: f.line('Text too long', 120, '{field} becomes the name of the field, {limit} the number of characters.', [
-      '{field}',
-      '{limit}',
-    ]),
-  }),
-  remaining: f.line('Characters left', 120, 'When a text is nearly too long. {count} becomes the number.', ['{count}']),
-  restored: message('Restored text', 'When what was typed before is back in the fields.'),
-  unkept: message('Text not saved', 'When the browser cannot save what is typed.'),
-  failure: f.group('When sending fails', {
-    heading: f.heading.meta({ hint: 'When a message was not sent.' }),
-    headingUnconfirmed: f.heading.meta({
-      label: 'Heading when it is not certain',
-      hint: 'It may or may not have arrived.',
-    }),
-    headingAgain: f.heading.meta({ label: 'Heading when it failed again' }),
+  waiting: f.group('When a message waits', {
     offline: message('Offline', 'When the device has no connection.'),
-    noAnswer: message('No answer', 'When the email service did not answer.'),
-    interrupted: message('Interrupted', 'When the visitor left the page while the message was being sent.'),
-    refused: message('Refused', 'When the email service refused the message.'),
-    tooMany: message('Too many messages', 'When the email service is getting too many.'),
     unreachable: message('Service cannot be reached', 'When the email service could not be reached.'),
-    serviceError: message('Service error', 'When the email service reported an error.'),
-    notConfigured: message('Form not set up', 'When nobody has set it up to send messages.'),
-    whileOpen: message('Sent while the page is open', 'Added when the message will be sent while the page is open.'),
-    whenClosed: message('Sent even if the page is closed', 'Added when it will be sent even if the page is closed.'),
-    decision: message('Visitor must decide', 'Added when the message may have arrived.'),
-    stale: message('After seven days', 'Added when seven days have passed.'),
-    kept: message('Message saved', 'When the message is saved on the device.'),
-    notKept: message('Message not saved', 'When it could not be saved.'),
-    again: button('Send again button', 'Sends the message again.'),
-    remove: button('Delete button', 'Deletes the message.'),
-    ask: message('Confirmation question', 'Before a message is deleted.'),
-    removed: message('Message deleted', 'When a message has been deleted.'),
-    mail: button('Email link', 'Opens an email.'),
-    shortened: f.line('End of a shortened email', 120, 'Says that the form has the whole message.'),
-    phone: button('Phone link', 'Calls the first phone number.'),
+    close: message('Sent even if the page is closed', 'Added in browsers that do that.'),
+    visit: message('Sent at the next visit', 'Added in other browsers.'),
+    earlier: f.text('Earlier message', 300, 'From another tab or visit. {day} becomes its day.', ['{day}']),
+    over: f.text('Visitor must decide', 300, 'When it is no longer sent by itself. {day} becomes its day.', ['{day}']),
   }),
-  earlier: f.group('Earlier message', {
-    heading: f.line('Heading', 120, 'About a message from another tab or visit. {day} becomes its day.', ['{day}']),
-    waiting: message('Waiting', 'When it has not been sent.'),
-    decision: message('Visitor must decide', 'When it may have arrived.'),
-    stale: message('After seven days', 'When seven days have passed since it was written.'),
-    note: message('Note', 'Added about who may have written it.'),
+  failure: f.group('When sending fails', {
+    refused: message('Refused', 'When the email service refused the message.'),
+    busy: message('Too many messages', 'When the email service is getting too many.'),
+    error: message('Service error', 'When the email service reported an error.'),
+    noAnswer: message('No answer', 'When the email service did not answer.'),
+    noConnection: message('No connection', 'When the connection failed and the browser cannot keep the message.'),
   }),
-  yes: button('Confirm button', 'Confirms that something is to be deleted.'),
-  check: f.group('Spam check', {
-    again: message('Press Submit again', 'When the visitor is asked to press Submit again.'),
-    honeypot: f.line('Hidden field', 60, 'The name of a field that only spam programs see.'),
-  }),
+  again: button('Send again button', 'Sends the message again.'),
+  mail: button('Email link', 'Opens an email.'),
+  phone: button('Phone link', 'Calls a phone number.'),
+  remove: button('Delete button', 'Deletes a message that waits.'),
+  ask: message('Confirmation question', 'Before a message is deleted.'),
   privacy: f.group('Privacy', {
     notice: button('Privacy link', 'Above the button, leads to the privacy notice.'),
-    text: f.line('Text', 90, 'Before the privacy link: a message is saved on the device until it is sent.'),
-    forget: button('Delete button', 'Deletes everything that is saved.'),
-    ask: message('Confirmation question', 'Before everything that is saved is deleted.'),
-    forgotten: message('After deleting', 'When everything that was saved has been deleted.'),
+    text: f.line('Text', 90, 'Before the privacy link: what is saved on the device.'),
   }),
 });
 
@@ -121,18 +74,10 @@ const privacy = f.group(
   {
     ...f.titled,
     collected: part('What is collected', 'And why.'),
-    handled: part('Who gets it')
-      .extend({
-        secondChannel: f.text('Second channel', 200, 'One more sentence, if the site has the second channel.'),
-      })
-      .meta({ label: 'Who gets it', hint: 'The names of the services, and the country of each.' }),
+    handled: part('Who gets it', 'The names of the services, and the country of each.'),
     kept: f.group('How long it is kept', {
       heading: f.heading,
       places: f.list('Places', place, 2, 6),
-      secondChannel: place.meta({
-        label: 'Second channel',
-        hint: 'One more place, if the site has the second channel.',
-      }),
     }),
     rights: part('What visitors can ask for')
       .extend({ answer: f.text('Answer', 140, 'Within how many days you answer such a request.') })

@@ -1,0 +1,363 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+import { ContactFormPart, EMPTY, MESSAGE } from '@/__tests__/support/contact-form-part';
+import { form as words } from '@/__tests__/support/content/site-texts';
+import { expect, test as base } from '@/__tests__/support/fixtures';
+
+/** What a visitor sees of sending, and what arrives. `contact-lost.spec.ts` closes pages and kills browsers. */
+
+const test = base.extend<{ form: ContactFormPart }>({
+  form: async ({ page, problems }, provide) => {
+    problems.allow(/^console error|blocked by Playwright/);
+    await provide(new ContactFormPart(page));
+  },
+});
+
+const RESET = { kind: 'reset' } as const;
+
+/** Fires `sync` in the worker, as Chromium does when the network is back. */
+async function sync(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  const devTools = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) =>
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await devTools.send('ServiceWorker.enable');
+  const event = { origin, registrationId: await registration, tag: 'contact-form', lastChance: false };
+  await devTools.send('ServiceWorker.dispatchSyncEvent', event);
+  await page.close();
+}
+
+test('a message is cleared at once, arrives as typed in eight fields, and is confirmed for two seconds', async ({
+  form,
+  page,
+  mailbox,
+}) => {
+  await form.open();
+  await form.fill({ ...MESSAGE, email: ' \u200bravi.prasad@example.com\u00a0' });
+  const request = page.waitForRequest((each) => each.method() === 'POST');
+  const cleared = await form.root.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    return [...new FormData(element).values()];
+  });
+  expect(cleared).toEqual(['', '', '', '']);
+  const names = (await request).postData()!.match(/(?<=; name=")\w+/g)!;
+  expect(names.join()).toBe('fullname,email,phone,message,lib_version,service_id,template_id,user_id');
+  await form.expectSent();
+  const since = Date.now();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(Date.now() - since).toBeGreaterThan(1_500);
+  await expect(form.notice).toHaveText(new RegExp(words.status.done.replace('{time}', '.*\\d\\d:\\d\\d')));
+  await mailbox.expectMessage(MESSAGE);
+});
+
+test('the browser says what is wrong; an address is never changed into another one', async ({ form }) => {
+  await form.open();
+  const errorOf = (name: 'email' | 'message') =>
+    form.field(name).evaluate((field: HTMLInputElement) => field.validationMessage);
+  for (const address of [
+    'mailto:a@b.in',
+    '<a@b.in>',
+    '(a@b.in)',
+    'a@b.in;',
+    'a@b.in.',
+    'a@b.in c@d.in',
+    'a@straße.de',
+  ]) {
+    await form.fill({ ...MESSAGE, email: address });
+    await form.submit.click();
+    expect(await errorOf('email'), address).not.toBe('');
+    await expect(form.field('email')).toBeFocused();
+    await expect(form.field('email')).toHaveValue(address);
+  }
+  await form.fill({ email: 'a@b', message: '🙂'.repeat(11_100) });
+  await form.submit.click();
+  expect(await errorOf('message')).toContain('100 characters too many');
+  await form.fill({ message: '🙂'.repeat(11_000) });
+  await form.submit.click();
+  await form.expectSent();
+});
+
+test('a message that a bot seems to have written is sent when Submit is pressed again', async ({
+  form,
+  page,
+  mailbox,
+}) => {
+  await form.open();
+  await form.fill(MESSAGE);
+  await page.locator('#contact_form_honeypot').fill('https://spam.example', { force: true });
+  await form.submit.click();
+  await expect(page.getByText(words.status.suspicious).first()).toBeVisible();
+  await form.submit.click({ delay: 1_000 });
+  await mailbox.expectMessage(MESSAGE);
+});
+
+for (const [status, reason] of [
+  [400, 'refused'],
+  [401, 'refused'],
+  [403, 'refused'],
+  [413, 'refused'],
+  [429, 'busy'],
+  [500, 'error'],
+] as const) {
+  test(`after ${status} the text is back and the notice has the focus; nothing is sent by itself`, async ({
+    form,
+    page,
+    context,
+    site,
+    mailbox,
+    failMail,
+  }) => {
+    await form.open();
+    failMail({ kind: 'answer', status });
+    await form.fill(MESSAGE);
+    await form.submit.click();
+    await expect(form.notice.locator('p')).toBeFocused();
+    await expect(form.notice.locator('p')).toHaveText(words.failure[reason]);
+    await form.expectFields(MESSAGE);
+    await expect(form.button(words.mail)).toHaveAttribute('href', /^mailto:.*First%20line/);
+    failMail();
+    // The worker deletes it when its page has had a second to take it back.
+    await page.waitForTimeout(1_200);
+    await sync(context, site.url);
+    await mailbox.expectCount(0);
+    await form.button(words.again).click();
+    await form.expectSent();
+    await mailbox.expectMessage(MESSAGE);
+  });
+}
+
+test('after 15 seconds without an answer the text is back; with text typed meanwhile, the focus stays', async ({
+  form,
+  failMail,
+}) => {
+  await form.open();
+  failMail({ kind: 'silence' });
+  await form.send('First');
+  await form.field('message').pressSequentially('Second');
+  await expect(form.notice.locator('p')).toHaveText(words.failure.noAnswer, { timeout: 17_000 });
+  await expect(form.field('message')).toBeFocused();
+  await expect(form.field('message')).toHaveValue('First\n\nSecond');
+});
+
+test('without a connection the worker keeps the message and sends it when the network is back', async ({
+  form,
+  page,
+  context,
+  site,
+  mailbox,
+  failMail,
+}) => {
+  await form.open();
+  failMail(RESET);
+  await form.send('Page closed');
+  await expect(form.notice).toContainText(`${words.waiting.unreachable} ${words.waiting.close}`);
+  await form.expectFields(EMPTY);
+  await page.close();
+  failMail();
+  await sync(context, site.url);
+  await mailbox.expectMessage({ ...MESSAGE, message: 'Page closed' });
+
+  const next = await new ContactFormPart(await context.newPage()).open();
+  failMail(RESET);
+  await next.send('Page open');
+  await expect(next.notice).toContainText(words.waiting.close);
+  failMail();
+  await next.page.evaluate(() => dispatchEvent(new Event('online')));
+  await next.expectSent();
+  await mailbox.expectCount(2);
+});
+
+test('the next visitor sees only that a message waits, and its day; it is sent, or deleted', async ({
+  form,
+  page,
+  context,
+  mailbox,
+  failMail,
+}) => {
+  await form.open();
+  failMail(RESET);
+  await form.send('Not for others');
+  await expect(form.notice).toBeVisible();
+  await page.close();
+  const next = await new ContactFormPart(await context.newPage()).open();
+  const day = new Date().toLocaleString('en-IN', { day: 'numeric', month: 'long' });
+  await expect(next.notice).toContainText(words.waiting.earlier.replace('{day}', day));
+  await next.expectFields(EMPTY);
+  expect(await next.page.content()).not.toContain('Not for others');
+  failMail();
+  await next.button(words.again).click();
+  await expect(next.page.getByText(words.status.delivered).first()).toBeVisible();
+  await mailbox.expectCount(1);
+  await next.page.reload();
+  failMail(RESET);
+  await next.send('To delete');
+  await expect(next.notice).toContainText(words.waiting.close);
+  next.page.on('dialog', (dialog) => void dialog.accept());
+  await next.button(words.remove).click();
+  await expect(next.notice).toHaveCount(0);
+  failMail();
+  await next.page.reload();
+  await next.page.waitForTimeout(500);
+  await mailbox.expectCount(1);
+});
+
+test('after three attempts whose outcome is unknown, the visitor decides', async ({
+  form,
+  page,
+  context,
+  site,
+  mailbox,
+  failMail,
+}) => {
+  await form.open();
+  failMail({ kind: 'lost' });
+  await form.send('Three times');
+  await expect(form.notice).toContainText(words.waiting.close);
+  await page.close();
+  for (let attempt = 0; attempt < 4; attempt++) await sync(context, site.url);
+  await mailbox.expectCount(3);
+  const next = await new ContactFormPart(await context.newPage()).open();
+  await expect(next.notice).toContainText(words.waiting.over.slice(words.waiting.over.indexOf('}') + 1));
+  failMail();
+  await next.button(words.again).click();
+  await mailbox.expectCount(4);
+  await expect(next.notice).toHaveCount(0);
+});
+
+test('a draft survives a reload and going back, and ends with the message', async ({ form, page }) => {
+  await form.open();
+  await form.fill(MESSAGE);
+  await page.reload();
+  await form.expectFields(MESSAGE);
+  await expect(page.getByText(words.status.restored).first()).toBeVisible();
+  await page.goto('/about');
+  await page.goBack();
+  await form.expectFields(MESSAGE);
+  await form.submit.click();
+  await form.expectSent();
+  await page.reload();
+  await form.expectFields(EMPTY);
+});
+
+test('a double click, Enter twice, two tabs and a reload while sending give one message each', async ({
+  form,
+  page,
+  context,
+  mailbox,
+  failMail,
+}) => {
+  await form.open();
+  await form.fill(MESSAGE);
+  await form.submit.dblclick();
+  await form.expectSent();
+  await mailbox.expectCount(1);
+  await page.reload();
+  await form.fill({ ...MESSAGE, message: '' });
+  await form.field('phone').press('Enter');
+  await form.field('phone').press('Enter');
+  await mailbox.expectCount(2);
+  const other = await new ContactFormPart(await context.newPage()).open();
+  await page.reload();
+  failMail({ kind: 'delay', milliseconds: 1_500 });
+  await Promise.all([form.send('One'), other.send('Two')]);
+  await page.reload();
+  await form.expectSent();
+  await form.expectFields(EMPTY);
+  await other.expectFields(EMPTY);
+  await mailbox.expectCount(4);
+});
+
+test('the message that the release of November 2026 left on the device is sent', async ({ form, page, mailbox }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(async (fields) => {
+    const name = 'nestif-outbox';
+    const opening = indexedDB.open(name);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(name);
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const waiting = {
+      id: 'a',
+      fields,
+      at: Date.now() - 60_000,
+      state: 'retry',
+      tries: 1,
+      possible: 0,
+      due: 0,
+      until: 0,
+    };
+    const sent = {
+      ...waiting,
+      id: 'b',
+      state: 'delivered',
+      fields: { fullname: '', email: '', phone: '', message: '' },
+    };
+    const writing = opening.result.transaction(name, 'readwrite').objectStore(name).put([sent, waiting], name);
+    await new Promise((resolve) => (writing.onsuccess = resolve));
+    opening.result.close();
+  }, MESSAGE);
+  await form.open();
+  await mailbox.expectMessage(MESSAGE);
+  await expect(page.getByText(words.status.delivered).first()).toBeVisible();
+  await page.reload();
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+    'nestif-outbox',
+  );
+});
+
+const STORAGE_FAULTS: [name: string, script: string][] = [
+  ['throws', `IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };`],
+  ['is full', `IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
+  ['is stuck', `IDBFactory.prototype.open = () => ({ addEventListener() {}, removeEventListener() {} });`],
+];
+
+for (const [name, script] of STORAGE_FAULTS) {
+  test(`where storage ${name}, a message is sent, and given back without a connection`, async ({
+    form,
+    site,
+    mailbox,
+    failMail,
+  }) => {
+    const body = script + readFileSync('out/sw.js', 'utf8');
+    site.faults.set('/sw.js', { kind: 'answer', status: 200, body, headers: { 'Content-Type': 'text/javascript' } });
+    await form.open();
+    await form.send('Online');
+    await form.expectSent();
+    await mailbox.expectCount(1);
+    await expect(form.page.getByRole('alert')).toHaveCount(0);
+    failMail(RESET);
+    await form.send('Offline');
+    await expect(form.notice.locator('p')).toHaveText(words.failure.noConnection);
+    await expect(form.field('message')).toHaveValue('Offline');
+  });
+}
+
+base.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the form sends, tells the truth when it fails, and gives up after 17 seconds', async ({
+    form,
+    page,
+    mailbox,
+    failMail,
+  }) => {
+    await page.clock.install();
+    await form.open(false);
+    await form.send('Online');
+    await form.expectSent();
+    await mailbox.expectCount(1);
+    await page.clock.fastForward(3_000);
+    failMail(RESET);
+    await form.send('Offline');
+    await expect(form.notice.locator('p')).toHaveText(words.failure.noConnection);
+    failMail({ kind: 'silence' });
+    await page.clock.fastForward(2_000);
+    await form.button(words.again).click();
+    await expect(form.notice).toHaveCount(0);
+    await page.clock.fastForward(17_000);
+    await expect(form.notice.locator('p')).toHaveText(words.failure.noAnswer);
+    await expect(form.field('message')).toHaveValue('Offline');
+  });
+});

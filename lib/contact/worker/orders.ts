@@ -1,0 +1,12 @@
+/** What the worker tells open pages. */
+export interface News {
+  /** When the oldest message that waits was submitted, in milliseconds since 1970. */
+  waitsSince?: number | undefined;
+  /** Whether it is sent again only if the visitor says so. */
+  isOver: boolean;
+  /** Whether a message has just been sent. */
+  isSent: boolean;
+}
+
+/** What a page asks of the worker: to send what waits, `again` also what is over; or to delete it. */
+export type Order = 'replay' | 'again' | 'delete';
