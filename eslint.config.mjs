@@ -17,7 +17,16 @@ const NATIVE_EVENTS = [
 
 const config = [
   {
-    ignores: ['**/node_modules/', '.next/', 'out/', '.cache/', 'public/', 'test-results/', 'playwright-report/', 'next-env.d.ts'],
+    ignores: [
+      '**/node_modules/',
+      '.next/',
+      'out/',
+      '.cache/',
+      'public/',
+      'test-results/',
+      'playwright-report/',
+      'next-env.d.ts',
+    ],
   },
   ...nextCoreWebVitals,
   ...nextTypescript,
