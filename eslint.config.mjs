@@ -17,7 +17,16 @@ const NATIVE_EVENTS = [
 
 const config = [
   {
-    ignores: ['**/node_modules/', '.next/', 'out/', '.cache/', 'public/', 'next-env.d.ts'],
+    ignores: [
+      '**/node_modules/',
+      '.next/',
+      'out/',
+      '.cache/',
+      'public/',
+      'test-results/',
+      'playwright-report/',
+      'next-env.d.ts',
+    ],
   },
   ...nextCoreWebVitals,
   ...nextTypescript,
@@ -70,7 +79,7 @@ const config = [
     },
   },
   {
-    files: ['art/**', 'tools/**', '__tests__/{dev,content-changes}/**'],
+    files: ['art/**', 'tools/**', '__tests__/content-changes/**'],
     rules: { 'no-console': 'off' },
   },
 ];

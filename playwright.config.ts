@@ -17,7 +17,10 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [
+    ['list', { printSteps: false }],
+    ['json', { outputFile: '.cache/playwright.json' }],
+  ],
   use: {
     locale: 'en-IN',
     screenshot: 'only-on-failure',

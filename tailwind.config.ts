@@ -44,6 +44,8 @@ const config: Config = {
       '2xl': [heading('1.5rem, 1.36rem + 0.62vw, 1.875rem'), '1.22'],
       '3xl': [heading('1.875rem, 1.54rem + 1.5vw, 2.75rem', '11.5vw + 0.1rem'), '1.12'],
       // On a phone held sideways, the window's height limits it.
+      // The sentence of an article, under its topic.
+      statement: [heading('2.125rem, 1.6rem + 2.35vw, 3.5rem', '9.5vw, 8vh + 0.7rem'), '1.08'],
       '4xl': [heading('2.5rem, 1.86rem + 2.85vw, 4.5rem', '9.5vw + 0.4rem, 8vh + 0.7rem'), '1.03'],
     },
     // This needs no default, because the browser's is `ease`.
@@ -61,7 +63,7 @@ const config: Config = {
         gutter: 'var(--gutter)',
       },
       maxWidth: { page: 'calc(var(--half) * 2 + 6rem)', prose: '37rem' },
-      borderRadius: { card: '1.25rem', picture: '1.75rem' },
+      borderRadius: { card: '1.5rem', picture: '1.5rem' },
       boxShadow: {
         card: `${shadow('0 1px 2px', 0.06)}, ${shadow('0 8px 24px -12px', 0.18)}`,
         raised: `${shadow('0 2px 4px', 0.08)}, ${shadow('0 24px 48px -20px', 0.35)}`,

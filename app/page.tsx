@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { Difference } from './_home/difference';
 import { Hero } from './_home/hero';
-import { Insights } from './_home/insights';
+import { Report } from './_home/report';
 import { Team } from './_home/team';
 import { WhoAreYou } from './_home/who-are-you';
 import { WhoWeAreTile } from './_home/who-we-are-tile';
@@ -21,7 +21,7 @@ export default function HomePage() {
       <WhoWeAreTile {...whoWeAre} />
       <Team {...team} />
       <Difference {...difference} />
-      <Insights content={content} />
+      <Report content={content} />
     </Page>
   );
 }

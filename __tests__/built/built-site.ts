@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '@/lib/content/check';
 import { routesOf } from '@/lib/site/routes';
-import { filesOf } from '@/tools/hosting/site-rules';
+import { filesOf } from '@/__tests__/support/files-of';
 
 /** The content that the site was built from. */
 export const content = readContent().content!;

@@ -195,16 +195,19 @@ describe.each([...pages])('%s', (route, page) => {
     expect(document.body.lastElementChild!.localName).toBe('script');
   });
 
-  test('keeps its wordmark, addresses and telephone numbers from being translated', () => {
+  test('keeps its wordmark, addresses and telephone numbers from being translated, and numbers from left to right', () => {
     const { offices } = content.site;
     const lines = offices.flatMap(({ add1, add2 }) => [add1, add2]);
     const ways = all(document, 'a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.me/"], address');
-    const texts = [...ways, ...all(document, ':is(p, a) span')].flatMap(({ childNodes }) => [...childNodes]);
+    const texts = [...ways, ...all(document, ':is(p, a) :is(span, bdi)')].flatMap(({ childNodes }) => [...childNodes]);
     const fixed = texts.filter(({ nodeType, nodeValue }) => {
       const text = nodeValue ?? '';
       return nodeType === Node.TEXT_NODE && (/\d[\d ]{5}|@/.test(text) || lines.includes(text));
     });
     expect(fixed.length).toBeGreaterThan(2 * offices.length);
+    const numbers = fixed.filter(({ parentElement }) => parentElement!.closest('a'));
+    for (const { parentElement: each } of numbers)
+      expect([each!.outerHTML, each!.dir]).toEqual([each!.outerHTML, 'ltr']);
     for (const each of [...fixed.map(({ parentElement }) => parentElement!), ...all(document, 'svg[role=img]')])
       expect([each.outerHTML, each.closest('[translate=no]') !== null]).toEqual([each.outerHTML, true]);
   });

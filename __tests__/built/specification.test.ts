@@ -1,11 +1,150 @@
-import { all, attributes, content, NOT_FOUND, readPage, readableText, type Page } from './built-site';
+import { all, attributes, content, NOT_FOUND, readPage, readPages, readableText, type Page } from './built-site';
+import library from '@emailjs/browser/package.json';
+import { SERVICE_ORIGIN } from '@/lib/contact/constants';
+import { CAROUSEL_INTERVAL, SUCCESS_ALERT, SWIPE_THRESHOLD } from '@/lib/specification/constants';
+import project from '@/package.json';
 import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
 
 /*
- * What the specification requires of pages, apart from their wording: header and footer, the contact form before its
- * script runs, and picture-only pages. Its wording is in `lib/content/core/specification-rules.ts`, and
- * `content.test.ts` proves that pages show it; its constants are in `constants.test.ts`.
+ * What the specification fixes, as literals, against the built pages: wording, counts, order, header and footer, the
+ * contact form before its script runs, and picture-only pages. Once the site is accepted, the company may change its own
+ * words: then the row that fails is the one to change.
  */
+
+const form = (selector: string) => `form ${selector}`;
+
+/** Texts that stand in this order among the elements of a page; others may come between them. */
+const TEXTS: readonly (readonly [route: string, selector: string, texts: readonly string[]])[] = [
+  ['/', '.menu-item', ['Services', 'Media', 'Insights', 'Industries']],
+  ['/', 'footer b', ['Company', 'Services', 'Insights', 'Industries']],
+  ['/', 'main :is(h2, h3)', ['Who We Are']],
+  [
+    '/',
+    'main :is(h2, h3)',
+    ['Service consistent', 'Workforce qualified', 'Delivery effective', 'Discover the difference'],
+  ],
+  ['/', 'main a', ['Contact']],
+  ['/about', 'h1', ['About Us']],
+  ['/about', 'main island-tabs a', ['Our Commitment', 'Road-map', 'Context', 'Our Belief', 'Our Story']],
+  ['/whoweare', 'h1', ['Who We Are']],
+  ['/whoweare', 'h2', ['Our Commitment', 'Our RoadMap', 'Our Context', 'Our Belief', 'Our Story']],
+  ['/services', 'h1', ['Our Services']],
+  [
+    '/services',
+    'main :is(h2, h3)',
+    [
+      'Marketing',
+      'Product Engineering',
+      'Workforce Management',
+      'IT Consulting',
+      'Skill Management',
+      'Software Development',
+    ],
+  ],
+  ['/media', 'h1', ['Media']],
+  ['/media', 'h2', ['Press Release', 'Press Coverage']],
+  ['/media', 'h2', ['Media Contact']],
+  ['/careers', 'h1', ['Why Nestif?']],
+  ['/contacts', 'main :is(h1, h2)', ['Contact Our Team']],
+  ['/contacts', 'main :is(h2, h3)', ['Patna Office', 'Bhagalpur Office']],
+  ['/contacts', form('button'), ['Submit']],
+  ['/productEngg', 'h1', ['Product Engineering']],
+  [
+    '/productEngg',
+    'main :is(h2, h3)',
+    [
+      ...['Platform & Product Development', 'DevOps', 'Agile Ways of Working'],
+      ...['Quality Engineering', 'IOT', 'Open Source'],
+      ...['API & Integration', 'Modernization', 'Core & Enterprise System'],
+    ],
+  ],
+  ['/softwareconsulting', 'h1', ['Software Consulting']],
+  [
+    '/softwareconsulting',
+    'main :is(h2, h3)',
+    [
+      'Insight into software procedures',
+      'Prioritize software needs',
+      'Keep updated on new technology',
+      'Save money on software',
+      'Learn to use technology properly',
+    ],
+  ],
+  ['/marketing', 'h1', ['Marketing']],
+  ['/marketing', 'main :is(h2, p)', ['Accelerate Real Growth Through Change.', 'How We Do']],
+  [
+    '/marketing',
+    'main :is(h2, h3)',
+    ['Go to market', 'Efficient campaigns', 'Connecting marketing and sales', 'Customer data insights'],
+  ],
+  ['/workforcemanagement', 'h1', ['Workforce Management']],
+  ['/softwaredevelopment', 'h1', ['Software Development']],
+  ['/skilldevelopment', 'h1', ['Skill Development']],
+  [NOT_FOUND, 'h1', ['NOT APPLICABLE']],
+];
+
+test.each(TEXTS)('%s, %s: %j', (route, selector, texts) => {
+  const shown = all(readPage(route).document, selector).map(readableText);
+  let after = -1;
+  for (const text of texts) {
+    const index = shown.findIndex((each, at) => at > after && each === text);
+    if (index < 0) {
+      throw new Error(
+        `${route} does not show “${text}” among ${selector}, or not in its order. If that is meant, change its row in __tests__/built/specification.test.ts.`,
+      );
+    }
+    after = index;
+  }
+});
+
+/** How many elements a page has. */
+test.each([
+  ['/', '#carousel picture', 4],
+  ['/', '#team li', 3],
+  ['/', '#difference li', 4],
+  ['/whoweare', '#gallery + ul > li', 6],
+  ['/careers', 'h1 + div p', 2],
+  ['/about', 'main island-tabs h3', 5],
+  ['/services', 'main li h2', 6],
+  ['/contacts', '#patna, #bhagalpur', 2],
+  ['/aviation', 'main li h3', 5],
+  ['/insurance', 'main li h3', 5],
+  ['/retail', 'main li h3', 3],
+])('%s, %s: %i of them', (route, selector, count) =>
+  expect(all(readPage(route).document, selector)).toHaveLength(count),
+);
+
+test('each service card on the home page says “Learn More”', () => {
+  const links = all(readPage('/').document, '#difference li a').map(readableText);
+  expect(links.map((text) => text.startsWith('Learn More'))).toEqual([true, true, true, true]);
+});
+
+test.each([
+  ['carousel interval 2000 ms', CAROUSEL_INTERVAL, 2000],
+  ['swipe threshold 40 px', SWIPE_THRESHOLD, 40],
+  ['confirmation alert 2000 ms', SUCCESS_ALERT, 2000],
+  ['email client library 3.11.0, since its errors depend on its version', library.version, '3.11.0'],
+  ['the version of the email client is pinned', project.dependencies['@emailjs/browser'], '3.11.0'],
+  ["the email provider's API host", SERVICE_ORIGIN, 'https://api.emailjs.com'],
+  [
+    'the alert after a successful send',
+    content.pages.contacts.form.status.sent,
+    'Form submitted, our business team will reach out to you shortly.',
+  ],
+])('%s', (_words, actual, expected) => expect(actual).toBe(expected));
+
+/** Words that are somewhere on a page. */
+test.each([
+  ['/whoweare', '2021'],
+  ['/whoweare', '10+ developers'],
+  ['/contacts', 'Danapur, Patna 801503'],
+  ['/contacts', 'Adampur, Bhagalpur, Bihar 812001'],
+])('%s says “%s”', (route, words) => expect(readableText(readPage(route).main)).toContain(words));
+
+/** The site also says: founded in 2021, more than ten years of experience. */
+test.each([/founded\W+(in )?2021/i, /\bten years\b/i])('the site says: %s', (claim) =>
+  expect(readPages().filter(({ main }) => claim.test(readableText(main))).length).toBeGreaterThan(0),
+);
 
 /** The links below a title in the footer, or a button in the navigation. */
 function linksUnder({ document }: Page, title: string, within: 'footer' | 'header'): string[] {

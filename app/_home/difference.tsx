@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 /** Discover the difference: four services, each with a link to learn more. */
 export function Difference({ id, heading, text, cards }: Content['pages']['home']['difference']) {
   return (
-    <section id={id} className="wrap pt-8 lg:pt-24">
+    <section id={id} className="wrap pt-12 lg:pt-28">
       <h2 className="text-3xl">{heading}</h2>
       <p className="mt-3 text-ink-soft">{text}</p>
       <ul role="list" className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content';
 /** Who the site is for: each kind of visitor has a row that describes a familiar situation and links to their page. */
 export function WhoAreYou({ id, heading, text, rows }: Content['pages']['home']['whoAreYou']) {
   return (
-    <section id={id} className="wrap pt-8 lg:pt-24">
+    <section id={id} className="wrap pt-12 lg:pt-28">
       <h2 className="text-3xl">{heading}</h2>
       <p className="mt-3 text-ink-soft">{text}</p>
       <ul role="list" className="mt-5 grid gap-x-12 border-t-2 border-navy-800 md:grid-cols-2 lg:mt-8 lg:grid-cols-3">

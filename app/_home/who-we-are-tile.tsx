@@ -5,9 +5,9 @@ import { pictureSource } from '@/lib/site/pictures';
 /** The tile that introduces the company and leads to Who We Are. */
 export function WhoWeAreTile({ id, heading, text, picture, link }: Content['pages']['home']['whoWeAre']) {
   return (
-    <section id={id} className="wrap py-6 lg:py-24">
+    <section id={id} className="wrap pt-12 lg:pt-28">
       <div className="card clip grid md:grid-cols-2">
-        <Picture {...pictureSource(picture, 'side')} className="aspect-[5/2] w-full object-cover md:h-full" />
+        <Picture {...pictureSource(picture, 'half')} className="aspect-[5/3] w-full object-cover md:aspect-[4/3]" />
         <div className="flex flex-col justify-center p-5 md:p-8 lg:p-12">
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 text-ink-soft">{text}</p>

@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page';
 import { Tabs } from '@/components/tabs/tabs';
 import { Island } from '@/components/islands/island';
-import { Split } from '@/components/sections/openings/split';
+import { Opening } from '@/components/sections/openings/opening';
 import { Panel } from '@/components/tabs/panel';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -20,9 +20,9 @@ export default function AboutPage() {
   ]);
   return (
     <Page content={content} path="/about" closing={callToAction}>
-      <Split heading={heading} paragraphs={[hero.text]} picture={hero.picture} />
+      <Opening heading={heading} paragraphs={[hero.text]} picture={hero.picture} />
       <Partners {...hero.partners} />
-      <section aria-labelledby="tabs_heading" className="wrap pt-16 lg:pt-24">
+      <section aria-labelledby="tabs_heading" className="wrap pt-12 lg:pt-28">
         <h2 id="tabs_heading" className="mb-6 text-3xl">
           {tabs.label}
         </h2>

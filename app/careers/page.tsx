@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/page';
-import { Split } from '@/components/sections/openings/split';
+import { Opening } from '@/components/sections/openings/opening';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { Posts } from './_sections/posts';
@@ -13,7 +13,7 @@ export default function CareersPage() {
   const { heading, paragraphs, picture, work, posts, apply, callToAction } = content.pages.careers;
   return (
     <Page content={content} path="/careers" closing={callToAction}>
-      <Split heading={heading} paragraphs={paragraphs} picture={picture} />
+      <Opening heading={heading} paragraphs={paragraphs} picture={picture} />
       <Work {...work} />
       <Posts posts={posts} language={content.site.language} action={callToAction.action} />
       <Steps {...apply} none={posts?.items.length ? undefined : apply.none} />

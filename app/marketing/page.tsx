@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { Band } from '@/components/sections/openings/band';
+import { Opening } from '@/components/sections/openings/opening';
 import { Points } from '@/components/sections/points';
 import { Prose } from '@/components/ui/prose';
 import { TitledBand } from '@/components/sections/titled-band';
@@ -14,7 +14,7 @@ export default function MarketingPage() {
   const { heading, banner, needs, how, sections, related, callToAction } = content.pages.marketing;
   return (
     <Page content={content} path="/marketing" closing={callToAction}>
-      <Band heading={heading} subtitle={banner.heading} picture={banner.picture} />
+      <Opening heading={heading} statement={banner.heading} picture={banner.picture} />
       <TitledBand heading={needs.heading}>
         <div className="max-w-prose text-lg space-y-4">
           <Prose paragraphs={needs.paragraphs} />

@@ -1,13 +1,13 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { Split } from '@/components/sections/openings/split';
+import { Opening } from '@/components/sections/openings/opening';
 import { TextSection } from '@/components/sections/text-section';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { Downloads } from './_sections/downloads';
 import { Facts } from './_sections/facts';
 import { Column } from './_sections/column';
-import { NoPress, Press } from './_sections/press';
+import { Press } from './_sections/press';
 
 export const generateMetadata = () => pageMetadata('/media');
 
@@ -18,7 +18,7 @@ export default function MediaPage() {
   const hasPress = releases.entries.length + coverage.entries.length > 0;
   return (
     <Page content={content} path="/media" closing={callToAction}>
-      <Split heading={heading} paragraphs={[intro]} picture={picture} />
+      <Opening heading={heading} paragraphs={[intro]} picture={picture} />
       {hasPress ? (
         // Three columns, as in a newspaper: two for the press, which varies in length, and one for the page's own
         // sections.
@@ -38,12 +38,6 @@ export default function MediaPage() {
       )}
       <Facts {...facts} />
       <Downloads downloads={downloads} />
-      {!hasPress && (
-        <div className="wrap grid gap-x-16 gap-y-8 pt-16 md:grid-cols-2">
-          <NoPress {...releases} />
-          <NoPress {...coverage} />
-        </div>
-      )}
     </Page>
   );
 }

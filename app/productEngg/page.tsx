@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { Split } from '@/components/sections/openings/split';
+import { Opening } from '@/components/sections/openings/opening';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { CardRow } from './_sections/card-row';
@@ -12,8 +12,8 @@ export default function ProductEngineeringPage() {
   const { heading, intro, picture, rows, sections, related, callToAction } = content.pages.productEngg;
   return (
     <Page content={content} path="/productEngg" closing={callToAction}>
-      <Split heading={heading} paragraphs={intro} picture={picture} />
-      <div className="mt-12 bg-navy-900 py-16 lg:mt-24 lg:py-24">
+      <Opening heading={heading} paragraphs={intro} picture={picture} />
+      <div className="mt-12 bg-navy-900 py-10 lg:mt-28 lg:py-20">
         <div className="wrap space-y-12">
           {rows.map((row) => (
             <CardRow key={row.id} {...row} />

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { Split } from '@/components/sections/openings/split';
+import { Opening } from '@/components/sections/openings/opening';
 import { ServiceCard } from '@/components/sections/service-card';
 import { getContent } from '@/lib/content';
 import { allCards } from './_sections/all-cards';
@@ -15,7 +15,7 @@ export default function ServicesPage() {
   const answers = [charging, duration, firstWeeks].flatMap((section) => section ?? []);
   return (
     <Page content={content} path="/services" closing={callToAction}>
-      <Split heading={heading} paragraphs={[intro]} picture={picture}>
+      <Opening heading={heading} paragraphs={[intro]} picture={picture}>
         {answers.length > 0 && (
           <ul role="list" className="mt-3 flex flex-wrap gap-x-6">
             {answers.map(({ id, heading }) => (
@@ -27,8 +27,8 @@ export default function ServicesPage() {
             ))}
           </ul>
         )}
-      </Split>
-      <section aria-label={heading} className="wrap pt-12 lg:pt-16">
+      </Opening>
+      <section aria-label={heading} className="wrap pt-12 lg:pt-28">
         <ul role="list" className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
           {allCards(content).map((card) => (
             <ServiceCard key={card.id} card={card} layout="third" level={2} />

@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Point } from '@/components/sections/points';
-import { Split } from '@/components/sections/openings/split';
+import { Opening } from '@/components/sections/openings/opening';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -12,7 +12,7 @@ export default function SoftwareConsultingPage() {
   const { heading, intro, picture, benefits, sections, related, callToAction } = content.pages.softwareconsulting;
   return (
     <Page content={content} path="/softwareconsulting" closing={callToAction}>
-      <Split heading={heading} paragraphs={intro} picture={picture} />
+      <Opening heading={heading} paragraphs={intro} picture={picture} />
       {/* The heading fills the first of six cells. */}
       <section className="band-sand">
         <div className="wrap relative">

@@ -1,9 +1,10 @@
 import { Page } from '@/components/layout/page';
-import { Split } from '@/components/sections/openings/split';
+import { Opening } from '@/components/sections/openings/opening';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { Gallery } from './_sections/gallery';
 import { People } from './_sections/people';
+import { RoadMap } from './_sections/road-map';
 import { Story } from './_sections/story';
 
 export const generateMetadata = () => pageMetadata('/whoweare');
@@ -13,10 +14,14 @@ export default function WhoWeArePage() {
   const { heading, intro, picture, sections, people, gallery, callToAction } = content.pages.whoweare;
   return (
     <Page content={content} path="/whoweare" closing={callToAction}>
-      <Split heading={heading} paragraphs={[intro]} picture={picture} />
-      {sections.map((section, index) => (
-        <Story key={section.id} section={section} index={index} />
-      ))}
+      <Opening heading={heading} paragraphs={[intro]} picture={picture} />
+      {sections.map((section, index) =>
+        section.id === 'roadmap' ? (
+          <RoadMap key={section.id} {...section} />
+        ) : (
+          <Story key={section.id} section={section} isLeft={index === 0 || index % 2 === 1} />
+        ),
+      )}
       <Gallery {...gallery} />
       <People people={people} />
     </Page>

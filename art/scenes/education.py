@@ -1,10 +1,11 @@
-"""A school courtyard in the morning, from near by and from one side: a teacher in a sari points at a board and talks to
-three learners at a long desk with a tablet, a laptop and books; behind them the school with its arched verandah, its
+"""A school courtyard in the morning, from near by and from one side: a teacher in a sari points at the board, on which a
+triangle has a square on each side; of three pupils with notebooks one raises her hand. Behind them the school with its arched verandah, its
 clock gable, a tree and palms."""
 
 import os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+from props import lettering, stroke
 from props_objects import *
 
 A = cli()
@@ -68,15 +69,18 @@ for sx in (-1, 1):
 tube([(0, 0.55, 0), (0, 0.12, 2.2)], 0.045, mat('wood', 0.7), g=B, smooth=False)
 panel((0, 0, 1.65), 2.4, 1.5, 0.08, 0.08, mat('wood', 0.7), g=B, bevel=0.03)
 panel((0, -0.05, 1.65), 2.2, 1.3, 0.04, 0.05, mat('#23507A', 0.8), g=B)
-arrow(
-    [(-0.9, 1.28), (-0.5, 1.55), (-0.2, 1.42), (0.26, 1.86)],
-    0.07,
-    mat('marigold', 0.6),
-    0.03,
-    g=B.sub((0, -0.085, 0)),
-)
-lines(B, -0.12, 1.26, [0.5, 0.36], 'ivory', 0.06, 0.14, -0.085, 0.02)
-torus((-0.72, -0.085, 1.97), 0.15, 0.03, mat('lav', 0.6), rot=(PI / 2, 0, 0), g=B)
+# the lesson: a triangle and the squares on its sides
+T = B.sub((-0.62, -0.075, 1.54), 0, 0.103)
+chalk = mat('ivory', 0.8)
+for pts, c in (
+    ([(0, 0), (0, 3), (-3, 3), (-3, 0)], chalk),
+    ([(0, 0), (0, -4), (4, -4), (4, 0)], chalk),
+    ([(4, 0), (7, 4), (3, 7), (0, 3)], mat('marigold', 0.7)),
+    ([(0, 0), (4, 0), (0, 3)], mat('lav', 0.7)),
+):
+    stroke(T, pts + pts[:1], 0.17, c)
+for n, x, z in (('3', -1.5, 1.5), ('4', 2, -2), ('5', 3.5, 3.5)):
+    lettering(T.sub((x, 0, z)), n, 1.5, mat('marigold' if n == '5' else 'ivory', 0.7))
 folk(
     'meera',
     -0.90,
@@ -92,8 +96,8 @@ folk(
     lpalm=(-0.5, 0, 1),
     gaze=(1.0, -0.6, 1.6),
 )
-# learners at the desk
-D = Grp((1.15, 0.4, 0.03), -0.60)
+# pupils at their desk, in the school's uniform
+D = Grp((1.2, 0.35, 0.03), -0.60, 0.86)
 slab((0, 0, 0.80), 3.3, 1.15, 0.08, 0.2, mat('#E3B176', 0.5), g=D, bevel=0.03)
 for x in (-1.45, 1.45):
     for y in (-0.4, 0.4):
@@ -102,25 +106,30 @@ box((0, 0.42, 0.5), (2.9, 0.05, 0.5), mat('#D49A5C', 0.7), g=D)
 slab((0, 0.98, 0.44), 3.2, 0.5, 0.08, 0.12, mat('#D49A5C', 0.6), g=D)
 for x in (-1.5, 0, 1.5):
     box((x, 0.98, 0.22), (0.1, 0.4, 0.44), mat('wood', 0.7), g=D)
-for n, x, kw in (
-    ('tara', -0.98, dict(gaze=(-0.9, 0.2, 2.4), drape='marigold')),
-    ('vikas', 0, dict(gaze=tuple(D.pt(0, -0.1, 1.0)))),
-    ('asha', 0.98, dict(pose='chin', gaze=(-0.9, 0.2, 2.4))),
-):
+CLASS = dict(
+    outfit='shirt', drape=None, shirt='white', pants='brand', bindi=None, earrings=None, glasses=False, tache=None,
+    shoes='ink', slim=True, belly=0, tall=1, ease=0.6, gaze=(-1.5, 1.0, 2.0),
+)
+UP = dict(lh=(0.36, -0.06, 1.02), lgrip='wave', lpalm=(0, -1, 0), ldir=(0, -0.15, 1), rh=(-0.10, -0.40, 0.27), smile=2)
+WRITES = dict(rh=(-0.08, -0.40, 0.28), rgrip='pen', lh=(0.16, -0.38, 0.26), lgrip='flat', smile=1)
+for n, x, kw in (('sana', -1.0, UP), ('vikas', 0, WRITES), ('asha', 1.0, WRITES)):
     q = D.pt(x, 0.80, 0)
-    folk(n, q.x, q.y, -0.55, 0.03, 1.27, 0.52, **{**dict(pose='type'), **kw})
-laptop((0, 0.18, 0.88), PI, g=D, scale=1.05)
-T = D.sub((-0.98, -0.02, 0.88), PI - 0.1, 1, (0, 0))
-slab((0, 0, 0), 0.5, 0.36, 0.02, 0.04, mat('indigo', 0.4), g=T, bevel=0.008)
-slab((0, 0, 0.021), 0.44, 0.3, 0.004, 0.02, mat('#9FC0FF', 0.4, emit=0.4), g=T, bevel=0)
-for i, (c, r) in enumerate((('indigo', 0.1), ('marigold', -0.12), ('terra', 0.06))):
-    book((1.34, -0.25, 0.88 + i * 0.11), 0.52, 0.38, 0.11, c, r, g=D)
-sheet((0.84, 0.05, 0.885), 0.34, 0.26, g=D, rot=0.2)
-G = D.sub((-0.56, -0.30, 0.88))
+    if n == 'sana':
+        kw = dict(kw, style='pony', hairc='hair1')
+    folk(n, q.x, q.y, -0.58, 0.03, 1.13, 0.447, **{**CLASS, **kw})
+for x, c in ((-1.0, 'terra'), (0, 'violet'), (1.0, 'leaf2')):
+    G = D.sub((x, 0.10, 0.88), PI + 0.08 * x)
+    slab((0, 0, 0), 0.62, 0.42, 0.02, 0.02, mat(c, 0.6), g=G, bevel=0.006)
+    for k in (-1, 1):
+        slab((k * 0.15, 0, 0.02), 0.28, 0.37, 0.02, 0.02, mat('#FFFDF6', 0.8), g=G, bevel=0.006)
+        for i in range(4):
+            box((k * 0.15, 0.11 - 0.07 * i, 0.042), (0.2, 0.014, 0.004), 'lav', g=G, bevel=0.001)
+for i, (c, r) in enumerate((('indigo', 0.1), ('marigold', -0.12))):
+    book((1.38, -0.32, 0.88 + i * 0.10), 0.46, 0.34, 0.10, c, r, g=D)
+G = D.sub((-0.5, -0.34, 0.88))
 cyl((0, 0, 0.09), 0.075, 0.18, 'violet', g=G)
 for i, c in enumerate(('marigold', 'terra', 'leaf2')):
     tube([(0.02 * (i - 1), 0, 0.1), (0.05 * (i - 1), 0.02 * i, 0.32)], 0.014, c, g=G, smooth=False)
-book((-1.42, -0.28, 0.88), 0.42, 0.32, 0.09, 'leaf', 0.3, g=D)
 # satchel
 G = Grp((0.2, 0.08, 0.04), -0.35, 1.0)
 box((0, 0, 0.3), (0.62, 0.3, 0.56), mat('indigo', 0.7), g=G, bevel=0.1)

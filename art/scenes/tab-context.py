@@ -1,5 +1,6 @@
-"""A table model of the Ganga plain with fields, houses and two pins for two
-towns on the river; a man and a woman lean over it."""
+"""Receipts on a spike, from near by, between cloth-bound registers and a cup
+of tea: what a desk beside the Ganga was run by before anybody had a computer.
+Out of focus behind it, a window on the river and its bridge."""
 import os
 import sys
 
@@ -10,76 +11,77 @@ from props import *   # noqa: E402,F403
 
 reset()
 
-room('sky')
-table(0, .1, 3.6, 2.0, r=.25, top='#D9A066', leg='brand', z=.80)
-Z = .80
-slab((0, .1, Z), 3.35, 1.78, .12, .2, mat('#9ACBA6', .9), bevel=.04)
-T = Z+.12
+room('sky', y=11, ribs=(-14, 14), h=13, step=.6)
+window(-.2, 10.7, 5.4, 7.6, 5.6, 'day', view='bridge', form='arch')
+slab((0, 2.4, -.4), 16, 10, .415, .5, mat('#C98A4B', .4), bevel=.08)
+# the spike
+cyl((0, 0, .16), 1.02, .32, mat('brand', .5), bevel=.10)
+cyl((0, 0, .36), .55, .10, mat('marigold', .35, metal=.3), bevel=.04)
+cyl((0, 0, 2.5), .055, 4.3, mat('#C6CFDF', .25, metal=.7, sheen=0),
+    bevel=.01)
+cyl((0, 0, 4.77), .055, .30, mat('#C6CFDF', .25, metal=.7, sheen=0), r2=.006,
+    bevel=.0)
+rnd = random.Random(12)
+PAPER = ('#FFFDF6', '#FFFDF6', '#FFE3B8', '#D9E4FA', '#FFFDF6', '#FBD3CB')
+z = .46
+N = 17
+for i in range(N):
+    w, d = rnd.uniform(1.5, 1.9), rnd.uniform(2.1, 2.7)
+    a = rnd.uniform(-.55, .55)+(math.pi if i % 3 == 0 else 0)
+    cx, cy = rnd.uniform(-.28, .28), rnd.uniform(-.5, .35)
+    c = PAPER[i % 6]
+    bow = rnd.uniform(.03, .11)*(1 if i % 4 else -.4)
+    G = Grp((0, 0, z), a)
+    rows = []
+    for j in range(9):
+        v = -1+j/4
+        rows.append([(cx+w/2*u, cy+d/2*v,
+                      bow*(abs(v)**1.6)*(1 if v < 0 else .6)
+                      + .03*u*u*(1 if i % 2 else -1))
+                     for u in (-1, -.5, 0, .5, 1)])
+    sheet(rows, mat(c, .85), g=G, thick=.028)
+    z += rnd.uniform(.14, .21)
+top = z
+# the last slip, whole: its head, lines and a total
+G = Grp((-.05, -.10, top+.10), -.16, 1, (.30, 0))
 
 
-def river(w, z, m):
-    pts = []
-    n = 60
-    for i in range(n+1):
-        x = -1.66+3.32*i/n
-        y = .13+.16*math.cos((x+.9)*2.1)+.05*math.sin(x*5)
-        pts.append([(x, y-w, z), (x, y, z+.004), (x, y+w, z)])
-    sheet(pts, m, thick=.012)
+def bend(x, y):
+    """Height of the last slip at (x, y)."""
+    return .10*abs(y/1.5)**1.7+.03*x*x
 
 
-def ry(x):
-    """The river's course on the model."""
-    return .13+.16*math.cos((x+.9)*2.1)+.05*math.sin(x*5)
-
-
-river(.19, T+.006, mat('#E9D9B4', .9))
-river(.135, T+.018, mat('#4F82DB', .3, coat=.4))
-for x in (-.55, .9):
-    boat(x, ry(x), T+.03, .3, .13, sail='ivory')
-rnd = random.Random(4)
-for cx, cy in ((-1.05, -.22), (1.05, -.36)):
-    for i in range(9):
-        a = i*2.4
-        r = .09+.035*i
-        hx, hy = cx+r*math.cos(a)*1.15, cy+r*math.sin(a)*.62
-        h = rnd.uniform(.10, .24)
-        box((hx, hy, T+h/2), (.11, .11, h),
-            mat(('ivory', 'sand', 'terra', 'lav')[i % 4], .7), bevel=.015)
-        box((hx, hy, T+h+.01), (.13, .13, .025),
-            mat(('terra', 'brand', 'ivory', 'saffron')[i % 4], .7),
-            bevel=.008)
-pin(-1.05, -.22, T+.10, 'saffron', 1.0)
-pin(1.05, -.36, T+.10, 'violet', 1.0)
-pts = [(-1.05+2.1*i/10, -.22-.14*i/10-.16*math.sin(math.pi*i/10), T+.025)
-       for i in range(1, 10)]
-for p in pts:
-    ball(p, .024, 'ivory', n=20)
-for i in range(34):
-    x, y = rnd.uniform(-1.55, 1.55), rnd.uniform(-.66, .88)
-    if abs(y-ry(x)) < .24 or min(abs(x+1.05), abs(x-1.05)) < .42 and y < .1:
-        continue
-    if y < .1 and y > -.62 and abs(x) < 1:
-        continue
-    size = rnd.uniform(.30, .46)
-    if y > .3 and .35 < abs(x) < 1.2:      # where the hands are
-        continue
-    tree((x, y, T), size, c='leaf' if i % 2 else 'leaf2')
-for x, y, c in ((-.45, .72, '#CFE3A8'), (.2, .74, '#F2D98A'),
-                (-.9, .78, '#F2D98A'), (1.2, .72, '#CFE3A8'),
-                (0, -.68, '#CFE3A8'), (.45, -.66, '#B7D99C')):
-    slab((x, y, T), .36, .2, .02, .03, mat(c, .9), bevel=.006)
-stand(-1.0, 1.36, .32, **who('sana', lean=.30, ease=1, smile=1,
-      rh=Vector((-1.06, .88, .965)), rgrip='flat', rpalm=(0, 0, -1),
-      lh=Vector((-.62, .72, 1.02)), lgrip='point', ldir=(.1, -.75, -.6),
-      gaze=(-.75, -.1, 1.1)))
-stand(1.05, 1.36, -.32, **who('imran', lean=.30, ease=1, smile=1,
-      rh=Vector((.62, .76, 1.02)), rgrip='point', rdir=(-.1, -.75, -.6),
-      lh=Vector((1.16, .88, .965)), lgrip='flat', lpalm=(0, 0, -1),
-      gaze=(.85, -.3, 1.1)))
-window(0, 3.2, 2.2, 3.0, 1.45, 'day', bars=2, view='roofs')
-plant((-2.55, 2.3, 0), 1.5, pot='terra', seed=8)
-plant((2.85, 2.4, 0), 1.4, pot='saffron', seed=2)
-rig((0, 0, .9))
-camera((2.6, -7.6, 4.7), (.02, .5, 1.30), lens=60, fstop=3.5,
-       focus=(0, -.1, 1.0))
+w, d = 2.1, 3.0
+sheet([[(w/2*u, d/2*v, bend(w/2*u, d/2*v)) for u in (-1, -.5, 0, .5, 1)]
+       for v in [-1+k/5 for k in range(11)]], mat('#FFFDF6', .85), g=G,
+      thick=.03)
+for y, x0, x1, r, c in ((1.05, -.62, .62, .070, 'brand'),
+                        (.62, -.78, .30, .038, 'violet'),
+                        (.62, .52, .78, .038, 'violet'),
+                        (-.36, -.78, .10, .038, 'violet'),
+                        (-.36, .46, .78, .038, 'violet'),
+                        (-.66, -.78, .22, .038, 'violet'),
+                        (-.66, .52, .78, .038, 'violet'),
+                        (-1.06, -.78, -.25, .050, 'brand'),
+                        (-1.06, .36, .78, .060, 'terra')):
+    n = 5
+    tube([(x0+(x1-x0)*k/n, y, bend(x0+(x1-x0)*k/n, y)+.018)
+          for k in range(n+1)], r, mat(c, .7), g=G, res=3)
+# around it
+for i, (c, r) in enumerate((('terra', .14), ('brand', -.04), ('rose', .10),
+                            ('terra', .0))):
+    Q = Grp((-3.7, 2.3, .40+.72*i), r+.25)
+    box((0, 0, 0), (3.0, 2.2, .70), mat(c, .8), g=Q, bevel=.18)
+    box((0, 0, 0), (.34, 2.23, .73), 'ivory', g=Q, bevel=.05)
+kulhad(2.75, .7, 0, 9.5)
+Q = Grp((2.3, -2.0, .02), .5)
+slab((0, 0, 0), 1.7, 2.3, .04, .04, '#FFE3B8', g=Q, bevel=.01)
+for i in range(4):
+    box((-.1*(i % 2), .7-.4*i, .045), (1.1-.2*(i % 2), .06, .012),
+        'lav' if i else 'brand', g=Q, bevel=.002)
+tube([(1.3, -2.3, .12), (3.1, -1.2, .12)], .075, mat('marigold', .4),
+     smooth=False)
+rig((0, .5, 2.2), 3.0, 1.0)
+camera((2.4, -12.5, 6.6), (-.20, .5, 2.45), lens=56, fstop=.6,
+       focus=(0, -.4, 3.2))
 finish(1600, 1200, ev=-.5)

@@ -16,7 +16,7 @@ const ICONS = {
   youtube: IconBrandYoutube,
 } satisfies Record<SocialLink['icon'], ComponentType>;
 
-/** A row of social icons. An icon without a url is only decorative: it is pale, has no ring and is not a list item. */
+/** A row of social icons. An icon without a url is only decorative: it has no ring and is not a list item. */
 export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
   return (
     <ul role="list" aria-label={label} className="flex flex-wrap gap-2 text-navy-100">
@@ -34,7 +34,7 @@ export function SocialLinks({ links, label }: { links: SocialLink[]; label: stri
                 <Icon size={24} aria-hidden="true" />
               </a>
             ) : (
-              <span className="flex h-11 w-11 items-center justify-center opacity-40">
+              <span className="flex h-11 w-11 items-center justify-center">
                 <Icon size={24} />
               </span>
             )}

@@ -3,58 +3,61 @@ import type { FigureOf } from '@/lib/content/schema';
 /** Such as `₹1,560`, `−20`, `0` or `06:30`. */
 const AMOUNT = /^[−+]?\p{Sc}?\d[\d,.:]*$/u;
 
+/** A table with more columns than this becomes a list of rows on phones. */
+const FITS = 3;
+
 /**
  * A screen or a paper form, as its users see it. It is a table whose caption says first that the data are made up.
- * Amounts and times are aligned to the right. A marked line says in words why it is marked.
+ * Amounts and times are aligned to the right. A marked line says in words why it is marked. On phones a wide table is
+ * stacked: each value is below its head, and explicit roles keep it a table.
  */
 export function SampleTable({ note, title, status, columns, lines, total, paper }: FigureOf<'lines'>) {
   const sides = columns.map((_, column) =>
     lines.every(({ cells }) => AMOUNT.test(cells[column]!)) ? 'amount' : undefined,
   );
   const free = columns.length - (total?.length ?? 0);
+  const stacks = columns.length > FITS;
+  const role = (name: string) => (stacks ? name : undefined);
+  const cellAt = (column: number, text: string) => (
+    <td key={columns[column]} role={role('cell')} className={sides[column]}>
+      {stacks && <span className="sample-head">{columns[column]}</span>} {text}
+    </td>
+  );
   return (
-    <div className={`sample ${paper ? 'sample-paper' : ''}`}>
-      <table>
+    <div className={`sample ${paper ? 'sample-paper' : ''} ${stacks ? 'sample-stacked' : ''}`}>
+      <table role={role('table')}>
         <caption>
           <span className="sample-bar">
             <span className="sample-note">{note}</span> <b>{title}</b>
           </span>{' '}
           <span className="sample-status">{status}</span>
         </caption>
-        <thead>
-          <tr>
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={sides[index]}>
+              <th key={column} role={role('columnheader')} scope="col" className={sides[index]}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')}>
           {lines.map(({ cells, mark }) => (
-            <tr key={cells.join(' | ')} className={mark && 'marked'}>
-              <th scope="row">
+            <tr key={cells.join(' | ')} role={role('row')} className={mark && 'marked'}>
+              <th role={role('rowheader')} scope="row">
                 {cells[0]} {mark && <span className="sample-mark">{mark}</span>}
               </th>
-              {cells.slice(1).map((cell, index) => (
-                <td key={columns[index + 1]} className={sides[index + 1]}>
-                  {cell}
-                </td>
-              ))}
+              {cells.slice(1).map((cell, index) => cellAt(index + 1, cell))}
             </tr>
           ))}
         </tbody>
         {total && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={free + 1}>
+          <tfoot role={role('rowgroup')}>
+            <tr role={role('row')}>
+              <th role={role('rowheader')} scope="row" colSpan={free + 1}>
                 {total[0]}
               </th>
-              {total.slice(1).map((cell, index) => (
-                <td key={columns[free + index + 1]} className={sides[free + index + 1]}>
-                  {cell}
-                </td>
-              ))}
+              {total.slice(1).map((cell, index) => cellAt(free + index + 1, cell))}
             </tr>
           </tfoot>
         )}

@@ -25,7 +25,7 @@ interface DocumentSectionProps {
  * `details` element.
  */
 function DocumentSection({ section: { id, heading, paragraphs, points }, document, labels }: DocumentSectionProps) {
-  const { title, note, first, second } = document;
+  const { second } = document;
   return (
     <section id={id} className="alone band-sand anchor">
       <div className="wrap">
@@ -34,14 +34,10 @@ function DocumentSection({ section: { id, heading, paragraphs, points }, documen
           <Prose paragraphs={paragraphs} points={points} />
         </div>
         <div className={`document-sheets ${second ? 'document-pair' : ''}`}>
-          <div className="document-sheet">
-            <p className="sheet-tab">{note}</p>
-            <h3 className="text-2xl">{title}</h3>
-            <Parts parts={first} labels={labels} />
-          </div>
+          <FirstSheet document={document} labels={labels} />
           {second && (
             <>
-              <details open>
+              <details>
                 <summary className="button button-quiet list-none">{labels.second}</summary>
               </details>
               <div className="document-sheet">
@@ -53,6 +49,26 @@ function DocumentSection({ section: { id, heading, paragraphs, points }, documen
         <PrintAlone id={`${id}_sheet`} labels={labels} />
       </div>
     </section>
+  );
+}
+
+/** The first sheet of a document, with its title. @param torn ends without a foot, as part of a longer sheet */
+export function FirstSheet({
+  document,
+  labels,
+  torn,
+}: {
+  document: PaperDocument;
+  labels: SheetLabels;
+  torn?: boolean;
+}) {
+  const { title, note, first } = document;
+  return (
+    <div className={`document-sheet ${torn ? 'document-torn' : ''}`}>
+      <p className="sheet-tab">{note}</p>
+      <h3 className="text-2xl">{title}</h3>
+      <Parts parts={first} labels={labels} />
+    </div>
   );
 }
 

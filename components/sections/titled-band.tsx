@@ -10,7 +10,7 @@ interface TitledBandProps {
 /** A band of the page. In wide windows its heading is on the left, with the content beside it. */
 export function TitledBand({ heading, background = 'plain', children }: TitledBandProps) {
   return (
-    <section className={background === 'sand' ? 'band-sand' : 'pt-16 lg:pt-24'}>
+    <section className={background === 'sand' ? 'band-sand' : 'pt-12 lg:pt-28'}>
       <div className="wrap margin-grid gap-y-8">
         <h2 className="text-3xl lg:sticky lg:top-28 lg:self-start">{heading}</h2>
         <div className="min-w-0">{children}</div>

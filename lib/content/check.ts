@@ -53,16 +53,10 @@ export function readContent(root: string = process.cwd()): Check & { pages: Page
   const mistakes = all
     .filter((_, index) => places.indexOf(places[index]!) === index)
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
-  const content =
-    mistakes.length > 0
-      ? {}
-      : {
-          content: assemble(
-            pages,
-            results.map(({ result }) => result.data),
-          ),
-        };
-  return { ...content, mistakes, unfinished: pages.flatMap(unfinishedIn), pages };
+  const check = { mistakes, unfinished: pages.flatMap(unfinishedIn), pages };
+  if (mistakes.length > 0) return check;
+  const values = results.map(({ result }) => result.data);
+  return { ...check, content: assemble(pages, values) };
 }
 
 /** The content of all files. */
@@ -121,7 +115,11 @@ function fromIssue(page: Page, issue: z.core.$ZodIssue): Mistake[] {
   if (issue.code !== 'unrecognized_keys') return [mistakeAt(page, at, explain(issue, value, schema))];
   const known = Object.keys(schemaFor(schema, value)?.properties ?? {}).join(', ');
   return issue.keys.map((key) =>
-    mistakeAt(page, [...at, key], ['there is no such field', `The fields here are: ${known}.`]),
+    mistakeAt(
+      page,
+      [...at, key],
+      ['there is no such field', `Delete it, or correct its name. The fields here are: ${known}.`],
+    ),
   );
 }
 

@@ -16,17 +16,11 @@ function describe(issue: z.core.$ZodIssue, value: unknown, schema: FieldSchema):
     case 'too_big':
     case 'too_small': {
       const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
-      if (Array.isArray(value)) {
-        return [
-          value.length === 0 ? 'the list is empty' : `${limit} entries; this has ${value.length}`,
-          'Add or remove some.',
-        ];
-      }
-      return [
-        typeof value === 'string'
-          ? `${limit} characters; this has ${value.length}`
-          : `${limit}; this is ${String(value)}`,
-      ];
+      if (typeof value === 'number') return [`${limit}; this is ${value}`];
+      const { length } = value as string | unknown[];
+      if (length === 0) return ['the list is empty', 'Add entries.'];
+      if (Array.isArray(value)) return [`${limit} entries; this has ${length}`, 'Add or remove some.'];
+      return [`${limit} characters; this has ${length}`, issue.code === 'too_big' ? 'Shorten it.' : 'Write more.'];
     }
     case 'invalid_value':
       return [`${quote(value)} is not possible here`, `Write one of: ${issue.values.join(', ')}.`];
@@ -44,18 +38,17 @@ function describe(issue: z.core.$ZodIssue, value: unknown, schema: FieldSchema):
 function typeFault(expected: string, value: unknown, { properties = {} }: FieldSchema): [problem: string, fix: string] {
   const is = Array.isArray(value) ? 'a list' : isGroup(value) ? 'a group of fields' : quote(value);
   switch (expected) {
-    case 'string':
-      if (typeof value !== 'object')
-        return [`must be text, but YAML reads ${is} as a ${typeof value}`, `Write '${String(value)}'.`];
-      return [`must be text, but is ${is}`, "Put straight quotes round it: '…' or, for a placeholder, '[[…]]'."];
+    case 'string': {
+      const kind = typeof value === 'object' ? is : `the ${typeof value} ${is} for YAML`;
+      return [`must be text, but is ${kind}`, "Put straight quotes round it: '…' or, for a placeholder, '[[…]]'."];
+    }
     case 'array':
       return [`must be a list, but is ${is}`, 'Write each entry on a line of its own, after “- ”.'];
     case 'object':
       return [`must have fields, but is ${is}`, `Write below it, indented: ${Object.keys(properties).join(', ')}.`];
+    case 'boolean':
+      return [`must be true or false, but is ${is}`, 'Write true or false, without quotes.'];
     default:
-      return [
-        `must be a ${expected}, but is ${is}`,
-        `Write ${expected === 'boolean' ? 'true or false' : 'digits'}, without quotes.`,
-      ];
+      return [`must be a number, but is ${is}`, 'Write only digits, without quotes.'];
   }
 }

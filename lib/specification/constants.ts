@@ -1,21 +1,4 @@
-/**
- * The numbers that the specification fixes, each once: the schemas, the content check, the texts and the components
- * read them here. The tests repeat them as literals, mostly in `__tests__/built/constants.test.ts`.
- */
-
-/** The year in which the company was founded, and the year of the copyright line. */
-export const FOUNDED = 2021;
-export const COPYRIGHT_YEAR = 2021;
-
-export const CAROUSEL_SLIDES = 4;
-export const TEAM_CARDS = 3;
-export const DIFFERENCE_CARDS = 4;
-export const GALLERY_PICTURES = 6;
-export const CAREERS_PARAGRAPHS = 2;
-/** Product Engineering: rows, and cards in a row. */
-export const PRODUCT_ROWS = 3;
-export const PRODUCT_CARDS = 3;
-export const MARKETING_POINTS = 4;
+/** Numbers that the specification fixes. `__tests__/built/specification.test.ts` repeats them as literals. */
 
 /** How long a slide of the carousel is shown, in milliseconds. */
 export const CAROUSEL_INTERVAL = 2000;

@@ -1,20 +1,6 @@
-/** `npm run pictures`: encodes all pictures of the content. Only those that the picture cache lacks take time. */
-import { ContentError } from '@/lib/content/mistakes';
-import { checkContent } from '@/lib/content/pictures';
+/** `npm run pictures`: encodes the pictures into `public/pictures`, as a build does. */
+import { getContent } from '@/lib/content';
 import { makePictures } from '@/tools/pictures/pictures';
-import { readFlags } from '@/tools/shared/arguments';
-import { loadEnvironment } from '@/tools/shared/load-environment';
+import { run } from '@/tools/shared/run';
 
-async function main(): Promise<void> {
-  loadEnvironment('production');
-  const { content, mistakes } = await checkContent();
-  if (!content) throw new ContentError(mistakes);
-  await makePictures(content);
-}
-
-readFlags('npm run pictures');
-main().catch((error: Error) => {
-  console.error(error.message);
-  // Does not wait for the other files, which are still being encoded.
-  process.exit(1);
-});
+run(() => makePictures(getContent()));

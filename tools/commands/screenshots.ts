@@ -8,16 +8,14 @@ import { getContent } from '@/lib/content';
 import { routesOf } from '@/lib/site/routes';
 import playwright from '@/playwright.config';
 import { listen, siteHandler } from '@/tools/server/server';
-import { readArguments, refuse } from '@/tools/shared/arguments';
 
 const WIDTHS = [360, 768, 1280, 1920];
 const TARGET = '.cache/screenshots';
-const USAGE = 'npm run screenshots -- [route …], such as /about';
 
 const all = [...routesOf(getContent()).map((route) => route.path), '/no-such-page'];
-const { positionals: requested } = readArguments(USAGE, { allowPositionals: true });
+const requested = process.argv.slice(2);
 const unknown = requested.filter((route) => !all.includes(route));
-if (unknown.length > 0) refuse(USAGE, `No page: ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`No page: ${unknown.join(', ')}`);
 const routes = requested.length > 0 ? requested : all;
 
 const { url, close } = await listen(siteHandler('.', () => Promise.reject(new Error('No message is sent'))));

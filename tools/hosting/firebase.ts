@@ -1,69 +1,66 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { REDIRECTS } from '@/lib/content/files';
 import { EDITOR_HEADERS } from './editor-headers';
-import type { HeaderRule, HostingRules } from './rules';
-import { filesOf, rulesOfSite, type BuiltSite } from './site-rules';
 
-/**
- * Writes `firebase.json` and `editor.firebase.json`. They belong to one build (the policy contains the hashes of its
- * styles, and only files that exist are cached for a year), so they are generated and never committed.
- *
- * @param root the folder to write them into
- * @returns the paths of the files written
- */
-export async function writeFirebaseFiles({ root, ...site }: BuiltSite & { root: string }): Promise<string[]> {
-  const texts = {
-    [join(root, 'firebase.json')]: firebaseJson(await rulesOfSite(site, true), filesOf(site.outDir)),
-    [join(root, 'editor.firebase.json')]: editorFirebaseJson(EDITOR_HEADERS),
-  };
-  for (const [path, text] of Object.entries(texts)) await writeFile(path, text);
-  return Object.keys(texts);
+interface Site {
+  /**
+   * The Content-Security-Policy by the path it is for, such as `/about`. The first entry is for `**`: every path without
+   * an entry of its own, such as one that is not found.
+   */
+  policies: Readonly<Record<string, string>>;
+  /** Whether search engines should leave the site out, as for a preview. They have to read a page to see that. */
+  noindex?: boolean;
 }
 
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** The headers of every response, except its policy. */
+export const headersOfAll = (noindex = false): Record<string, string> => ({
+  // Two years. `includeSubDomains` and `preload` would bind every other host of the company's domain: its owner has to
+  // decide on them (docs/deployment.md).
+  'Strict-Transport-Security': 'max-age=63072000',
+  ...(noindex && { 'X-Robots-Tag': 'noindex' }),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Browsers ask again at each use; the answer is short if nothing has changed.
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
+
 /**
- * The text of `firebase.json`. It does not mention `404.html`, which Firebase finds in the public folder. Hidden files
- * of the folder are published (`.well-known` is one).
+ * The text of `firebase.json`, which says how `out/` is served. It is never committed, because the policies belong to
+ * one build.
  *
- * If several rules set a header for a path, Firebase sends the last one. It also sends the headers of a glob with status
- * 404, so a rule for files names each of them.
- *
- * @param files the files of the site, as paths from its root.
+ * Of several rules that set a header for a path, the last one counts. Firebase sends the headers of a pattern with
+ * status 404 too, and it finds `404.html` by itself. `**` does not include hidden folders.
  */
-export function firebaseJson(rules: HostingRules, files: readonly string[]): string {
+export function firebaseJson({ policies, noindex }: Site): string {
+  const { '**': policy = '', ...others } = policies;
+  const ofAll = { 'Content-Security-Policy': policy, ...headersOfAll(noindex) };
+  const rules: [source: string, headers: Record<string, string>][] = [
+    ['**', ofAll],
+    ['/.well-known/**', ofAll],
+    ...Object.entries(others).map(
+      ([path, each]) => [path, { 'Content-Security-Policy': each }] as [string, Record<string, string>],
+    ),
+    // Image searches and previews of shared links show pictures. Only the site's own pages use the other files.
+    ['/pictures/**', { ...IMMUTABLE, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+    ['/islands/**', IMMUTABLE],
+    ['/fonts/**', IMMUTABLE],
+    ['/admin', EDITOR_HEADERS],
+    ['/admin/**', EDITOR_HEADERS],
+  ];
   const hosting = {
     public: 'out',
     ignore: ['**/.DS_Store'],
     cleanUrls: true,
     trailingSlash: false,
-    redirects: rules.redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
-    headers: [
-      ...rules.headers.flatMap((rule) =>
-        sourcesOf(rule, files).map((source) => ({ source, headers: listOf(rule.headers) })),
-      ),
-      ...['/admin', '/admin/**'].map((source) => ({ source, headers: listOf(EDITOR_HEADERS) })),
-    ],
+    redirects: Object.entries(REDIRECTS).map(([source, destination]) => ({ source, destination, type: 301 })),
+    headers: rules.map(([source, headers]) => ({
+      source,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
-}
-
-/**
- * The text of `editor.firebase.json`, for the second site: the content editor has its own origin.
- * `npm run build:editor` makes its folder; `.firebaserc` says which site the target `editor` is.
- */
-export function editorFirebaseJson(headers: Readonly<Record<string, string>>): string {
-  const hosting = {
-    public: '.cache/editor',
-    target: 'editor',
-    headers: [{ source: '**', headers: listOf(headers) }],
-  };
-  return `${JSON.stringify({ hosting }, null, 2)}\n`;
-}
-
-const listOf = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
-
-/** The globs or paths of a rule. `**` is any path without hidden folders. */
-function sourcesOf({ folder, filesOnly }: HeaderRule, files: readonly string[]): string[] {
-  if (filesOnly) return files.map((file) => `/${file}`).filter((file) => file.startsWith(folder));
-  return folder === '/' ? ['**', '/.well-known/**'] : [`${folder}**`];
 }

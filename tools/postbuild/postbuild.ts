@@ -64,7 +64,7 @@ export async function postbuild({ from, to, env }: PostbuildOptions): Promise<Wr
   for (const { islands } of pages) {
     const script = scripts.get(islands.join()) ?? (await bundleIslands(islands, env));
     scripts.set(islands.join(), script);
-    await writeFile(join(to, script.src), script.content);
+    for (const { src, content } of [script, ...script.later]) await writeFile(join(to, src), content);
   }
   const written = await Promise.all(
     pages.map(async (page) => {
@@ -81,7 +81,7 @@ export async function postbuild({ from, to, env }: PostbuildOptions): Promise<Wr
 
 /** Copies every picture that the manifest lists. */
 async function copyPictures(to: string): Promise<void> {
-  await mkdir(to);
+  await mkdir(to, { recursive: true });
   const names = (await readFile(MANIFEST_FILE, 'utf8')).matchAll(/(?<=\/pictures\/)[^" ]+/g);
   await Promise.all([...names].map(([name]) => copyFile(cachePath(name), join(to, name))));
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesOf } from '@/tools/hosting/site-rules';
+import { filesOf } from '@/__tests__/support/files-of';
 import { createMailbox } from '@/tools/server/mailbox';
 import { listen, siteHandler } from '@/tools/server/server';
 

@@ -1,5 +1,4 @@
 import { launch, type HTTPRequest, type Page, type TouchHandle } from 'puppeteer-core';
-import { NEEDS } from '@/tools/shared/needs';
 import { HEIGHT, type Browser, type Driver, type WindowOptions } from './driver';
 
 const PREFERENCES = {
@@ -30,7 +29,7 @@ export async function startFirefox(answer?: (request: HTTPRequest) => Promise<vo
   const start = (script: boolean) =>
     launch({
       browser: 'firefox',
-      executablePath: NEEDS.browsers.packages['firefox-esr'],
+      executablePath: '/usr/bin/firefox-esr',
       headless: true,
       extraPrefsFirefox: { ...PREFERENCES, 'javascript.enabled': script },
     });

@@ -4,7 +4,7 @@ import { Posts } from '@/app/careers/_sections/posts';
 import { Details } from '@/app/contacts/_sections/details';
 import { Offices } from '@/app/contacts/_sections/offices';
 import { Ways } from '@/app/contacts/_sections/ways';
-import { NoPress, Press } from '@/app/media/_sections/press';
+import { Press } from '@/app/media/_sections/press';
 import { Work } from '@/app/services/_sections/work';
 import { People } from '@/app/whoweare/_sections/people';
 import { ContactDetails } from '@/components/layout/contact-details';
@@ -63,7 +63,7 @@ test.each([
 
 test('the press section shows a sentence until it has entries, then lists them newest first', () => {
   const press = { id: 'press', heading: 'Press', none: 'Nothing yet.' };
-  const { rerender } = render(<NoPress {...press} entries={[]} />);
+  const { rerender } = render(<Press {...press} entries={[]} language="en-IN" />);
   expect(screen.getByText('Nothing yet.')).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 

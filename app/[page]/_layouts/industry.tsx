@@ -52,7 +52,7 @@ function LinedList({ heading, items }: List) {
   return (
     <section className="band-sand">
       <div className="wrap">
-        <h2 className="text-3xl">{heading}</h2>
+        <h2 className="text-2xl">{heading}</h2>
         <ol role="list" className="moment-line mt-10">
           {items.map(({ id, heading, text, when }, index) => (
             <li key={id} id={id}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Figure } from '@/components/figures/figure';
-import { Band } from '@/components/sections/openings/band';
+import { Opening } from '@/components/sections/openings/opening';
 import { RelatedPages } from '@/components/sections/related-pages';
 import type { SheetLabels } from '@/components/print/sheet';
 import type { Content } from '@/lib/content';
@@ -12,7 +12,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
   const { contents, sheet } = content.navigation;
   return (
     <article>
-      <Band {...banner} />
+      <Opening heading={banner.heading} statement={banner.subtitle} picture={banner.picture} />
       <div className="article-body wrap pt-10 lg:pt-20">
         <p className="article-lead text-lg text-navy-800">{lead}</p>
         <nav aria-labelledby="article_contents" className="article-contents">
@@ -31,7 +31,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
             ))}
           </ol>
         </nav>
-        <div className="article-text space-y-14 sm:text-lg">
+        <div className="article-text space-y-14">
           {sections.map((section) => (
             <ArticleSection key={section.id} {...section} labels={sheet} />
           ))}

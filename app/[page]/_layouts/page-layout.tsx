@@ -20,8 +20,9 @@ const LAYOUTS: { [Name in CollectionName]: (props: LayoutProps<Name>) => React.R
 /** Finds the page called `name`, and its content folder. Shows the not-found page if there is none. */
 export function findPage(content: Content, name: string) {
   for (const collection of COLLECTION_NAMES) {
-    const page = content.collections[collection][name];
-    if (page) return { collection, page };
+    const pages = content.collections[collection];
+    // Not `pages[name]`: every object has a `constructor`.
+    if (Object.hasOwn(pages, name)) return { collection, page: pages[name]! };
   }
   notFound();
 }

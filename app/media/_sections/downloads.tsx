@@ -13,7 +13,7 @@ export function Downloads({ downloads }: { downloads: Content['pages']['media'][
   if (!downloads) return null;
   const { id, heading, text, logos, pictures } = downloads;
   return (
-    <section id={id} className="wrap pt-16 lg:pt-24">
+    <section id={id} className="wrap pt-12 lg:pt-28">
       <h2 className="text-3xl">{heading}</h2>
       <p className="mt-4 max-w-prose text-ink-soft">{text}</p>
       <ul role="list" className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">

@@ -26,16 +26,6 @@ export function Press({ id, heading, none, entries, language }: PressContent & {
   );
 }
 
-/** A note that there are no releases, or no coverage. If there are neither, the notes go at the end of the page. */
-export function NoPress({ id, heading, none }: PressContent) {
-  return (
-    <section id={id} className="border-t border-sand-400 pt-4">
-      <h2 className="text-xl">{heading}</h2>
-      <p className="mt-2 text-ink-soft">{none}</p>
-    </section>
-  );
-}
-
 /** Entries with the same date keep their order in the content file. */
 const newestFirst = (one: Entry, other: Entry) => other.date.localeCompare(one.date);
 

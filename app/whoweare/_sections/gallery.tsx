@@ -8,7 +8,7 @@ const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-
 /** Six pictures of working life, a wide and a narrow one in each row; on phones every third one fills a row. */
 export function Gallery({ id, heading, pictures }: Content['pages']['whoweare']['gallery']) {
   return (
-    <section aria-labelledby={id} className="wrap pt-16 lg:pt-24">
+    <section aria-labelledby={id} className="wrap pt-12 lg:pt-28">
       <h2 id={id} className="text-3xl">
         {heading}
       </h2>

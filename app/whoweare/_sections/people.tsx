@@ -22,7 +22,7 @@ const rowsOf = (count: number) => ([4, 5, 3] as const).find((each) => count % ea
 export function People({ people }: { people: Content['pages']['whoweare']['people'] }) {
   if (!people?.items.length) return null;
   return (
-    <section id={people.id} className="wrap pt-16 lg:pt-24">
+    <section id={people.id} className="wrap pt-12 lg:pt-28">
       <h2 className="text-3xl">{people.heading}</h2>
       <ul
         role="list"

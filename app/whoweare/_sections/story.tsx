@@ -5,24 +5,19 @@ import { pictureSource } from '@/lib/site/pictures';
 
 interface StoryProps {
   section: StorySection;
-  /** The position of this part among the others, from 0. */
-  index: number;
+  /** Whether the picture is on the left in wide windows. */
+  isLeft: boolean;
 }
 
-/**
- * One part of the company's story: text, and a picture that reaches the window's edge. They swap sides from one part to
- * the next. On phones the picture comes last.
- */
-export function Story({ section: { id, heading, paragraphs, picture }, index }: StoryProps) {
-  // The opening, above the first part, has its picture on the right.
-  const right = index % 2 === 1;
+/** One part of the company's story: text and a picture. On phones the picture comes last. */
+export function Story({ section: { id, heading, paragraphs, picture }, isLeft }: StoryProps) {
   return (
-    <section id={id} className={`halves scroll-mt-20 py-8 max-md:gap-5 lg:py-0 ${index === 0 ? 'lg:mt-16' : ''}`}>
+    <section id={id} className="story wrap scroll-mt-20 pt-12 lg:pt-28">
       <Picture
-        {...pictureSource(picture, 'side')}
-        className={`halves-picture ${right ? 'order-last' : 'max-md:order-last'}`}
+        {...pictureSource(picture, 'half')}
+        className={`aspect-[4/3] w-full rounded-picture object-cover lg:col-span-7 ${isLeft ? 'max-lg:order-last' : 'order-last'}`}
       />
-      <div className={`space-y-4 max-lg:max-w-prose ${right ? 'halves-left' : 'halves-right'}`}>
+      <div className="space-y-4 max-lg:max-w-prose lg:col-span-5">
         <h2 className="text-3xl">{heading}</h2>
         <Prose paragraphs={paragraphs} />
       </div>

@@ -135,7 +135,12 @@ const file = (label: string, size: PictureSize, hint: string) =>
     .string()
     .regex(/^\/pictures\/[a-z0-9][a-z0-9._-]*\.(jpg|jpeg|png|webp)$/)
     .transform((address) => address.slice('/pictures/'.length))
-    .meta({ label, hint: `${hint} In the file: /pictures/team.jpg.`, input: 'picture', size });
+    .meta({
+      label,
+      hint: `${hint} Its address is like /pictures/team-photo.jpg, without capitals and spaces.`,
+      input: 'picture',
+      size,
+    });
 
 const pictureOf = (label: string, size: PictureSize, hint: string) =>
   group(label, {

@@ -19,12 +19,17 @@ export const TARGET = browserslist.map((each) => each.replace(' >= ', '').replac
  */
 const ON_PREACT = { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' };
 
-export interface Script {
-  /** The script's address. Its name contains a hash of its content. */
+interface ScriptFile {
+  /** The file's address. Its name contains a hash of its content. */
   src: string;
   content: Uint8Array;
+}
+
+export interface Script extends ScriptFile {
   /** The value of the `integrity` attribute. */
   integrity: string;
+  /** What it may load later, by `import()`. */
+  later: ScriptFile[];
 }
 
 /**
@@ -48,13 +53,18 @@ export async function bundleIslands(islands: readonly string[], env: Environment
     stdin: { contents, resolveDir: process.cwd() },
     outdir: '/',
     entryNames: `${islands.join('-')}-[hash]`,
+    chunkNames: 'chunk-[hash]',
+    splitting: true,
     format: 'esm',
     jsx: 'automatic',
   });
-  const { path, contents: content } = outputFiles[0]!;
-  const hash = createHash('sha384').update(content).digest('base64');
-  return { src: `/islands/${basename(path)}`, content, integrity: `sha384-${hash}` };
+  const files = outputFiles.map(({ path, contents }) => ({ src: `/islands/${basename(path)}`, content: contents }));
+  const [entry, ...later] = files.sort((one, other) => Number(isChunk(one)) - Number(isChunk(other)));
+  const hash = createHash('sha384').update(entry!.content).digest('base64');
+  return { ...entry!, integrity: `sha384-${hash}`, later };
 }
+
+const isChunk = ({ src }: ScriptFile): boolean => src.includes('/chunk-');
 
 /**
  * Bundles the service worker into one script.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Manifest } from '@/lib/site/pictures';
 const team = {
   width: 1200,
   height: 600,
@@ -12,7 +13,7 @@ const picture = { file: 'team.jpg', alt: 'A team', wide: 'wide.jpg' };
 async function load(environment: string) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment as 'production' });
-  const manifest = { pictures: { 'team.jpg': team, 'wide.jpg': wide }, shared: {} };
+  const manifest: Manifest = { pictures: { 'team.jpg': team, 'wide.jpg': wide }, shared: {} };
   jest.doMock('node:fs', () => ({ readFileSync: () => JSON.stringify(manifest) }));
   return import('@/lib/site/pictures');
 }

@@ -67,7 +67,7 @@ test('names each text that a form puts back, and nothing that was meant or that 
 test('a text that was changed twice since is put back too; main itself puts nothing back', () => {
   git('switch', '-q', 'main');
   writeFileSync(path.join(folder, 'content/text.yaml'), 'a: 1\nb: z\n');
-  git('commit', '-qam', 'Again', '--author=Meera <m@nestif.example>', '--date=2026-11-21T12:00Z');
+  git('commit', '-qam', 'Again', '--author=Ravi <r@nestif.example>', '--date=2026-11-21T12:00Z');
   expect(undone()).toMatchObject({ stdout: '', status: 0 });
   git('switch', '-qc', 'other');
   writeFileSync(path.join(folder, 'content/text.yaml'), 'a: 2\nb: x\n');

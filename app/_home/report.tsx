@@ -1,0 +1,57 @@
+import { FirstSheet } from '@/components/sections/document';
+import type { Content } from '@/lib/content';
+import { routesIn } from '@/lib/site/routes';
+
+/** The beginning of the sample report of Software Consulting, up to the step that takes longest; then the insights. */
+export function Report({ content }: { content: Content }) {
+  const { report, insights } = content.pages.home;
+  const section = content.pages.softwareconsulting.sections?.find(({ document }) => document);
+  if (!section?.document) return null;
+  const { document } = section;
+  return (
+    <section id={report.id} className="band-sand">
+      <div className="wrap">
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12 lg:items-center">
+          <div className="lg:col-span-5">
+            <h2 className="text-3xl">{section.heading}</h2>
+            <p className="mt-3 max-w-prose text-ink-soft lg:text-lg">{report.text}</p>
+            <a href={report.link.url} className="link mt-1 inline-flex min-h-11 items-center">
+              {report.link.label}
+            </a>
+          </div>
+          <div className="lg:col-span-7">
+            <FirstSheet
+              document={{ ...document, first: document.first.map(upToTheMark) }}
+              labels={content.navigation.sheet}
+              torn
+            />
+          </div>
+        </div>
+        <div className="mt-6 border-t border-sand-400 pt-3 lg:mt-16">
+          <h2 id={insights.id} className="text-base">
+            {insights.heading}
+          </h2>
+          <ul role="list" aria-labelledby={insights.id} className="leading-loose">
+            {routesIn(content, 'insights').map(({ path, page }) => (
+              <li key={path} className="mr-6 inline">
+                <a href={path} className="link">
+                  {page.menu}
+                </a>{' '}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Part = NonNullable<Content['pages']['softwareconsulting']['sections'][number]['document']>['first'][number];
+
+/** A part of the report, whose drawing of steps ends at its marked step. */
+function upToTheMark(part: Part): Part {
+  if (!part.figure || !('steps' in part.figure)) return part;
+  const { steps } = part.figure;
+  const end = steps.findIndex(({ mark }) => mark) + 1;
+  return { ...part, figure: { ...part.figure, steps: steps.slice(0, end > 0 ? end : undefined) } };
+}

@@ -1,0 +1,26 @@
+import { Picture } from '@/components/ui/picture';
+import type { Story } from '@/lib/content/schema';
+import { pictureSource } from '@/lib/site/pictures';
+
+/** The road map: its picture across the page, and below it a paragraph for each of the four milestones. */
+export function RoadMap({ id, heading, paragraphs, picture }: Story) {
+  return (
+    <section id={id} className="wrap scroll-mt-20 pt-12 lg:pt-28">
+      <h2 className="text-3xl">{heading}</h2>
+      <Picture
+        {...pictureSource(picture, 'column')}
+        className="mt-5 aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2] lg:mt-8"
+      />
+      <ol role="list" className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
+        {paragraphs.map((paragraph, index) => (
+          <li key={paragraph} className="border-t-2 border-navy-800 pt-3">
+            <span aria-hidden="true" className="block text-2xl font-bold text-navy-500">
+              {index + 1}
+            </span>
+            <p className="mt-1">{paragraph}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

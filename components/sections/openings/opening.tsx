@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/prose';
+import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
+
+interface OpeningProps {
+  heading: string;
+  /** The sentence of an article or a banner. It is larger than the heading, and the opening is navy. */
+  statement?: string;
+  paragraphs?: string[];
+  picture: ContentPicture;
+  /** Content after the paragraphs, such as links to parts of the page. */
+  children?: ReactNode;
+}
+
+/**
+ * The opening of a page: heading and text on five columns, and a picture on seven. On phones the picture is upright, and
+ * follows the text.
+ */
+export function Opening({ heading, statement, paragraphs = [], picture, children }: OpeningProps) {
+  return (
+    <header className={statement ? 'bg-navy-900 text-white' : 'bg-sand-200/50'}>
+      <div className="opening wrap">
+        <div>
+          <h1 className={statement ? 'text-lg text-marigold-400' : 'text-4xl'}>{heading}</h1>
+          {statement && <p className="mt-3 text-balance text-statement font-bold">{statement}</p>}
+          {paragraphs.length > 0 && (
+            <div className="mt-5 max-w-prose text-lg text-ink-soft space-y-4">
+              <Prose paragraphs={paragraphs} />
+            </div>
+          )}
+          {children}
+        </div>
+        <Picture {...pictureSource(picture, 'opening')} priority />
+      </div>
+    </header>
+  );
+}
