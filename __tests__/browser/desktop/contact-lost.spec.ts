@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { ContactFormPart, EMPTY } from '@/__tests__/support/contact-form-part';
 import { expect, siteTest as test } from '@/__tests__/support/fixtures';
+import { findBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
 
 /** No message is lost by a closed tab, a crash, a killed browser or a dead network. Counts: `--repeat-each=10`. */
+
+// The headless shell has no Background Sync.
+test.use({ launchOptions: { executablePath: findBrowser(), args: TEST_FLAGS } });
 
 let browser: BrowserContext;
 let start: () => Promise<void>;
@@ -35,6 +39,14 @@ async function killBrowser(): Promise<void> {
   const closed = browser.waitForEvent('close');
   process.kill(-id!, 'SIGKILL');
   await closed;
+}
+
+/** Kills the processes of all pages and of the worker. */
+async function killRenderers(page: Page): Promise<void> {
+  const crash = page.waitForEvent('crash');
+  for (const id of await processesOf('renderer')) process.kill(id, 'SIGKILL');
+  await crash;
+  await page.close();
 }
 
 test('a page closed 0, 30, 60 or 90 ms after Submit, even if the service refuses, loses nothing', async ({
@@ -73,7 +85,7 @@ test('a message survives the death of all renderers, and of the browser', async 
     await form.send(`Killed: ${kill}`);
     await wait(Math.random() * 150 + 30);
     if (kill === 'browser') await killBrowser().then(start);
-    else for (const id of await processesOf('renderer')) process.kill(id, 'SIGKILL');
+    else await killRenderers(form.page);
     failMail();
     await open();
     await expect
