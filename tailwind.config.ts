@@ -33,18 +33,24 @@ const config: Config = {
     fontFamily: {
       sans: ['Familjen', 'Fallback-Roboto', 'Fallback-Arial', 'system-ui', 'sans-serif'],
     },
+    /*
+     * The scale, in px of letters and lines, on a phone and at 1280 px:
+     * sm 16/24, base 17/27, lg 18/28 (19/29), xl 19/25 to 21/27, 2xl 24/29 to 30/36, 3xl 30/34 to 44/49,
+     * statement 34/37 to 56/60, 4xl 40/41 to 72/74; the text of articles is `read`, 18/30.
+     */
     fontSize: {
       // No smaller: on simple screens the letter i loses its dot at 15 px.
       sm: ['1rem', '1.5rem'],
       base: ['1.0625rem', '1.7rem'],
+      read: ['1.125rem', '1.875rem'],
       // Limited like headings, so that it stays smaller than they are.
       lg: ['max(1.0625rem, min(1.1875rem, 9.6vw))', '1.515'],
       // Four ranks of headings: item, part, section, title.
       xl: [heading('1.1875rem, 1.14rem + 0.22vw, 1.3125rem'), '1.3'],
       '2xl': [heading('1.5rem, 1.36rem + 0.62vw, 1.875rem'), '1.22'],
       '3xl': [heading('1.875rem, 1.54rem + 1.5vw, 2.75rem', '11.5vw + 0.1rem'), '1.12'],
-      // On a phone held sideways, the window's height limits it.
-      // The sentence of an article, under its topic.
+      // The sentence of an article, under its topic: 34/38 on phones, 56/60 in wide windows. On a phone held sideways, the
+      // window's height limits it and the title.
       statement: [heading('2.125rem, 1.6rem + 2.35vw, 3.5rem', '9.5vw, 8vh + 0.7rem'), '1.08'],
       '4xl': [heading('2.5rem, 1.86rem + 2.85vw, 4.5rem', '9.5vw + 0.4rem, 8vh + 0.7rem'), '1.03'],
     },

@@ -34,7 +34,7 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
       <div className="stage-text">
         <h1 className="text-4xl text-white">{hero.heading}</h1>
         <p className="mt-3 max-w-prose text-lg sm:mt-5">{hero.text}</p>
-        <div className="mt-5 flex flex-wrap gap-3 lg:mt-8">
+        <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
           <a href={hero.action.url} className={`button button-primary ${phone ? 'max-sm:w-full' : ''}`}>
             {hero.action.label}
           </a>

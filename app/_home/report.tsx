@@ -11,10 +11,10 @@ export function Report({ content }: { content: Content }) {
   return (
     <section id={report.id} className="band-sand">
       <div className="wrap">
-        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12 lg:items-center">
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-12 lg:items-center">
           <div className="lg:col-span-5">
             <h2 className="text-3xl">{section.heading}</h2>
-            <p className="mt-3 max-w-prose text-ink-soft lg:text-lg">{report.text}</p>
+            <p className="mt-2 max-w-prose text-ink-soft lg:text-lg">{report.text}</p>
             <a href={report.link.url} className="link mt-1 inline-flex min-h-11 items-center">
               {report.link.label}
             </a>
@@ -27,13 +27,13 @@ export function Report({ content }: { content: Content }) {
             />
           </div>
         </div>
-        <div className="mt-6 border-t border-sand-400 pt-3 lg:mt-16">
+        <div className="mt-4 border-t border-sand-400 pt-2 lg:mt-16">
           <h2 id={insights.id} className="text-base">
             {insights.heading}
           </h2>
-          <ul role="list" aria-labelledby={insights.id} className="leading-loose">
+          <ul role="list" aria-labelledby={insights.id} className="leading-[1.8]">
             {routesIn(content, 'insights').map(({ path, page }) => (
-              <li key={path} className="mr-6 inline">
+              <li key={path} className="mr-6 inline-block">
                 <a href={path} className="link">
                   {page.menu}
                 </a>{' '}

@@ -8,12 +8,12 @@ export function Team({ id, heading, picture, cards }: Content['pages']['home']['
     <section id={id} className="band-sand">
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
-        <Picture {...pictureSource(picture, 'column')} className="mt-5 w-full rounded-picture lg:mt-8" />
-        <ul role="list" className="mt-4 grid gap-x-12 gap-y-3 md:grid-cols-3 lg:mt-10">
+        <Picture {...pictureSource(picture, 'column')} className="mt-4 w-full rounded-picture lg:mt-8" />
+        <ul role="list" className="mt-4 grid gap-x-12 gap-y-2 md:grid-cols-3 lg:mt-10">
           {cards.map((card) => (
-            <li key={card.id} id={card.id} className="border-t-2 border-navy-800 pt-3 lg:pt-5">
+            <li key={card.id} id={card.id} className="border-t-2 border-navy-800 pt-2 lg:pt-5">
               <h3 className="text-xl">{card.heading}</h3>
-              <p className="mt-1 text-sm leading-snug text-ink-soft">{card.text}</p>
+              <p className="text-sm leading-snug text-ink-soft lg:mt-1">{card.text}</p>
             </li>
           ))}
         </ul>

@@ -5,15 +5,15 @@ export function WhoAreYou({ id, heading, text, rows }: Content['pages']['home'][
   return (
     <section id={id} className="wrap pt-12 lg:pt-28">
       <h2 className="text-3xl">{heading}</h2>
-      <p className="mt-3 text-ink-soft">{text}</p>
-      <ul role="list" className="mt-5 grid gap-x-12 border-t-2 border-navy-800 md:grid-cols-2 lg:mt-8 lg:grid-cols-3">
+      <p className="mt-2 text-ink-soft">{text}</p>
+      <ul role="list" className="mt-4 grid gap-x-12 border-t-2 border-navy-800 md:grid-cols-2 lg:mt-8 lg:grid-cols-3">
         {rows.map((row) => (
-          <li key={row.heading} className="relative border-b border-sand-400 py-2 hover:bg-sand-200/50 md:py-5">
+          <li key={row.heading} className="relative border-b border-sand-400 py-1.5 hover:bg-sand-200/50 md:py-5">
             {/* The whole row is clickable. */}
             <a href={row.url} className="link text-xl after:absolute after:inset-0">
               {row.heading}
             </a>
-            <p className="mt-1 text-sm leading-snug text-ink-soft">{row.text}</p>
+            <p className="text-sm leading-snug text-ink-soft md:mt-1">{row.text}</p>
           </li>
         ))}
       </ul>

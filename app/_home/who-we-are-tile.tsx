@@ -10,8 +10,8 @@ export function WhoWeAreTile({ id, heading, text, picture, link }: Content['page
         <Picture {...pictureSource(picture, 'half')} className="aspect-[5/3] w-full object-cover md:aspect-[4/3]" />
         <div className="flex flex-col justify-center p-5 md:p-8 lg:p-12">
           <h2 className="text-3xl">{heading}</h2>
-          <p className="mt-3 text-ink-soft">{text}</p>
-          <a href={link.url} className="link mt-4 self-start">
+          <p className="mt-2 text-ink-soft">{text}</p>
+          <a href={link.url} className="link mt-3 self-start">
             {link.label}
           </a>
         </div>

@@ -22,7 +22,7 @@ export default function MediaPage() {
       {hasPress ? (
         // Three columns, as in a newspaper: two for the press, which varies in length, and one for the page's own
         // sections.
-        <div className="wrap grid gap-10 pt-14 lg:grid-cols-3 lg:gap-0 lg:pt-16">
+        <div className="wrap grid gap-10 pt-12 lg:grid-cols-3 lg:gap-0 lg:pt-28">
           <div className="divide-sand-300 divide-y lg:col-span-2">
             <Press {...releases} language={language} />
             <Press {...coverage} language={language} />

@@ -3,16 +3,19 @@ import { Menu } from '@/components/menu/menu';
 import { Island } from '@/components/islands/island';
 import { islandOf } from '@/components/menu/entries';
 import type { Content } from '@/lib/content';
+import { telUrl } from '@/lib/site/contact-urls';
 import { topMenu } from '@/lib/site/menu';
 
 /**
  * The header of every page: skip link, wordmark, top navigation and, below `lg`, where the navigation is closed, a link
- * to Contact.
+ * that calls the company or, without a number, leads to Contact.
  */
 export function Header({ content, path }: { content: Content; path?: string }) {
   const { site, navigation } = content;
   const menu = topMenu(content, path);
-  const { action } = menu;
+  const [phone] = site.phones;
+  const { label, url, current } = menu.action;
+  const link = phone ? { href: telUrl(phone) } : { href: url, 'aria-current': current };
   return (
     <>
       <a href="#main_content" className="skip-link">
@@ -24,8 +27,8 @@ export function Header({ content, path }: { content: Content; path?: string }) {
             <Wordmark name={site.name} />
           </a>
           <div className="header-place">
-            <a href={action.url} aria-current={action.current} className="button button-quiet header-action">
-              {action.label}
+            <a {...link} className="button button-quiet header-action">
+              {phone ? navigation.footer.call : label}
             </a>
           </div>
           <Island name="Menu" component={Menu} hydrate="idle" {...islandOf(menu)} className="header-menu" />

@@ -22,7 +22,7 @@ export function Page({ content, path, closing, children }: PageProps) {
       <Header content={content} path={path} />
       <main id="main_content" tabIndex={-1} className="outline-none">
         {children}
-        {closing && <Closing {...closing} content={content} path={path} />}
+        {closing && <Closing {...closing} content={content} sunSettles={path === '/'} />}
       </main>
       <Footer content={content} path={path} />
       {path && <StructuredData content={content} path={path} />}

@@ -19,11 +19,10 @@ interface SheetSectionProps {
  */
 export function PrintAlone({ id, labels }: { id: string; labels: SheetLabels }) {
   return (
-    <p id={id} className="sheet-print mt-8 flex flex-wrap items-center gap-4">
+    <p id={id} className="sheet-print mt-8">
       <a href={`#${id}`} data-print="" className="button button-quiet">
         {labels.print}
       </a>
-      <span className="flex-1 basis-60 text-sm">{labels.hint}</span>
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function MarginSections({ content, sections: all, related }: MarginSectio
   return (
     <>
       {sections.length > 0 && (
-        <div className={`wrap divide-sand-300 pt-6 divide-y lg:pt-12 ${endsWithSheet ? 'sheet-last' : ''}`}>
+        <div className={`wrap divide-sand-300 pt-2 divide-y lg:pt-16 ${endsWithSheet ? 'sheet-last' : ''}`}>
           {sections.map((section, index) =>
             section.sheet ? (
               <SheetSection key={section.id} section={section} labels={labels}>
@@ -43,7 +43,7 @@ export function MarginSections({ content, sections: all, related }: MarginSectio
       )}
       <DocumentSections sections={all} labels={labels} />
       {!endsWithSheet && related && (
-        <div className="wrap pt-16">
+        <div className="wrap pt-12 lg:pt-28">
           <RelatedPages content={content} pages={related} />
         </div>
       )}

@@ -1,3 +1,5 @@
+import { Numeral } from '@/components/ui/numeral';
+
 interface PointProps {
   id: string;
   heading: string;
@@ -21,12 +23,8 @@ export function Points({ points }: { points: PointProps[] }) {
 export function Point({ id, heading, text, number }: PointProps) {
   return (
     <li id={id} className="border-t-2 border-navy-800 pt-5">
-      {number && (
-        <span aria-hidden="true" className="mb-1 block text-3xl font-bold text-navy-500">
-          {number}
-        </span>
-      )}
-      <h3 className="text-xl">{heading}</h3>
+      {number && <Numeral number={number} />}
+      <h3 className={`text-xl ${number ? 'mt-5' : ''}`}>{heading}</h3>
       <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
     </li>
   );

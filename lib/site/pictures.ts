@@ -7,6 +7,8 @@ export interface ContentPicture {
   alt: string;
   /** The same scene for wide places: another file in `content/pictures`. */
   wide?: string | undefined;
+  /** Phones show an upright part of the picture: the middle of that part, in percent of the width from the left. */
+  focus?: number | undefined;
 }
 
 /** The files made from one picture. */
@@ -17,6 +19,8 @@ interface Encoded {
   /** Values of `srcset`. */
   avif: string;
   webp: string;
+  /** `srcset` of the upright part for phones, as AVIF. */
+  upright?: string;
   /** Address of the whole picture as JPEG, if it can be downloaded. */
   download?: string;
 }
@@ -95,8 +99,9 @@ export interface PictureSource {
   height?: number;
 }
 
-/** From this width the `wide` picture is shown. */
+/** From this width the `wide` picture is shown; below it, the upright part. */
 const WIDE = '(min-width: 36rem)';
+const NARROW = '(max-width: 35.99rem)';
 
 /**
  * Under development pages show the pictures of `content/pictures` themselves, so nothing is encoded, and a new picture
@@ -112,18 +117,22 @@ const sourceAddress = (file: string): string => `/pictures/${file}`;
  * @param layout the place it is in, which decides `sizes`
  * @throws {Error} if the manifest does not have the picture
  */
-export function pictureSource({ file, alt, wide }: ContentPicture, layout: Layout): PictureSource {
+export function pictureSource({ file, alt, wide, focus }: ContentPicture, layout: Layout): PictureSource {
   const sizes = LAYOUTS[layout];
   if (isDevelopment) {
     const sources = wide ? [{ media: WIDE, srcSet: sourceAddress(wide) }] : [];
     return { alt, sizes, sources, src: sourceAddress(file) };
   }
-  const { width, height, avif, webp } = encoded(file);
+  const { width, height, avif, webp, upright } = encoded(file);
   const type = 'image/avif';
   return {
     alt,
     sizes,
-    sources: [...(wide ? [{ media: WIDE, type, srcSet: encoded(wide).avif }] : []), { type, srcSet: avif }],
+    sources: [
+      ...(wide ? [{ media: WIDE, type, srcSet: encoded(wide).avif }] : []),
+      ...(focus && upright ? [{ media: NARROW, type, srcSet: upright }] : []),
+      { type, srcSet: avif },
+    ],
     src: webp.split(' ')[0]!,
     srcSet: webp,
     width,

@@ -14,7 +14,17 @@ import { PICTURES } from '@/lib/content/files';
 import { picturesIn } from '@/lib/content/values';
 import { MANIFEST_FILE, SHARED_SIZE, type ContentPicture, type Manifest } from '@/lib/site/pictures';
 import { routesOf } from '@/lib/site/routes';
-import { AVIF, type AvifSettings, DOWNLOAD, SHARED, SHARED_FROM_RIGHT, WEBP, WEBP_WIDTHS, WIDTHS } from './settings';
+import {
+  AVIF,
+  type AvifSettings,
+  DOWNLOAD,
+  SHARED,
+  SHARED_FROM_RIGHT,
+  UPRIGHT,
+  WEBP,
+  WEBP_WIDTHS,
+  WIDTHS,
+} from './settings';
 
 /** How often progress is reported, in milliseconds. */
 const REPORT_INTERVAL = 10_000;
@@ -74,9 +84,30 @@ export async function planPictures(content: Content): Promise<{ manifest: Manife
     manifest.pictures[file] = {
       width,
       height,
-      avif: srcSetOf(WIDTHS, 'avif', encodeAvif),
+      avif: srcSetOf(WIDTHS, 'avif', (resized, each) =>
+        encodeAvif(
+          resized,
+          AVIF.find(({ upTo }) => each <= upTo)!,
+        ),
+      ),
       webp: srcSetOf(WEBP_WIDTHS, 'webp', (resized) => resized.webp(WEBP).toBuffer()),
     };
+  }
+  for (const { file, focus } of Object.values(content.pages).flatMap((page) => mainPicture(page) ?? [])) {
+    if (!focus) continue;
+    const picture = manifest.pictures[file]!;
+    const { height } = picture;
+    const width = Math.min(Math.round(height * UPRIGHT.ratio), picture.width);
+    const middle = Math.round((picture.width * focus) / 100 - width / 2);
+    const left = Math.max(0, Math.min(middle, picture.width - width));
+    const stem = `${path.parse(file).name}-upright-${await hashOf(file, [UPRIGHT, focus])}`;
+    picture.upright = UPRIGHT.widths
+      .map((each) => {
+        const encode = (source: Sharp) =>
+          encodeAvif(source.extract({ left, top: 0, width, height }).resize({ width: each }), UPRIGHT.avif);
+        return `${add(file, `${stem}-${each}.avif`, encode)} ${each}w`;
+      })
+      .join(', ');
   }
   for (const { file } of content.pages.media.downloads?.pictures ?? []) {
     const name = `${path.parse(file).name}-${await hashOf(file, [DOWNLOAD])}.jpg`;
@@ -110,12 +141,9 @@ export function mainPicture(content: object): ContentPicture | undefined {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Encodes a resized picture with the settings for its width. */
-const encodeAvif = (resized: Sharp, width: number): Promise<Buffer> => {
-  const settings = AVIF.find(({ upTo }) => width <= upTo)!;
-  const { effort } = settings;
-  return firstWithin(settings, (quality) => resized.avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer());
-};
+/** Encodes a resized picture. */
+const encodeAvif = (resized: Sharp, { effort, ...limits }: Omit<AvifSettings, 'upTo'>): Promise<Buffer> =>
+  firstWithin(limits, (quality) => resized.avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer());
 
 /** Encodes with one quality after the other, until the result has at most `maxBytes`. */
 export async function firstWithin(

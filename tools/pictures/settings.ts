@@ -28,6 +28,13 @@ export const AVIF: readonly AvifSettings[] = [
  */
 export const WIDTHS = [420, 760, 1120, 1600, 2400] as const;
 
+/** The upright parts that phones show at the top of a page: their shape, and widths in px. */
+export const UPRIGHT = {
+  ratio: 4 / 5,
+  widths: [420, 760],
+  avif: { qualities: [38, 34, 30, 26, 22], maxBytes: 17_000, effort: 4 },
+} as const;
+
 /** WebP, for the few browsers without AVIF. */
 export const WEBP = { quality: 76, effort: 3 } as const;
 export const WEBP_WIDTHS = [760, 1120] as const;

@@ -43,7 +43,7 @@ export function weighPage(folder: string, { file, $ }: Pick<Page, 'file' | '$'>)
 
 /** The address of the first picture of a page, as such a phone chooses it; undefined if all its pictures are lazy. */
 export function firstPicture($: CheerioAPI): string | undefined {
-  const srcset = $('img:not([loading=lazy])').first().siblings('source:not([media])').attr('srcset') ?? '';
+  const srcset = $('img:not([loading=lazy])').first().siblings('source:not([media*=min-width])').attr('srcset') ?? '';
   const candidates = srcset.split(', ').map((candidate) => candidate.split(' '));
   return (
     (candidates.find(([, width = '']) => parseInt(width, 10) >= PHONE_WIDTH) ?? candidates.at(-1))?.[0] || undefined

@@ -1,6 +1,7 @@
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Badge } from '@/components/sections/openings/badge';
 import { TitledBand } from '@/components/sections/titled-band';
+import { Numeral } from '@/components/ui/numeral';
 import type { Content } from '@/lib/content';
 import type { Industry } from '@/lib/content/schema';
 
@@ -15,14 +16,14 @@ export function IndustryPage({ page, content }: { page: Industry; content: Conte
   return (
     <>
       <Badge title={badge} lead={lead} picture={picture} />
-      {list && (list.items.every(({ when }) => when) ? <LinedList {...list} /> : <BadgedList {...list} />)}
+      {list && (list.items.every(({ when }) => when) ? <LinedList {...list} /> : <NumberedList {...list} />)}
       <MarginSections content={content} sections={sections} related={related} />
     </>
   );
 }
 
-/** The list, with a numbered badge on each entry. The heading states how many entries there are. */
-function BadgedList({ heading, items }: List) {
+/** The list, each entry with its number. The heading states how many entries there are. */
+function NumberedList({ heading, items }: List) {
   return (
     <TitledBand heading={heading} background="sand">
       <ol role="list" className="divide-sand-300 divide-y">
@@ -30,9 +31,9 @@ function BadgedList({ heading, items }: List) {
           <li
             key={id}
             id={id}
-            className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-5 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-[2.5rem_1fr_1.7fr]"
+            className="grid grid-cols-[2.5rem_1fr] items-start gap-x-5 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-[2.5rem_1fr_1.7fr]"
           >
-            <StepNumber index={index} />
+            <Numeral number={index + 1} />
             <h3 className="text-xl">
               {when && <span className="block text-sm text-ink-soft">{when}</span>}
               {heading}
@@ -45,9 +46,7 @@ function BadgedList({ heading, items }: List) {
   );
 }
 
-/**
- * The list along a line from one time to the next: downwards or, in wide windows, across, drawn like the logo's stroke.
- */
+/** The list along a line from one time to the next: downwards or, in wide windows, across. */
 function LinedList({ heading, items }: List) {
   return (
     <section className="band-sand">
@@ -56,49 +55,16 @@ function LinedList({ heading, items }: List) {
         <ol role="list" className="moment-line mt-10">
           {items.map(({ id, heading, text, when }, index) => (
             <li key={id} id={id}>
-              <StepNumber index={index} />
+              <Numeral number={index + 1} />
               <h3 className="text-lg leading-snug">
                 <span className="mb-1 block text-sm text-ink-soft">{when}</span>
                 {heading}
               </h3>
               <p className="mt-2 max-w-prose xl:text-sm">{text}</p>
-              <Stroke start={index === 0} />
-              {index === items.length - 1 && <StrokeEnd />}
             </li>
           ))}
         </ol>
       </div>
     </section>
-  );
-}
-
-function StepNumber({ index }: { index: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="relative flex h-10 w-10 items-center justify-center rounded-full bg-navy-800 font-semibold text-white"
-    >
-      {index + 1}
-    </span>
-  );
-}
-
-/** The stroke: a bowl around a number, then a line to the right edge of its box. */
-function Stroke({ start }: { start: boolean }) {
-  const bowl = 'a8 8 0 0 0 16 0 3 3 0 0 1 3-3H999';
-  return (
-    <svg viewBox="0 0 12 22" preserveAspectRatio="xMinYMin" aria-hidden="true">
-      <path d={(start ? 'M4.5 10' : 'M-1 7h2.5a3 3 0 0 1 3 3') + bowl} />
-    </svg>
-  );
-}
-
-/** The end of the stroke, to the right of the box: the bowl with the sun. */
-function StrokeEnd() {
-  return (
-    <svg viewBox="0 0 12 22" preserveAspectRatio="xMaxYMin" aria-hidden="true">
-      <path d="M-999 7H-3a4 4 0 0 1 4 4v4.5a5 5 0 0 0 10 0" />
-      <circle cx="6" cy="12.5" r="2.5" fill="currentColor" stroke="none" />
-    </svg>
   );
 }

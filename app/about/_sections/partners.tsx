@@ -9,7 +9,7 @@ import { pictureSource } from '@/lib/site/pictures';
 export function Partners({ heading, logos }: Partial<NonNullable<Content['pages']['about']['hero']['partners']>>) {
   if (!logos?.length) return null;
   return (
-    <section aria-labelledby="client_partners" className="wrap pt-12 lg:pt-16">
+    <section aria-labelledby="client_partners" className="wrap pt-12 lg:pt-28">
       <div className="flex flex-wrap items-center gap-x-10 gap-y-2 border-y border-sand-400 py-4">
         <h2 id="client_partners" className="text-base max-sm:w-full">
           {heading}

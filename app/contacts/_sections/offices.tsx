@@ -8,7 +8,7 @@ type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content
 /** The offices as cards. */
 export function Offices({ id, heading, text, map, offices }: OfficesProps) {
   return (
-    <section aria-labelledby={id} className="wrap margin-grid gap-y-6 py-16 lg:py-24">
+    <section aria-labelledby={id} className="wrap margin-grid gap-y-6 py-12 lg:py-28">
       <div>
         <h2 id={id} className="text-3xl">
           {heading}

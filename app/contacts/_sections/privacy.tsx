@@ -14,8 +14,8 @@ interface PrivacyProps {
 export function Privacy({ privacy, accessibility, contact }: PrivacyProps) {
   const { collected, handled, kept, rights, complaint } = privacy;
   return (
-    <div className="bg-sand-200/50 py-16 lg:py-24">
-      <section aria-labelledby={accessibility.id} className="wrap margin-grid mb-16 gap-y-4">
+    <div className="bg-sand-200/50 py-12 lg:py-28">
+      <section aria-labelledby={accessibility.id} className="wrap margin-grid mb-12 gap-y-4 lg:mb-28">
         <h2 id={accessibility.id} className="text-3xl">
           {accessibility.heading}
         </h2>

@@ -1,3 +1,4 @@
+import { Numeral } from '@/components/ui/numeral';
 import { Picture } from '@/components/ui/picture';
 import type { Story } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/site/pictures';
@@ -13,11 +14,9 @@ export function RoadMap({ id, heading, paragraphs, picture }: Story) {
       />
       <ol role="list" className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
         {paragraphs.map((paragraph, index) => (
-          <li key={paragraph} className="border-t-2 border-navy-800 pt-3">
-            <span aria-hidden="true" className="block text-2xl font-bold text-navy-500">
-              {index + 1}
-            </span>
-            <p className="mt-1">{paragraph}</p>
+          <li key={paragraph} className="border-t-2 border-navy-800 pt-5">
+            <Numeral number={index + 1} />
+            <p className="mt-4">{paragraph}</p>
           </li>
         ))}
       </ol>

@@ -31,7 +31,7 @@ export function Opening({ heading, statement, paragraphs = [], picture, children
           )}
           {children}
         </div>
-        <Picture {...pictureSource(picture, 'opening')} priority />
+        <Picture {...pictureSource(picture, 'opening')} priority className={picture.focus ? 'upright' : undefined} />
       </div>
     </header>
   );

@@ -158,6 +158,16 @@ export const pictureWithWide = group('Picture', {
   wide: file('Wide version', SCENE, 'The same scene for wide windows: 2.2 times as wide as high.').optional(),
 });
 
+/** The picture at the top of a page. Phones show an upright part of it. */
+export const openingPicture = group('Picture', {
+  ...picture.shape,
+  focus: count(
+    100,
+    'Middle of the part for phones',
+    'Phones show an upright part of the picture. Say where its middle is, from 1 (left edge) to 100 (right edge).',
+  ).optional(),
+});
+
 /** What search engines and menus show. */
 export const page = group('Menus and search', {
   title: line('Title', 60, 'In search results and on the browser’s tab. No other page may have the same.'),
@@ -167,7 +177,7 @@ export const page = group('Menus and search', {
 });
 
 /** How most pages begin. */
-export const opening = { page, heading: pageHeading, intro, picture };
+export const opening = { page, heading: pageHeading, intro, picture: openingPicture };
 
 /** The invitation that ends a page. */
 export const callToAction = group('Closing invitation', { heading, text: sentences, action: link('Button') });

@@ -36,7 +36,6 @@ export const navigation = f.group('Menus and footer', {
   sheet: f.group('Sheets to print', {
     tab: f.line('Words on the tab', 24),
     print: f.line('Print button', 60, 'Prints only the sheet.'),
-    hint: f.line('Hint', 160, 'Beside the button: what it prints, and how to print if the button does nothing.'),
     date: f.line('Date', 60, 'The word before the line for a date.'),
     name: f.line('Name', 60, 'The word before the line for a name.'),
     second: f.line('Second sheet', 60, 'Opens the second sheet of a document, on phones.'),

@@ -12,7 +12,7 @@ export const careers = f.group('Careers', {
   page: f.page,
   heading: f.pageHeading,
   paragraphs: f.paragraphs,
-  picture: f.picture,
+  picture: f.openingPicture,
   work: f.group('Work', { heading: f.heading, points: f.points('Points', 2, 6) }),
   posts: f
     .group('Vacancies', {
