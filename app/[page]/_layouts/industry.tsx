@@ -33,7 +33,9 @@ function NumberedList({ heading, items }: List) {
             id={id}
             className="grid grid-cols-[2.5rem_1fr] items-start gap-x-5 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-[2.5rem_1fr_1.7fr]"
           >
-            <Numeral number={index + 1} />
+            <div className="row-span-2 md:row-span-1">
+              <Numeral number={index + 1} />
+            </div>
             <h3 className="text-xl">
               {when && <span className="block text-sm text-ink-soft">{when}</span>}
               {heading}
