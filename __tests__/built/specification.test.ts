@@ -42,7 +42,6 @@ const TEXTS: readonly (readonly [route: string, selector: string, texts: readonl
     ],
   ],
   ['/media', 'h1', ['Media']],
-  ['/media', 'h2', ['Press Release', 'Press Coverage']],
   ['/media', 'h2', ['Media Contact']],
   ['/careers', 'h1', ['Why Nestif?']],
   ['/contacts', 'main :is(h1, h2)', ['Contact Our Team']],
