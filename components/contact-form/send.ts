@@ -1,5 +1,5 @@
 import { init, sendForm } from '@emailjs/browser';
-import type { EmailConfig } from '@/lib/contact/config';
+import type { EmailConfig } from '@/lib/contact/constants';
 import type { News, Order } from '@/lib/contact/worker/orders';
 import type { ContactFormProps } from './props';
 

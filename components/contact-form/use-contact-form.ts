@@ -5,6 +5,7 @@ import type { News, Order } from '@/lib/contact/worker/orders';
 import { SUCCESS_ALERT } from '@/lib/specification/constants';
 import type { ContactFormProps } from './props';
 import { isBlank, isValid, readDraft, readFields, restore, saveDraft } from './fields';
+import { sendOldMessages } from './old-messages';
 import { pageLoad, send, startWorker, tellWorker } from './send';
 
 /** A second Submit within this many milliseconds is a double click. */
@@ -69,13 +70,17 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
       });
     }
     // Rejects where workers are blocked: then only the page sends.
-    if (process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off') startWorker(onNews).catch(() => {});
+    if (process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off') {
+      startWorker(onNews)
+        .then(() => sendOldMessages(config))
+        .catch(() => {});
+    }
     if (process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID) {
       const initialize = async () => (await import('@/lib/firebase/firebase')).initialize();
       // Safari has no requestIdleCallback.
       void pageLoad().then(() => (window.requestIdleCallback ?? setTimeout)(() => void initialize()));
     }
-  }, [texts, language]);
+  }, [texts, language, config]);
 
   useEffect(() => {
     const { kind, line = '', isTyping } = notice;
