@@ -40,8 +40,8 @@ const STYLE_MAY_LACK: Record<string, string> = {
  * for it or catches the error.
  */
 const SCRIPT_MAY_LACK: Record<string, string> = {
-  'config.ts api.URL.canParse_static': 'the build alone calls it: no published script has it',
   'hydrate-islands.ts api.Window.requestIdleCallback': 'a timer replaces it',
+  'use-contact-form.ts api.Window.requestIdleCallback': 'a timer replaces it',
 };
 
 /** The entry points of the pages' scripts. */
