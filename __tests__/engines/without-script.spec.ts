@@ -44,8 +44,8 @@ function hiddenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden: string[] = [];
   const visible = new Set<string>();
-  // For phones only: the button that unfolds a document, and the one that calls. For wide windows only: the first column’s head, the contact
-  // details next to the form, and the report that Home shows the end of on phones. Another test opens the tabs.
+  // For phones only: the buttons that unfold a document and that call. For wide windows only: the first column's head, the
+  // contact details next to the form, and the report that Home shows the end of on phones. Another test opens the tabs.
   const oneWidth = '.document-sheets summary, thead th:first-child, main a[href^="tel:"], #details, .document-torn';
   const left = `header, script, style, noscript, template, option, .tabs-panel[hidden], ${oneWidth}`;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

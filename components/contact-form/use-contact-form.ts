@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { useAnnouncer } from '@/components/islands/use-announcer';
+import { useHydrated } from '@/components/islands/use-hydrated';
 import type { Fields } from '@/lib/contact/fields';
 import type { News, Order } from '@/lib/contact/worker/orders';
 import { SUCCESS_ALERT } from '@/lib/specification/constants';
@@ -33,7 +34,7 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
   const isSending = useRef(false);
   const isWarned = useRef(false);
   const submitted = useRef(-Infinity);
-  const [isLive, setLive] = useReducer(() => true, false);
+  const isLive = useHydrated();
   const [notice, show] = useReducer(reduce, {});
   const { announce, region } = useAnnouncer();
   const announcer = useRef(announce);
@@ -46,7 +47,6 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
       restore(element, draft.fields);
       show({ kind: 'note', line: texts.status.restored });
     }
-    setLive();
 
     function onNews({ waitsSince, isOver, isSent }: News): void {
       // After a reload, the fields have the text of a message that is with the worker.
