@@ -2,11 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { findTestBrowser, TEST_FLAGS } from './tools/shared/find-browser';
 
 /**
- * Browser tests: a real Chromium against the built `out/`, served by the project's own server. `npm run build` comes
- * first. Each worker starts a server and a mailbox of its own (see `__tests__/support/fixtures.ts`).
+ * Browser tests: real browsers against the built `out/`, served by the project's own server. `npm run build` comes first.
+ * Each worker starts a server and a mailbox of its own (see `__tests__/support/fixtures.ts`). Playwright drives Chromium;
+ * `__tests__/support/engines` drives Debian's Firefox and WebKit, which only Linux has.
  */
 export default defineConfig({
-  testDir: '__tests__/browser',
+  testDir: '__tests__',
   outputDir: 'test-results',
   // Snapshots are next to their test.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
@@ -34,13 +35,18 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testMatch: 'desktop/*.spec.ts',
+      testMatch: 'browser/desktop/*.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testMatch: 'phone/*.spec.ts',
+      testMatch: 'browser/phone/*.spec.ts',
       use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
     },
+    ...(process.platform === 'linux' ? ['firefox', 'webkit'] : []).map((name) => ({
+      name,
+      testMatch: 'engines/*.spec.ts',
+      timeout: 60_000,
+    })),
   ],
 });

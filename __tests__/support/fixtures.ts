@@ -19,8 +19,6 @@ interface Site {
 
 interface WorkerFixtures {
   site: Site;
-  /** The folder with the `out/` and `firebase.json` that are served. */
-  root: string;
 }
 
 interface SiteFixtures {
@@ -32,14 +30,12 @@ interface SiteFixtures {
 
 /** Playwright's `test` with a served site, for any browser. */
 export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
-  root: ['.', { option: true, scope: 'worker' }],
-
   site: [
-    async ({ root }, provide) => {
+    async ({}, provide) => {
       const dir = await mkdtemp(path.join(tmpdir(), 'nestif-mailbox-'));
       const faults: Site['faults'] = new Map();
       const handler = siteHandler(
-        root,
+        '.',
         createMailbox(dir, () => undefined),
       );
       const { url, close } = await listen(failing((request) => faults.get(request.url ?? ''), handler));

@@ -1,5 +1,5 @@
 import { dropdowns, menuItems } from './content/site-texts';
-import type { Point } from './browsers/driver';
+import type { Point } from './engines/driver';
 
 /**
  * Taps in the top navigation, in pairs: the first opens a list, and the second must land on its target.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Point } from './browsers/driver';
+import type { Point } from './engines/driver';
 
 /** The middle of an element in the window. */
 export async function middleOf(locator: Locator): Promise<Point> {

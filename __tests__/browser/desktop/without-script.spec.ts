@@ -3,7 +3,7 @@ import { tabThrough } from '@/__tests__/support/accessibility';
 import { carousel, dropdowns, form as labels } from '@/__tests__/support/content/site-texts';
 
 /**
- * What visitors can reach without scripts. `__tests__/browsers` also opens the dropdowns and tabs, and sends the form.
+ * What visitors can reach without scripts. `__tests__/engines` also opens the dropdowns and tabs, and sends the form.
  */
 
 test.use({ javaScriptEnabled: false });

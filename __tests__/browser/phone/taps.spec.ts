@@ -4,7 +4,7 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { waitForScript } from '../parts/island-scripts';
 import { menuOf } from '../parts/menu';
 import { openLists, recordClicks, takeClicked, tapAll } from '@/__tests__/support/tap-pairs';
-import type { Point } from '@/__tests__/support/browsers/driver';
+import type { Point } from '@/__tests__/support/engines/driver';
 import { middleOf, swipe } from '@/__tests__/support/touch';
 
 /**
