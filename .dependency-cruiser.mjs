@@ -4,7 +4,7 @@ const LAYERS = [
   ...['components/islands', 'components/ui', 'components/brand', 'components/menu', 'components/carousel'],
   ...['components/tabs', 'components/contact-form', 'components/print', 'components/figures', 'components/sections'],
   ...['components/layout', 'app'],
-  ...['tools/shared', 'tools/github', 'tools/pictures', 'tools/hosting', 'tools/postbuild', 'tools/server'],
+  ...['tools/shared', 'tools/pictures', 'tools/hosting', 'tools/postbuild', 'tools/server'],
   ...['tools/live', 'tools/editor', 'tools/commands', '__tests__'],
 ];
 

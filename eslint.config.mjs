@@ -79,7 +79,7 @@ const config = [
     },
   },
   {
-    files: ['art/**', 'tools/**', '__tests__/content-changes/**'],
+    files: ['art/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
 ];

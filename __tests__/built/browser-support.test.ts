@@ -42,6 +42,7 @@ const STYLE_MAY_LACK: Record<string, string> = {
 const SCRIPT_MAY_LACK: Record<string, string> = {
   'config.ts api.URL.canParse_static': 'the build alone calls it: no published script has it',
   'hydrate-islands.ts api.Window.requestIdleCallback': 'a timer replaces it',
+  'use-contact-form.ts api.Window.requestIdleCallback': 'a timer replaces it',
 };
 
 /** The entry points of the pages' scripts. */

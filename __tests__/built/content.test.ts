@@ -43,7 +43,8 @@ function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part.replace(/\s+/g, ' ').trim()];
   if (typeof part !== 'object' || part === null) return [];
   // A section without entries is not shown.
-  if ('items' in part && (part.items as unknown[]).length === 0) return [];
+  const { items, entries = items } = part as Partial<Record<'items' | 'entries', unknown[]>>;
+  if (entries?.length === 0) return [];
   return Object.entries(part).flatMap(([name, each]) => (HIDDEN.includes(name) ? [] : textsIn(each)));
 }
 

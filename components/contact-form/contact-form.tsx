@@ -1,7 +1,6 @@
 'use client';
 
-import { serviceFields } from '@/lib/contact/config';
-import { SEND_FORM_PATH } from '@/lib/contact/constants';
+import { SEND_FORM_PATH, serviceFields } from '@/lib/contact/constants';
 import { FIELD_NAMES } from '@/lib/contact/fields';
 import { Field } from './field';
 import { cleanAddress } from './fields';

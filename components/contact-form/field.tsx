@@ -32,7 +32,7 @@ export function Field({ id, name, texts }: FieldProps) {
         {!rule && <span className="font-normal text-ink-soft"> ({texts.optional})</span>}
       </label>
       {hint && (
-        <p id={described} className="field-hint">
+        <p id={described} className="text-sm text-ink-soft">
           {hint}
         </p>
       )}

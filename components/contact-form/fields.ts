@@ -8,10 +8,10 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 
 const control = (form: HTMLFormElement, name: FieldName) => form.elements.namedItem(name) as HTMLInputElement;
 
-export const readFields = (form: HTMLFormElement): Fields =>
-  Object.fromEntries(FIELD_NAMES.map((name) => [name, control(form, name).value])) as Fields;
+/** Once the form is live, these are its only fields with a name. */
+export const readFields = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Fields;
 
-export const isBlank = (fields: Fields): boolean => FIELD_NAMES.every((name) => !fields[name]);
+export const isBlank = (fields: Fields): boolean => !Object.values(fields).some(Boolean);
 
 /** Puts text back: it fills empty fields, and its message comes before one that was typed in the meantime. */
 export function restore(form: HTMLFormElement, before: Fields): void {

@@ -1,4 +1,4 @@
-import type { EmailConfig } from '@/lib/contact/config';
+import type { EmailConfig } from '@/lib/contact/constants';
 import type { Content } from '@/lib/content/schema';
 
 export interface ContactFormProps {

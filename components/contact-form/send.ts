@@ -1,5 +1,5 @@
 import { init, sendForm } from '@emailjs/browser';
-import type { EmailConfig } from '@/lib/contact/config';
+import type { EmailConfig } from '@/lib/contact/constants';
 import type { News, Order } from '@/lib/contact/worker/orders';
 import type { ContactFormProps } from './props';
 
@@ -36,9 +36,10 @@ export async function startWorker(onNews: (news: News) => void): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.onmessage = ({ data }) => onNews(data as News);
   await pageLoad();
-  // The policy requires trusted script URLs.
   const rules = { createScriptURL: (url: string) => url };
-  const url = (window.trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL('/sw.js');
+  // The policy requires trusted script URLs; TypeScript's library of the DOM lacks them.
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules } };
+  const url = (trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL('/sw.js');
   await serviceWorker.register(url, { scope: '/contacts' });
   tellWorker('replay');
   addEventListener('online', () => tellWorker('replay'));
@@ -48,11 +49,4 @@ export async function startWorker(onNews: (news: News) => void): Promise<void> {
 
 export function tellWorker(order: Order): void {
   void navigator.serviceWorker.ready.then(({ active }) => active!.postMessage(order));
-}
-
-declare global {
-  /** TypeScript's library of the DOM lacks it. */
-  interface Window {
-    trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };
-  }
 }

@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { useAnnouncer } from '@/components/islands/use-announcer';
+import { useHydrated } from '@/components/islands/use-hydrated';
 import type { Fields } from '@/lib/contact/fields';
 import type { News, Order } from '@/lib/contact/worker/orders';
 import { SUCCESS_ALERT } from '@/lib/specification/constants';
 import type { ContactFormProps } from './props';
 import { isBlank, isValid, readDraft, readFields, restore, saveDraft } from './fields';
+import { sendOldMessages } from './old-messages';
 import { pageLoad, send, startWorker, tellWorker } from './send';
 
 /** A second Submit within this many milliseconds is a double click. */
@@ -32,7 +34,7 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
   const isSending = useRef(false);
   const isWarned = useRef(false);
   const submitted = useRef(-Infinity);
-  const [isLive, setLive] = useReducer(() => true, false);
+  const isLive = useHydrated();
   const [notice, show] = useReducer(reduce, {});
   const { announce, region } = useAnnouncer();
   const announcer = useRef(announce);
@@ -45,7 +47,6 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
       restore(element, draft.fields);
       show({ kind: 'note', line: texts.status.restored });
     }
-    setLive();
 
     function onNews({ waitsSince, isOver, isSent }: News): void {
       // After a reload, the fields have the text of a message that is with the worker.
@@ -69,13 +70,17 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
       });
     }
     // Rejects where workers are blocked: then only the page sends.
-    if (process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off') startWorker(onNews).catch(() => {});
+    if (process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off') {
+      startWorker(onNews)
+        .then(() => sendOldMessages(config))
+        .catch(() => {});
+    }
     if (process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID) {
       const initialize = async () => (await import('@/lib/firebase/firebase')).initialize();
       // Safari has no requestIdleCallback.
       void pageLoad().then(() => (window.requestIdleCallback ?? setTimeout)(() => void initialize()));
     }
-  }, [texts, language]);
+  }, [texts, language, config]);
 
   useEffect(() => {
     const { kind, line = '', isTyping } = notice;

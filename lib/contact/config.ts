@@ -1,22 +1,5 @@
 import { isPreview } from '@/lib/site/preview';
-import { LIBRARY_VERSION, SERVICE_ORIGIN } from './constants';
-
-/** The configuration of the email service. All of it is public: it is part of the page. */
-export interface EmailConfig {
-  /** The service's origin without a trailing slash; empty for the page's own origin. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-}
-
-/** The four fields that the library adds to a message. */
-export const serviceFields = ({ serviceId, templateId, publicKey }: EmailConfig) => ({
-  lib_version: LIBRARY_VERSION,
-  service_id: serviceId,
-  template_id: templateId,
-  user_id: publicKey,
-});
+import { SERVICE_ORIGIN, type EmailConfig } from './constants';
 
 const configOf = (origin: string, id: string) => ({ origin, publicKey: id, serviceId: id, templateId: id });
 

@@ -6,3 +6,20 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
 /** The service's own origin, used when ids are configured without an origin. */
 export const SERVICE_ORIGIN = 'https://api.emailjs.com';
+
+/** The configuration of the email service. All of it is public: it is part of the page. */
+export interface EmailConfig {
+  /** The service's origin without a trailing slash; empty for the page's own origin. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+}
+
+/** The four fields that the library adds to a message. */
+export const serviceFields = ({ serviceId, templateId, publicKey }: EmailConfig) => ({
+  lib_version: LIBRARY_VERSION,
+  service_id: serviceId,
+  template_id: templateId,
+  user_id: publicKey,
+});

@@ -24,7 +24,7 @@ export function contentSecurityPolicy(styleHash: string, service: string): strin
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // `register-worker.ts` creates it: no other script makes trusted values.
+    // `components/contact-form/send.ts` creates it: no other script makes trusted values.
     'trusted-types': ['worker'],
   };
   return Object.entries(directives)

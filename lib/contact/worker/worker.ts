@@ -1,6 +1,4 @@
 import { QueueStore, StorableRequest } from 'workbox-background-sync';
-import { serviceFields, type EmailConfig } from '../config';
-import { SEND_FORM_PATH } from '../constants';
 import type { News, Order } from './orders';
 
 /**
@@ -10,15 +8,10 @@ import type { News, Order } from './orders';
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by the postbuild step. */
-declare const EMAIL_CONFIG: EmailConfig;
-
 /** A stored message. Its time is unique; `attempts` counts those that may have delivered it. */
-type Message = Awaited<ReturnType<QueueStore['getAll']>>[number] & { metadata: { attempts: number } };
+type Message = Omit<Awaited<ReturnType<QueueStore['getAll']>>[number], 'id'> & { metadata: { attempts: number } };
 
 const NAME = 'contact-form';
-/** The database, store, key and cache of the release of November 2026. */
-const OLD = 'nestif-outbox';
 
 /** How long to wait for the email service, for IndexedDB, and for a page to put a text back; in milliseconds. */
 const ANSWER_TIMEOUT = 15_000;
@@ -35,7 +28,7 @@ const running = new Map<number, Promise<Response>>();
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const storedMessages = () => store.getAll() as Promise<Message[]>;
+const storedMessages = () => store.getAll() as Promise<(Message & { id: number })[]>;
 
 /** Whether a message is sent again only if the visitor says so. */
 const isOver = ({ timestamp, metadata }: Message) =>
@@ -43,26 +36,25 @@ const isOver = ({ timestamp, metadata }: Message) =>
 
 /** Resolves to the service's answer, or to 504 if none comes in time. Rejects when the connection fails. */
 async function post(request: Request): Promise<Response> {
-  // Without a network, a request may hang instead of failing.
-  if (!navigator.onLine) throw new Error('Offline.');
   // Its own signal: that of the page's request fires when the page is closed.
   const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), ANSWER_TIMEOUT);
+  setTimeout(() => control.abort(), ANSWER_TIMEOUT);
   try {
     const answer = await fetch(request, { signal: control.signal });
     // The status counts even if the connection breaks after it.
     const text = await answer.text().catch(() => '');
     return new Response(text || null, { status: text === 'OK' ? 200 : answer.status });
   } catch (error) {
-    if (control.signal.aborted && navigator.onLine) return new Response('No answer', { status: 504 });
+    if (control.signal.aborted && navigator.onLine) return new Response(null, { status: 504 });
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-async function remove(time: number): Promise<void> {
-  for (const { id, timestamp } of await storedMessages()) if (timestamp === time) await store.deleteEntry(id);
+/** Deletes a message, or all. */
+async function remove(time?: number): Promise<void> {
+  for (const { id, timestamp } of await storedMessages()) {
+    if (!time || timestamp === time) await store.deleteEntry(id);
+  }
 }
 
 /** Stores a message with another number of attempts. Workbox cannot change an entry, only add one. */
@@ -77,7 +69,8 @@ async function count({ timestamp, requestData }: Message, attempts: number): Pro
 function attempt(message: Message): Promise<Response> {
   const { timestamp, requestData, metadata } = message;
   const send = async () => {
-    if (!navigator.onLine) throw new Error('Offline.');
+    // Without a network, a request may hang instead of failing.
+    if (!navigator.onLine) throw new Error('Offline');
     // Counted first: the browser may be killed before there is an answer.
     await count(message, metadata.attempts + 1);
     const answer = await post(new StorableRequest(requestData).toRequest());
@@ -85,27 +78,29 @@ function attempt(message: Message): Promise<Response> {
     else if (answer.status < 500) await count(message, metadata.attempts);
     return answer;
   };
-  const result = running.get(timestamp) ?? send().finally(() => running.delete(timestamp));
-  running.set(timestamp, result);
+  let result = running.get(timestamp);
+  if (!result) {
+    result = send();
+    running.set(timestamp, result);
+    // The page that gets an answer has time to take the text back, before the message is sent again.
+    const end = result.then(() => pause(PAGE_TIMEOUT), console.error);
+    void end.then(() => running.delete(timestamp));
+  }
   return result;
 }
 
 /** Keeps a message, then sends it. Resolves to the answer, or to 202 if the connection fails. */
 async function submit(event: FetchEvent): Promise<Response> {
   const requestData = (await StorableRequest.fromRequest(event.request.clone())).toObject();
-  const timestamp = Date.now() + Math.random();
-  const keep = async () => {
-    await store.pushEntry({ requestData, timestamp, metadata: { attempts: 0 } });
-    return (await storedMessages()).find((each) => each.timestamp === timestamp);
-  };
-  const message = await Promise.race([keep().catch(console.error), pause(STORE_TIMEOUT)]);
-  // Storage is blocked, full or stuck.
-  if (!message) return post(event.request);
+  const message = { requestData, timestamp: Date.now() + Math.random(), metadata: { attempts: 0 } };
+  const keep = store.pushEntry({ ...message }).then(() => true, console.error);
+  // Otherwise storage is blocked, full or stuck.
+  if (!(await Promise.race([keep, pause(STORE_TIMEOUT)]))) return post(event.request);
   // Before anything is sent, so that the browser wakes the worker after a crash as well.
   const hasSync = await requestSync();
   try {
     const answer = await attempt(message);
-    event.waitUntil(giveBack(timestamp, event.clientId));
+    event.waitUntil(giveBack(message, event.clientId));
     return answer;
   } catch {
     return new Response(hasSync ? 'close' : 'visit', { status: 202 });
@@ -113,9 +108,9 @@ async function submit(event: FetchEvent): Promise<Response> {
 }
 
 /** Deletes a message that was answered, if its page is still there to show the answer. */
-async function giveBack(time: number, page: string): Promise<void> {
+async function giveBack({ timestamp }: Message, page: string): Promise<void> {
   await pause(PAGE_TIMEOUT);
-  if (await self.clients.get(page)) await remove(time);
+  if (await self.clients.get(page)) await remove(timestamp);
 }
 
 /**
@@ -133,11 +128,10 @@ async function requestSync(): Promise<boolean> {
 
 /** Sends what is kept. @throws Error if something is left to send: the browser then fires `sync` again later */
 async function replay(order?: Order): Promise<void> {
-  await adoptOldMessages().catch(console.error);
   const due = (await storedMessages()).filter((each) => order === 'again' || !isOver(each));
   const results = await Promise.allSettled(due.map(attempt));
   await tellPages(results.some((each) => each.status === 'fulfilled' && each.value.ok));
-  if (!(await storedMessages()).every(isOver)) throw new Error('Messages wait.');
+  if (!(await storedMessages()).every(isOver)) throw new Error('Messages wait');
 }
 
 /** Tells the open pages whether a message waits, and whether one has just been sent. */
@@ -151,40 +145,8 @@ async function obey(order: Order): Promise<void> {
   // A page that was reloaded without the cache has no worker until it is claimed.
   await self.clients.claim();
   if (order !== 'delete') return replay(order).catch(() => void requestSync());
-  for (const { id } of await storedMessages()) await store.deleteEntry(id);
+  await remove();
   await tellPages(false);
-}
-
-interface OldMessage {
-  at: number;
-  /** Empty if it was sent. */
-  fields: Record<string, string>;
-  possible?: number;
-}
-
-/** Takes over what the release of November 2026 left on the device. */
-async function adoptOldMessages(): Promise<void> {
-  const opening = indexedDB.open(OLD);
-  // There is none, and none may be created.
-  opening.onupgradeneeded = () => opening.transaction!.abort();
-  const isThere = await new Promise((resolve) => {
-    opening.onsuccess = () => resolve(true);
-    opening.onerror = () => resolve(false);
-  });
-  if (!isThere) return;
-  const reading = opening.result.transaction(OLD).objectStore(OLD).get(OLD) as IDBRequest<OldMessage[] | undefined>;
-  await new Promise((resolve) => (reading.onsuccess = resolve));
-  for (const { at, fields, possible = 0 } of reading.result ?? []) {
-    const body = new FormData();
-    Object.entries({ ...fields, ...serviceFields(EMAIL_CONFIG) }).forEach((field) => body.append(...field));
-    const request = new Request(EMAIL_CONFIG.origin + SEND_FORM_PATH, { method: 'POST', body });
-    const requestData = (await StorableRequest.fromRequest(request)).toObject();
-    if (fields.email)
-      await store.pushEntry({ requestData, timestamp: at + Math.random(), metadata: { attempts: possible } });
-  }
-  opening.result.close();
-  indexedDB.deleteDatabase(OLD);
-  await caches.delete(OLD);
 }
 
 self.addEventListener('install', () => void self.skipWaiting());

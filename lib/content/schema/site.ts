@@ -10,31 +10,19 @@ const network = f.group('Social network', {
     .optional(),
 });
 
-const digits = (value: string) => value.replace(/\s/g, '');
-
 /** One office in India: as on an envelope, and again in parts for search engines. */
-const office = f
-  .group('Office', {
-    id: f.id,
-    label: f.line('Word above the address', 40),
-    name: f.line('Name'),
-    add1: f.line('First address line', 80),
-    add2: f.line('Second address line', 80, 'With the town and the postal code.'),
-    locality: f.line('Town', 40, 'As in the address lines. It is here again for search engines.'),
-    region: f.line('State', 40, 'It is here again for search engines.'),
-    postalCode: f.code('Postal code', /^[1-9]\d{5}$/, 'Six digits, as in the address lines, such as 800001.'),
-    phones: f.openList('Phone numbers', f.phone, 4, 'Of this office.'),
-    hours: f.line('Office hours', 80, 'Such as “Monday to Saturday, 10 to 6”.').optional(),
-  })
-  .refine(
-    ({ add1, add2, locality }) => `${add1} ${add2}`.toLowerCase().includes(locality.toLowerCase()),
-    f.fault('is not in the address lines', 'Write the same town in both places.', 'locality'),
-  )
-  .refine(
-    ({ add1, add2, postalCode }) => digits(add1 + add2).includes(postalCode),
-    f.fault('is not in the address lines', 'Write the same code in both places.', 'postalCode'),
-  )
-  .meta({ label: 'Office' });
+const office = f.group('Office', {
+  id: f.id,
+  label: f.line('Word above the address', 40),
+  name: f.line('Name'),
+  add1: f.line('First address line', 80),
+  add2: f.line('Second address line', 80, 'With the town and the postal code.'),
+  locality: f.line('Town', 40, 'As in the address lines. It is here again for search engines.'),
+  region: f.line('State', 40, 'It is here again for search engines.'),
+  postalCode: f.code('Postal code', /^[1-9]\d{5}$/, 'Six digits, as in the address lines, such as 800001.'),
+  phones: f.openList('Phone numbers', f.phone, 4, 'Of this office.'),
+  hours: f.line('Office hours', 80, 'Such as “Monday to Saturday, 10 to 6”.').optional(),
+});
 
 /** The person who answers questions and complaints, with one way to reach them. */
 const contact = f

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { readEmailConfig } from '@/lib/contact/config';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
 import { browserslist } from '@/package.json';
 import { ISLANDS } from './registry';
@@ -74,13 +73,11 @@ const isChunk = ({ src }: ScriptFile): boolean => src.includes('/chunk-');
  * @throws esbuild's error, with file and line, when a source cannot be bundled
  */
 export async function bundleWorker(env: Environment): Promise<Uint8Array> {
-  const options = scriptOptions(env);
   const { outputFiles } = await build({
-    ...options,
+    ...scriptOptions(env),
     entryPoints: ['lib/contact/worker/worker.ts'],
     write: false,
     format: 'iife',
-    define: { ...options.define, EMAIL_CONFIG: JSON.stringify(readEmailConfig(env)) },
   });
   return outputFiles[0]!.contents;
 }

@@ -122,9 +122,9 @@ test('a step diagram says who does what, and a line runs across the people’s c
     'Office Writes the bill',
   ]);
   expect(items.map(({ classList }) => [...classList])).toEqual([
-    ['across-1'],
-    ['lane-2', 'across-1', 'back', 'marked'],
+    ['[--across:1]'],
+    ['[--lane:1]', '[--across:1]', 'back', 'marked'],
     [],
   ]);
-  expect(screen.getByRole('list')).toHaveClass('lanes-2');
+  expect(screen.getByRole('list')).toHaveClass('[--lanes:2]');
 });
