@@ -19,8 +19,8 @@ holed_wall(Y, X0, X1, 0, H, 'deep', trim='#8FA8DC')
 m = mat('#22407C', .8, sheen=0)
 for i in range(-30, 30):
     x = i*.26
-    z = 0 if x < X0-.14 or x > X1+.14 else H+.10
-    box((x, Y-.16, z+.28+3), (.15, .04, 6), m, bevel=.02, seg=2)
+    z = .28 if x < X0-.14 or x > X1+.14 else H+.10
+    box((x, Y-.16, z+3), (.15, .04, 6), m, bevel=.02, seg=2)
 # the room behind the door
 for x in (X0-.30, X1+.55):
     box((x, Y+1.1, 1.5), (.1, 2.0, 3.2), mat('#F2C27A', .8), bevel=0)
@@ -68,4 +68,4 @@ area((-5.5, -1.0, 5.2), (-.5, .6, .6), 2.6, 520, '#86A6FF')
 area((5.0, -6.5, 4.6), (0, .5, .8), 3.5, 260, '#8CA8F0')
 camera((-.9, -8.8, 3.15), (.14, 1.0, 1.28), lens=50, fstop=4,
        focus=(.9, 3.0, 1.3))
-finish(1600, 900, ev=-.18)
+finish(1600, 900, ev=-.14, denoise=.17)

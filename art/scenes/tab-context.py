@@ -74,13 +74,6 @@ for i, (c, r) in enumerate((('terra', .14), ('brand', -.04), ('rose', .10),
     box((0, 0, 0), (3.0, 2.2, .70), mat(c, .8), g=Q, bevel=.18)
     box((0, 0, 0), (.34, 2.23, .73), 'ivory', g=Q, bevel=.05)
 kulhad(2.75, .7, 0, 9.5)
-Q = Grp((2.3, -2.0, .02), .5)
-slab((0, 0, 0), 1.7, 2.3, .04, .04, '#FFE3B8', g=Q, bevel=.01)
-for i in range(4):
-    box((-.1*(i % 2), .7-.4*i, .045), (1.1-.2*(i % 2), .06, .012),
-        'lav' if i else 'brand', g=Q, bevel=.002)
-tube([(1.3, -2.3, .12), (3.1, -1.2, .12)], .075, mat('marigold', .4),
-     smooth=False)
 rig((0, .5, 2.2), 3.0, 1.0)
 camera((2.4, -12.5, 6.6), (-.20, .5, 2.45), lens=56, fstop=.6,
        focus=(0, -.4, 3.2))
