@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { listen, siteHandler } from '@/tools/server/server';
  * purpose: an expectation from the rules would agree with any mistake in them.
  */
 
-/** The hashes of a page's styles change with its styles: they are read as `STYLES`. */
+/** The hash of a page's styles changes with them: `STYLES` is the right hash, or any for what is not a page. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'inline-speculation-rules'; style-src STYLES; img-src 'self'; " +
   "font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
@@ -90,10 +91,15 @@ const ask = (target: string) =>
     request({ hostname: '127.0.0.1', port, path: target }, async (response) => {
       let body = '';
       for await (const chunk of response.setEncoding('latin1')) body += chunk;
-      const headers: IncomingHttpHeaders = { ...response.headers };
-      const policy = headers['content-security-policy'];
-      if (policy) headers['content-security-policy'] = String(policy).replace(/'sha256-.+='(?=;)/, 'STYLES');
-      resolve({ status: response.statusCode!, headers, body });
+      const styles = /<style>([^<]*)<\/style>/.exec(body)?.[1];
+      const hash = styles && createHash('sha256').update(styles, 'latin1').digest('base64');
+      const policy = String(response.headers['content-security-policy']);
+      const readable = policy.replace(hash ? `'sha256-${hash}'` : /'sha256-[^']+'/, 'STYLES');
+      resolve({
+        status: response.statusCode!,
+        headers: { ...response.headers, 'content-security-policy': readable },
+        body,
+      });
     })
       .on('error', reject)
       .end();

@@ -31,6 +31,7 @@ test('each thing that is wrong is reported', async () => {
   faults = {
     '/about': answer(200, readOut('about.html'), withPolicy(policy.replace("'none'", "'self'"))),
     '/careers': answer(500),
+    '/retail': answer(200, readOut('retail.html').replace('<style>', '<style>main{color:red}'), headers),
     '/cloud': answer(200, readOut('cloud.html'), { ...headers, 'strict-transport-security': 'max-age=1' }),
     '/contacts': answer(200, readOut('contacts.html').replace('action="/', 'action="https://form.example/'), headers),
     '/media': answer(200, '<a href="/cdn-cgi/l/email-protection#ab">', headers),
@@ -43,6 +44,7 @@ test('each thing that is wrong is reported', async () => {
   for (const expected of [
     /^\/about: the policy is /m,
     '/careers: the status is 500, not 200',
+    '/retail: the policy is ',
     '/cloud: strict-transport-security is "max-age=1", not "max-age=63072000"',
     '/contacts: the policy forbids sending the form to https://form.example',
     '/media: a network on the way rewrites the page',
