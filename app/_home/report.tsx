@@ -28,7 +28,7 @@ export function Report({ content }: { content: Content }) {
           </div>
         </div>
         <div className="mt-4 border-t border-sand-400 pt-2 lg:mt-16">
-          <h2 id={insights.id} className="text-base">
+          <h2 id={insights.id} className="text-xl">
             {insights.heading}
           </h2>
           <ul role="list" aria-labelledby={insights.id} className="leading-[1.8]">

@@ -11,7 +11,7 @@ export function Partners({ heading, logos }: Partial<NonNullable<Content['pages'
   return (
     <section aria-labelledby="client_partners" className="wrap pt-12 lg:pt-28">
       <div className="flex flex-wrap items-center gap-x-10 gap-y-2 border-y border-sand-400 py-4">
-        <h2 id="client_partners" className="text-base max-sm:w-full">
+        <h2 id="client_partners" className="text-xl max-sm:w-full">
           {heading}
         </h2>
         <ul role="list" className="flex flex-wrap items-center gap-x-10 gap-y-2">

@@ -22,7 +22,7 @@ export function Opening({ heading, statement, paragraphs = [], picture, children
     <header className={statement ? 'bg-navy-900 text-white' : 'bg-sand-200/50'}>
       <div className="opening wrap">
         <div>
-          <h1 className={statement ? 'text-lg text-marigold-400' : 'text-4xl'}>{heading}</h1>
+          <h1 className={statement ? 'text-xl text-marigold-400' : 'text-4xl'}>{heading}</h1>
           {statement && <p className="mt-3 text-balance text-statement font-bold">{statement}</p>}
           {paragraphs.length > 0 && (
             <div className="mt-5 max-w-prose text-lg text-ink-soft space-y-4">
