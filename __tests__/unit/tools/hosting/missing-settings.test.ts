@@ -23,7 +23,11 @@ test('nothing is missing once the email service’s ids are set and, if Firebase
 test.each([
   ['missing ids of the email service, even for a preview', { SITE_PREVIEW: '1' }, 'the mailbox on your own computer'],
   ['one missing id', { ...IDS, NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }, 'NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing'],
-  ['an incomplete Firebase configuration', { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' }, 'NEXT_PUBLIC_FIREBASE_APP_ID'],
+  [
+    'an incomplete Firebase configuration',
+    { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' },
+    'NEXT_PUBLIC_FIREBASE_APP_ID',
+  ],
   ['a preview setting that is still there', { ...IDS, SITE_PREVIEW: '1' }, 'SITE_PREVIEW is set'],
 ])('reports %s', (_, env, name) => expect(missingSettings(env, root).join()).toContain(name));
 
