@@ -7,7 +7,7 @@ export function WhoWeAreTile({ id, heading, text, picture, link }: Content['page
   return (
     <section id={id} className="wrap pt-12 lg:pt-28">
       <div className="card clip grid md:grid-cols-2">
-        <Picture {...pictureSource(picture, 'half')} className="aspect-[5/3] w-full object-cover md:aspect-[4/3]" />
+        <Picture {...pictureSource(picture, 'tile')} className="aspect-[5/3] w-full object-cover md:aspect-[4/3]" />
         <div className="flex flex-col justify-center p-5 md:p-8 lg:p-12">
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-2 text-ink-soft">{text}</p>

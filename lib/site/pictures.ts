@@ -62,14 +62,12 @@ export const LAYOUTS = {
   stage: '(min-width: 64rem) 75vw, 94vw',
   /** The opening of a page: seven of twelve columns, up to the edge of a wide window; otherwise from edge to edge. */
   opening: '(min-width: 64rem) 56vw, 94vw',
-  /** The opening of a page, as a banner: one half of a wide window; otherwise from edge to edge. */
-  banner: '(min-width: 64rem) 50vw, 94vw',
   /** One half of the page's column in wide windows, all of it on phones. */
   half: '(min-width: 64rem) calc(14rem + 30vw), calc(100vw - 2.5rem)',
   /** One half of the page's column everywhere. */
   pair: '(min-width: 64rem) calc(14rem + 30vw), 46vw',
-  /** One half of a wide window, up to its edge, or of a tablet's column; the page's column on phones. */
-  side: '(min-width: 64rem) 50vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)',
+  /** One half of the page's column from tablets on, all of it on phones. */
+  tile: '(min-width: 64rem) calc(14rem + 30vw), (min-width: 48rem) 46vw, calc(100vw - 2.5rem)',
   /** Two thirds of the page's column in wide windows, all of it on phones. */
   wide: '(min-width: 64rem) calc(18.5rem + 39vw), calc(100vw - 2.5rem)',
   /** A card, one of three in a row, or of two on tablets; on phones a small picture, cropped. */
