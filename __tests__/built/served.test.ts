@@ -62,11 +62,20 @@ const REDIRECTS: [from: string, to: string][] = [
   ['/productEngg.html', '/productEngg'],
   ['/about/', '/about'],
   ['/index.html', '/'],
+  ...['/contacts)', '/contacts.', '/contacts%E2%80%8B', '/contacts%22,', '/contacts!?from=chat'].map(
+    (from) => [from, '/contacts'] as [string, string],
+  ),
 ];
 
 const MISSING = [
   ...['/nothing', '/nothing?a=1', '/ABOUT', '/aboutus', '/contact-us', '/about/below', '/__proto__', '/constructor'],
-  ...['/pictures', '/pictures/missing-0a1b2c3d-400.avif', '/fonts/missing-0a1b2c3d.woff2', '/islands/missing.js'],
+  ...[
+    '/robots.txt.',
+    '/pictures',
+    '/pictures/missing-0a1b2c3d-400.avif',
+    '/fonts/missing-0a1b2c3d.woff2',
+    '/islands/missing.js',
+  ],
   ...['/.env', '/.git/config', '/.well-known/missing', '/firebase.json', '/missing.txt', '/_not-found'],
 ];
 

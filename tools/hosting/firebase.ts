@@ -56,7 +56,11 @@ export function firebaseJson({ policies, noindex }: Site): string {
     ignore: ['**/.DS_Store'],
     cleanUrls: true,
     trailingSlash: false,
-    redirects: Object.entries(REDIRECTS).map(([source, destination]) => ({ source, destination, type: 301 })),
+    redirects: [
+      ...Object.entries(REDIRECTS).map(([source, destination]) => ({ source, destination, type: 301 })),
+      // Chat programs take the punctuation after an address for a part of it: `/contacts)`. The syntax is RE2's.
+      { regex: '^/(?P<page>[A-Za-z0-9-]+)(?:[^A-Za-z0-9/_-]|%[0-9A-Fa-f]{2})+$', destination: '/:page', type: 301 },
+    ],
     headers: rules.map(([source, headers]) => ({
       source,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

@@ -20,8 +20,11 @@ export function siteHandler(root: string, mailbox: Handler): Handler {
   return async (request, response) => {
     if (request.url === SEND_FORM_PATH) return mailbox(request, response);
     const rules = readRules(root);
+    const [address = ''] = request.url!.split('?');
+    const page = rules.punctuation.exec(address)?.groups?.page;
+    if (page) return void response.writeHead(301, { Location: `/${page}` }).end();
     // `serve-handler` ignores the case of a path, so /productEngg would redirect to itself.
-    const redirects = rules.redirects.filter(({ source }: { source: string }) => source === request.url?.split('?')[0]);
+    const redirects = rules.redirects.filter(({ source }: { source: string }) => source === address);
     return serve(request, response, { ...rules, redirects });
   };
 }
@@ -60,9 +63,11 @@ function readRules(root: string) {
   try {
     const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
     const headers = hosting.headers.map((rule: { source: string }) => ({ ...rule, source: fileOf(rule.source) }));
-    // A type that `serve-handler` does not know.
+    // `serve-handler` knows neither redirects by `regex` nor this type.
+    const { regex } = hosting.redirects.find((rule: { regex?: string }) => rule.regex);
+    const punctuation = new RegExp(regex.replace('?P<', '?<'));
     headers.push({ source: '**/*.avif', headers: [{ key: 'Content-Type', value: 'image/avif' }] });
-    return { ...hosting, headers, public: path.join(root, 'out'), directoryListing: false, etag: true };
+    return { ...hosting, headers, punctuation, public: path.join(root, 'out'), directoryListing: false, etag: true };
   } catch (error) {
     throw new Error(`firebase.json is missing or damaged (${(error as Error).message}). Run "npm run build".`);
   }

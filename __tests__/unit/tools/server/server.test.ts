@@ -81,7 +81,6 @@ test('a message is written as it was sent, for its owner alone, until the mailbo
 });
 
 test.each<[what: string, status: number, text: string, body: string, headers: Record<string, string>]>([
-  ['without a public key', 400, 'The user_id is required', formOf({ ...FIELDS, user_id: '' }), {}],
   ['with a field twice', 400, 'field twice', formOf({ email: 'x' }).replace('--boundary7MA4--\r\n', '') + FORM, {}],
   ['with a file', 400, 'Files', FORM.replace('name="phone"', 'name="phone"; filename="a.sh"'), {}],
   ['of another type', 400, 'malformed', FORM, { 'Content-Type': 'text/plain' }],
