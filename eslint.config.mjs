@@ -1,5 +1,6 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import compat from 'eslint-plugin-compat';
 import tailwindcss from 'eslint-plugin-tailwindcss';
 
 /** The root component of each island, the only files that begin with 'use client'. */
@@ -69,6 +70,11 @@ const config = [
       ],
       'react/forbid-dom-props': ['error', { forbid: NATIVE_EVENTS }],
     },
+  },
+  {
+    // These run in the visitor's browser: no API that one of `browserslist` lacks.
+    ...compat.configs['flat/recommended'],
+    files: ['components/**', 'lib/contact/worker/**', 'lib/firebase/**', 'tools/postbuild/islands/client/**'],
   },
   {
     files: ['app/**', 'components/**'],
