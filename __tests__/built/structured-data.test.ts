@@ -35,7 +35,3 @@ test.each(ROUTES)('%s: structured data refers only to what exists', (route) => {
     }
   }
 });
-
-test.each(ROUTES)('%s has no microdata beside it', (route) =>
-  expect(readOut(fileOf(route))).not.toMatch(/ item(scope|prop|type)/),
-);

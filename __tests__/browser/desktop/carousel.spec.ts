@@ -18,7 +18,8 @@ test('the page does not shift when another slide has the longest text, and every
   page,
 }) => {
   // This puts the font into the cache: when it first arrives it may move a line.
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready.then(() => null));
   const visit = await context.newPage();
   await visit.addInitScript(lengthenSlide, labels.slides.length);
   await recordShifts(visit);

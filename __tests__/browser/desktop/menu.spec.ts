@@ -4,7 +4,6 @@ import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
 import { waitForScript } from '../parts/island-scripts';
 import { dropdownOf, expectRowsInReach, menuOf, WINDOWS } from '../parts/menu';
-import { tapAll } from '@/__tests__/support/tap-pairs';
 
 /** The dropdowns of the top navigation in a wide window. */
 
@@ -105,14 +104,6 @@ test.describe('by touch', () => {
       await menuOf(page).getByRole('link', { name: title, exact: true }).tap();
       await expect(page).toHaveURL(url!);
     }
-  });
-
-  test('every tap hits its target while a dropdown is open', async ({ page }) => {
-    const issues = await tapAll(
-      (fn, argument) => page.evaluate(fn as never, argument),
-      ({ x, y }) => page.touchscreen.tap(x, y),
-    );
-    expect(issues).toEqual([]);
   });
 });
 

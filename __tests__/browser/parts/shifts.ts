@@ -17,7 +17,9 @@ export const recordShifts = (page: Page) => page.addInitScript(record);
 /** The shifts since the last call. */
 export async function takeShifts(page: Page): Promise<Shift[]> {
   // Shifts are reported with the next frame.
-  await page.evaluate(() => new Promise((reported) => requestAnimationFrame(() => setTimeout(reported, 50))));
+  await page.evaluate(
+    () => new Promise((reported) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reported)))),
+  );
   return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
 }
 

@@ -123,7 +123,7 @@ function layoutOf(route: string): string {
  * Expects a phone to load nothing, before anybody touches it, but the files that the page names, which the build weighs.
  */
 async function expectOnlyNamedFiles(page: Page, route: string, requests: Request[]): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   const named = await page.evaluate(() => [
     ...[...document.querySelectorAll('script, link[rel=preload]')].map(
       (each) => each.getAttribute('src') ?? each.getAttribute('href'),
