@@ -9,14 +9,14 @@ type Language = Content['site']['language'];
 /** Press releases or coverage next to their heading, newest first; one sentence while there are none. */
 export function Press({ id, heading, none, entries, language }: PressContent & { language: Language }) {
   return (
-    <section id={id} className="anchor grid items-baseline gap-4 py-10 first:pt-0 last:pb-0 lg:grid-cols-2 lg:gap-0">
-      <h2 id={`${id}_heading`} className="text-2xl lg:pr-8">
+    <section id={id} className="anchor margin-grid items-baseline gap-y-4 py-10 first:pt-0 last:pb-0">
+      <h2 id={`${id}_heading`} className="text-2xl">
         {heading}
       </h2>
       {entries.length === 0 ? (
-        <p className="lg:pr-8">{none}</p>
+        <p>{none}</p>
       ) : (
-        <ul role="list" aria-labelledby={`${id}_heading`} className="divide-sand-300 divide-y lg:pr-8">
+        <ul role="list" aria-labelledby={`${id}_heading`} className="divide-sand-300 divide-y">
           {entries.toSorted(newestFirst).map((entry) => (
             <PressEntry key={`${entry.date} ${entry.title}`} {...entry} language={language} />
           ))}

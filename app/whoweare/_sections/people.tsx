@@ -10,12 +10,6 @@ const initialsOf = (name: string) =>
     .join('');
 
 /**
- * How many people are in a row in wide windows: the first of these numbers that leaves nobody alone in the last row.
- */
-const ROWS = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 3: 'lg:grid-cols-3' };
-const rowsOf = (count: number) => ([4, 5, 3] as const).find((each) => count % each !== 1) ?? 4;
-
-/**
  * The company's people, each with a portrait or, without one, initials. They are side by side in wide windows,
  * otherwise one below another. Renders nothing if there are no people.
  */
@@ -24,10 +18,7 @@ export function People({ people }: { people: Content['pages']['whoweare']['peopl
   return (
     <section id={people.id} className="wrap pt-12 lg:pt-28">
       <h2 className="text-3xl">{people.heading}</h2>
-      <ul
-        role="list"
-        className={`mt-8 grid gap-x-5 gap-y-5 md:grid-cols-2 lg:gap-y-8 ${ROWS[rowsOf(people.items.length)]}`}
-      >
+      <ul role="list" className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-8">
         {people.items.map(({ id, name, role, picture }) => (
           <li
             key={id}
