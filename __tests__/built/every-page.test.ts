@@ -183,16 +183,6 @@ describe.each([...pages])('%s', (route, page) => {
     expect(all(document, 'base')).toEqual([]);
   });
 
-  test('has charset, viewport, title and preloads first, its styles after its metadata, and its script last', () => {
-    const head = [...document.head.children];
-    const preloads = all(document, 'link[rel=preload]').map(() => 'link');
-    const first = ['meta', 'meta', 'title', ...preloads];
-    expect(head.slice(0, first.length).map(({ localName }) => localName)).toEqual(first);
-    expect(head[0]!.hasAttribute('charset')).toBe(true);
-    expect(head.at(-1)!.localName).toBe('style');
-    expect(document.body.lastElementChild!.localName).toBe('script');
-  });
-
   test('keeps its wordmark, addresses and telephone numbers from being translated, and numbers from left to right', () => {
     const { offices } = content.site;
     const lines = offices.flatMap(({ add1, add2 }) => [add1, add2]);

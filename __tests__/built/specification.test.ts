@@ -11,8 +11,6 @@ import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
  * words: then the row that fails is the one to change.
  */
 
-const form = (selector: string) => `form ${selector}`;
-
 /** Texts that stand in this order among the elements of a page; others may come between them. */
 const TEXTS: readonly (readonly [route: string, selector: string, texts: readonly string[]])[] = [
   ['/', '.menu-item', ['Services', 'Media', 'Insights', 'Industries']],
@@ -26,8 +24,11 @@ const TEXTS: readonly (readonly [route: string, selector: string, texts: readonl
   ['/', 'main a', ['Contact']],
   ['/about', 'h1', ['About Us']],
   ['/about', 'main island-tabs a', ['Our Commitment', 'Road-map', 'Context', 'Our Belief', 'Our Story']],
-  ['/whoweare', 'h1', ['Who We Are']],
-  ['/whoweare', 'h2', ['Our Commitment', 'Our RoadMap', 'Our Context', 'Our Belief', 'Our Story']],
+  [
+    '/whoweare',
+    ':is(h1, h2)',
+    ['Who We Are', 'Our Commitment', 'Our RoadMap', 'Our Context', 'Our Belief', 'Our Story'],
+  ],
   ['/services', 'h1', ['Our Services']],
   [
     '/services',
@@ -44,9 +45,8 @@ const TEXTS: readonly (readonly [route: string, selector: string, texts: readonl
   ['/media', 'h1', ['Media']],
   ['/media', 'h2', ['Media Contact']],
   ['/careers', 'h1', ['Why Nestif?']],
-  ['/contacts', 'main :is(h1, h2)', ['Contact Our Team']],
-  ['/contacts', 'main :is(h2, h3)', ['Patna Office', 'Bhagalpur Office']],
-  ['/contacts', form('button'), ['Submit']],
+  ['/contacts', 'main :is(h1, h2, h3)', ['Contact Our Team', 'Patna Office', 'Bhagalpur Office']],
+  ['/contacts', 'form button', ['Submit']],
   ['/productEngg', 'h1', ['Product Engineering']],
   [
     '/productEngg',
@@ -94,6 +94,42 @@ test.each(TEXTS)('%s, %s: %j', (route, selector, texts) => {
     }
     after = index;
   }
+});
+
+const { collections, navigation, pages } = content;
+
+test.each([
+  ...Object.entries(collections.industries).flatMap(([name, { badge, lead, list }]) =>
+    list ? [{ name, texts: [badge, lead, ...list.items.map(({ when = '', heading }) => `${when} ${heading}`)] }] : [],
+  ),
+  ...Object.entries(collections.insights).map(([name, { banner, lead, sections, callToAction }]) => ({
+    name,
+    texts: [banner.heading, banner.subtitle, lead, ...sections.map(({ heading }) => heading), callToAction.heading],
+  })),
+])('/$name has its parts in the order that the specification gives', ({ name, texts }) => {
+  const squeezed = (text: string) => text.replace(/\s+/g, '');
+  const shown = all(readPage(`/${name}`).main, '*').map((element) => squeezed(readableText(element)));
+  const places = texts.map((text) => shown.indexOf(squeezed(text)));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('the sections of the home page are in the order that the specification gives', () => {
+  const { document } = readPage('/');
+  const { team, whoWeAre, difference, callToAction } = pages.home;
+  const parts = [
+    'header nav',
+    `main ul[aria-label="${navigation.footer.social}"]`,
+    '[data-island="Carousel"]',
+    `#${whoWeAre.id}`,
+    `#${team.id} img`,
+    ...team.cards.map((card) => `#${team.id} [id="${card.id}"]`),
+    `#${difference.id}`,
+    `main .closing a[href="${callToAction.action.url}"]`,
+    'footer',
+  ].map((selector) => document.querySelector(selector));
+  const inOrder = all(document, '*').filter((element) => parts.includes(element));
+  expect(parts.map((part) => inOrder.indexOf(part!))).toEqual([...parts.keys()]);
 });
 
 /** How many elements a page has. */

@@ -16,20 +16,24 @@ export const recordShifts = (page: Page) => page.addInitScript(record);
 
 /** The shifts since the last call. */
 export async function takeShifts(page: Page): Promise<Shift[]> {
-  // Shifts are reported with the next frame.
-  await page.evaluate(
-    () => new Promise((reported) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reported)))),
-  );
-  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
+  // Shifts are recorded when the next frame is painted.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  return page.evaluate(() => (globalThis as unknown as { takeShifts(): Shift[] }).takeShifts());
 }
 
 /** Runs in the page. */
 function record(): void {
   const shifts: Shift[] = [];
-  Object.assign(globalThis, { shifts });
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+  const add = (entries: PerformanceEntryList) => {
+    for (const { value, sources } of entries as LayoutShift[]) {
       shifts.push({ value, nodes: sources.map(({ node }) => (node as Element | null)?.outerHTML ?? String(node)) });
     }
-  }).observe({ type: 'layout-shift', buffered: true });
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const takeShifts = () => {
+    add(observer.takeRecords());
+    return shifts.splice(0);
+  };
+  Object.assign(globalThis, { takeShifts });
 }

@@ -41,7 +41,7 @@ for (const route of all) {
   test(`${route} loads little, does not shift, is accessible and fits the window`, async ({ page, problems }) => {
     if (route === NOT_FOUND) problems.allow(/status of 404/);
     const requests: Request[] = [];
-    page.on('requestfinished', (request) => requests.push(request));
+    page.on('request', (request) => requests.push(request));
     const response = await openInStages(page, route);
     expect(response?.status()).toBe(route === NOT_FOUND ? 404 : 200);
     expect(new URL(page.url()).pathname).toBe(route);
@@ -123,7 +123,7 @@ function layoutOf(route: string): string {
  * Expects a phone to load nothing, before anybody touches it, but the files that the page names, which the build weighs.
  */
 async function expectOnlyNamedFiles(page: Page, route: string, requests: Request[]): Promise<void> {
-  await page.waitForLoadState('load');
+  await page.waitForLoadState();
   const named = await page.evaluate(() => [
     ...[...document.querySelectorAll('script, link[rel=preload]')].map(
       (each) => each.getAttribute('src') ?? each.getAttribute('href'),
