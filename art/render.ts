@@ -30,6 +30,15 @@ const KIT = ['clay.py', 'faces.py', 'people.py', 'props.py', 'props_objects.py']
  * pixel of the picture, enough for the kit's denoiser to leave no grain. */
 const SAMPLES = 18;
 const OVERSIZE = 1.3;
+/** Percent of the width that are cut off on one side, so that a 4:3 frame around the middle shows everybody whole. */
+const TRIM: Record<string, { left?: number; right?: number }> = {
+  'about-hero': { left: 2.2 },
+  artificialintelligence: { right: 5 },
+  'consulting-hero': { right: 5 },
+  'product-hero': { left: 7 },
+  cloud: { right: 5 },
+  'marketing-banner': { left: 29.5, right: 3.9 },
+};
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
 
 const USAGE = 'npm run art -- [--list | --accept] [scene …]';
@@ -88,9 +97,12 @@ async function render(name: string): Promise<void> {
   });
   // Blender exits with 0 when a script fails: only Python's traceback shows it.
   if (status !== 0 || /Traceback/.test(stderr)) stop(`${file} could not be rendered:\n${stderr}`);
-  const { width } = await sharp(rendering).metadata();
+  const { width, height } = await sharp(rendering).metadata();
+  const { left = 0, right = 0 } = TRIM[name] ?? {};
+  const part = { left: Math.round((width * left) / 100), top: 0, height };
   await sharp(rendering)
-    .resize(Math.round(width / OVERSIZE))
+    .extract({ ...part, width: width - part.left - Math.round((width * right) / 100) })
+    .resize(TRIM[name] ? 1600 : Math.round(width / OVERSIZE))
     .jpeg(JPEG)
     .toFile(pictureOf(name));
   rmSync(folder, { recursive: true });

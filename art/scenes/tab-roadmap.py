@@ -1,5 +1,6 @@
 """A road winds over green hills past four milestones up to a marigold flag; a
-woman and a man with a shoulder bag set out on it together. Pale sky."""
+woman and a man with a shoulder bag set out on it together, and the goat waits
+at its end. Pale sky."""
 import os
 import sys
 
@@ -7,6 +8,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)),
                                 '..'))
 from clay import *    # noqa: E402,F403
 from props import *   # noqa: E402,F403
+from props_objects import goat  # noqa: E402
 
 reset()
 
@@ -68,6 +70,7 @@ sheet([[(x+.04+1.5*i/8, y-.12*math.sin(i*.9), z+2.95-.9*j/4-.05*(i/8)*(j/4))
         for i in range(9)] for j in range(5)], mat('marigold', .6),
       thick=.03)
 ball((x, y, z+3.05), .10, 'saffron')
+goat(x+1.25, y-.4, 1.0, .5, ground(x+1.25, y-.4), c='ivory')
 w0 = mid(.225)
 stand(w0[0]-.45, w0[1]-.1, math.pi-.62, z=ground(*w0)+.10,
       **who('asha', rh=(-.30, -.16, .12), lh=Vector((w0[0]+.05, w0[1]+1.2,
@@ -81,7 +84,7 @@ bag(w0[0]+.66, w0[1]-.26, ground(*w0)+.80, -.35, 'terra', .8)
 for i, (x, y, s) in enumerate(((-4.6, 1.5, .75), (5.0, 3.9, .8),
                                (-3.8, 6.8, .8), (4.4, 8.0, .75),
                                (-6.6, 7.6, .9), (6.4, 6.4, .9),
-                               (-5.6, 9.5, .85), (3.0, 11.5, .7))):
+                               (-5.6, 9.5, .85), (5.2, 11.8, .7))):
     big_tree(x, y, ground(x, y), s, seed=i)
 wm = mat('#FFFFFF', .9, sheen=.3, emit=.25)
 for i, (x, y, z, s) in enumerate(((-5.6, 26, 8.0, 1.15), (6.4, 26, 8.3, 1.2))):

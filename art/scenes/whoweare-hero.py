@@ -177,5 +177,5 @@ stand(3.02, -.62, -1.05, **who('kabir', lanyard=None, shirt='leaf2',
       feet=((-.12, -.14), (.12, .12))))
 rig((0, .3, 1.1), 1.35, 1.0)
 area((9, 9, 6), (0, .6, 1.4), 4, 1500, '#FFC98F')
-camera(CAM, (.40, .6, 1.72), lens=52, fstop=5, focus=(0, .9, 1.6))
+camera(CAM, (.40, .6, 1.72), lens=48.5, fstop=5, focus=(0, .9, 1.6))
 finish(1600, 1000, ev=-.5)

@@ -14,17 +14,7 @@ import { PICTURES } from '@/lib/content/files';
 import { picturesIn } from '@/lib/content/values';
 import { MANIFEST_FILE, SHARED_SIZE, type ContentPicture, type Manifest } from '@/lib/site/pictures';
 import { routesOf } from '@/lib/site/routes';
-import {
-  AVIF,
-  type AvifSettings,
-  DOWNLOAD,
-  SHARED,
-  SHARED_FROM_RIGHT,
-  UPRIGHT,
-  WEBP,
-  WEBP_WIDTHS,
-  WIDTHS,
-} from './settings';
+import { AVIF, type AvifSettings, DOWNLOAD, SHARED, UPRIGHT, WEBP, WEBP_WIDTHS, WIDTHS } from './settings';
 
 /** How often progress is reported, in milliseconds. */
 const REPORT_INTERVAL = 10_000;
@@ -116,13 +106,9 @@ export async function planPictures(content: Content): Promise<{ manifest: Manife
   for (const route of routesOf(content)) {
     const picture = mainPicture(route.content);
     if (!picture) continue;
-    const position = SHARED_FROM_RIGHT.includes(route.path) ? 'right' : 'centre';
-    const hash = await hashOf(picture.file, [SHARED_SIZE, SHARED, position]);
+    const hash = await hashOf(picture.file, [SHARED_SIZE, SHARED]);
     const src = add(picture.file, `og-${route.path.slice(1) || 'home'}-${hash}.jpg`, (source) =>
-      source
-        .resize({ ...SHARED_SIZE, position })
-        .jpeg(SHARED)
-        .toBuffer(),
+      source.resize(SHARED_SIZE).jpeg(SHARED).toBuffer(),
     );
     manifest.shared[route.path] = { src, alt: picture.alt };
   }

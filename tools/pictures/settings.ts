@@ -44,5 +44,3 @@ export const DOWNLOAD = { quality: 90, mozjpeg: true } as const;
 
 /** The picture that is shown with a link to a page, as JPEG. */
 export const SHARED = { quality: 78, mozjpeg: true } as const;
-/** Pages whose picture is empty on the left: the crop for links is its right part instead of its centre. */
-export const SHARED_FROM_RIGHT: readonly string[] = ['/marketing'];
