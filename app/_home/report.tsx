@@ -11,7 +11,7 @@ export function Report({ content }: { content: Content }) {
   return (
     <section id={report.id} className="band-sand">
       <div className="wrap">
-        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-12 lg:items-center">
+        <div className="grid gap-x-14 gap-y-11 lg:grid-cols-12 lg:items-center">
           <div className="lg:col-span-5">
             <h2 className="text-3xl">{section.heading}</h2>
             <p className="mt-2 max-w-prose text-ink-soft lg:text-lg">{report.text}</p>
@@ -27,7 +27,7 @@ export function Report({ content }: { content: Content }) {
             />
           </div>
         </div>
-        <div className="mt-4 border-t border-sand-400 pt-2 lg:mt-16">
+        <div className="border-t border-sand-400 pt-2 lg:mt-16">
           <h2 id={insights.id} className="text-xl">
             {insights.heading}
           </h2>

@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content';
 import type { SheetSection as SheetSectionContent } from '@/lib/content/schema';
 import { Prose } from '@/components/ui/prose';
 
 /** The words on all sheets. */
 export type SheetLabels = Content['navigation']['sheet'];
-
-interface SheetSectionProps {
-  section: SheetSectionContent;
-  labels: SheetLabels;
-  /** The content of the margin below the text. */
-  children?: ReactNode;
-}
 
 /**
  * A button that prints the element with the class `alone` around it. It links to itself: while the address names the
@@ -28,14 +20,15 @@ export function PrintAlone({ id, labels }: { id: string; labels: SheetLabels }) 
 }
 
 /** A sheet of paper for the customer to keep, with boxes to tick and lines to sign. */
-export function SheetSection({ section: { id, heading, paragraphs, points }, labels, children }: SheetSectionProps) {
+export function SheetSection({ section, labels }: { section: SheetSectionContent; labels: SheetLabels }) {
+  const { id, heading, paragraphs, points } = section;
   return (
-    <section id={id} className="alone margin-grid anchor gap-y-8 pt-10 lg:grid-rows-[auto_1fr] lg:pt-12">
+    <section id={id} className="alone margin-grid anchor gap-y-8 pt-10 lg:pt-12">
       <div className="space-y-4">
         <h2 className="text-2xl">{heading}</h2>
         <Prose paragraphs={paragraphs} />
       </div>
-      <div className="sheet-paper lg:row-span-2">
+      <div className="sheet-paper">
         <p className="sheet-tab">{labels.tab}</p>
         <ul role="list" className="checklist">
           {points?.map((point) => (
@@ -46,7 +39,6 @@ export function SheetSection({ section: { id, heading, paragraphs, points }, lab
         <p className="sheet-line">{labels.name}</p>
         <PrintAlone id={`${id}_sheet`} labels={labels} />
       </div>
-      {children}
     </section>
   );
 }

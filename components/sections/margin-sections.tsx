@@ -17,32 +17,24 @@ interface MarginSectionsProps {
 }
 
 /**
- * Text sections one below another, each with its heading in the margin in wide windows, then documents. A sheet at the
- * end overlaps the next band, with the related pages beside it.
+ * Text sections one below another, each with its heading in the margin in wide windows, then documents and the
+ * related pages.
  */
 export function MarginSections({ content, sections: all, related }: MarginSectionsProps) {
   const labels = content.navigation.sheet;
   const sections = all.filter(({ document }) => !document);
-  const endsWithSheet = sections.at(-1)?.sheet;
   return (
     <>
       {sections.length > 0 && (
-        <div className={`wrap divide-sand-300 pt-2 divide-y lg:pt-16 ${endsWithSheet ? 'sheet-last' : ''}`}>
-          {sections.map((section, index) =>
-            section.sheet ? (
-              <SheetSection key={section.id} section={section} labels={labels}>
-                {related && index === sections.length - 1 && (
-                  <RelatedPages content={content} pages={related} inMargin />
-                )}
-              </SheetSection>
-            ) : (
-              <MarginSection key={section.id} section={section} labels={labels} />
-            ),
-          )}
+        <div className="wrap divide-sand-300 pt-2 divide-y lg:pt-16">
+          {sections.map((section) => {
+            const Section = section.sheet ? SheetSection : MarginSection;
+            return <Section key={section.id} section={section} labels={labels} />;
+          })}
         </div>
       )}
       <DocumentSections sections={all} labels={labels} />
-      {!endsWithSheet && related && (
+      {related && (
         <div className="wrap pt-12 lg:pt-28">
           <RelatedPages content={content} pages={related} />
         </div>

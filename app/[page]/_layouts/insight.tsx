@@ -20,7 +20,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
             {contents}
           </p>
           {/* On phones this opens the list that follows. */}
-          <details className="fold">
+          <details>
             <summary>{contents}</summary>
           </details>
           <ol role="list">

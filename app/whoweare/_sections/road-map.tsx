@@ -10,7 +10,7 @@ export function RoadMap({ id, heading, paragraphs, picture }: Story) {
       <h2 className="text-3xl">{heading}</h2>
       <Picture
         {...pictureSource(picture, 'column')}
-        className="mt-5 aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2] lg:mt-8"
+        className="mt-5 aspect-[4/3] w-full rounded-picture object-cover lg:mt-8 lg:aspect-[3/2]"
       />
       <ol role="list" className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
         {paragraphs.map((paragraph, index) => (
