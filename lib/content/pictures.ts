@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { fieldsOf, mistakeAt, readContent, type Check } from './check';
 import { PICTURES } from './files';
 import type { Fault } from './mistakes';
-import type { PictureSize } from './schema/fields';
+import type { PictureSize } from './schema/field-types';
 
 /** The format that each extension promises. */
 const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };

@@ -8,7 +8,7 @@ export type Step = string | number;
 type Limits = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems';
 type Known = Pick<z.core.JSONSchema.BaseSchema, Limits | 'type' | 'const' | 'enum' | 'pattern' | 'format' | 'required'>;
 
-/** The part of JSON Schema that the content uses, with what `schema/fields.ts` adds. */
+/** The part of JSON Schema that the content uses, with what `schema/field-types.ts` adds. */
 export interface FieldSchema extends z.GlobalMeta, Known {
   exclusiveMinimum?: number;
   items?: FieldSchema;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as f from './fields';
+import * as f from './field-types';
 
 /** Figures in articles and industries, and the sheets that visitors print. */
 

@@ -18,7 +18,7 @@ import { site } from './site';
  * The schema of every file of `content/` but pictures.
  *
  * The editor's forms are made from `schemaOf(file)` of `../files.ts`: JSON Schema for the file as it is stored, in which
- * each field has the metadata of `fields.ts`:
+ * each field has the metadata of `field-types.ts`:
  *
  * - `label`, on every field but the constant `type` of a union, and `hint`, which says what to write;
  * - `input`, on every string without an `enum`: `line`, `text` (several lines, but one paragraph), `picture`, `link`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COLLECTION_NAMES } from './collections';
-import * as f from './fields';
+import * as f from './field-types';
 
 /** An entry of the top navigation. Nine longer titles would not fit next to each other at 1280 px. */
 const entryOf = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, label: string, shape: Shape) =>

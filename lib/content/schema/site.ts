@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as f from './fields';
+import * as f from './field-types';
 
 const network = f.group('Social network', {
   id: f.id,

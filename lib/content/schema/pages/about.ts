@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 
 const partner = f.group('Partner', { id: f.id, name: f.line('Name'), picture: f.logo.optional() });
 

@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 
 const vacancy = f.group('Vacancy', {
   id: f.id,

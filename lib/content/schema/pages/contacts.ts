@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 
 /** A field of the contact form. */
 const field = (label: string) =>

@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 
 const slide = f.group('Slide', { ...f.titled, text: f.text('Text', 140, 'One sentence.'), picture: f.picture });
 

@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 import { industrySection } from '../figures';
 
 const when = f.line(

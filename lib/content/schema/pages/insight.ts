@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 import { insightSection } from '../figures';
 
 /** `content/insights/*.yaml` */

@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 import { closing } from '../figures';
 
 export const marketing = f.group('Marketing', {

@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 
 export const notFound = f.group('Page not found', {
   page: f.page.pick({ title: true, description: true }).meta({ label: 'Search' }),

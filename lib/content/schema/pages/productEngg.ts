@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 import { closing } from '../figures';
 
 const row = f.group('Row', { ...f.titled, cards: f.points('Cards', 2, 4) });

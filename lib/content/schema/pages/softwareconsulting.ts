@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 import { closing } from '../figures';
 
 export const softwareconsulting = f.group('Software Consulting', {

@@ -1,4 +1,4 @@
-import * as f from '../fields';
+import * as f from '../field-types';
 
 const story = f.group('Section', { ...f.titled, paragraphs: f.paragraphs, picture: f.picture });
 
