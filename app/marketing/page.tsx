@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
 import { Opening } from '@/components/sections/openings/opening';
-import { Points } from '@/components/sections/points';
+import { Point } from '@/components/sections/point';
 import { Prose } from '@/components/ui/prose';
 import { TitledBand } from '@/components/sections/titled-band';
 import { getContent } from '@/lib/content';
@@ -21,7 +21,11 @@ export default function MarketingPage() {
         </div>
       </TitledBand>
       <TitledBand heading={how.heading} background="sand">
-        <Points points={how.points} />
+        <ul role="list" className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {how.points.map((point) => (
+            <Point key={point.id} {...point} />
+          ))}
+        </ul>
       </TitledBand>
       <MarginSections content={content} sections={sections} related={related} />
     </Page>

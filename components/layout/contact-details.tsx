@@ -10,8 +10,8 @@ interface ContactDetailsProps {
 /** Phone, WhatsApp, email and offices for the footer. */
 export function ContactDetails({ site, footer }: ContactDetailsProps) {
   return (
-    <address className="footer-ways">
-      <div>
+    <address className="grid gap-x-6 gap-y-4 not-italic md:grid-cols-4 lg:grid-cols-1">
+      <div className="md:col-span-2 lg:col-auto print:flex print:flex-wrap print:gap-x-6">
         {site.phones.map((phone) => (
           <Way key={phone} url={telUrl(phone)} text={phone} />
         ))}
@@ -19,7 +19,7 @@ export function ContactDetails({ site, footer }: ContactDetailsProps) {
         <Way url={`mailto:${site.email}`} text={site.email} />
       </div>
       {site.offices.map(({ id, name, add1, add2 }) => (
-        <p key={id} className="leading-snug">
+        <p key={id} className="leading-snug md:py-2.5 lg:p-0">
           <strong className="block font-semibold text-white">{name}</strong>
           <span translate="no">
             {add1}

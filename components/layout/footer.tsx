@@ -18,14 +18,18 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
   const { footer } = navigation;
   return (
     <footer className="flex-1 bg-navy-900 text-navy-100">
-      <div className="wrap footer-columns">
-        <nav id={FOOTER_NAVIGATION} aria-label={footer.label}>
+      <div className="wrap grid gap-x-6 gap-y-8 pb-6 pt-8 md:pb-14 lg:grid-cols-[4fr_1.3fr] lg:pt-16 print:pt-0">
+        <nav
+          id={FOOTER_NAVIGATION}
+          aria-label={footer.label}
+          className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-start gap-x-6 gap-y-8 md:grid-cols-4"
+        >
           {GROUPS.map((group) => (
             <Column key={group} heading={footer[group]} entries={groupEntries(content, group, path)} />
           ))}
         </nav>
         <div>
-          <b>{footer.contact}</b>
+          <b className="footer-heading">{footer.contact}</b>
           <ContactDetails site={site} footer={footer} />
         </div>
       </div>
@@ -53,7 +57,7 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
 function Column({ heading, entries }: { heading: string; entries: MenuEntry[] }) {
   return (
     <div>
-      <b>{heading}</b>
+      <b className="footer-heading">{heading}</b>
       <ul role="list">
         {entries.map(({ title, url, current }) => (
           <li key={title}>

@@ -1,4 +1,4 @@
-import { Point } from '@/components/sections/points';
+import { Point } from '@/components/sections/point';
 import type { Content } from '@/lib/content';
 
 type Apply = Content['pages']['careers']['apply'];

@@ -19,9 +19,9 @@ export function Badge({ title, lead, picture }: { title: string; lead: string; p
           className="opening-picture aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2]"
         />
       </div>
-      <div className="wrap badge-row">
+      <div className="wrap md:flex md:gap-10 lg:gap-14">
         <h1 className={`badge ${isLong ? 'badge-long' : ''}`}>{title}</h1>
-        <p className="text-lg sm:text-xl">{lead}</p>
+        <p className="pt-4 text-lg sm:text-xl md:max-w-[42rem] md:pt-7">{lead}</p>
       </div>
     </>
   );

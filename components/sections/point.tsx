@@ -8,17 +8,6 @@ interface PointProps {
   number?: number | undefined;
 }
 
-/** Titled points, such as benefits or promises, in two columns. */
-export function Points({ points }: { points: PointProps[] }) {
-  return (
-    <ul role="list" className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
-      {points.map((point) => (
-        <Point key={point.id} {...point} />
-      ))}
-    </ul>
-  );
-}
-
 /** An entry of a list: a title and a short text below a rule. */
 export function Point({ id, heading, text, number }: PointProps) {
   return (
