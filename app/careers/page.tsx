@@ -4,7 +4,7 @@ import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { Posts } from './_sections/posts';
 import { Steps } from './_sections/steps';
-import { Work } from './_sections/work';
+import { WhatHelps } from './_sections/what-helps';
 
 export const generateMetadata = () => pageMetadata('/careers');
 
@@ -14,7 +14,7 @@ export default function CareersPage() {
   return (
     <Page content={content} path="/careers" closing={callToAction}>
       <Opening heading={heading} paragraphs={paragraphs} picture={picture} />
-      <Work {...work} />
+      <WhatHelps {...work} />
       <Posts posts={posts} language={content.site.language} action={callToAction.action} />
       <Steps {...apply} none={posts?.items.length ? undefined : apply.none} />
     </Page>

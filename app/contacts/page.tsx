@@ -9,7 +9,7 @@ import { Details } from './_sections/details';
 import { Offices } from './_sections/offices';
 import { PreviewNote } from './_sections/preview-note';
 import { Privacy } from './_sections/privacy';
-import { Hero } from './_sections/hero';
+import { FormOpening } from './_sections/form-opening';
 import { Ways } from './_sections/ways';
 
 export const generateMetadata = () => pageMetadata('/contacts');
@@ -28,9 +28,9 @@ export default function ContactPage() {
   const note = isPreview(process.env) && <PreviewNote />;
   return (
     <Page content={content} path="/contacts">
-      <Hero heading={heading} intro={intro} ways={ways} note={note} picture={picture} form={island}>
+      <FormOpening heading={heading} intro={intro} ways={ways} note={note} picture={picture} form={island}>
         <Details {...details} site={site} labels={navigation.footer} />
-      </Hero>
+      </FormOpening>
       <Offices {...offices} offices={site.offices} />
       <Privacy
         privacy={privacy}

@@ -5,7 +5,7 @@ import { ServiceCard } from '@/components/sections/service-card';
 import { getContent } from '@/lib/content';
 import { allCards } from './_sections/all-cards';
 import { pageMetadata } from '@/lib/site/metadata';
-import { Work } from './_sections/work';
+import { PastWork } from './_sections/past-work';
 
 export const generateMetadata = () => pageMetadata('/services');
 
@@ -36,7 +36,7 @@ export default function ServicesPage() {
         </ul>
       </section>
       <MarginSections content={content} sections={answers} />
-      <Work work={work} />
+      <PastWork work={work} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@
 import { SEND_FORM_PATH, serviceFields } from '@/lib/contact/constants';
 import { FIELD_NAMES } from '@/lib/contact/fields';
 import { Field } from './field';
-import { cleanAddress } from './fields';
+import { cleanAddress } from './form-values';
 import { Notice } from './notice';
 import type { ContactFormProps } from './props';
 import { useContactForm } from './use-contact-form';

@@ -1,5 +1,5 @@
 import { telUrl } from '@/lib/site/contact-urls';
-import { encodeText } from './fields';
+import { encodeText } from './form-values';
 import type { ContactFormProps } from './props';
 import type { NoticeState } from './use-contact-form';
 

@@ -5,7 +5,7 @@ import type { Fields } from '@/lib/contact/fields';
 import type { News, Order } from '@/lib/contact/worker/orders';
 import { SUCCESS_ALERT } from '@/lib/specification/constants';
 import type { ContactFormProps } from './props';
-import { isBlank, isValid, readDraft, readFields, restore, saveDraft } from './fields';
+import { isBlank, isValid, readDraft, readFields, restore, saveDraft } from './form-values';
 import { sendOldMessages } from './old-messages';
 import { pageLoad, send, startWorker, tellWorker } from './send';
 

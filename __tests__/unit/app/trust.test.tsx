@@ -5,7 +5,7 @@ import { Details } from '@/app/contacts/_sections/details';
 import { Offices } from '@/app/contacts/_sections/offices';
 import { Ways } from '@/app/contacts/_sections/ways';
 import { Press } from '@/app/media/_sections/press';
-import { Work } from '@/app/services/_sections/work';
+import { PastWork } from '@/app/services/_sections/past-work';
 import { People } from '@/app/whoweare/_sections/people';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { content } from '@/__tests__/support/content/site-texts';
@@ -37,7 +37,7 @@ const apply = { label: 'Apply', url: '/contacts' };
 
 test.each([
   ['people', <People key="" people={people} />, 'People|Asha|Trains teams'],
-  ['a job for a client', <Work key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
+  ['a job for a client', <PastWork key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
   [
     'vacancies',
     <Posts key="" posts={posts} action={apply} language="en-IN" />,
@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   ['people', <People key="" people={{ ...people, items: [] }} />, <People key="" people={undefined} />],
-  ['work', <Work key="" work={{ ...work, items: [] }} />, <Work key="" work={undefined} />],
+  ['work', <PastWork key="" work={{ ...work, items: [] }} />, <PastWork key="" work={undefined} />],
   [
     'vacancies',
     <Posts key="" posts={{ ...posts, items: [] }} action={apply} language="en-IN" />,

@@ -16,21 +16,24 @@ export function Details({ id, heading, text, emailLabel, phoneLabel, labels, sit
       <Ways labels={labels} site={site} className="mt-5 max-lg:hidden" />
       <p className="mt-4 text-ink-soft">{text}</p>
       <dl className="mt-4 space-y-3">
-        <Way term={phoneLabel} links={site.phones.map((phone) => [telUrl(phone), phone])} />
-        <Way term={labels.whatsapp} links={site.whatsapp ? [[whatsAppUrl(site.whatsapp), site.whatsapp]] : []} />
-        <Way term={emailLabel} links={[[`mailto:${site.email}`, site.email]]} />
+        <ContactLinks term={phoneLabel} links={site.phones.map((phone) => [telUrl(phone), phone])} />
+        <ContactLinks
+          term={labels.whatsapp}
+          links={site.whatsapp ? [[whatsAppUrl(site.whatsapp), site.whatsapp]] : []}
+        />
+        <ContactLinks term={emailLabel} links={[[`mailto:${site.email}`, site.email]]} />
       </dl>
     </section>
   );
 }
 
-interface WayProps {
+interface ContactLinksProps {
   term: string;
   links: [url: string, text: string][];
 }
 
 /** One way to reach the company: its name, and its addresses as links. Renders nothing when there is no address. */
-function Way({ term, links }: WayProps) {
+function ContactLinks({ term, links }: ContactLinksProps) {
   if (links.length === 0) return null;
   return (
     <div>

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
 /** Past jobs: what the client asked for, and what was delivered. Renders nothing if there are no jobs. */
-export function Work({ work }: { work: Content['pages']['services']['work'] }) {
+export function PastWork({ work }: { work: Content['pages']['services']['work'] }) {
   if (!work?.items.length) return null;
   return (
     <TitledBand heading={work.heading} background="sand">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
 
-interface HeroProps {
+interface FormOpeningProps {
   heading: string;
   intro: string;
   /** The quickest ways to reach the company, below the heading. */
@@ -19,7 +19,7 @@ interface HeroProps {
  * The page's heading and the form. Next to the form, or on phones after it, are the other ways to reach the company and
  * a picture.
  */
-export function Hero({ heading, intro, ways, note, picture, form, children }: HeroProps) {
+export function FormOpening({ heading, intro, ways, note, picture, form, children }: FormOpeningProps) {
   return (
     <div className="bg-sand-200">
       <div className="wrap py-12 lg:py-20">
