@@ -3,7 +3,7 @@ import { Opening } from '@/components/sections/openings/opening';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { Posts } from './_sections/posts';
-import { Steps } from './_sections/steps';
+import { HowToApply } from './_sections/how-to-apply';
 import { WhatHelps } from './_sections/what-helps';
 
 export const generateMetadata = () => pageMetadata('/careers');
@@ -16,7 +16,7 @@ export default function CareersPage() {
       <Opening heading={heading} paragraphs={paragraphs} picture={picture} />
       <WhatHelps {...work} />
       <Posts posts={posts} language={content.site.language} action={callToAction.action} />
-      <Steps {...apply} none={posts?.items.length ? undefined : apply.none} />
+      <HowToApply {...apply} none={posts?.items.length ? undefined : apply.none} />
     </Page>
   );
 }

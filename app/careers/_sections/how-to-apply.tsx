@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 type Apply = Content['pages']['careers']['apply'];
 
 /** How to apply: a row of numbered steps. `none` is set while there are no vacancies. */
-export function Steps({ heading, none, steps }: Omit<Apply, 'none'> & { none: Apply['none'] | undefined }) {
+export function HowToApply({ heading, none, steps }: Omit<Apply, 'none'> & { none: Apply['none'] | undefined }) {
   return (
     <section className="band-sand">
       <div className="wrap">
