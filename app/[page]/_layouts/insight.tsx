@@ -13,7 +13,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
   return (
     <article>
       <Opening heading={banner.heading} statement={banner.subtitle} picture={banner.picture} />
-      <div className="article-body wrap pt-10 lg:pt-20">
+      <div className="article-body wrap pt-12 lg:pt-28">
         <p className="article-lead text-lg text-navy-800">{lead}</p>
         <nav aria-labelledby="article_contents" className="article-contents">
           <p id="article_contents" className="pt-3 text-sm max-lg:hidden">
