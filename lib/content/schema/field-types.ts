@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The fields of which the schemas of all files are made. `index.ts` says how forms read them. */
+/** The types of fields that the schemas of all files are made of. `index.ts` says how forms read them. */
 
 declare module 'zod' {
   /** What a field has besides its type and limits. */

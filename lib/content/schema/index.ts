@@ -71,7 +71,7 @@ export type Figure = NonNullable<InsightSection['figure']>;
 export type FigureOf<Field extends string> = Extract<Figure, Record<Field, unknown>>;
 export type Industry = Collections['industries'][string];
 export type RelatedPage = Insight['related'][number];
-/** A section of an industry, a practice or another page with `MarginSections`. */
+/** A section of an industry or another page with `MarginSections`. */
 export type PageSection = Industry['sections'][number];
 export type PictureService = Collections['services'][string];
 export type ServiceCard = Pages['services']['cards'][number];
