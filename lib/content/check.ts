@@ -118,7 +118,7 @@ function fromIssue(page: Page, issue: z.core.$ZodIssue): Mistake[] {
     mistakeAt(
       page,
       [...at, key],
-      ['there is no such field', `Delete it, or correct its name. The fields here are: ${known}.`],
+      ['there is no such field', `Correct its name, or delete it. The fields here are: ${known}.`],
     ),
   );
 }

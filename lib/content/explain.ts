@@ -10,7 +10,8 @@ export function explain(issue: z.core.$ZodIssue, value: unknown, schema: FieldSc
 }
 
 function describe(issue: z.core.$ZodIssue, value: unknown, schema: FieldSchema): [problem: string, fix?: string] {
-  if (value === undefined) return ['is missing', `Add “${String(issue.path.at(-1))}:” here.`];
+  if (value === undefined)
+    return ['is missing', `Add a line “${String(issue.path.at(-1))}: …” below, as far in as its neighbours.`];
   if (value === '') return ['is empty', 'Write something.'];
   switch (issue.code) {
     case 'too_big':

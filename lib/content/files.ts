@@ -75,9 +75,13 @@ export function fileFault(file: string): Fault | undefined {
   // A computer with Windows could not even check the project out.
   if (/^(con|prn|aux|nul|(com|lpt)\d)$/i.test(name)) return ['Windows keeps this name for itself', 'Rename the file.'];
   if (dir === PICTURES) {
-    if (!PICTURE_NAME.test(base))
+    if (!PICTURE_NAME.test(base.toLowerCase()))
       return ['The file is no picture that the site can use', 'Save it as .jpg, .png or .webp.'];
-    return /^[a-z0-9][a-z0-9._-]*$/.test(base) ? undefined : ['The name cannot be part of an address', RENAME];
+    const fitting = base
+      .toLowerCase()
+      .replace(/[^a-z0-9._]+|^[._]+/g, '-')
+      .replace(/^-/, '');
+    return base === fitting ? undefined : ['The name cannot be part of an address', `Rename the file: ${fitting}.`];
   }
   if (!zodSchemaOf(file)) {
     return ['No page is made from this file', `Delete it, or move it: new pages are .yaml files in ${FOLDERS}.`];

@@ -20,7 +20,7 @@ const LINE_TRAPS: readonly Trap[] = [
     'is left over from two changes of the same lines',
     'Choose one of the two versions, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.',
   ],
-  [/\t/, 'has a tab', 'Delete it, and press the space bar instead: two spaces for each level.'],
+  [/\t/, 'has a tab', 'Replace it with spaces, until the text begins exactly below that of its neighbours.'],
   [/^[ -]*\u00a0|:\u00a0/, 'has a non-breaking space', 'Type the spaces at its beginning and after its colon again.'],
   [/\ufeff/, 'has an invisible mark (BOM)', 'Save the file as “UTF-8” without BOM.'],
   [

@@ -34,7 +34,10 @@ async function pictureFault(file: string, size: PictureSize): Promise<Fault | un
   const { width, height } = metadata.autoOrient;
   const extension = path.extname(file).slice(1);
   if (metadata.format !== FORMATS[extension]) {
-    return [`${name} is ${metadata.format.toUpperCase()}, not .${extension}`, 'Save it again as JPEG, PNG or WebP.'];
+    return [
+      `${name} is in fact ${metadata.format.toUpperCase()}`,
+      'Give the file its right ending, and write that here, or save it again.',
+    ];
   }
   if (width < size.minWidth) {
     const problem = `${name} is ${width} px wide and would look blurred; it must have at least ${size.minWidth} px`;

@@ -99,13 +99,17 @@ const ROWS: readonly Row[] = [
   [
     'missing field',
     edit('badge: Shipping\n', ''),
-    ':1 Title: is missing. Add “badge:” here. In the round badge. It is the heading of the page.',
+    ':1 Title: is missing. Add a line “badge: …” below, as far in as its neighbours. In the round badge. It is the heading of the page.',
   ],
-  ['empty field', edit('badge: Shipping', 'badge:'), ':6 Title: is missing. Add “badge:” here.'],
+  [
+    'empty field',
+    edit('badge: Shipping', 'badge:'),
+    ':6 Title: is missing. Add a line “badge: …” below, as far in as its neighbours.',
+  ],
   [
     'unknown field',
     edit('badge: Shipping', 'badge: Shipping\ncolour: blue'),
-    ':7 colour: there is no such field. Delete it, or correct its name. The fields here are: page, badge, lead, picture, list, sections, related, callToAction.',
+    ':7 colour: there is no such field. Correct its name, or delete it. The fields here are: page, badge, lead, picture, list, sections, related, callToAction.',
   ],
   [
     'text too long',
@@ -241,7 +245,7 @@ const ROWS: readonly Row[] = [
   [
     'wrong extension',
     show('ferry.jpg', () => picture(1600, 900, 'png')),
-    ':9 Picture › File: ferry.jpg is PNG, not .jpg. Save it again as JPEG, PNG or WebP.',
+    ':9 Picture › File: ferry.jpg is in fact PNG. Give the file its right ending, and write that here, or save it again.',
   ],
   [
     'a picture of another kind',
@@ -252,7 +256,7 @@ const ROWS: readonly Row[] = [
   [
     'tab',
     edit('  menu:', '\tmenu:'),
-    ':4 This line has a tab. Delete it, and press the space bar instead: two spaces for each level.',
+    ':4 This line has a tab. Replace it with spaces, until the text begins exactly below that of its neighbours.',
   ],
   [
     'non-breaking space',
@@ -378,6 +382,11 @@ const ROWS: readonly Row[] = [
     'upper-case file name',
     () => put('content/industries/Trams.yaml', PAGE),
     'content/industries/Trams.yaml:1 The name cannot be part of an address. Rename the file with lower-case letters, digits and hyphens',
+  ],
+  [
+    'the name of a photo as phones give it',
+    () => put('content/pictures/Gallery Chai.JPG', PAGE),
+    'content/pictures/Gallery Chai.JPG:1 The name cannot be part of an address. Rename the file: gallery-chai.jpg.',
   ],
   ...['content/industries/aux.yaml', 'content/pictures/com1.jpg'].map((file): Row => [
     file,
