@@ -1,11 +1,8 @@
 import { launch, type Browser } from 'puppeteer-core';
 import { HEIGHT, type Engine } from './driver';
 
-const PREFERENCES = {
-  // A mouse: a fine pointer that can hover. Without a device Firefox has no pointer.
-  'ui.primaryPointerCapabilities': 6,
-  'ui.allPointerCapabilities': 6,
-};
+/** A mouse: a fine pointer that can hover. Without a device Firefox has no pointer. */
+const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 /** Debian's Firefox, driven by Puppeteer through WebDriver BiDi. */
 export function startFirefox(): Engine {
@@ -16,7 +13,7 @@ export function startFirefox(): Engine {
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
       headless: true,
-      extraPrefsFirefox: { ...PREFERENCES, 'javascript.enabled': script },
+      extraPrefsFirefox: { ...MOUSE, 'javascript.enabled': script },
     });
   return {
     async open({ width, script }) {

@@ -1,10 +1,7 @@
 import { siteTest, expect } from '@/__tests__/support/fixtures';
-import type { Driver, Engine, Key, Point } from './driver';
+import type { Driver, Engine, Point } from './driver';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
-
-/** Long enough for a smooth scroll to have begun, in milliseconds. */
-const FRAMES = 40;
 
 /** A window of the site, as a visitor uses it. Elements are found by a selector and a label. */
 export class EnginePage {
@@ -66,13 +63,12 @@ export class EnginePage {
     await this.evaluate((each) => document.querySelector<HTMLElement>(each)!.focus(), selector);
   }
 
-  press = (key: Key) => this.driver.press(key);
-
   /** Calls `ask` until it returns the expected value. While one page replaces another, `ask` may throw. */
   eventually(ask: () => Promise<unknown>, expected: unknown, what: string): Promise<void> {
     return expect(async () => expect(await ask(), what).toEqual(expected)).toPass({
       timeout: 10_000,
-      intervals: [FRAMES],
+      // In milliseconds: long enough for a smooth scroll to have begun.
+      intervals: [40],
     });
   }
 }
