@@ -10,7 +10,7 @@ process.env.NODE_ENV = 'test';
 const ROOT = import.meta.dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Packages that are ES modules only, which jest cannot load as they are. */
-const ES_MODULES = ['preact'];
+const ES_MODULES = ['preact', '@eslint'];
 
 /** What the projects below have in common. */
 const COMMON = {
