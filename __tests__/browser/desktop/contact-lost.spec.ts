@@ -77,11 +77,14 @@ test('closed 0, 30, 60 or 90 ms after Submit, accepted or refused', async ({ mai
 });
 
 test('all renderers killed, and the browser killed', async ({ mailbox, failMail }) => {
-  for (const kill of [killRenderers, killBrowser]) {
+  for (const [kill, delay] of [
+    [killRenderers, 60],
+    [killBrowser, 150],
+  ] as const) {
     failMail({ kind: 'delay', milliseconds: 2_000 });
     const form = await open();
     await form.send(kill.name);
-    await wait(Math.random() * 150 + 30);
+    await wait(delay);
     await kill(form.page);
     failMail();
     await open();
