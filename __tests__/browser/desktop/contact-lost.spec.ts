@@ -71,6 +71,8 @@ test('closed 0, 30, 60 or 90 ms after Submit, accepted or refused', async ({ mai
     closed++;
   }
   failMail();
+  // For a second after an answer the worker sends nothing again: a page may be taking its text back.
+  await wait(1_500);
   await open();
   const messages = await mailbox.expectCount(4 + closed);
   expect(new Set(messages.map(({ fields }) => fields.message)).size).toBe(4 + closed);
