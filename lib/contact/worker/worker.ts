@@ -65,8 +65,12 @@ async function count({ timestamp, requestData }: Message, attempts: number): Pro
   for (const { id } of before) await store.deleteEntry(id);
 }
 
-/** Sends a message, or joins the attempt in progress. */
-function attempt(message: Message): Promise<Response> {
+/**
+ * Sends a message, or joins the attempt in progress.
+ *
+ * @param hold how long the page that gets the answer may take the text back, before the message is sent again
+ */
+function attempt(message: Message, hold = 0): Promise<Response> {
   const { timestamp, requestData, metadata } = message;
   const send = async () => {
     // Without a network, a request may hang instead of failing.
@@ -82,8 +86,7 @@ function attempt(message: Message): Promise<Response> {
   if (!result) {
     result = send();
     running.set(timestamp, result);
-    // The page that gets an answer has time to take the text back, before the message is sent again.
-    const end = result.then(() => pause(PAGE_TIMEOUT), console.error);
+    const end = result.then(() => pause(hold), console.error);
     void end.then(() => running.delete(timestamp));
   }
   return result;
@@ -99,7 +102,7 @@ async function submit(event: FetchEvent): Promise<Response> {
   // Before anything is sent, so that the browser wakes the worker after a crash as well.
   const hasSync = await requestSync();
   try {
-    const answer = await attempt(message);
+    const answer = await attempt(message, PAGE_TIMEOUT);
     event.waitUntil(giveBack(message, event.clientId));
     return answer;
   } catch {
@@ -129,7 +132,7 @@ async function requestSync(): Promise<boolean> {
 /** Sends what is kept. @throws Error if something is left to send: the browser then fires `sync` again later */
 async function replay(order?: Order): Promise<void> {
   const due = (await storedMessages()).filter((each) => order === 'again' || !isOver(each));
-  const results = await Promise.allSettled(due.map(attempt));
+  const results = await Promise.allSettled(due.map((message) => attempt(message)));
   await tellPages(results.some((each) => each.status === 'fulfilled' && each.value.ok));
   if (!(await storedMessages()).every(isOver)) throw new Error('Messages wait');
 }
