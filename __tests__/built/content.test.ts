@@ -85,3 +85,12 @@ test('only the home and contact pages show the legal facts, and every footer lin
     expect(notice.getAttribute('href')).toBe(`/contacts#${pages.contacts.privacy.id}`);
   }
 });
+
+test('a figure of an insight follows the paragraph that the editor chose', () => {
+  for (const [name, { sections }] of Object.entries(collections.insights)) {
+    for (const { id, paragraphs, figure } of sections.filter(({ figure }) => figure?.after)) {
+      const shown = readPage(`/${name}`).document.getElementById(id)!.querySelector('figure')!;
+      expect(readableText(shown.previousElementSibling!)).toBe(paragraphs[figure!.after! - 1]);
+    }
+  }
+});

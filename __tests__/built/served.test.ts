@@ -45,6 +45,17 @@ const FILES: [name: string, headers: object][] = [
   ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],
   ['/.well-known/security.txt', { 'content-type': 'text/plain; charset=utf-8' }],
   ['/sitemap.xml', { 'content-type': 'application/xml' }],
+  [
+    '/admin',
+    {
+      'content-security-policy':
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' " +
+        "'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self' https://api.github.com " +
+        "https://www.githubstatus.com blob: data:; manifest-src blob:; form-action 'none'; frame-ancestors 'none'; " +
+        "base-uri 'none'",
+      'x-robots-tag': 'noindex',
+    },
+  ],
   ['/favicon.ico', {}],
   ['/icon.svg', { 'content-type': 'image/svg+xml' }],
 ];

@@ -149,6 +149,12 @@ test.each([
   expect(all(readPage(route).document, selector)).toHaveLength(count),
 );
 
+test.each(['/aviation', '/insurance', '/retail'])('%s numbers its list from 1', (route) => {
+  const numbers = all(readPage(route).main, '.number-line .numeral').map(readableText);
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
+});
+
 test('each service card on the home page says “Learn More”', () => {
   const links = all(readPage('/').document, '#difference li a').map(readableText);
   expect(links.map((text) => text.startsWith('Learn More'))).toEqual([true, true, true, true]);

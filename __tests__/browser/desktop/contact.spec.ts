@@ -192,6 +192,32 @@ test('at most three unknown outcomes', async ({ form, page, context, sync, mailb
   await expect(next.notice).toHaveCount(0);
 });
 
+test('kept for seven days', async ({ form, page, sync, mailbox, failMail }) => {
+  for (const days of [6, 8]) {
+    await form.open();
+    failMail(RESET);
+    await form.send(`${days} days old`);
+    await expect(form.notice).toContainText(words.waiting.close);
+    await page.evaluate(makeOlder, days);
+    failMail();
+    await sync();
+    await mailbox.expectCount(1);
+  }
+  await expect(form.notice).toContainText(words.waiting.over.slice(words.waiting.over.indexOf('}') + 1));
+});
+
+/** Makes the newest message that the worker keeps some days older. */
+async function makeOlder(days: number): Promise<void> {
+  const opening = indexedDB.open('workbox-background-sync');
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const reading = opening.result.transaction('requests', 'readwrite').objectStore('requests').openCursor(null, 'prev');
+  await new Promise((resolve) => (reading.onsuccess = resolve));
+  const { value } = reading.result!;
+  const writing = reading.result!.update({ ...value, timestamp: value.timestamp - days * 24 * 60 * 60_000 });
+  await new Promise((resolve) => (writing.onsuccess = resolve));
+  opening.result.close();
+}
+
 test('a draft survives a reload and going back', async ({ form, page }) => {
   await form.open();
   await form.fill(MESSAGE);

@@ -107,10 +107,13 @@ test.describe('by touch', () => {
   });
 });
 
-test('with text at 200% the whole row stays in the window', async ({ page }) => {
+test('with text at 200% the whole row and its lists stay in the window', async ({ page }) => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const item of await menuOf(page).getByRole('listitem').all()) {
     const { x, width } = (await item.boundingBox()) ?? { x: 0, width: 0 };
     expect([await item.textContent(), x >= 0 && x + width <= 1280]).toEqual([expect.anything(), true]);
   }
+  const lists = menuOf(page).locator('.menu-list');
+  const ends = await lists.evaluateAll((all) => all.map((list) => list.getBoundingClientRect().right));
+  expect(Math.max(...ends), 'the end of the lists').toBeLessThanOrEqual(1280);
 });

@@ -52,6 +52,10 @@ for (const route of all) {
     await expectOnlyNamedFiles(page, route, requests);
     expect(await takeShifts(page)).toEqual([]);
     for (const width of [320, 360]) await expectAtWidth(page, width);
+    for (const picture of await page.locator('.opening source[media*="max-width"] ~ img').all()) {
+      const { width, height } = (await picture.boundingBox())!;
+      expect(height / width, 'the upright part of the opening’s picture').toBeCloseTo(5 / 4, 1);
+    }
     await expectSpecifiedShapes(page, route);
     await expectRoomForLargeText(page);
     await expectRoomForSpacing(page);

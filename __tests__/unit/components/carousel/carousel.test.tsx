@@ -112,6 +112,19 @@ test('the address chooses the slide that it names', async () => {
   history.replaceState(null, '', '/');
 });
 
+test('slides fade from the first change on', async () => {
+  render(carousel);
+  expect(region()).not.toHaveAttribute('data-fades');
+  await click(labels.next);
+  expect(current()).toBe(2);
+  expect(region()).toHaveAttribute('data-fades');
+});
+
+test('the mouse swipes, and does not drag the picture', () => {
+  render(carousel);
+  expect(fireEvent.dragStart(image(1))).toBe(false);
+});
+
 describe('for a screen reader', () => {
   /** The numbers of the slides that a screen reader finds. */
   const found = () => all().flatMap((slide, index) => (slide.hasAttribute('aria-hidden') ? [] : [index + 1]));

@@ -41,6 +41,14 @@ test('a fragment that names no tab keeps the active tab, and no fragment means t
   expect(active()).toBe(0);
 });
 
+test('a tab changes the address, and Back still leads to the page before', () => {
+  render(tabs);
+  const { length } = history;
+  fireEvent.click(tab(2));
+  expect(location.hash).toBe(`#${items[2]!.id}`);
+  expect(history).toHaveLength(length);
+});
+
 const panel = (index: number) => document.getElementById(items[index]!.id)!;
 
 test('hidden panels have no role or label, and the browser shows one when it finds text in it', () => {

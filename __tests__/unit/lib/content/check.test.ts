@@ -172,6 +172,11 @@ const ROWS: readonly Row[] = [
     ':15 Section 1 › Paragraph 1: contains HTML, which visitors would see. Write plain text.',
   ],
   [
+    'Markdown',
+    edit('One paragraph.', 'One **bold** paragraph.'),
+    ':15 Section 1 › Paragraph 1: contains Markdown, which visitors would see. Write plain text.',
+  ],
+  [
     'a slot that is not replaced',
     edit('One paragraph.', 'One {time} paragraph.'),
     ':15 Section 1 › Paragraph 1: must contain these words in curly brackets: none. Correct',
@@ -236,6 +241,20 @@ const ROWS: readonly Row[] = [
     'picture too high',
     show('ferry.jpg', () => picture(1200, 1400, 'jpeg')),
     ':9 Picture › File: ferry.jpg is too high: 1200 × 1400 px. Crop it, or choose another one.',
+  ],
+  [
+    'picture too wide',
+    show('ferry.jpg', () => picture(3800, 1200, 'jpeg')),
+    ':9 Picture › File: ferry.jpg is too wide: 3800 × 1200 px. Crop it, or choose another one.',
+  ],
+  [
+    'a photo that its camera has turned',
+    show('ferry.jpg', async () =>
+      sharp(await picture(1800, 1200, 'jpeg'))
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+    ),
+    ':9 Picture › File: ferry.jpg is too high: 1200 × 1800 px. Crop it, or choose another one.',
   ],
   [
     'not a picture',
@@ -425,6 +444,21 @@ test.each(['+91 9876543210', '+91 612 222 3344', '+971 4 123 4567', '+1 212 555 
     expect(readContent(root).mistakes.map(formatMistake)).toEqual([]);
   },
 );
+
+test.each(['+91 98765 4321', '+91 98765 432100'])('the phone number %s has not ten digits', (number) => {
+  put(
+    'content/site.yaml',
+    readFileSync('content/site.yaml', 'utf8').replace(/(?<=^phones:\n {2}- ).*/m, `'${number}'`),
+  );
+  const wrong = expect.stringContaining(`“${number}” is not right. Begin with + and the country code`);
+  expect(readContent(root).mistakes.map(formatMistake)).toEqual([wrong]);
+});
+
+test.each(['Lorem ipsum dolor.', 'Write to us@nestif.example.'])('“%s” keeps a release back', (text) => {
+  put(FILE, PAGE.replace('One paragraph.', text));
+  const unfinished = expect.stringContaining(`${FILE}:15 Section 1 › Paragraph 1: “${text}” looks made up.`);
+  expect(readContent(root).unfinished.map(formatMistake)).toContainEqual(unfinished);
+});
 
 test('an entry without an id gets one from its heading, and links can lead there', () => {
   put(FILE, PAGE.replace('  - id: crossing\n    heading: The crossing', '  - heading: At 10, “Crossing”'));
