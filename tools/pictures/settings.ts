@@ -32,7 +32,7 @@ export const WIDTHS = [420, 760, 1120, 1600, 2400] as const;
 export const UPRIGHT = {
   ratio: 4 / 5,
   widths: [420, 760],
-  avif: { qualities: [38, 34, 30, 26, 22], maxBytes: 15_000, effort: 4 },
+  avif: { qualities: [38, 34, 30, 26, 22], maxBytes: 13_400, effort: 4 },
 } as const;
 
 /** WebP, for the few browsers without AVIF. */
