@@ -49,8 +49,15 @@ const read = async (path: string) => (await (await fileAt(path)).getFile()).text
 
 /** Changes a field, saves, and expects the file to have this text. */
 async function change(page: Page, field: string, value: string, file: string, text: string): Promise<void> {
-  await page.locator(`[data-key-path="${field}"]`).getByRole('textbox').fill(value);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const box = page.locator(`[data-key-path="${field}"]`).getByRole('textbox');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  // A form that is still loading may miss what is typed.
+  await expect(async () => {
+    await box.fill('');
+    await box.fill(value);
+    await expect(save).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
+  await save.click();
   await expect.poll(() => page.evaluate(read, file)).toBe(text);
 }
 

@@ -65,12 +65,8 @@ async function count({ timestamp, requestData }: Message, attempts: number): Pro
   for (const { id } of before) await store.deleteEntry(id);
 }
 
-/**
- * Sends a message, or joins the attempt in progress.
- *
- * @param hold how long the page that gets the answer may take the text back, before the message is sent again
- */
-function attempt(message: Message, hold = 0): Promise<Response> {
+/** Sends a message, or joins the attempt in progress. */
+function attempt(message: Message): Promise<Response> {
   const { timestamp, requestData, metadata } = message;
   const send = async () => {
     // Without a network, a request may hang instead of failing.
@@ -86,7 +82,8 @@ function attempt(message: Message, hold = 0): Promise<Response> {
   if (!result) {
     result = send();
     running.set(timestamp, result);
-    const end = result.then(() => pause(hold), console.error);
+    // The page that gets an answer has time to take the text back, before the message is sent again.
+    const end = result.then(() => pause(PAGE_TIMEOUT), console.error);
     void end.then(() => running.delete(timestamp));
   }
   return result;
@@ -102,7 +99,7 @@ async function submit(event: FetchEvent): Promise<Response> {
   // Before anything is sent, so that the browser wakes the worker after a crash as well.
   const hasSync = await requestSync();
   try {
-    const answer = await attempt(message, PAGE_TIMEOUT);
+    const answer = await attempt(message);
     event.waitUntil(giveBack(message, event.clientId));
     return answer;
   } catch {
@@ -132,7 +129,7 @@ async function requestSync(): Promise<boolean> {
 /** Sends what is kept. @throws Error if something is left to send: the browser then fires `sync` again later */
 async function replay(order?: Order): Promise<void> {
   const due = (await storedMessages()).filter((each) => order === 'again' || !isOver(each));
-  const results = await Promise.allSettled(due.map((message) => attempt(message)));
+  const results = await Promise.allSettled(due.map(attempt));
   await tellPages(results.some((each) => each.status === 'fulfilled' && each.value.ok));
   if (!(await storedMessages()).every(isOver)) throw new Error('Messages wait');
 }
