@@ -18,9 +18,9 @@ export function SampleTable({ note, title, status, columns, lines, total, paper 
   const free = columns.length - (total?.length ?? 0);
   const stacks = columns.length > FITS;
   const role = (name: string) => (stacks ? name : undefined);
-  const cellAt = (column: number, text: string) => (
+  const cellAt = (column: number, text: string, hasHead = stacks) => (
     <td key={columns[column]} role={role('cell')} className={sides[column]}>
-      {stacks && <span className="sample-head">{columns[column]}</span>} {text}
+      {hasHead && <span className="sample-head">{columns[column]}</span>} {text}
     </td>
   );
   return (
@@ -57,7 +57,8 @@ export function SampleTable({ note, title, status, columns, lines, total, paper 
               <th role={role('rowheader')} scope="row" colSpan={free + 1}>
                 {total[0]}
               </th>
-              {total.slice(1).map((cell, index) => cellAt(free + index + 1, cell))}
+              {/* A single number, such as a count of the rows, has only its own heading. */}
+              {total.slice(1).map((cell, index) => cellAt(free + index + 1, cell, stacks && total.length > 2))}
             </tr>
           </tfoot>
         )}
