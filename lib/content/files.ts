@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { Fault } from './mistakes';
 import { COLLECTIONS, COLLECTION_NAMES, PAGE_FILES, SHARED_FILES, SPECIFIED_PAGES } from './schema';
-import type { FieldSchema } from './values';
+import { idOf, type FieldSchema } from './values';
 
 /** Which files belong in `content/`, and which schema and address each has. */
 
@@ -77,11 +77,9 @@ export function fileFault(file: string): Fault | undefined {
   if (dir === PICTURES) {
     if (!PICTURE_NAME.test(base.toLowerCase()))
       return ['The file is no picture that the site can use', 'Save it as .jpg, .png or .webp.'];
-    const fitting = base
-      .toLowerCase()
-      .replace(/[^a-z0-9._]+|^[._]+/g, '-')
-      .replace(/^-/, '');
-    return base === fitting ? undefined : ['The name cannot be part of an address', `Rename the file: ${fitting}.`];
+    if (/^[a-z0-9][a-z0-9._-]*$/.test(base)) return undefined;
+    const fitting = `${idOf(name) || 'team-photo'}${path.extname(base).toLowerCase()}`;
+    return ['The name cannot be part of an address', `Rename the file: ${fitting}.`];
   }
   if (!zodSchemaOf(file)) {
     return ['No page is made from this file', `Delete it, or move it: new pages are .yaml files in ${FOLDERS}.`];

@@ -69,7 +69,7 @@ export const withoutMark = (text: string): string => text.replace(MARK, '$1');
 const NAMES = ['heading', 'title', 'name', 'term', 'tab', 'label', 'alt'];
 
 /** The id for a heading: `What it costs` becomes `what-it-costs`. It is empty for a heading without Latin letters. */
-function idOf(heading: string): string {
+export function idOf(heading: string): string {
   const words = heading
     .normalize('NFKD')
     .toLowerCase()

@@ -402,11 +402,11 @@ const ROWS: readonly Row[] = [
     () => put('content/industries/Trams.yaml', PAGE),
     'content/industries/Trams.yaml:1 The name cannot be part of an address. Rename the file with lower-case letters, digits and hyphens',
   ],
-  [
-    'the name of a photo as phones give it',
-    () => put('content/pictures/Gallery Chai.JPG', PAGE),
-    'content/pictures/Gallery Chai.JPG:1 The name cannot be part of an address. Rename the file: gallery-chai.jpg.',
-  ],
+  ...Object.entries({ 'Gallery Chai.JPG': 'gallery-chai.jpg', 'चाय.jpg': 'team-photo.jpg' }).map(([from, to]): Row => [
+    `the name of a photo as phones give it, ${from}`,
+    () => put(`content/pictures/${from}`, PAGE),
+    `content/pictures/${from}:1 The name cannot be part of an address. Rename the file: ${to}.`,
+  ]),
   ...['content/industries/aux.yaml', 'content/pictures/com1.jpg'].map((file): Row => [
     file,
     () => put(file, PAGE),
