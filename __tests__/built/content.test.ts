@@ -30,8 +30,6 @@ const HIDDEN = [
   'until',
   // Shown only while a list is empty.
   'none',
-  // Only in a build with Firebase.
-  'secondChannel',
   // Left out while there are no logos.
   'partners',
   // The page writes the unit with each amount, sometimes before the number.

@@ -49,7 +49,6 @@ export const navigation = f.group('Menus and footer', {
     industries: f.heading.meta({ label: 'Heading of the industries' }),
     contact: f.heading.meta({ label: 'Heading of the contact details' }),
     call: f.line('Call button', 24, 'Calls the first phone number, on a phone.'),
-    email: f.line('Email button', 24, 'Opens an email, on a phone.'),
     whatsapp: f.line('WhatsApp button', 24, 'Opens WhatsApp. It is also the word before the WhatsApp number.'),
     social: f.line('Name of the icons', 60, forScreenReaders),
     privacy: f.line('Privacy link', 24, 'Leads to the privacy notice on the contact page.'),
