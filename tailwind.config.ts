@@ -18,7 +18,7 @@ const shadow = (offsets: string, opacity: number): string =>
 
 /**
  * The design tokens: colours from `lib/site/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how to
- * use them; `__tests__/unit/lib/site/contrast.test.ts` checks the contrast of every pair of colours used for text.
+ * use them.
  */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],

@@ -80,14 +80,8 @@ const REDIRECTS: [from: string, to: string][] = [
 
 const MISSING = [
   ...['/nothing', '/nothing?a=1', '/ABOUT', '/aboutus', '/contact-us', '/about/below', '/__proto__', '/constructor'],
-  ...[
-    '/robots.txt.',
-    '/pictures',
-    '/pictures/missing-0a1b2c3d-400.avif',
-    '/fonts/missing-0a1b2c3d.woff2',
-    '/islands/missing.js',
-  ],
-  ...['/.env', '/.git/config', '/.well-known/missing', '/firebase.json', '/missing.txt', '/_not-found'],
+  ...['/pictures', '/pictures/missing-0a1b2c3d-400.avif', '/fonts/missing-0a1b2c3d.woff2', '/islands/missing.js'],
+  ...['/.env', '/.git/config', '/.well-known/missing', '/firebase.json', '/missing.txt', '/_not-found', '/robots.txt.'],
 ];
 
 /** Ways to ask for a file outside the site, or to be led to another host. */

@@ -1,4 +1,4 @@
-/** `npm run pictures`: encodes the pictures into `public/pictures`, as a build does. */
+/** `npm run pictures`: encodes the pictures into their cache, as a build does. */
 import { getContent } from '@/lib/content';
 import { makePictures } from '@/tools/pictures/pictures';
 import { run } from '@/tools/shared/run';

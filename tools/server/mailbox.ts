@@ -25,11 +25,11 @@ export function createMailbox(dir: string, log: (line: string) => void, maxMessa
       request.resume();
       return [413, 'The form is too large'];
     }
-    const form = await readForm(request).catch(() => undefined);
-    if (!form) return [400, 'The form is malformed or cut off'];
-    if ([...form].some(([, value]) => typeof value !== 'string')) return [400, 'Files are not accepted'];
-    const fields = Object.fromEntries(form) as Record<string, string>;
-    if (Object.keys(fields).length < [...form].length) return [400, 'The form has a field twice'];
+    const entries = await readForm(request).catch(() => undefined);
+    if (!entries) return [400, 'The form is malformed or cut off'];
+    if (entries.some(([, value]) => typeof value !== 'string')) return [400, 'Files are not accepted'];
+    const fields = Object.fromEntries(entries) as Record<string, string>;
+    if (Object.keys(fields).length < entries.length) return [400, 'The form has a field twice'];
 
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     if (readdirSync(dir).length >= maxMessages) return [429, `The mailbox is full: delete some messages in ${dir}`];
@@ -56,7 +56,7 @@ function isOwn({ headers: { host = '', origin = `http://${host}` } }: IncomingMe
 /** @throws when the form is malformed or cut off */
 async function readForm(request: IncomingMessage) {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  return new Response(await arrayBuffer(request), { headers }).formData();
+  return [...(await new Response(await arrayBuffer(request), { headers }).formData())];
 }
 
 function composeEmail(message: Fields): Promise<Buffer> {
