@@ -27,5 +27,5 @@ test.each([
   ['ORIGIN', 'http://mail.example.com', '"http://mail.example.com"'],
 ])('%s is not "%s"', (name, value, said) => {
   const read = () => readEmailConfig({ ...ALL, [`NEXT_PUBLIC_EMAILJS_${name}`]: value });
-  expect(read).toThrow(`- NEXT_PUBLIC_EMAILJS_${name} is ${said}`);
+  expect(read).toThrow(`NEXT_PUBLIC_EMAILJS_${name} is ${said}`);
 });
