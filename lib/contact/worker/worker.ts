@@ -50,33 +50,35 @@ async function post(request: Request): Promise<Response> {
   }
 }
 
-/** Deletes a message, or all. */
-async function remove(time?: number): Promise<void> {
-  for (const { id, timestamp } of await storedMessages()) {
-    if (!time || timestamp === time) await store.deleteEntry(id);
+/** Deletes a message, or all. @param change called for each before it is deleted */
+async function remove(time?: number, change?: (message: Message) => Promise<void>): Promise<void> {
+  for (const { id, ...message } of await storedMessages()) {
+    if (time && message.timestamp !== time) continue;
+    await change?.(message);
+    await store.deleteEntry(id);
   }
 }
 
-/** Stores a message with another number of attempts. Workbox cannot change an entry, only add one. */
-async function count({ timestamp, requestData }: Message, attempts: number): Promise<void> {
-  const before = (await storedMessages()).filter((each) => each.timestamp === timestamp);
-  // None if the visitor has deleted it.
-  if (before[0]) await store.pushEntry({ timestamp, requestData, metadata: { attempts } });
-  for (const { id } of before) await store.deleteEntry(id);
-}
+/** Counts an attempt that may have delivered the message. Workbox cannot change an entry, only add one. */
+const count = (time: number) =>
+  remove(time, ({ metadata, ...message }) =>
+    store.pushEntry({ ...message, metadata: { attempts: metadata.attempts + 1 } }),
+  );
 
 /** Sends a message, or joins the attempt in progress. */
-function attempt(message: Message): Promise<Response> {
-  const { timestamp, requestData, metadata } = message;
+function attempt({ timestamp, requestData }: Message): Promise<Response> {
   const send = async () => {
     // Without a network, a request may hang instead of failing.
     if (!navigator.onLine) throw new Error('Offline');
-    // Counted first: the browser may be killed before there is an answer.
-    await count(message, metadata.attempts + 1);
-    const answer = await post(new StorableRequest(requestData).toRequest());
-    if (answer.status === 200) await remove(timestamp);
-    else if (answer.status < 500) await count(message, metadata.attempts);
-    return answer;
+    let status = 500;
+    try {
+      const answer = await post(new StorableRequest(requestData).toRequest());
+      ({ status } = answer);
+      return answer;
+    } finally {
+      if (status === 200) await remove(timestamp);
+      else if (status >= 500) await count(timestamp);
+    }
   };
   let result = running.get(timestamp);
   if (!result) {
@@ -94,8 +96,11 @@ async function submit(event: FetchEvent): Promise<Response> {
   const requestData = (await StorableRequest.fromRequest(event.request.clone())).toObject();
   const message = { requestData, timestamp: Date.now() + Math.random(), metadata: { attempts: 0 } };
   const keep = store.pushEntry({ ...message }).then(() => true, console.error);
-  // Otherwise storage is blocked, full or stuck.
-  if (!(await Promise.race([keep, pause(STORE_TIMEOUT)]))) return post(event.request);
+  if (!(await Promise.race([keep, pause(STORE_TIMEOUT)]))) {
+    // Storage is blocked, full or stuck. What it keeps after all must not be sent a second time.
+    void keep.then(() => remove(message.timestamp));
+    return post(event.request);
+  }
   // Before anything is sent, so that the browser wakes the worker after a crash as well.
   const hasSync = await requestSync();
   try {
@@ -126,27 +131,20 @@ async function requestSync(): Promise<boolean> {
   }
 }
 
-/** Sends what is kept. @throws Error if something is left to send: the browser then fires `sync` again later */
+/**
+ * Sends or deletes what is kept, and tells the open pages.
+ *
+ * @throws Error if something is left to send: the browser then fires `sync` again
+ */
 async function replay(order?: Order): Promise<void> {
+  if (order === 'delete') await remove();
   const due = (await storedMessages()).filter((each) => order === 'again' || !isOver(each));
   const results = await Promise.allSettled(due.map(attempt));
-  await tellPages(results.some((each) => each.status === 'fulfilled' && each.value.ok));
-  if (!(await storedMessages()).every(isOver)) throw new Error('Messages wait');
-}
-
-/** Tells the open pages whether a message waits, and whether one has just been sent. */
-async function tellPages(isSent: boolean): Promise<void> {
-  const [oldest] = await storedMessages();
-  const news: News = { waitsSince: oldest?.timestamp, isOver: !!oldest && isOver(oldest), isSent };
+  const left = await storedMessages();
+  const isSent = results.some((each) => each.status === 'fulfilled' && each.value.ok);
+  const news: News = { waitsSince: left[0]?.timestamp, isOver: !!left[0] && isOver(left[0]), isSent };
   for (const page of await self.clients.matchAll()) page.postMessage(news);
-}
-
-async function obey(order: Order): Promise<void> {
-  // A page that was reloaded without the cache has no worker until it is claimed.
-  await self.clients.claim();
-  if (order !== 'delete') return replay(order).catch(() => void requestSync());
-  await remove();
-  await tellPages(false);
+  if (!left.every(isOver)) throw new Error('Messages wait');
 }
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -158,5 +156,9 @@ if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
     if (event.request.method === 'POST') event.respondWith(submit(event));
   });
   self.addEventListener('sync', (event) => event.waitUntil(replay()));
-  self.addEventListener('message', (event) => event.waitUntil(obey(event.data as Order)));
+  self.addEventListener('message', (event) => {
+    // A page that was reloaded without the cache has no worker until it is claimed.
+    const claimed = self.clients.claim();
+    event.waitUntil(claimed.then(() => replay(event.data as Order)).catch(requestSync));
+  });
 }
