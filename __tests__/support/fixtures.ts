@@ -10,7 +10,7 @@ import { Mailbox } from './mailbox';
 
 export { expect };
 
-interface Site {
+export interface Site {
   url: string;
   mailbox: Mailbox;
   /** The faults to inject into requests, by path. */

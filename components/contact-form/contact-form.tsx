@@ -11,7 +11,7 @@ import { useContactForm } from './use-contact-form';
 /** The contact form. Before hydration it posts itself to the email service; after hydration its script does. */
 export function ContactForm(props: ContactFormProps) {
   const { id, texts, config } = props;
-  const { form, honeypot, result, isLive, notice, region, onSubmit, onInput, decide } = useContactForm(props);
+  const { form, result, isLive, notice, region, onSubmit, onInput, decide } = useContactForm(props);
   return (
     <div className="card p-6 sm:p-8">
       <h2 id={`${id}_heading`} className="text-2xl">
@@ -42,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
         {/* People do not see this field, and bots fill it in. Without a name it is never sent. */}
         <div aria-hidden className="sr-only">
           <label htmlFor={`${id}_honeypot`}>{texts.honeypot}</label>
-          <input ref={honeypot} id={`${id}_honeypot`} type="text" tabIndex={-1} autoComplete="off" />
+          <input id={`${id}_honeypot`} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div className="text-sm">
           <p className="text-ink-soft">{texts.privacy.text}</p>

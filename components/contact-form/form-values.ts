@@ -1,4 +1,4 @@
-import { FIELD_NAMES, MESSAGE_LIMIT, type FieldName, type Fields } from '@/lib/contact/fields';
+import { FIELD_NAMES, type FieldName, type Fields } from '@/lib/contact/fields';
 
 /** The key of the draft in `sessionStorage`. */
 const DRAFT = 'contact-form';
@@ -26,42 +26,32 @@ export function cleanAddress(form: HTMLFormElement): void {
   email.value = email.value.replace(INVISIBLE, '').trim();
 }
 
-/** Whether the form can be sent; if not, the browser says why. @param tooLong the error, with a `{count}` in it */
-export function isValid(form: HTMLFormElement, tooLong: string): boolean {
-  cleanAddress(form);
-  const message = control(form, 'message');
-  const excess = [...message.value].length - MESSAGE_LIMIT;
-  message.setCustomValidity(excess > 0 ? tooLong.replace('{count}', `${excess}`) : '');
-  return form.reportValidity();
-}
-
-/** A message for a mail link: as much of it as all mail programs take, cut between two characters. */
+/** A message for a mail link: as much of it as all mail programs take. */
 export function encodeText({ fullname, phone, message }: Fields): string {
-  // `encodeURIComponent` throws on half a surrogate pair.
-  const text = [fullname, phone, message]
-    .filter(Boolean)
-    .join('\n\n')
-    .replace(/[\ud800-\udfff]/gu, '\uFFFD');
-  const encoded = encodeURIComponent(text.replace(/\r?\n/g, '\r\n')).slice(0, 1_900);
-  return /^([^%]|%[0-7].|%[CD].%..|%E.(%..){2}|%F.(%..){3})*/.exec(encoded)![0];
-}
-
-/** The text of this tab, and whether it was submitted: it may then be with the worker. */
-interface Draft {
-  fields: Fields;
-  isSubmitted?: boolean;
+  const text = [fullname, phone, message].filter(Boolean).join('\n\n').replaceAll('\n', '\r\n');
+  let encoded = '';
+  for (const character of text) {
+    const next = encoded + encodeURIComponent(character);
+    if (next.length > 1_900) break;
+    encoded = next;
+  }
+  return encoded;
 }
 
 /** Keeps the text until the tab is closed. Does nothing where storage is blocked or full. */
-export function saveDraft(draft: Draft): void {
+export function saveDraft(form: HTMLFormElement): void {
   try {
-    if (isBlank(draft.fields)) sessionStorage.removeItem(DRAFT);
-    else sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT, JSON.stringify(readFields(form)));
   } catch {}
 }
 
-export function readDraft(): Draft | undefined {
+/** Puts back what the tab keeps. @returns whether there was anything */
+export function restoreDraft(form: HTMLFormElement): boolean {
   try {
-    return (JSON.parse(sessionStorage.getItem(DRAFT)!) as Draft | null) ?? undefined;
-  } catch {}
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT)!) as Fields;
+    restore(form, draft);
+    return !isBlank(draft);
+  } catch {
+    return false;
+  }
 }

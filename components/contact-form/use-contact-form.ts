@@ -5,12 +5,9 @@ import type { Fields } from '@/lib/contact/fields';
 import type { News, Order } from '@/lib/contact/worker/orders';
 import { SUCCESS_ALERT } from '@/lib/specification/constants';
 import type { ContactFormProps } from './props';
-import { isBlank, isValid, readDraft, readFields, restore, saveDraft } from './form-values';
+import { cleanAddress, isBlank, readFields, restore, restoreDraft, saveDraft } from './form-values';
 import { sendOldMessages } from './old-messages';
 import { pageLoad, send, startWorker, tellWorker } from './send';
-
-/** A second Submit within this many milliseconds is a double click. */
-const DOUBLE_CLICK = 1_000;
 
 /** What the form says below its button. */
 export interface NoticeState {
@@ -27,48 +24,28 @@ type Change = NoticeState | ((before: NoticeState) => NoticeState);
 const reduce = (before: NoticeState, change: Change) => (typeof change === 'function' ? change(before) : change);
 
 /** Handles input, Submit and the worker's news. */
-export function useContactForm({ texts, language, config }: ContactFormProps) {
+export function useContactForm({ id, texts, language, config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const isSending = useRef(false);
-  const isWarned = useRef(false);
-  const submitted = useRef(-Infinity);
   const isLive = useHydrated();
   const [notice, show] = useReducer(reduce, {});
   const { announce, region } = useAnnouncer();
-  const announcer = useRef(announce);
 
   useEffect(() => {
-    const element = form.current!;
-    let draft = readDraft();
-    let isFirst = true;
-    if (draft) {
-      restore(element, draft.fields);
-      show({ kind: 'note', line: texts.status.restored });
-    }
+    if (restoreDraft(form.current!)) show({ kind: 'note', line: texts.status.restored });
 
-    function onNews({ waitsSince, isOver, isSent }: News): void {
-      // After a reload, the fields have the text of a message that is with the worker.
-      const isOwn = draft?.isSubmitted && (waitsSince || isSent);
-      if (isOwn && JSON.stringify(readFields(element)) === JSON.stringify(draft!.fields)) element.reset();
-      if (isOwn) saveDraft({ fields: readFields(element) });
-      const isAnswer = isFirst;
-      isFirst = false;
-      draft = undefined;
+    const onNews = ({ waitsSince, isOver, isSent }: News) =>
       show((before) => {
-        const { kind } = before;
-        const isWaiting = kind === 'queued' || kind === 'earlier';
-        if (kind && !isWaiting && !isOwn) return before;
+        const isOwn = before.kind === 'queued';
+        if (before.kind && !isOwn && before.kind !== 'earlier') return before;
         if (waitsSince) {
           const day = new Date(waitsSince).toLocaleString(language, { day: 'numeric', month: 'long' });
           const line = texts.waiting[isOver ? 'over' : 'earlier'].replace('{day}', day);
-          return kind === 'queued' && !isOver ? before : { kind: 'earlier', line };
+          return isOwn && !isOver ? before : { kind: 'earlier', line };
         }
-        if (isSent && (isOwn || kind === 'queued')) return { kind: 'sent', line: texts.status.sent };
-        return isSent && (isWaiting || isAnswer) ? { kind: 'note', line: texts.status.delivered } : {};
+        if (!isSent) return {};
+        return isOwn ? { kind: 'sent', line: texts.status.sent } : { kind: 'note', line: texts.status.delivered };
       });
-    }
     // Rejects where workers are blocked: then only the page sends.
     if (process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off') {
       startWorker(onNews)
@@ -86,7 +63,7 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
     const { kind, line = '', isTyping } = notice;
     // Screen readers read an alert, and the text that gets the focus.
     if (kind === 'failed' && !isTyping) result.current!.querySelector<HTMLElement>('[tabindex]')!.focus();
-    else if (kind !== 'sent' && kind !== 'done') announcer.current(line);
+    else if (kind !== 'sent' && kind !== 'done') announce(line);
     if (kind === 'sending' || kind === 'sent' || kind === 'queued')
       result.current!.scrollIntoView?.({ block: 'nearest' });
     if (kind !== 'sent') return;
@@ -94,7 +71,7 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
     const done = texts.status.done.replace('{time}', new Date().toLocaleString(language, format));
     const timer = setTimeout(show, SUCCESS_ALERT, { kind: 'done', line: done });
     return () => clearTimeout(timer);
-  }, [notice, texts, language]);
+  }, [notice, announce, texts, language]);
 
   /** Shows a notice in place of the one whose button the visitor has pressed. */
   function replaceNotice(next: NoticeState): void {
@@ -106,22 +83,21 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
     if (!isLive) return;
     event.preventDefault();
     const element = form.current!;
-    const isDouble = event.timeStamp - submitted.current < DOUBLE_CLICK;
-    if (isSending.current || isDouble || !isValid(element, texts.tooLong)) return;
-    submitted.current = event.timeStamp;
+    cleanAddress(element);
+    if (notice.kind === 'sending' || !element.reportValidity()) return;
+    const honeypot = element.elements.namedItem(`${id}_honeypot`) as HTMLInputElement;
     // Bots fill this field, but autofill may too: a second Submit sends the message.
-    if (honeypot.current?.value && !isWarned.current) {
-      isWarned.current = true;
+    if (honeypot.value) {
+      honeypot.value = '';
       return replaceNotice({ kind: 'note', line: texts.status.suspicious });
     }
-    isSending.current = true;
     const fields = readFields(element);
     const answer = send(element, config);
-    saveDraft({ fields, isSubmitted: true });
     element.reset();
+    // The worker has the message now. Without one, the draft is its only copy.
+    if (navigator.serviceWorker?.controller) saveDraft(element);
     replaceNotice({ kind: 'sending', line: texts.status.sending });
     const outcome = await answer;
-    isSending.current = false;
     const isTyping = !isBlank(readFields(element));
     if (outcome === 'sent') show({ kind: 'sent', line: texts.status.sent });
     else if (outcome === 'close' || outcome === 'visit') {
@@ -131,12 +107,7 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
       restore(element, fields);
       show({ kind: 'failed', line: texts.failure[outcome], fields, isTyping });
     }
-    saveDraft({ fields: readFields(element) });
-  }
-
-  function onInput(): void {
-    // Until there is an answer, the submitted message is the draft.
-    if (!isSending.current) saveDraft({ fields: readFields(form.current!) });
+    saveDraft(element);
   }
 
   /** Sends what waits, or deletes it. */
@@ -146,5 +117,5 @@ export function useContactForm({ texts, language, config }: ContactFormProps) {
     tellWorker(order);
   }
 
-  return { form, honeypot, result, isLive, notice, region, onSubmit, onInput, decide };
+  return { form, result, isLive, notice, region, onSubmit, onInput: () => saveDraft(form.current!), decide };
 }

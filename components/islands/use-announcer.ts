@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
 /** Milliseconds between an event and its announcement: Orca drops an announcement made within 100 ms of another. */
 const DELAY = 300;
@@ -17,7 +17,7 @@ export function useAnnouncer() {
   const ref = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function announce(text: string) {
+  const announce = useCallback((text: string) => {
     const region = ref.current!;
     // Not a `<p>`: Orca 48 fails to read some paragraphs.
     const element = document.createElement('div');
@@ -28,7 +28,7 @@ export function useAnnouncer() {
       region.append(element);
       timer.current = setTimeout(() => element.remove(), DURATION);
     }, DELAY);
-  }
+  }, []);
 
   // The element has no role `status`, which would make screen readers stop at it even while it is empty.
   return { announce, region: { ref, 'aria-live': 'polite', className: 'sr-only' } as const };

@@ -9,9 +9,3 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** The values of the fields; empty where nothing was typed. */
 export type Fields = Record<FieldName, string>;
-
-/**
- * The longest message, in characters. The service refuses anything above 50 KB, and a character takes up to four bytes;
- * the other fields and the boundaries take less than 4 KB.
- */
-export const MESSAGE_LIMIT = 11_000;

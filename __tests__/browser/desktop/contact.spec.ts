@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ContactFormPart, EMPTY, MESSAGE } from '@/__tests__/support/contact-form-part';
 import { form as words } from '@/__tests__/support/content/site-texts';
-import { expect, test as base } from '@/__tests__/support/fixtures';
+import { expect, test as base, type Site } from '@/__tests__/support/fixtures';
 import { findBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
 
 /** What a visitor sees of sending, and what arrives. `contact-lost.spec.ts` closes pages and kills browsers. */
@@ -56,27 +56,17 @@ test('cleared at once, sent as typed, confirmed for 2 s', async ({ form, page, m
 
 test('the browser says what is wrong', async ({ form }) => {
   await form.open();
-  const errorOf = (name: 'email' | 'message') =>
-    form.field(name).evaluate((field: HTMLInputElement) => field.validationMessage);
-  for (const address of [
-    'mailto:a@b.in',
-    '<a@b.in>',
-    '(a@b.in)',
-    'a@b.in;',
-    'a@b.in.',
-    'a@b.in c@d.in',
-    'a@straße.de',
-  ]) {
+  for (const address of ['mailto:a@b.in', '<a@b.in>', '(a@b.in)', 'a@b.in;', 'a@b.in.', 'a@b.in c@d.in']) {
     await form.fill({ ...MESSAGE, email: address });
     await form.submit.click();
-    expect(await errorOf('email'), address).not.toBe('');
+    const error = await form.field('email').evaluate((field: HTMLInputElement) => field.validationMessage);
+    expect(error, address).not.toBe('');
     await expect(form.field('email')).toBeFocused();
     await expect(form.field('email')).toHaveValue(address);
   }
-  await form.fill({ email: 'a@b', message: '🙂'.repeat(11_100) });
-  await form.submit.click();
-  expect(await errorOf('message')).toContain('100 characters too many');
-  await form.fill({ message: '🙂'.repeat(11_000) });
+  // The longest message that can be typed is not too large for the service.
+  const length = Number(await form.field('message').getAttribute('maxlength'));
+  await form.fill({ email: 'a@b', message: 'प'.repeat(length) });
   await form.submit.click();
   await form.expectSent();
 });
@@ -87,7 +77,7 @@ test('a filled honeypot needs a second Submit', async ({ form, page, mailbox }) 
   await page.locator('#contact_form_honeypot').fill('https://spam.example', { force: true });
   await form.submit.click();
   await expect(page.getByText(words.status.suspicious).first()).toBeVisible();
-  await form.submit.click({ delay: 1_000 });
+  await form.submit.click();
   await mailbox.expectMessage(MESSAGE);
 });
 
@@ -105,7 +95,7 @@ test('after a refusal the visitor has the text', async ({ form, sync, mailbox, f
   for (const [status, reason] of Object.entries(reasons)) {
     failMail({ kind: 'answer', status: Number(status) });
     await form.fill(MESSAGE);
-    await form.submit.click({ delay: 1_000 });
+    await form.submit.click();
     await expect(form.notice.locator('p')).toHaveText(words.failure[reason]);
     await expect(form.notice.locator('p')).toBeFocused();
     await form.expectFields(MESSAGE);
@@ -283,10 +273,15 @@ const STORAGE_FAULTS: [name: string, script: string][] = [
   ['is stuck', `IDBFactory.prototype.open = () => ({ addEventListener() {}, removeEventListener() {} });`],
 ];
 
+/** Runs a script in the worker before its own. */
+function alterWorker(site: Site, script: string): void {
+  const body = script + readFileSync('out/sw.js', 'utf8');
+  site.faults.set('/sw.js', { kind: 'answer', status: 200, body, headers: { 'Content-Type': 'text/javascript' } });
+}
+
 for (const [name, script] of STORAGE_FAULTS) {
   test(`where storage ${name}`, async ({ form, site, mailbox, failMail }) => {
-    const body = script + readFileSync('out/sw.js', 'utf8');
-    site.faults.set('/sw.js', { kind: 'answer', status: 200, body, headers: { 'Content-Type': 'text/javascript' } });
+    alterWorker(site, script);
     await form.open();
     await form.send('Online');
     await form.expectSent();
@@ -298,6 +293,22 @@ for (const [name, script] of STORAGE_FAULTS) {
     await expect(form.field('message')).toHaveValue('Offline');
   });
 }
+
+test('where storage is slow, nothing is sent twice', async ({ form, site, sync, mailbox }) => {
+  alterWorker(
+    site,
+    `IDBTransaction.prototype.addEventListener = function (type, listener) {
+      const late = (event) => setTimeout(listener, 2_000, event);
+      EventTarget.prototype.addEventListener.call(this, type, type === 'complete' ? late : listener);
+    };`,
+  );
+  await form.open();
+  await form.send('Slow');
+  await form.expectSent();
+  await expect.poll(() => form.kept()).toBe(0);
+  await sync();
+  await mailbox.expectCount(1);
+});
 
 test.describe(() => {
   test.use({ serviceWorkers: 'block' });

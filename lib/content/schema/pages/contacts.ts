@@ -22,8 +22,6 @@ const form = f.group('Form', {
     message: field('Message'),
   }),
   optional: f.line('Word “optional”', 60, 'After the name of a field that visitors may leave empty.'),
-  address: message('Email address not valid', 'When what was typed is not an email address.'),
-  tooLong: f.line('Message too long', 120, '{count} becomes the number of characters above the limit.', ['{count}']),
   honeypot: f.line('Hidden field', 60, 'The name of a field that only spam programs see.'),
   submit: f.line('Submit button'),
   status: f.group('State of the message', {
