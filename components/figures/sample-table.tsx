@@ -4,12 +4,12 @@ import type { FigureOf } from '@/lib/content/schema';
 const AMOUNT = /^[−+]?\p{Sc}?\d[\d,.:]*$/u;
 
 /** A table with more columns than this becomes a list of rows on phones. */
-const FITS = 3;
+const FITS = 2;
 
 /**
  * A screen or a paper form, as its users see it. It is a table whose caption says first that the data are made up.
  * Amounts and times are aligned to the right. A marked line says in words why it is marked. On phones a wide table is
- * stacked: each value is below its head, and explicit roles keep it a table.
+ * stacked: each value is beside its head, and explicit roles keep it a table.
  */
 export function SampleTable({ note, title, status, columns, lines, total, paper }: FigureOf<'lines'>) {
   const sides = columns.map((_, column) =>
