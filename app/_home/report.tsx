@@ -11,23 +11,17 @@ export function Report({ content }: { content: Content }) {
   return (
     <section id={report.id} className="band-sand">
       <div className="wrap">
-        <div className="grid gap-x-14 gap-y-11 lg:grid-cols-12 lg:items-center">
-          <div className="lg:col-span-5">
-            <h2 className="text-3xl">{section.heading}</h2>
-            <p className="mt-2 max-w-prose text-ink-soft lg:text-lg">{report.text}</p>
-            <a href={report.link.url} className="link mt-1 inline-flex min-h-11 items-center">
-              {report.link.label}
-            </a>
-          </div>
-          <div className="lg:col-span-7">
-            <FirstSheet
-              document={{ ...document, first: document.first.map(upToTheMark) }}
-              labels={content.navigation.sheet}
-              torn
-            />
-          </div>
-        </div>
-        <div className="border-t border-sand-400 pt-2 lg:mt-16">
+        <h2 className="text-3xl">{section.heading}</h2>
+        <p className="mt-2 max-w-prose text-ink-soft lg:text-lg">{report.text}</p>
+        <a href={report.link.url} className="link mb-11 mt-1 inline-flex min-h-11 items-center">
+          {report.link.label}
+        </a>
+        <FirstSheet
+          document={{ ...document, first: document.first.map(upToTheMark) }}
+          labels={content.navigation.sheet}
+          torn
+        />
+        <div className="border-t border-sand-400 pt-4 lg:pt-8">
           <h2 id={insights.id} className="text-xl">
             {insights.heading}
           </h2>
