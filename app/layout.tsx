@@ -6,7 +6,7 @@ import './fonts.css';
 import './globals.css';
 import '@/components/contact-form/contact-form.css';
 import '@/components/sections/openings/badge.css';
-import './[page]/_layouts/industry.css';
+import '@/components/sections/numbered-list.css';
 import '@/components/layout/layout.css';
 import '@/components/menu/menu.css';
 import '@/components/carousel/carousel.css';

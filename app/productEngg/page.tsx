@@ -13,7 +13,7 @@ export default function ProductEngineeringPage() {
   return (
     <Page content={content} path="/productEngg" closing={callToAction}>
       <Opening heading={heading} paragraphs={intro} picture={picture} />
-      <div className="mt-12 bg-navy-900 py-10 lg:mt-28 lg:py-20">
+      <div className="bg-navy-900 py-10 lg:py-20">
         <div className="wrap space-y-12">
           {rows.map((row) => (
             <CardRow key={row.id} {...row} />

@@ -1,0 +1,25 @@
+import { Numeral } from '@/components/ui/numeral';
+import type { Industry } from '@/lib/content/schema';
+
+/** Numbered entries along a line, each with its time if it has one. */
+export function NumberedList({ heading, items }: NonNullable<Industry['list']>) {
+  return (
+    <section className="band-sand">
+      <div className="wrap">
+        <h2 className="text-3xl">{heading}</h2>
+        <ol role="list" className="number-line mt-10">
+          {items.map(({ id, heading, text, when }, index) => (
+            <li key={id} id={id}>
+              <Numeral number={index + 1} />
+              <h3 className="text-lg leading-snug">
+                {when && <span className="mb-1 block text-sm text-ink-soft">{when}</span>}
+                {heading}
+              </h3>
+              <p className="mt-2 max-w-prose xl:text-sm">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
