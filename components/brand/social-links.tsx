@@ -16,25 +16,21 @@ const ICONS = {
   youtube: IconBrandYoutube,
 } satisfies Record<SocialLink['icon'], ComponentType>;
 
-/** A row of social icons. An icon without a url is only decorative: it has no ring and is not a list item. */
+/** A row of social icons. An icon without a url looks the same, but is only decorative: it is not a list item. */
 export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
+  const cell = 'flex h-11 w-11 items-center justify-center rounded-full border border-transparent';
   return (
-    <ul role="list" aria-label={label} className="flex flex-wrap gap-2 text-navy-100">
+    <ul role="list" aria-label={label} className="-mx-2.5 flex flex-wrap text-white">
       {links.map(({ id, name, icon, url }) => {
         const Icon = ICONS[icon];
         return (
-          <li key={id} aria-hidden={!url || undefined} className={url ? undefined : 'first:-ml-2.5'}>
+          <li key={id} aria-hidden={!url || undefined}>
             {url ? (
-              <a
-                href={url}
-                rel="me noopener"
-                aria-label={name}
-                className="flex h-11 w-11 items-center justify-center rounded-full border-2 border-navy-300 text-white hover:bg-white/10"
-              >
+              <a href={url} rel="me noopener" aria-label={name} className={`${cell} hover:bg-white/10`}>
                 <Icon size={24} aria-hidden="true" />
               </a>
             ) : (
-              <span className="flex h-11 w-11 items-center justify-center">
+              <span className={cell}>
                 <Icon size={24} />
               </span>
             )}
