@@ -22,13 +22,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** In a narrow window, scrolls the list until the whole tab is at its start. @returns the tab */
-function bringIntoView({ id }: { id: string }): HTMLElement {
-  const tab = document.getElementById(`${id}_tab`)!;
-  const list = tab.parentElement!;
-  list.scrollLeft = tab.offsetLeft - (list.firstElementChild as HTMLElement).offsetLeft;
-  return tab;
-}
+const focusTab = ({ id }: { id: string }) => document.getElementById(`${id}_tab`)!.focus();
 
 /**
  * Tabs that follow the WAI-ARIA pattern: arrow keys, Home and End move the focus and activate a tab; all tabs are one
@@ -44,21 +38,17 @@ export function Tabs({ id, label, items, content }: TabsProps) {
   useEffect(() => {
     // Before hydration the browser may have found text in a panel.
     const found = items.findIndex((item, index) => index > 0 && !document.getElementById(item.id)!.hidden);
-    const show = (index: number) => {
-      setActive(index);
-      return bringIntoView(items[index]!);
-    };
     const follow = (event?: Event) => {
       const named = items.findIndex((item) => location.hash === `#${item.id}`);
       // The fragment of something else on the page, such as the skip link's, changes nothing.
       if (named < 0) return location.hash ? undefined : setActive(Math.max(event ? 0 : found, 0));
-      const tab = show(named);
+      setActive(named);
       // The browser could not scroll to the hidden panel, so the focus scrolls its tab into view.
-      if (event) tab.focus();
+      if (event) focusTab(items[named]!);
     };
     const reveal = ({ target }: Event) => {
       const index = items.findIndex((item) => item.id === (target as Element).id);
-      if (index >= 0) show(index);
+      if (index >= 0) setActive(index);
     };
     follow();
     const end = new AbortController();
@@ -71,7 +61,7 @@ export function Tabs({ id, label, items, content }: TabsProps) {
     if (index === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setActive(index);
-    bringIntoView(items[index]!).focus();
+    focusTab(items[index]!);
     // Last, because Safari throws when the address changes 100 times in 30 seconds, as when a key is held.
     history.replaceState(null, '', `#${items[index]!.id}`);
   };
