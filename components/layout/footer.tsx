@@ -18,11 +18,11 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
   const { footer } = navigation;
   return (
     <footer className="flex-1 bg-navy-900 text-navy-100">
-      <div className="wrap grid gap-x-6 gap-y-8 pb-6 pt-8 md:pb-14 lg:grid-cols-[4fr_1.3fr] lg:pt-16 print:pt-0">
+      <div className="wrap grid gap-x-6 gap-y-4 pb-4 pt-8 md:gap-y-8 md:pb-14 lg:grid-cols-[4fr_1.3fr] lg:pt-16 print:pt-0">
         <nav
           id={FOOTER_NAVIGATION}
           aria-label={footer.label}
-          className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-start gap-x-6 gap-y-8 md:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-start gap-x-6 gap-y-4 md:grid-cols-4"
         >
           {GROUPS.map((group) => (
             <Column key={group} heading={footer[group]} entries={groupEntries(content, group, path)} />
@@ -34,7 +34,7 @@ export function Footer({ content, path }: { content: Content; path?: string }) {
         </div>
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-navy-700 py-6 text-white">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-navy-700 py-3 text-white md:py-6 max-md:[&>svg]:w-24">
           <Wordmark name={site.name} onNavy />
           {site.social.length > 0 && <SocialLinks links={site.social} label={footer.social} />}
           <p className="flex flex-wrap items-center gap-x-6 text-sm">
