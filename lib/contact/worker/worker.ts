@@ -50,11 +50,11 @@ async function post(request: Request): Promise<Response> {
   }
 }
 
-/** Deletes a message, or all. @param change called for each before it is deleted */
-async function remove(time?: number, change?: (message: Message) => Promise<void>): Promise<void> {
+/** Deletes a message, or all. @param replace stores another in the place of each */
+async function remove(time?: number, replace?: (message: Message) => Promise<void>): Promise<void> {
   for (const { id, ...message } of await storedMessages()) {
     if (time && message.timestamp !== time) continue;
-    await change?.(message);
+    await replace?.(message);
     await store.deleteEntry(id);
   }
 }
