@@ -19,7 +19,7 @@ export default function ContactPage() {
   const { pages, site, navigation } = content;
   const { heading, intro, form, details, offices, privacy, accessibility, picture } = pages.contacts;
   const contact = { email: site.email, phones: site.phones };
-  const ways = <Ways labels={navigation.footer} site={site} className="mt-6 max-w-prose lg:hidden" />;
+  const ways = <Ways labels={navigation.footer} site={site} className="mt-6 sm:w-fit lg:hidden" />;
   const config = readEmailConfig(process.env);
   const texts = { ...form, reply: site.reply };
   const { language } = site;

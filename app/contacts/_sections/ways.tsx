@@ -20,13 +20,13 @@ export function Ways({ labels, site, className }: WaysProps) {
       {phone && (
         <a
           href={telUrl(phone)}
-          className="button flex-auto bg-navy-800 px-2.5 text-white hover:bg-navy-900 active:bg-navy-900"
+          className="button flex-auto bg-navy-800 text-white hover:bg-navy-900 active:bg-navy-900 max-sm:px-2.5"
         >
           {labels.call} <Literal>{phone}</Literal>
         </a>
       )}
       {site.whatsapp && (
-        <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-quiet flex-auto px-2.5">
+        <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-quiet flex-auto max-sm:px-2.5">
           {labels.whatsapp}
         </a>
       )}
