@@ -11,7 +11,7 @@ interface ContactDetailsProps {
 export function ContactDetails({ site, footer }: ContactDetailsProps) {
   return (
     <address className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-2 not-italic md:grid-cols-4 md:gap-y-4 lg:grid-cols-1">
-      <div className="col-span-full flex flex-wrap gap-x-6 md:col-span-2 md:block lg:col-auto print:flex">
+      <div className="col-span-full flex flex-wrap items-start gap-x-6 md:col-span-2 lg:col-auto lg:block print:flex">
         {site.phones.map((phone) => (
           <Way key={phone} url={telUrl(phone)} text={phone} />
         ))}
