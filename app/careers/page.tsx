@@ -1,9 +1,9 @@
 import { Page } from '@/components/layout/page';
+import { NumberedList } from '@/components/sections/numbered-list';
 import { Opening } from '@/components/sections/openings/opening';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { Posts } from './_sections/posts';
-import { HowToApply } from './_sections/how-to-apply';
 import { WhatHelps } from './_sections/what-helps';
 
 export const generateMetadata = () => pageMetadata('/careers');
@@ -16,7 +16,7 @@ export default function CareersPage() {
       <Opening heading={heading} paragraphs={paragraphs} picture={picture} />
       <WhatHelps {...work} />
       <Posts posts={posts} language={content.site.language} action={callToAction.action} />
-      <HowToApply {...apply} none={posts?.items.length ? undefined : apply.none} />
+      <NumberedList heading={apply.heading} text={posts?.items.length ? undefined : apply.none} items={apply.steps} />
     </Page>
   );
 }

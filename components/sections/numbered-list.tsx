@@ -1,12 +1,15 @@
 import { Numeral } from '@/components/ui/numeral';
 import type { Industry } from '@/lib/content/schema';
 
+type NumberedListProps = NonNullable<Industry['list']> & { text?: string | undefined };
+
 /** Numbered entries along a line, each with its time if it has one. */
-export function NumberedList({ heading, items }: NonNullable<Industry['list']>) {
+export function NumberedList({ heading, text, items }: NumberedListProps) {
   return (
     <section className="band-sand">
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
+        {text && <p className="mt-3 text-lg text-ink-soft">{text}</p>}
         <ol role="list" className="number-line mt-10">
           {items.map(({ id, heading, text, when }, index) => (
             <li key={id} id={id}>

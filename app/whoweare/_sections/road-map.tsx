@@ -12,11 +12,11 @@ export function RoadMap({ id, heading, paragraphs, picture }: Story) {
         {...pictureSource(picture, 'column')}
         className="mt-5 aspect-[4/3] w-full rounded-picture object-cover lg:mt-8 lg:aspect-[3/2]"
       />
-      <ol role="list" className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
+      <ol role="list" className="number-line mt-8">
         {paragraphs.map((paragraph, index) => (
-          <li key={paragraph} className="border-t-2 border-navy-800 pt-5">
+          <li key={paragraph}>
             <Numeral number={index + 1} />
-            <p className="mt-4">{paragraph}</p>
+            <p className="max-w-prose">{paragraph}</p>
           </li>
         ))}
       </ol>
