@@ -137,14 +137,14 @@ const file = (label: string, size: PictureSize, hint: string) =>
     .transform((address) => address.slice('/pictures/'.length))
     .meta({
       label,
-      hint: `${hint} Its address is like /pictures/team-photo.jpg, without capitals and spaces.`,
+      hint: `${hint} In a file: /pictures/team-photo.jpg, without capitals and spaces.`,
       input: 'picture',
       size,
     });
 
 const pictureOf = (label: string, size: PictureSize, hint: string) =>
   group(label, {
-    file: file('File', size, `JPEG, PNG or WebP, ${hint}.`),
+    file: file('File', size, `JPEG, PNG or WebP (forms also take HEIC), ${hint}.`),
     alt: text('What it shows', 180, 'For people who cannot see it, in at least ten characters.').min(10),
   });
 
@@ -190,7 +190,7 @@ export const points = (label: string, min: number, max: number) => list(label, p
 export const section = group('Section', {
   ...titled,
   paragraphs,
-  points: list('Points', text('Point', 260), 2, 10, 'Short points below the paragraphs.').optional(),
+  points: list('Points', text('Point', 260), 2, 10, 'Short points below the paragraphs, two to ten.').optional(),
 });
 
 /** A card that leads to the page of a service. */
@@ -201,4 +201,5 @@ const relatedPage = group('Related page', {
   text: text('Text', 140, 'What readers will find on that page, in one sentence.'),
 });
 /** The pages that a page recommends at its end. Their names in menus are the texts of the links. */
-export const related = (min: number, max: number) => list('Related pages', relatedPage, min, max);
+export const related = (min: number, max: number) =>
+  list('Related pages', relatedPage, min, max, `${min} to ${max} pages.`);

@@ -99,12 +99,12 @@ const ROWS: readonly Row[] = [
   [
     'missing field',
     edit('badge: Shipping\n', ''),
-    ':1 Title: is missing. Add a line “badge: …” below, as far in as its neighbours. In the round badge. It is the heading of the page.',
+    ':1 Heading of the page: is missing. Add a line “badge: …” below, as far in as its neighbours. In the round badge.',
   ],
   [
     'empty field',
     edit('badge: Shipping', 'badge:'),
-    ':6 Title: is missing. Add a line “badge: …” below, as far in as its neighbours.',
+    ':6 Heading of the page: is missing. Add a line “badge: …” below, as far in as its neighbours.',
   ],
   [
     'unknown field',
@@ -114,7 +114,7 @@ const ROWS: readonly Row[] = [
   [
     'text too long',
     edit('badge: Shipping', `badge: ${'Ship '.repeat(9)}ping`),
-    ':6 Title: at most 24 characters; this has 49. Shorten it. In the round badge.',
+    ':6 Heading of the page: at most 24 characters; this has 49. Shorten it. In the round badge.',
   ],
   [
     'text too short',
@@ -144,7 +144,7 @@ const ROWS: readonly Row[] = [
   [
     'a number where text belongs',
     edit('badge: Shipping', 'badge: 2026'),
-    ":6 Title: must be text, but is the number “2026” for YAML. Put straight quotes round it: '…'",
+    ":6 Heading of the page: must be text, but is the number “2026” for YAML. Put straight quotes round it: '…'",
   ],
   [
     'text where a number belongs',
@@ -159,12 +159,12 @@ const ROWS: readonly Row[] = [
   [
     'placeholder without quotes',
     edit('badge: Shipping', 'badge: [[Shipping]]'),
-    ":6 Title: must be text, but is a list. Put straight quotes round it: '…' or, for a placeholder, '[[…]]'.",
+    ":6 Heading of the page: must be text, but is a list. Put straight quotes round it: '…' or, for a placeholder, '[[…]]'.",
   ],
   [
     'half of a placeholder',
     edit('badge: Shipping', "badge: '[[Shipping'"),
-    ':6 Title: contains only half of the placeholder brackets [[…]], which visitors would see. Write plain text.',
+    ':6 Heading of the page: contains only half of the placeholder brackets [[…]], which visitors would see. Write plain text.',
   ],
   [
     'HTML',

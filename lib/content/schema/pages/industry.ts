@@ -12,7 +12,7 @@ const entries = { heading: f.heading, items: f.list('Entries', entry, 2, 8) };
 /** `content/industries/*.yaml` */
 export const industry = f.group('Industry', {
   page: f.page,
-  badge: f.line('Title', 24, 'In the round badge. It is the heading of the page.'),
+  badge: f.line('Heading of the page', 24, 'In the round badge.'),
   lead: f.lead,
   picture: f.pictureWithWide,
   list: f.group('List', entries, 'Benefits, innovations or technologies, with a heading of their own.').optional(),
