@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import { idsByPlace, readContent } from '@/lib/content/check';
+import { idsIn, readContent } from '@/lib/content/check';
 import { mapUrl, whatsAppUrl } from '@/lib/site/contact-urls';
 import {
   all,
@@ -34,7 +34,7 @@ const external = [
   ...(content.site.whatsapp ? [whatsAppUrl(content.site.whatsapp)] : []),
 ];
 const pages = new Map(readPages().map((page) => [page.route, page]));
-const known = [...idsByPlace(readContent().pages).values()].flat().map(({ text }) => text);
+const known = idsIn(readContent().fields);
 
 const hrefsOf = ({ document }: Page, rel: string) => attributes(all(document, `link[rel="${rel}"]`), 'href');
 const sharedPicturesOf = (page: Page) => metaOf(page, 'og:image').map((image) => image!.replace(content.site.url, ''));

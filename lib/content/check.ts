@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { explain } from './explain';
-import { addressOf, fileFault, REQUIRED_FILES, schemaOf, zodSchemaOf } from './files';
+import { addressOf, fileFault, REQUIRED_FILES, schemasOf } from './files';
 import { quote, type Fault, type Mistake } from './mistakes';
 import { parse, type Parsed } from './parse';
-import { COLLECTION_NAMES, type Content } from './schema';
-import { completed, fieldAt, isMarked, schemaFor, textFields, withoutMark, type Step } from './values';
+import type { Content } from './schema';
+import { completed, fieldsIn, isGroup, isMarked, schemaFor, type Field } from './values';
 
 export interface Check {
   /** All content; absent if there is a mistake. */
@@ -16,173 +16,154 @@ export interface Check {
   unfinished: Mistake[];
 }
 
-/** A parsed file, with its value as visitors see it. */
-export interface Page extends Parsed {
-  address: string | undefined;
-  shown: unknown;
-}
+/** A field as visitors see it, and its place. */
+export type Placed = Field & Pick<Parsed, 'file' | 'lineOf'>;
 
 /**
  * Reads and checks all content but what is in the pictures; `pictures.ts` opens them, too.
  *
  * @param root the folder that contains `content/`
  */
-export function readContent(root: string = process.cwd()): Check & { pages: Page[] } {
-  const listed = listFolder(root, 'content');
-  const present = listed.flatMap(([file, fault]) => (fault ? [] : file));
-  const files = [...REQUIRED_FILES, ...present.filter((file) => zodSchemaOf(file) && !REQUIRED_FILES.includes(file))];
-  const twins = files.flatMap((file, index) => twinOf(file, files.slice(0, index)));
-  const parsed = files
-    .filter((file) => present.includes(file) && twins.every((twin) => twin.file !== file))
-    .map((file) => parse(file, readFileSync(path.join(root, file))));
-  const pages = parsed.flatMap((each): Page[] => {
-    if (!('value' in each)) return [];
-    return [{ ...each, address: addressOf(each.file), shown: completed(schemaOf(each.file), each.value) }];
-  });
-  const results = pages.map((page) => ({ page, result: zodSchemaOf(page.file)!.safeParse(page.shown) }));
+export function readContent(root: string = process.cwd()): Check & { fields: Placed[] } {
+  // All files, each with what is wrong with its name or place.
+  const found = new Map([...REQUIRED_FILES.map((file) => [file, MISSING] as const), ...listFolder(root, 'content')]);
+  const files = [...found.keys()].filter(
+    (file) => REQUIRED_FILES.includes(file) || (schemasOf(file) && !found.get(file)),
+  );
+  for (const file of files) {
+    const address = addressOf(file);
+    const twin = files.find((other) => address && addressOf(other) === address) ?? file;
+    if (twin !== file) found.set(file, [`${twin} has the same address, ${address}`, 'Rename one of the two.']);
+  }
+  const sound = files.filter((file) => !found.get(file));
+  const parsed = sound.map((file) => parse(file, readFileSync(path.join(root, file))));
+  const pages = parsed.flatMap((each) => ('value' in each ? pageOf(each) : []));
+  const fields = pages.flatMap((page) => page.fields);
   const all = [
-    ...listed.flatMap(([file, fault]) => (fault ? { file, line: 1, field: '', fault } : [])),
-    ...files.filter((file) => !present.includes(file)).map((file) => ({ file, line: 1, field: '', fault: MISSING })),
-    ...twins,
+    ...[...found].flatMap(([file, fault]) => (fault ? { file, line: 1, field: '', fault } : [])),
     ...parsed.flatMap((each) => ('value' in each ? [] : each)),
-    ...results.flatMap(({ page, result }) => result.error?.issues.flatMap((issue) => fromIssue(page, issue)) ?? []),
-    ...referenceMistakes(pages, files, present),
+    ...pages.flatMap(({ fields, error }) => error?.issues.flatMap((issue) => fromIssue(fields, issue)) ?? []),
+    ...referenceMistakes(fields, files, found),
   ];
   // A mistake in a field may cause others there.
   const places = all.map(({ file, line, field }) => `${file}:${line} ${field}`);
   const mistakes = all
     .filter((_, index) => places.indexOf(places[index]!) === index)
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
-  const check = { mistakes, unfinished: pages.flatMap(unfinishedIn), pages };
+  const check = { mistakes, unfinished: pages.flatMap(({ written }) => written.flatMap(unfinishedIn)), fields };
   if (mistakes.length > 0) return check;
-  const values = results.map(({ result }) => result.data);
-  return { ...check, content: assemble(pages, values) };
+  const values: Record<string, Record<string, unknown>> = {};
+  for (const { file, data } of pages) {
+    const { dir, name } = path.parse(file);
+    (values[path.basename(dir)] ??= {})[name] = data;
+  }
+  const { content: shared, pages: single, ...collections } = values;
+  return { ...check, content: { ...shared, pages: single, collections } as unknown as Content };
 }
 
-/** The content of all files. */
-function assemble(pages: readonly Page[], values: readonly unknown[]): Content {
-  const folders: Record<string, Record<string, unknown>> = {};
-  pages.forEach(({ file }, index) => {
-    const [, folder = '', name = ''] = /(\w+)\/([^/]+)\.yaml$/.exec(file) ?? [];
-    (folders[folder] ??= {})[name] = values[index];
-  });
-  const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, folders[name]]));
-  const texts = pages.flatMap(({ value }) => textFields(undefined, value).map(({ text }) => text));
-  const placeholders = texts.filter(isMarked).map(withoutMark);
-  return { ...folders.content, pages: folders.pages, collections, placeholders } as unknown as Content;
+/** A parsed file with its fields as they are written, and as visitors see them; zod checks the latter. */
+function pageOf({ file, value, lineOf }: Parsed) {
+  const { zod, stored } = schemasOf(file)!;
+  const shown = completed(stored, value);
+  const fieldsOf = (root: unknown) => fieldsIn(stored, root).map((field): Placed => ({ ...field, file, lineOf }));
+  return { file, written: fieldsOf(value), fields: fieldsOf(shown), ...zod.safeParse(shown) };
 }
 
 /** Files that computers make without being asked. */
 const UNASKED = /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
-const MISSING: Fault = [
+const MISSING: Fault | undefined = [
   'The site needs this file, and it is not there',
   'Put it back from the history of the project.',
 ];
 const LINK: Fault = ['The file is a link to another place', 'Put the file itself here.'];
 
 /** The files of a folder, at any depth, each with what is wrong with its name or place. No link is followed. */
-function listFolder(root: string, folder: string): [file: string, fault?: Fault | undefined][] {
+function listFolder(root: string, folder: string): [file: string, fault: Fault | undefined][] {
   if (!existsSync(path.join(root, folder))) return [];
-  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
-  return entries.flatMap((entry): [string, Fault?][] => {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
     if (UNASKED.test(entry.name)) return [];
     if (entry.isDirectory() && !entry.name.startsWith('.')) return listFolder(root, file);
-    const fault = entry.isSymbolicLink() ? LINK : fileFault(file);
-    return [fault ? [file, fault] : [file]];
+    return [[file, entry.isSymbolicLink() ? LINK : fileFault(file)]];
   });
 }
 
-/** The mistake of a page that has the address of another. */
-function twinOf(file: string, others: readonly string[]): Mistake[] {
-  const address = addressOf(file);
-  const twin = others.find((other) => address !== undefined && addressOf(other) === address);
-  if (twin === undefined) return [];
-  return [{ file, line: 1, field: '', fault: [`${twin} has the same address, ${address}`, 'Rename one of the two.'] }];
+/** A mistake in a field. */
+export const mistakeIn = ({ file, lineOf, path: at, field }: Placed, fault: Fault): Mistake => {
+  return { file, line: lineOf(at), field, fault };
+};
+
+function fromIssue(fields: readonly Placed[], issue: z.core.$ZodIssue): Mistake[] {
+  // Of a union without a valid `type`, the entry itself.
+  const path = issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
+  const fieldAt = (at: PropertyKey[]) => fields.find((each) => JSON.stringify(each.path) === JSON.stringify(at))!;
+  const field = fieldAt(path);
+  if (issue.code !== 'unrecognized_keys') return [mistakeIn(field, explain(issue, field))];
+  const known = Object.keys(schemaFor(field.schema, field.value)?.properties ?? {}).join(', ');
+  const fault: Fault = ['there is no such field', `Correct its name, or delete it. The fields here are: ${known}.`];
+  return issue.keys.map((key) => mistakeIn(fieldAt([...path, key]), fault));
 }
 
-/** A mistake in the field at a path. */
-export function mistakeAt({ file, shown, lineOf }: Page, at: readonly Step[], fault: Fault): Mistake {
-  return { file, line: lineOf(at), field: fieldAt(schemaOf(file), shown, at).name, fault };
-}
+/** The address of the page that shows a file, or its name: the contact page also shows the offices of `site.yaml`. */
+const placeOf = (file: string) => (file === 'content/site.yaml' ? '/contacts' : (addressOf(file) ?? file));
 
-function fromIssue(page: Page, issue: z.core.$ZodIssue): Mistake[] {
-  const at = issue.path.slice(
-    0,
-    issue.code === 'invalid_union' && issue.path.at(-1) === 'type' ? -1 : undefined,
-  ) as Step[];
-  const { schema, value } = fieldAt(schemaOf(page.file), page.shown, at);
-  if (issue.code !== 'unrecognized_keys') return [mistakeAt(page, at, explain(issue, value, schema))];
-  const known = Object.keys(schemaFor(schema, value)?.properties ?? {}).join(', ');
-  return issue.keys.map((key) =>
-    mistakeAt(
-      page,
-      [...at, key],
-      ['there is no such field', `Correct its name, or delete it. The fields here are: ${known}.`],
-    ),
-  );
-}
-
-/** The fields of a file that a form shows in one way, such as its pictures. */
-export const fieldsOf = ({ file, shown }: Page, input: z.GlobalMeta['input']) =>
-  textFields(schemaOf(file), shown).filter(({ schema }) => schema?.input === input);
-
-/** The page that a file belongs to: the contact page also shows the offices of `site.yaml`. */
-const placeOf = ({ file, address = file }: Page) => (file === 'content/site.yaml' ? '/contacts' : address);
-
-/** The ids of each page, with their owners. */
-export function idsByPlace(pages: readonly Page[]) {
-  const ids = new Map<string, { owner: Page; at: readonly Step[]; text: string }[]>();
-  for (const owner of pages) {
-    const own = fieldsOf(owner, 'id').filter(({ path: [first] }) => first !== 'social');
-    const place = placeOf(owner);
-    ids.set(place, [...(ids.get(place) ?? []), ...own.map(({ path: at, text }) => ({ owner, at, text }))]);
-  }
-  return ids;
-}
+/** The ids that links can name; of the social networks they are for editors only, and empty lists are not shown. */
+export const idsIn = (fields: readonly Placed[]): string[] =>
+  fields.flatMap(({ path: [first], value, schema }) => {
+    const { id, heading, ...others } = schemaFor(schema, value)?.properties ?? {};
+    if (first === 'social' || !isGroup(value) || id?.input !== 'id') return [];
+    const isEmpty = Object.entries(others).some(([name, each]) => each.default && !(value[name] as [])?.length);
+    return heading && isEmpty ? [] : String(value.id);
+  });
 
 /** Links that lead nowhere, ids that are there twice, pictures that are missing, pages that share a name. */
-function referenceMistakes(pages: readonly Page[], files: readonly string[], present: readonly string[]): Mistake[] {
+function referenceMistakes(
+  all: readonly Placed[],
+  files: readonly string[],
+  found: ReadonlyMap<string, unknown>,
+): Mistake[] {
   const addresses = files.flatMap((file) => addressOf(file) ?? []);
-  const ids = idsByPlace(pages);
-  const named = new Map<string, Page>();
-  const faultOf = (page: Page, at: readonly Step[], text: string, input?: string): Fault | undefined => {
-    if (input === 'link' && text.startsWith('/')) {
-      const [address = '', id] = text.split('#');
+  const owners = new Map<string, string>();
+  /** The file that has a name already. */
+  const ownerOf = (name: string, file: string) => {
+    const owner = owners.get(name);
+    owners.set(name, owner ?? file);
+    return owner;
+  };
+  const faultOf = ({ file, path: [first, name], value, schema }: Placed): Fault | undefined => {
+    if (typeof value !== 'string') return undefined;
+    const input = schema?.input;
+    if (input === 'link' && value.startsWith('/')) {
+      const [address = '', id] = value.split('#');
       if (!addresses.includes(address))
         return [`there is no page ${address}`, `The pages are: ${addresses.join(', ')}.`];
-      const there = ids.get(address)?.map((each) => each.text);
-      if (!id || !there || there.includes(id)) return undefined;
-      return [`the page ${address} has no place #${id}`, `The places there are: ${there.join(', ')}.`];
+      const there = all.filter((each) => placeOf(each.file) === address);
+      const ids = idsIn(there);
+      if (!id || there.length === 0 || ids.includes(id)) return undefined;
+      return [`the page ${address} has no place #${id}`, `The places there are: ${ids.join(', ')}.`];
     }
-    if (input === 'picture' && text.startsWith('/') && !present.includes(`content${text}`)) {
-      return [`there is no picture content${text}`, 'Put it there, or write the name of another picture.'];
+    if (input === 'picture' && value.startsWith('/') && !found.has(`content${value}`)) {
+      return [`there is no picture content${value}`, 'Put it there, or write the name of another picture.'];
     }
-    if (input === 'id') {
-      const first = ids.get(placeOf(page))?.find((each) => each.text === text);
-      if (!first || (first.owner === page && String(first.at) === String(at))) return undefined;
-      return [`another part of the page has the link ID ${quote(text)}`, 'Write another one: “id: …”.'];
+    if (input === 'id' && first !== 'social' && ownerOf(`${placeOf(file)}#${value}`, file)) {
+      return [`another part of the page has the link ID ${quote(value)}`, 'Write another one: “id: …”.'];
     }
-    if (at[0] !== 'page') return undefined;
-    const twin = named.get(`${at[1]} ${text}`);
-    named.set(`${at[1]} ${text}`, page);
-    return twin && [`${twin.file} has the same`, 'Write another one.'];
+    const owner = first === 'page' && ownerOf(`${name} ${value}`, file);
+    return owner ? [`${owner} has the same`, 'Write another one.'] : undefined;
   };
-  return pages.flatMap((page) =>
-    textFields(schemaOf(page.file), page.shown).flatMap(({ path: at, text, schema }) => {
-      const fault = faultOf(page, at, text, schema?.input);
-      return fault ? mistakeAt(page, at, fault) : [];
-    }),
-  );
+  return all.flatMap((field) => {
+    const fault = faultOf(field);
+    return fault ? mistakeIn(field, fault) : [];
+  });
 }
 
 /** Stand-ins for facts: hosts that belong to nobody (RFC 2606), numbers of zeros, filler. */
 const MADE_UP = /\.example\b|^\+\d{1,3}( ?0)+$|^[LU]0{5}|\blorem ipsum\b/i;
 
-function unfinishedIn(page: Page): Mistake[] {
-  return textFields(undefined, page.value).flatMap(({ path: at, text }) => {
-    const fix = 'Write the real text, or remove the brackets if it is right.';
-    if (isMarked(text)) return mistakeAt(page, at, [`${quote(text)} is a placeholder`, fix]);
-    return MADE_UP.test(text) ? mistakeAt(page, at, [`${quote(text)} looks made up`, 'Write the real text.']) : [];
-  });
+function unfinishedIn(field: Placed): Mistake[] {
+  const { value } = field;
+  if (typeof value !== 'string') return [];
+  const fix = 'Write the real text, or remove the brackets if it is right.';
+  if (isMarked(value)) return [mistakeIn(field, [`${quote(value)} is a placeholder`, fix])];
+  return MADE_UP.test(value) ? [mistakeIn(field, [`${quote(value)} looks made up`, 'Write the real text.'])] : [];
 }

@@ -1,18 +1,26 @@
 import type { z } from 'zod';
 import { quote, type Fault } from './mistakes';
-import { isGroup, type FieldSchema } from './values';
+import { isGroup, type Field } from './values';
 
-/** What is wrong with a value, in words that need no knowledge of zod. @param schema that of the value */
-export function explain(issue: z.core.$ZodIssue, value: unknown, schema: FieldSchema = {}): Fault {
-  if (issue.code === 'custom' && value !== undefined) return [issue.message, String(issue.params?.fix)];
-  const [problem, fix = ''] = describe(issue, value, schema);
-  return [problem, `${fix} ${schema.hint ?? ''}`.trim() || 'Correct it.'];
+/** What values of each type of zod's must be or have, and how to write one. */
+const TYPES: Readonly<Record<string, Fault>> = {
+  string: ['be text', "Put straight quotes round it: '…' or, for a placeholder, '[[…]]'."],
+  array: ['be a list', 'Write each entry on a line of its own, after “- ”.'],
+  object: ['have fields', 'Write below it, indented: {fields}.'],
+  boolean: ['be true or false', 'Write true or false, without quotes.'],
+};
+const NUMBER: Fault = ['be a number', 'Write only digits, without quotes.'];
+
+/** What is wrong with a field, in words that need no knowledge of zod. */
+export function explain(issue: z.core.$ZodIssue, field: Field): Fault {
+  if (issue.code === 'custom' && field.value !== undefined) return [issue.message, String(issue.params?.fix)];
+  const [problem, fix = ''] = describe(issue, field);
+  return [problem, `${fix} ${field.schema?.hint ?? ''}`.trim() || 'Correct it.'];
 }
 
-function describe(issue: z.core.$ZodIssue, value: unknown, schema: FieldSchema): [problem: string, fix?: string] {
-  if (value === undefined)
-    return ['is missing', `Add a line “${String(issue.path.at(-1))}: …” below, as far in as its neighbours.`];
-  if (value === '') return ['is empty', 'Write something.'];
+function describe(issue: z.core.$ZodIssue, { path, value, schema = {} }: Field): [problem: string, fix?: string] {
+  if (value === undefined) return ['is missing', `Add a line “${path.at(-1)}: …” below, as far in as its neighbours.`];
+  if (value === '' || value === null) return ['is empty', 'Write something.'];
   switch (issue.code) {
     case 'too_big':
     case 'too_small': {
@@ -29,27 +37,13 @@ function describe(issue: z.core.$ZodIssue, value: unknown, schema: FieldSchema):
       const types = schema.oneOf?.map(({ properties }) => properties?.type?.const).join(', ');
       return ['has no known kind', `Write “type:” with one of: ${types}.`];
     }
-    case 'invalid_type':
-      return typeFault(issue.expected, value, schema);
+    case 'invalid_type': {
+      const scalar = typeof value === 'string' ? quote(value) : `the ${typeof value} ${quote(value)} for YAML`;
+      const is = Array.isArray(value) ? 'a list' : isGroup(value) ? 'a group of fields' : scalar;
+      const [wanted, fix] = TYPES[issue.expected] ?? NUMBER;
+      return [`must ${wanted}, but is ${is}`, fix.replace('{fields}', Object.keys(schema.properties ?? {}).join(', '))];
+    }
     default:
       return [`${quote(value)} is not right`];
-  }
-}
-
-function typeFault(expected: string, value: unknown, { properties = {} }: FieldSchema): [problem: string, fix: string] {
-  const is = Array.isArray(value) ? 'a list' : isGroup(value) ? 'a group of fields' : quote(value);
-  switch (expected) {
-    case 'string': {
-      const kind = typeof value === 'object' ? is : `the ${typeof value} ${is} for YAML`;
-      return [`must be text, but is ${kind}`, "Put straight quotes round it: '…' or, for a placeholder, '[[…]]'."];
-    }
-    case 'array':
-      return [`must be a list, but is ${is}`, 'Write each entry on a line of its own, after “- ”.'];
-    case 'object':
-      return [`must have fields, but is ${is}`, `Write below it, indented: ${Object.keys(properties).join(', ')}.`];
-    case 'boolean':
-      return [`must be true or false, but is ${is}`, 'Write true or false, without quotes.'];
-    default:
-      return [`must be a number, but is ${is}`, 'Write only digits, without quotes.'];
   }
 }

@@ -8,36 +8,31 @@ import { idOf, type FieldSchema } from './values';
 
 /** The folder of the pictures. */
 export const PICTURES = 'content/pictures';
-/** The names of pictures that the site can use. */
-export const PICTURE_NAME = /\.(jpg|jpeg|png|webp)$/;
 
-const schemas = new Map<string, z.ZodType>([
-  ...Object.entries(SHARED_FILES).map(([name, schema]) => [`content/${name}.yaml`, schema] as const),
-  ...Object.entries(PAGE_FILES).map(([name, schema]) => [`content/pages/${name}.yaml`, schema] as const),
-  ...Object.entries(COLLECTIONS).map(([name, schema]) => [`content/${name}/*.yaml`, schema] as const),
+const schemasIn = (folder: string, schemas: Readonly<Record<string, z.ZodType>>) =>
+  Object.entries(schemas).map(([name, zod]) => {
+    const stored = z.toJSONSchema(zod, { io: 'input' }) as FieldSchema;
+    return [`content/${folder}${name}.yaml` as string, { zod, stored }] as const;
+  });
+const SCHEMAS = new Map([
+  ...schemasIn('', SHARED_FILES),
+  ...schemasIn('pages/', PAGE_FILES),
+  ...COLLECTION_NAMES.flatMap((folder) => schemasIn(`${folder}/`, { '*': COLLECTIONS[folder] })),
 ]);
 
 /** The files that must exist. */
 export const REQUIRED_FILES: readonly string[] = [
-  ...[...schemas.keys()].filter((file) => !file.includes('*')),
+  ...[...SCHEMAS.keys()].filter((file) => !file.includes('*')),
   ...Object.entries(SPECIFIED_PAGES).flatMap(([folder, names]) =>
     names.map((name) => `content/${folder}/${name}.yaml`),
   ),
 ];
 
-/** The schema of a content file, or of its kind; undefined for a file that does not belong in `content/`. */
-export const zodSchemaOf = (file: string): z.ZodType | undefined =>
-  schemas.get(file) ?? schemas.get(file.replace(/[^/]+\.yaml$/, '*.yaml'));
-
-const converted = new Map<z.ZodType, FieldSchema>();
-
-/** The JSON Schema of a content file as it is stored, or of its kind: `content/insights/*.yaml`. */
-export function schemaOf(file: string): FieldSchema {
-  const schema = zodSchemaOf(file)!;
-  const known = converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
-  converted.set(schema, known);
-  return known;
-}
+/**
+ * The schema of a content file, or of its kind, such as `content/insights/*.yaml`: for zod, and as JSON Schema of the
+ * file as it is stored. It is undefined for a file that does not belong in `content/`.
+ */
+export const schemasOf = (file: string) => SCHEMAS.get(file) ?? SCHEMAS.get(file.replace(/[^/]+\.yaml$/, '*.yaml'));
 
 /** The address of a page, by the name of its file. */
 export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}`);
@@ -75,13 +70,13 @@ export function fileFault(file: string): Fault | undefined {
   // A computer with Windows could not even check the project out.
   if (/^(con|prn|aux|nul|(com|lpt)\d)$/i.test(name)) return ['Windows keeps this name for itself', 'Rename the file.'];
   if (dir === PICTURES) {
-    if (!PICTURE_NAME.test(base.toLowerCase()))
+    if (!/\.(jpe?g|png|webp)$/i.test(base))
       return ['The file is no picture that the site can use', 'Save it as .jpg, .png or .webp.'];
     if (/^[a-z0-9][a-z0-9._-]*$/.test(base)) return undefined;
     const fitting = `${idOf(name) || 'team-photo'}${path.extname(base).toLowerCase()}`;
     return ['The name cannot be part of an address', `Rename the file: ${fitting}.`];
   }
-  if (!zodSchemaOf(file)) {
+  if (!schemasOf(file)) {
     return ['No page is made from this file', `Delete it, or move it: new pages are .yaml files in ${FOLDERS}.`];
   }
   if (REQUIRED_FILES.includes(file)) return undefined;

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { schemaOf } from './files';
+import { schemasOf } from './files';
 import { isGroup, schemaFor, type FieldSchema } from './values';
 
 /**
@@ -9,7 +9,7 @@ import { isGroup, schemaFor, type FieldSchema } from './values';
  * @throws {Error} when it is not YAML
  */
 export function formatContent(file: string, source: string): string {
-  return stringify(ordered(schemaOf(file), parse(source)), {
+  return stringify(ordered(schemasOf(file)!.stored, parse(source)), {
     lineWidth: 0,
     defaultKeyType: 'PLAIN',
     defaultStringType: 'PLAIN',

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { readContent } from './check';
-import { ContentError } from './mistakes';
+import { formatMistake } from './mistakes';
 import type { Content } from './schema';
 
 export type * from './schema';
@@ -12,12 +12,12 @@ let loaded: Content | undefined;
  *
  * A build reads it once. In development each page reads it again, so that a reload shows every change.
  *
- * @throws {ContentError} with every mistake, its file, line and fix
+ * @throws {Error} with every mistake, its file, line and fix
  */
 export const getContent = cache((): Content => {
   if (loaded) return loaded;
   const { content, mistakes } = readContent();
-  if (!content) throw new ContentError(mistakes);
+  if (!content) throw new Error(`The content has mistakes:\n\n${mistakes.map(formatMistake).join('\n')}\n`);
   if (process.env.NODE_ENV === 'production') loaded = content;
   return content;
 });

@@ -19,11 +19,3 @@ export function formatMistake({ file, line, field, fault }: Mistake): string {
 
 /** A value in quotes, cut to fit into a message. */
 export const quote = (value: unknown): string => `“${String(value).replace(/^([^]{60})[^]+/, '$1…')}”`;
-
-/** Thrown when the content has mistakes. Its message lists all of them, each on a line of its own. */
-export class ContentError extends Error {
-  constructor(readonly mistakes: readonly Mistake[]) {
-    super(`The content has mistakes:\n\n${mistakes.map(formatMistake).join('\n')}\n`);
-    this.name = 'ContentError';
-  }
-}

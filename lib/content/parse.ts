@@ -1,4 +1,4 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Scalar } from 'yaml';
 import type { Fault, Mistake } from './mistakes';
 import type { Step } from './values';
 
@@ -34,14 +34,18 @@ const LINE_TRAPS: readonly Trap[] = [
 const QUOTES = "Put straight quotes round the whole text: '…', and write '' for an apostrophe in it.";
 const START = '^ *(?:- +)*(?:\\w+: +)?';
 
+/** A quote that is not closed in its line. The parser notices it only at the end of the file. */
+const OPEN_QUOTE = new RegExp(`${START}(?:'(?:[^']|'')*|"[^"]*)$`);
 /** What may be wrong in the line of an error of YAML, the likeliest first. */
 const YAML_TRAPS: readonly Trap[] = [
+  [OPEN_QUOTE, 'opens a quote that is not closed', QUOTES],
   [new RegExp(`${START}[“”‘’].*: `), 'has curly quotes round a text with a colon', QUOTES],
   [new RegExp(`${START}[@\`%&*!{}[\\],|>]`), 'has a text that begins with a sign that YAML gives a meaning', QUOTES],
   [/^ *(- +)*\w+: [^'"].*:( |$)/, 'has a colon in its text', QUOTES],
   [/^ *(- +)*\w+:\S/, 'has no space after the colon', 'Write a space after the colon.'],
+  [/^/, 'cannot be read', 'Write and indent it like the lines around it: “field: text”, or “- text” in a list.'],
 ];
-const UNREADABLE = 'Write and indent it like the lines around it: “field: text”, or “- text” in a list.';
+const TWICE: Trap = [/^/, 'has a field that is there already', 'Remove one of the two.'];
 const NOTE: Fault = [
   'This line has a note: YAML leaves out all from # on',
   'Remove it, or put quotes round the whole text.',
@@ -73,55 +77,40 @@ export function parse(file: string, bytes: Uint8Array): Parsed | Mistake[] {
   const [error] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
   // Later errors may be mere consequences of the first.
   if (error) {
-    const last = lineAt(error.pos[0]);
-    const quoted = /quote/.test(error.message) ? lines.slice(0, last).findIndex(opensQuote) + 1 : 0;
-    const [problem, fix] = explainError(error.code, quoted > 0, lines[(quoted || last) - 1] ?? '');
-    return [mistake(quoted || last, [`This line ${problem} (YAML: ${error.message})`, fix])];
+    const open = /quote/.test(error.message) ? lines.findIndex((text) => OPEN_QUOTE.test(text)) + 1 : 0;
+    const line = open || lineAt(error.pos[0]);
+    const text = lines[line - 1] ?? '';
+    const [, problem, fix] =
+      error.code === 'DUPLICATE_KEY' ? TWICE : YAML_TRAPS.find(([pattern]) => pattern.test(text))!;
+    return [mistake(line, [`This line ${problem} (YAML: ${error.message})`, fix])];
   }
   const surprises = surprisesIn(source, document);
   if (surprises.length > 0) return surprises.map(([offset, fault]) => mistake(lineAt(offset), fault));
   return { file, value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
 }
 
-/** Whether a line opens a quote that it does not close. The parser notices that only at the end of the file. */
-function opensQuote(text: string): boolean {
-  const quote = new RegExp(`${START}(['"])`).exec(text)?.[1];
-  return quote !== undefined && text.split(quote).length % 2 === 0;
-}
-
-function explainError(code: string, isOpen: boolean, text: string): Fault {
-  if (code === 'DUPLICATE_KEY') return ['has a field that is there already', 'Remove one of the two.'];
-  if (isOpen) return ['opens a quote that is not closed', QUOTES];
-  const [, ...fault] = YAML_TRAPS.find(([pattern]) => pattern.test(text)) ?? [/./, 'cannot be read', UNREADABLE];
-  return fault;
-}
-
 /** What the parser accepts, but hardly anybody means. */
 function surprisesIn(source: string, document: Document): [offset: number, fault: Fault][] {
   const found: [number, Fault][] = document.commentBefore || document.comment ? [[source.search(/^ *#/m), NOTE]] : [];
   visit(document, {
-    Node(key, node) {
+    Node(_key, node) {
       const [start = 0, end = 0] = node.range ?? [];
       if (isAlias(node) || node.anchor) return void found.push([start, SIGN]);
       if (node.commentBefore) found.push([source.lastIndexOf('#', start), NOTE]);
       if (node.comment) found.push([source.indexOf('#', end), NOTE]);
-      const isPlain = isScalar(node) && key !== 'key' && node.type === 'PLAIN';
-      const next = source.slice(start, end).trimEnd().indexOf('\n');
-      if (isPlain && next >= 0) found.push([start + next + 1, JOINED]);
+      const next = isScalar(node) && node.type === 'PLAIN' ? source.slice(start, end).trimEnd().indexOf('\n') : -1;
+      if (next >= 0) found.push([start + next + 1, JOINED]);
     },
   });
   return found;
 }
 
+/** Where the field at a path begins, or else the nearest one around it. */
 function offsetOf(document: Document, path: readonly Step[]): number {
-  let offset = 0;
-  let node: unknown = document.contents;
-  for (const step of path) {
-    const pair = isMap(node) && node.items.find(({ key }) => isScalar(key) && key.value === step);
-    const item = isSeq(node) ? node.items[Number(step)] : pair;
-    if (!item) break;
-    offset = ((isPair(item) ? item.key : item) as { range?: [number] }).range?.[0] ?? offset;
-    node = isPair(item) ? item.value : item;
-  }
-  return offset;
+  if (path.length === 0) return 0;
+  const around = path.slice(0, -1);
+  const parent = document.getIn(around, true);
+  const pair = isMap<Scalar>(parent) ? parent.items.find(({ key }) => key.value === path.at(-1)) : undefined;
+  const node = isSeq<Scalar>(parent) ? parent.items[Number(path.at(-1))] : pair?.key;
+  return node?.range?.[0] ?? offsetOf(document, around);
 }

@@ -1,26 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { fieldsOf, mistakeAt, readContent, type Check } from './check';
+import { mistakeIn, readContent, type Check } from './check';
 import { PICTURES } from './files';
 import type { Fault } from './mistakes';
 import type { PictureSize } from './schema/field-types';
 
-/** The format that each extension promises. */
-const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
-
 /** Reads and checks all content, and its pictures. @param root the folder that contains `content/` */
 export async function checkContent(root: string = process.cwd()): Promise<Check> {
-  const { content, mistakes, unfinished, pages } = readContent(root);
-  const shown = pages.flatMap((page) => fieldsOf(page, 'picture').map((field) => ({ page, ...field })));
-  const faults = await Promise.all(
-    shown.map(async ({ page, path: at, text, schema }) => {
-      const file = path.join(root, PICTURES, path.basename(text));
-      const fault = existsSync(file) && (await pictureFault(file, schema!.size!));
-      return fault ? [mistakeAt(page, at, fault)] : [];
-    }),
-  );
-  const all = [...mistakes, ...faults.flat()];
+  const { content, mistakes, unfinished, fields } = readContent(root);
+  const faults = fields.map(async (field) => {
+    const { value, schema } = field;
+    const file = path.join(root, PICTURES, path.basename(String(value)));
+    const fault = schema?.size && existsSync(file) && (await pictureFault(file, schema.size));
+    return fault ? [mistakeIn(field, fault)] : [];
+  });
+  const all = [...mistakes, ...(await Promise.all(faults)).flat()];
   return { ...(content && all.length === 0 && { content }), mistakes: all, unfinished };
 }
 
@@ -32,8 +27,7 @@ async function pictureFault(file: string, size: PictureSize): Promise<Fault | un
     .catch(() => undefined);
   if (!metadata) return [`${name} is not a picture, or is damaged`, 'Choose another file.'];
   const { width, height } = metadata.autoOrient;
-  const extension = path.extname(file).slice(1);
-  if (metadata.format !== FORMATS[extension]) {
+  if (metadata.format !== path.extname(file).slice(1).replace('jpg', 'jpeg')) {
     return [
       `${name} is in fact ${metadata.format.toUpperCase()}`,
       'Give the file its right ending, and write that here, or save it again.',

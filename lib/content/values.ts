@@ -5,16 +5,13 @@ import type * as z from 'zod';
 /** A step into a file: the name of a field, or the index of an entry. */
 export type Step = string | number;
 
-type Limits = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems';
-type Known = Pick<z.core.JSONSchema.BaseSchema, Limits | 'type' | 'const' | 'enum' | 'pattern' | 'format' | 'required'>;
-
 /** The part of JSON Schema that the content uses, with what `schema/field-types.ts` adds. */
-export interface FieldSchema extends z.GlobalMeta, Known {
+export interface FieldSchema extends z.core.JSONSchema.BaseSchema, z.GlobalMeta {
   exclusiveMinimum?: number;
   items?: FieldSchema;
   properties?: Readonly<Record<string, FieldSchema>>;
   /** The alternatives of a union; each has a constant `type`. */
-  oneOf?: readonly FieldSchema[];
+  oneOf?: FieldSchema[];
 }
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -26,39 +23,45 @@ export function schemaFor(schema: FieldSchema | undefined, value: unknown): Fiel
   return schema?.oneOf ? schema.oneOf.find(({ properties }) => properties?.type?.const === type) : schema;
 }
 
-/** The texts of a file, each with its path and schema. */
-export function textFields(schema: FieldSchema | undefined, value: unknown, path: readonly Step[] = []): TextField[] {
-  if (typeof value === 'string') return [{ path, text: value, schema }];
-  if (Array.isArray(value)) return value.flatMap((each, index) => textFields(schema?.items, each, [...path, index]));
-  const properties = schemaFor(schema, value)?.properties;
-  const fields = isGroup(value) ? Object.entries(value) : [];
-  return fields.flatMap(([key, each]) => textFields(properties?.[key], each, [...path, key]));
-}
-
-interface TextField {
+/** The file itself, a field of it, or an entry of a list. */
+export interface Field {
   path: readonly Step[];
-  text: string;
+  /** Its name in the form, with those around it, such as `Section 3 › Heading`. */
+  field: string;
+  value: unknown;
   schema: FieldSchema | undefined;
 }
 
-/** The names of the pictures in a part of the content. */
-export const picturesIn = (value: unknown): string[] =>
-  textFields(undefined, value).flatMap(({ path, text }) => (/^(file|wide)$/.test(String(path.at(-1))) ? text : []));
-
-/** The field at a path: its schema, its value, and its name with those around it, such as `Section 3 › Heading`. */
-export function fieldAt(root: FieldSchema, file: unknown, path: readonly Step[]) {
-  let schema: FieldSchema | undefined = root;
-  let value = file;
-  let name = '';
-  for (const step of path) {
-    const parent: FieldSchema | undefined = schemaFor(schema, value);
-    schema = typeof step === 'number' ? parent?.items : parent?.properties?.[step];
-    value = (value as Record<Step, unknown> | null | undefined)?.[step];
-    if (typeof step === 'number') name = `${name.replace(/[^›]*$/, '')} ${parent?.singular ?? 'Entry'} ${step + 1}`;
-    else name = `${name}${name && ' › '}${schema?.label ?? step}`;
-  }
-  return { schema, value, name: name.trim() };
+/** All fields of a file, missing ones too. The last three parameters are those of a field in it. */
+export function fieldsIn(
+  schema: FieldSchema | undefined,
+  value: unknown,
+  path: readonly Step[] = [],
+  around = '',
+  label = '',
+): Field[] {
+  const { items, properties = {}, singular = 'Entry' } = schemaFor(schema, value) ?? {};
+  const inside = Array.isArray(value)
+    ? value.map((each, index) => fieldsIn(items, each, [...path, index], around, `${singular} ${index + 1}`))
+    : isGroup(value)
+      ? Object.keys({ ...properties, ...value }).map((key) =>
+          fieldsIn(
+            properties[key],
+            value[key],
+            [...path, key],
+            label && `${around}${label} › `,
+            properties[key]?.label ?? key,
+          ),
+        )
+      : [];
+  return [{ path, field: around + label, value, schema }, ...inside.flat()];
 }
+
+/** The names of the pictures in a part of the content. */
+export const picturesIn = (content: unknown): string[] =>
+  fieldsIn(undefined, content).flatMap(({ path, value }) =>
+    /^(file|wide)$/.test(String(path.at(-1))) && typeof value === 'string' ? value : [],
+  );
 
 /** A text that the company still has to confirm: `[[hello@nestif.example]]`. */
 const MARK = /\[\[([^[\]]+)\]\]/g;
@@ -69,17 +72,15 @@ export const withoutMark = (text: string): string => text.replace(MARK, '$1');
 const NAMES = ['heading', 'title', 'name', 'term', 'tab', 'label', 'alt'];
 
 /** The id for a heading: `What it costs` becomes `what-it-costs`. It is empty for a heading without Latin letters. */
-export function idOf(heading: string): string {
-  const words = heading
+export const idOf = (heading: string): string =>
+  heading
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-');
-  return words
+    .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+/, '')
     .slice(0, 40)
     .replace(/-$/, '');
-}
 
 /** A value as visitors see it: without marks and empty fields, and with an id from its heading where an entry has none. */
 export function completed(schema: FieldSchema | undefined, value: unknown): unknown {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { formatContent } from '@/lib/content/format';
 import { readContent } from '@/lib/content/check';
 
-for (const { file } of readContent().pages) {
+for (const file of new Set(readContent().fields.map((field) => field.file))) {
   const source = readFileSync(file, 'utf8');
   const text = formatContent(file, source);
   if (text !== source) writeFileSync(file, text);

@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, CollectionFile, StandardField, VariableFieldType } from '@sveltia/cms';
-import { pagePath, schemaOf } from '@/lib/content/files';
+import { pagePath, schemasOf } from '@/lib/content/files';
 import { COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
 import type { FieldSchema } from '@/lib/content/values';
 
@@ -79,12 +79,12 @@ export function configOf(repository = 'local/only'): CmsConfig {
 
 function fileOf(name: string, at: string, address?: string): CollectionFile {
   const file = `content/${at}.yaml`;
-  const schema = schemaOf(file);
+  const schema = schemasOf(file)!.stored;
   return { name, file, label: schema.label, preview_path: address, format: 'yaml', fields: fieldsOf(schema, false) };
 }
 
 function folderOf(name: string): Collection {
-  const schema = schemaOf(`content/${name}/*.yaml`);
+  const schema = schemasOf(`content/${name}/*.yaml`)!.stored;
   return {
     name,
     label: name.replace(/^./, (letter) => letter.toUpperCase()),

@@ -92,6 +92,14 @@ const show = (name: string, bytes: () => Promise<Uint8Array> | Uint8Array) => as
   put(FILE, PAGE.replace('aviation.jpg', name));
 };
 
+/** Adds a link to the press releases, and gives that section these entries. */
+const linkToReleases = (entries: string) => () => {
+  const releases = `releases:\n  id: releases\n  heading: Releases\n  none: None yet.\n${entries}`;
+  const media = readFileSync('content/pages/media.yaml', 'utf8').replace(/^releases:\n(?: .*\n)*/m, releases);
+  put('content/pages/media.yaml', media);
+  put(FILE, PAGE.replace('url: /cloud', 'url: /media#releases'));
+};
+
 type Row = readonly [name: string, change: () => unknown, message: string];
 
 const ROWS: readonly Row[] = [
@@ -206,6 +214,11 @@ const ROWS: readonly Row[] = [
     'dead anchor',
     edit('url: /cloud', 'url: /shipping#bridge'),
     ':30 Related page 1 › Links to: the page /shipping has no place #bridge. The places there are: crossing.',
+  ],
+  [
+    'anchor of a section that is not shown, because its list is empty',
+    linkToReleases(''),
+    ':30 Related page 1 › Links to: the page /media has no place #releases. The places there are: ',
   ],
   [
     'address without https',
@@ -426,6 +439,10 @@ test.each([
   ['CRLF', () => put(FILE, PAGE.replaceAll('\n', '\r\n'))],
   ['an ampersand is no HTML', edit('One paragraph.', 'R&D; you ship it, if a < b and c > d.')],
   ['an id that is left out', edit('  - id: crossing\n    heading', '  - heading')],
+  [
+    'a link to a list that is filled',
+    linkToReleases("  entries:\n    - date: '2026-01-31'\n      title: Ferries\n      source: Nestif\n"),
+  ],
   ['files that systems make', () => put('content/pictures/.DS_Store', '')],
 ])('accepted: %s', async (_name, change) => {
   change();
