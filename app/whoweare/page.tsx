@@ -16,7 +16,7 @@ export default function WhoWeArePage() {
     <Page content={content} path="/whoweare" closing={callToAction}>
       <Opening heading={heading} paragraphs={[intro]} picture={picture} />
       {sections.map((section, index) =>
-        section.id === 'roadmap' ? (
+        section.milestones ? (
           <RoadMap key={section.id} {...section} />
         ) : (
           <Story key={section.id} section={section} isLeft={index === 0 || index % 2 === 1} />

@@ -2,10 +2,10 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** How many of twelve columns each picture spans in wide windows. */
-const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7', 'lg:col-span-7', 'lg:col-span-5'];
+/** How many of twelve columns each picture spans in wide windows, in two rows and again in the next two. */
+const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
-/** Six pictures of working life, a wide and a narrow one in each row; on phones every third one fills a row. */
+/** Pictures of working life, a wide and a narrow one in each row; on phones every third one fills a row. */
 export function Gallery({ id, heading, pictures }: Content['pages']['whoweare']['gallery']) {
   return (
     <section aria-labelledby={id} className="wrap pt-12 lg:pt-28">
@@ -14,7 +14,11 @@ export function Gallery({ id, heading, pictures }: Content['pages']['whoweare'][
       </h2>
       <ul role="list" className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-12">
         {pictures.map((picture, index) => (
-          <li key={picture.id} id={picture.id} className={`${WIDTHS[index]} max-lg:[&:nth-child(3n+1)]:col-span-2`}>
+          <li
+            key={picture.id}
+            id={picture.id}
+            className={`${WIDTHS[index % WIDTHS.length]} max-lg:[&:nth-child(3n+1)]:col-span-2`}
+          >
             <Picture
               {...pictureSource(picture.img, index % 3 === 0 ? 'half' : 'pair')}
               className="aspect-[4/3] w-full rounded-card object-cover lg:aspect-auto lg:h-[26rem]"

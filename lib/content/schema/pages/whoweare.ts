@@ -1,6 +1,11 @@
 import * as f from '../field-types';
 
-const story = f.group('Section', { ...f.titled, paragraphs: f.paragraphs, picture: f.picture });
+const story = f.group('Section', {
+  ...f.titled,
+  paragraphs: f.paragraphs,
+  picture: f.picture,
+  milestones: f.flag('Milestones', 'Shows the picture across the page, and numbers the paragraphs below it.'),
+});
 
 const person = f.group('Person', {
   id: f.id,
