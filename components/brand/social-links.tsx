@@ -6,7 +6,9 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { SocialLink } from '@/lib/content/schema';
+import type { Content } from '@/lib/content';
+
+type SocialLink = Content['site']['social'][number];
 
 const ICONS = {
   facebook: IconBrandFacebook,

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import type { SheetSection as SheetSectionContent } from '@/lib/content/schema';
+import type { PageSection } from '@/lib/content/schema';
 import { Prose } from '@/components/ui/prose';
 
 /** The words on all sheets. */
@@ -20,7 +20,7 @@ export function PrintAlone({ id, labels }: { id: string; labels: SheetLabels }) 
 }
 
 /** A sheet of paper for the customer to keep, with boxes to tick and lines to sign. */
-export function SheetSection({ section, labels }: { section: SheetSectionContent; labels: SheetLabels }) {
+export function SheetSection({ section, labels }: { section: PageSection; labels: SheetLabels }) {
   const { id, heading, paragraphs, points } = section;
   return (
     <section id={id} className="alone margin-grid anchor gap-y-8 pt-10 lg:pt-12">

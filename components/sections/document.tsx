@@ -1,10 +1,10 @@
-import type { PaperDocument, SheetSection } from '@/lib/content/schema';
+import type { PageSection, PaperDocument } from '@/lib/content/schema';
 import { Figure } from '@/components/figures/figure';
 import { Prose } from '@/components/ui/prose';
 import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
 
 /** The sections that show a document. */
-export function DocumentSections({ sections, labels }: { sections: SheetSection[]; labels: SheetLabels }) {
+export function DocumentSections({ sections, labels }: { sections: PageSection[]; labels: SheetLabels }) {
   return sections.map(
     (section) =>
       section.document && (
@@ -14,7 +14,7 @@ export function DocumentSections({ sections, labels }: { sections: SheetSection[
 }
 
 interface DocumentSectionProps {
-  section: SheetSection;
+  section: PageSection;
   document: PaperDocument;
   labels: SheetLabels;
 }

@@ -1,5 +1,4 @@
 import type { Content } from '@/lib/content';
-import type { TopEntry } from '@/lib/content/schema';
 import { findRoute, routesIn, type Group } from './routes';
 
 /** The value of `aria-current` of a link to the page itself, or to the page that lists it. */
@@ -29,73 +28,53 @@ export interface MenuGroup extends Current {
 export const FOOTER_NAVIGATION = 'all_pages';
 
 /** The top navigation, as JSON. */
-export interface TopMenu {
-  id: string;
-  /** Id of the footer's navigation: until its script runs, the menu's button links there. */
-  footer: string;
-  /** Name of the navigation landmark. */
-  label: string;
-  openLabel: string;
-  closeLabel: string;
-  /** Plain links and dropdowns, in order. */
-  items: (MenuEntry | MenuGroup)[];
-  action: Current & { label: string; url: string };
-}
+export type TopMenu = ReturnType<typeof topMenu>;
 
 /**
- * The pages of a group as menu entries, in menu order.
+ * The pages of a group as menu entries, in menu order, without the home page, which the logo links to.
  *
  * @param current the route of the page that shows the menu; the not-found page has none
  */
 export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
-  return listedIn(content, group).map(({ path, page }) => withCurrent({ title: page.menu, url: path }, current));
+  const listed = routesIn(content, group).filter(({ path }) => path !== '/');
+  return listed.map(({ path, page }) => withCurrent({ title: page.menu, url: path }, current));
 }
 
 /**
- * The top navigation as `content/navigation.yaml` lists it. Its dropdowns list the existing pages.
+ * The top navigation as `content/navigation.yaml` lists it, with plain links and dropdowns. A dropdown may list the
+ * existing pages of a group, each with its line, and have a page behind its title.
  *
  * @param current the route of the page that shows the menu; the not-found page has none
  */
-export function topMenu(content: Content, current?: string): TopMenu {
-  const { navigation } = content;
+export function topMenu(content: Content, current?: string) {
+  const { main, open, close, pagesUnder, top, action } = content.navigation;
+  const items = top.map((item): MenuEntry | MenuGroup => {
+    const { id, title } = item;
+    if ('url' in item) return withCurrent({ title, url: item.url }, current);
+    if ('entries' in item)
+      return { id, title, entries: item.entries.map(({ title, url }) => withCurrent({ title, url }, current)) };
+    const { pages, overview: url } = item;
+    const entries = groupEntries(content, pages, current).flatMap((entry) => {
+      const line = lineOf(findRoute(content, entry.url).page);
+      return entry.url === url ? [] : { ...entry, ...(line && { line }) };
+    });
+    if (!url) return { id, title, entries };
+    const isInside = current !== undefined && findRoute(content, current).group === pages;
+    const buttonLabel = pagesUnder.replace('{title}', title);
+    return withCurrent({ id, title, entries, buttonLabel, ...(isInside && { current: 'true' }), url }, current);
+  });
   return {
     id: 'main_menu',
+    /** Id of the footer's navigation: until its script runs, the menu's button links there. */
     footer: FOOTER_NAVIGATION,
-    label: navigation.main,
-    openLabel: navigation.open,
-    closeLabel: navigation.close,
-    items: navigation.top.map((item) => {
-      const { id, title } = item;
-      if ('url' in item) return withCurrent({ title, url: item.url }, current);
-      if ('pages' in item) return { id, title, ...pagesOf(content, item, current) };
-      return { id, title, entries: item.entries.map(({ title, url }) => withCurrent({ title, url }, current)) };
-    }),
-    action: withCurrent(navigation.action, current),
+    /** Name of the navigation landmark. */
+    label: main,
+    openLabel: open,
+    closeLabel: close,
+    items,
+    action: withCurrent(action, current),
   };
 }
-
-type Pages = Extract<TopEntry, { pages: unknown }>;
-
-/** The pages of a dropdown, each with its line, and the page behind its title. */
-function pagesOf(
-  content: Content,
-  { title, pages, overview: url }: Pages,
-  current?: string,
-): Omit<MenuGroup, 'id' | 'title'> {
-  const entries = listedIn(content, pages)
-    .filter(({ path }) => path !== url)
-    .map(({ path, page }) => {
-      const line = lineOf(page);
-      return withCurrent({ title: page.menu, url: path, ...(line && { line }) }, current);
-    });
-  if (!url) return { entries };
-  const buttonLabel = content.navigation.pagesUnder.replace('{title}', title);
-  const isInside = current !== undefined && findRoute(content, current).group === pages;
-  return { entries, buttonLabel, ...(isInside && { current: 'true' }), ...withCurrent({ url }, current) };
-}
-
-/** The pages of a group without the home page, which the logo links to. */
-const listedIn = (content: Content, group: Group) => routesIn(content, group).filter(({ path }) => path !== '/');
 
 /**
  * The part of a title after the name in menus, if the name is a part of its own: "What to Move" for "Cloud: What to

@@ -23,58 +23,33 @@ const FIXED_PAGES: Readonly<Record<FixedPage, Group>> = {
   marketing: 'services',
 };
 
-/** The facts of a page for search engines and menus. */
-type PageFacts = Content['pages']['home']['page'];
-
 type Collections = Content['collections'];
-type PageContent = Content['pages'][FixedPage] | Collections[CollectionName][string];
 
-export interface Route<Whole = PageContent> {
+export interface Route {
   path: string;
   group: Group;
-  /** The content file that the page is made from. */
-  file: string;
-  page: PageFacts;
-  /** All values of the file. */
-  content: Whole;
+  /** All values of the file that the page is made from. */
+  content: Content['pages'][FixedPage] | Collections[CollectionName][string];
+  /** What search engines and menus show. The home page is in no menu, so it has no `order`. */
+  page: Content['pages']['home']['page'] & { order?: number };
 }
 
-type Pages = Pick<Content, 'pages' | 'collections'>;
+const { compare } = new Intl.Collator('en');
 
-/** A cache, because every page needs the routes many times. */
-const known = new WeakMap<Pages, readonly Route[]>();
-
-/** All routes: the fixed pages, then each file of the collections, in the order of their groups and `order` fields. */
-export function routesOf(content: Pages): readonly Route[] {
-  const routes = known.get(content) ?? listRoutes(content);
-  known.set(content, routes);
-  return routes;
-}
-
-function listRoutes(content: Pages): Route[] {
-  const fixed = Object.entries(FIXED_PAGES).map(([name, group]) => ({
-    path: pagePath(name),
-    group,
-    file: `content/pages/${name}.yaml`,
-    page: content.pages[name as FixedPage].page,
-    content: content.pages[name as FixedPage],
-  }));
-  const collected = Object.entries(content.collections).flatMap(([folder, pages]) =>
-    Object.entries(pages).map(([name, page]): Route => ({
-      path: pagePath(name),
-      group: folder as Group,
-      file: `content/${folder}/${name}.yaml`,
-      page: page.page,
-      content: page,
-    })),
+/** All routes: those of each group by their `order`, the home page first. */
+export function routesOf({ pages, collections }: Pick<Content, 'pages' | 'collections'>): Route[] {
+  const routeOf = (name: string, group: Group, content: Route['content']): Route => {
+    return { path: pagePath(name), group, content, page: content.page };
+  };
+  const fixed = Object.entries(FIXED_PAGES).map(([name, group]) => routeOf(name, group, pages[name as FixedPage]));
+  const collected = COLLECTION_NAMES.flatMap((folder) =>
+    Object.entries(collections[folder]).map(([name, content]) => routeOf(name, folder, content)),
   );
+  const orderOf = ({ page }: Route) => page.order ?? 0;
   return [...fixed, ...collected].sort(
     (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || orderOf(a) - orderOf(b) || compare(a.path, b.path),
   );
 }
-
-const orderOf = ({ path, page }: Route): number => (path === '/' ? 0 : page.order);
-const { compare } = new Intl.Collator('en');
 
 /**
  * The route of a page.
@@ -89,14 +64,9 @@ export function findRoute(content: Content, url: string): Route {
   return route;
 }
 
-/** The values of the pages of a group. All insights are of one kind, and so are all industries. */
-type PageOf<Name extends Group> = Name extends 'insights' | 'industries' ? Collections[Name][string] : PageContent;
-
 /** The routes of one group, in menu order. */
-export function routesIn<Name extends Group>(content: Content, group: Name): Route<PageOf<Name>>[] {
-  const routes = routesOf(content).filter((route) => route.group === group);
-  return routes as Route<PageOf<Name>>[];
-}
+export const routesIn = (content: Content, group: Group): Route[] =>
+  routesOf(content).filter((route) => route.group === group);
 
 /** The address of a page's production URL, such as `https://www.example.com/about`; the home page ends with a slash. */
 export function absoluteUrl(siteUrl: string, path: string): string {

@@ -3,9 +3,6 @@ import { absoluteUrl } from './routes';
 /** The file of a build expires after this many days; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 360;
 
-/** The path of the file, which RFC 9116 fixes. */
-const SECURITY_TXT_PATH = '/.well-known/security.txt';
-
 /**
  * The text of `security.txt` (RFC 9116), which says who to tell about a security hole in the site.
  *
@@ -17,7 +14,7 @@ export function securityTxt(site: { url: string; language: string }, now: Date):
     `Contact: ${absoluteUrl(site.url, '/contacts')}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     `Preferred-Languages: ${site.language}`,
-    `Canonical: ${absoluteUrl(site.url, SECURITY_TXT_PATH)}`,
+    `Canonical: ${absoluteUrl(site.url, '/.well-known/security.txt')}`,
     '',
   ].join('\n');
 }

@@ -1,11 +1,8 @@
 import type { Article, BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Content } from '@/lib/content';
-import type { Legal, Office } from '@/lib/content/schema';
+import type { Legal } from '@/lib/content/schema';
 import { registrationOf } from './registration';
 import { absoluteUrl, findRoute, type Route } from './routes';
-
-/** The production URL of a path of the site. */
-type Address = (path: string) => string;
 
 /**
  * The structured data of a page, in the vocabulary of schema.org: its breadcrumbs, and an article if it is one. The home
@@ -17,15 +14,48 @@ type Address = (path: string) => string;
  */
 export function structuredData(path: string, content: Content, ogImage: string): Graph {
   const { site } = content;
-  const address: Address = (to) => absoluteUrl(site.url, to);
+  const address = (to: string) => absoluteUrl(site.url, to);
   const trail = trailOf(content, path);
   const { group, page } = trail.at(-1)!;
+  const publisher = { '@id': address('/#organization') };
+  const organisation: Organization = {
+    '@type': 'Organization',
+    ...publisher,
+    name: site.name,
+    url: address('/'),
+    logo: address('/apple-icon.png'),
+    sameAs: site.social.flatMap(({ url }) => url ?? []),
+  };
+  const webSite: WebSite = {
+    '@type': 'WebSite',
+    url: address('/'),
+    name: site.name,
+    inLanguage: site.language,
+    publisher,
+  };
+  const breadcrumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, page }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.menu,
+      item: { '@id': address(path) },
+    })),
+  };
+  // It has no author, because no insight names one.
+  const article: Article = {
+    '@type': 'Article',
+    headline: page.title,
+    image: address(ogImage),
+    publisher,
+    mainEntityOfPage: { '@id': address(path) },
+  };
   const graph: (Thing | false)[] = [
-    path === '/' && webSite(site, address),
-    path === '/' && organisation(site, address),
-    path === '/contacts' && { ...organisation(site, address), ...detailsOf(site) },
-    path !== '/' && breadcrumbs(trail, address),
-    group === 'insights' && article(page.title, address(path), address(ogImage), address),
+    path === '/' && webSite,
+    path === '/' && organisation,
+    path === '/contacts' && { ...organisation, ...detailsOf(site) },
+    path !== '/' && breadcrumbs,
+    group === 'insights' && article,
   ];
   return { '@context': 'https://schema.org', '@graph': graph.filter((each) => each !== false) };
 }
@@ -35,29 +65,6 @@ function trailOf(content: Content, path: string): Route[] {
   const route = findRoute(content, path);
   const ancestors = (route.group === 'services' ? ['/', '/services'] : ['/']).filter((each) => each !== path);
   return [...ancestors.map((each) => findRoute(content, each)), route];
-}
-
-const organisationId = (address: Address) => ({ '@id': address('/#organization') });
-
-function webSite({ name, language }: Content['site'], address: Address): WebSite {
-  return {
-    '@type': 'WebSite',
-    url: address('/'),
-    name,
-    inLanguage: language,
-    publisher: organisationId(address),
-  };
-}
-
-function organisation(site: Content['site'], address: Address) {
-  return {
-    '@type': 'Organization',
-    ...organisationId(address),
-    name: site.name,
-    url: address('/'),
-    logo: address('/apple-icon.png'),
-    sameAs: site.social.flatMap(({ url }) => url ?? []),
-  } as const satisfies Organization;
 }
 
 /** The facts of the organisation on the contact page. */
@@ -85,7 +92,7 @@ function legalFacts(legal: Legal): Omit<Organization, '@type'> {
   };
 }
 
-function postalAddress({ name, add1, locality, region, postalCode, phones }: Office) {
+function postalAddress({ name, add1, locality, region, postalCode, phones }: Content['site']['offices'][number]) {
   return {
     '@type': 'PostalAddress',
     name,
@@ -96,27 +103,4 @@ function postalAddress({ name, add1, locality, region, postalCode, phones }: Off
     addressCountry: 'IN',
     ...(phones.length > 0 && { telephone: phones }),
   } as const;
-}
-
-function breadcrumbs(trail: readonly Route[], address: Address): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, page }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: page.menu,
-      item: { '@id': address(path) },
-    })),
-  };
-}
-
-/** The data of an insight. It has no author, because no insight names one. */
-function article(headline: string, url: string, image: string, address: Address): Article {
-  return {
-    '@type': 'Article',
-    headline,
-    image,
-    publisher: organisationId(address),
-    mainEntityOfPage: { '@id': url },
-  };
 }

@@ -1,8 +1,9 @@
 import { Prose } from '@/components/ui/prose';
 import type { Content } from '@/lib/content';
-import type { Press as PressContent, PressEntry as Entry } from '@/lib/content/schema';
 import { formatDay } from '@/lib/site/format-day';
 
+type PressContent = Content['pages']['media']['releases'];
+type Entry = PressContent['entries'][number];
 /** The language of the site, used for dates. */
 type Language = Content['site']['language'];
 

@@ -1,7 +1,7 @@
-import type { CardRow as CardRowProps } from '@/lib/content/schema';
+import type { Content } from '@/lib/content';
 
 /** A row of three cards: three things that belong to one stage of a product's life, joined like parts of one panel. */
-export function CardRow({ id, heading, cards }: CardRowProps) {
+export function CardRow({ id, heading, cards }: Content['pages']['productEngg']['rows'][number]) {
   return (
     <section id={id} aria-labelledby={`${id}_heading`}>
       <h2 id={`${id}_heading`} className="text-2xl text-white">

@@ -5,11 +5,11 @@ import * as z from 'zod';
 declare module 'zod' {
   /** What a field has besides its type and limits. */
   interface GlobalMeta {
-    /** The name of the field in forms and messages. */
+    /** The name of the field in forms and messages. Every field has one, but the constant `type` of a union. */
     label?: string;
     /** What to write, in one or two sentences. It ends a message about the field, so it says how to mend a mistake. */
     hint?: string;
-    /** How a form shows a text: on one line, on several, or by a choice of its own. */
+    /** How a form shows a text; an `id` may be left empty although it is required. A choice from an `enum` has none. */
     input?: 'line' | 'text' | 'picture' | 'link' | 'id' | 'date';
     /** Of a list: the name of one entry. */
     singular?: string;
@@ -35,32 +35,33 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
 /** What is wrong with a value, where in the value, and what to do; an argument of zod's `refine`. */
 export const fault = (message: string, fix: string, ...path: string[]) => ({ message, params: { fix }, path });
 
-/** Text of at most `max` characters. @param slots words such as `{time}`, which the site replaces; each is there once */
-function textOf(input: 'line' | 'text', label: string, max: number, hint?: string, slots: readonly string[] = []) {
-  return z
-    .string()
-    .min(1)
-    .max(max)
-    .superRefine((value, context) => {
-      const report = (message: string, fix: string) => context.addIssue({ code: 'custom', ...fault(message, fix) });
-      const markup = MARKUP.find(([pattern]) => pattern.test(value));
-      if (markup) report(`contains ${markup[1]}, which visitors would see`, 'Write plain text.');
-      if (/^\s|\s$|\n/.test(value)) report('has a line break, or a space at an end', 'Write one paragraph.');
-      const found = value.match(/\{\w*\}/g)?.sort() ?? [];
-      if (String(found) === String([...slots].sort())) return;
-      const only = slots.length > 0 ? `${slots.join(' and ')}, each once` : 'none';
-      report(`must contain these words in curly brackets: ${only}`, 'Correct the words in curly brackets.');
-    })
-    .meta({ label, hint, input });
-}
+/**
+ * A function that makes fields for texts of at most `max` characters. Their `slots` are words such as `{time}`, which the
+ * site replaces; each is there once.
+ */
+const textOf =
+  (input: 'line' | 'text') =>
+  (label: string, max = 60, hint?: string, slots: readonly string[] = []) =>
+    z
+      .string()
+      .min(1)
+      .max(max)
+      .superRefine((value, context) => {
+        const report = (message: string, fix: string) => context.addIssue({ code: 'custom', ...fault(message, fix) });
+        const markup = MARKUP.find(([pattern]) => pattern.test(value));
+        if (markup) report(`contains ${markup[1]}, which visitors would see`, 'Write plain text.');
+        if (/^\s|\s$|\n/.test(value)) report('has a line break, or a space at an end', 'Write one paragraph.');
+        const found = value.match(/\{\w*\}/g)?.sort() ?? [];
+        if (String(found) === String([...slots].sort())) return;
+        const only = slots.length > 0 ? `${slots.join(' and ')}, each once` : 'none';
+        report(`must contain these words in curly brackets: ${only}`, 'Correct the words in curly brackets.');
+      })
+      .meta({ label, hint, input });
 
 /** A text for which a form shows one line. */
-export const line = (label: string, max = 60, hint?: string, slots?: string[]) =>
-  textOf('line', label, max, hint, slots);
-
+export const line = textOf('line');
 /** A text for which a form shows several lines. It is one paragraph all the same. */
-export const text = (label: string, max: number, hint?: string, slots?: string[]) =>
-  textOf('text', label, max, hint, slots);
+export const text = textOf('text');
 
 /** A text of a fixed form. */
 export const code = (label: string, pattern: RegExp, hint: string, input: z.GlobalMeta['input'] = 'line') =>
@@ -72,6 +73,10 @@ export const count = (max: number, label: string, hint: string) => z.int().min(1
 /** Fields that belong together. */
 export const group = <Shape extends z.core.$ZodShape>(label: string, shape: Shape, hint?: string) =>
   z.strictObject(shape).meta({ label, hint });
+
+/** One alternative of a union: its `type` is stored. */
+export const option = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, label: string, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), ...shape }).meta({ label });
 
 /** A list of `min` to `max` entries. */
 export const list = <Entry extends z.ZodType>(label: string, entry: Entry, min: number, max: number, hint?: string) =>
@@ -173,7 +178,7 @@ export const page = group('Menus and search', {
   title: line('Title', 60, 'In search results and on the browser’s tab. No other page may have the same.'),
   description: text('Description', 165, 'In search results. 70 characters or more, unlike other pages.').min(70),
   menu: line('Name in menus', 28, 'In menus and the footer. No other page may have the same.'),
-  order: count(9999, 'Position in the menu', 'Pages with lower numbers come first.'),
+  order: count(9999, 'Position in the menu', 'In the footer and in lists of the menu, lower numbers come first.'),
 });
 
 /** How most pages begin. */

@@ -14,12 +14,9 @@ const caption = f.line('Caption', 120, 'What the figure shows, in a few words.')
 const amount = z.number().positive().meta({ label: 'Amount', hint: 'A number greater than 0, without its unit.' });
 const mark = f.flag('Highlight', 'Makes it stand out.');
 const after = f
-  .count(12, 'After paragraph', 'The number of a paragraph. Leave it empty to show the figure last.')
+  .count(12, 'After paragraph', 'In an insight, the number of a paragraph. Leave it empty to show the figure last.')
   .optional();
-
-/** A figure of one kind. */
-const figureOf = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, label: string, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), caption, after, ...shape }).meta({ label });
+const base = { caption, after };
 
 /** A screen, or a form on paper, as the people who work with it see it. */
 const screen = {
@@ -59,31 +56,40 @@ const step = f.group('Step', {
 });
 
 const anyFigure = z.discriminatedUnion('type', [
-  figureOf('bars', 'Bars', { unit: f.line('Unit', 24, 'Such as ₹ or minutes.'), bars: f.list('Bars', bar, 2, 6) }),
-  figureOf('screen', 'Screen or form', screen),
-  figureOf('table', 'Table', { columns: cells('Column headings'), rows: f.list('Rows', cells('Row'), 2, 8) }),
-  figureOf('timeline', 'Timeline', { timeline: f.list('Entries', event, 2, 6) }),
-  figureOf('steps', 'Step diagram', { steps: f.list('Steps', step, 3, 8) }),
-  figureOf('checklist', 'Checklist', {
+  f.option('bars', 'Bars', {
+    ...base,
+    unit: f.line('Unit', 24, 'Such as ₹ or minutes.'),
+    bars: f.list('Bars', bar, 2, 6),
+  }),
+  f.option('screen', 'Screen or form', { ...base, ...screen }),
+  f.option('table', 'Table', { ...base, columns: cells('Column headings'), rows: f.list('Rows', cells('Row'), 2, 8) }),
+  f.option('timeline', 'Timeline', { ...base, timeline: f.list('Entries', event, 2, 6) }),
+  f.option('steps', 'Step diagram', { ...base, steps: f.list('Steps', step, 3, 8) }),
+  f.option('checklist', 'Checklist', {
+    ...base,
     checklist: f.list('Items', f.line('Item', 90, 'One thing to tick.'), 2, 10),
     fillIn: f.flag('To fill in and print', 'Gives items a line to write on, and adds a button that prints the list.'),
   }),
 ]);
 
+/** What the parts of a figure must agree in. */
+interface Parts {
+  type: string;
+  columns?: string[];
+  rows?: string[][];
+  lines?: { cells: string[] }[];
+  steps?: { who: string }[];
+}
+
 /** Reports what would break a figure: rows with more or fewer cells than columns, more people than fit. */
-function fits(figure: z.infer<typeof anyFigure>, context: z.RefinementCtx) {
+function fits({ columns = [], rows, lines = [], steps = [] }: Parts, context: z.RefinementCtx) {
   if (context.issues.length > 0) return;
   const report = (...of: Parameters<typeof f.fault>) => context.addIssue({ code: 'custom', ...f.fault(...of) });
-  const columns = 'columns' in figure ? figure.columns.length : 0;
-  const rows =
-    figure.type === 'table' ? figure.rows : figure.type === 'screen' ? figure.lines.map(({ cells }) => cells) : [];
-  const field = figure.type === 'table' ? 'rows' : 'lines';
-  rows.forEach(({ length }, index) => {
-    if (length === columns) return;
-    report(`entry ${index + 1} has ${length} cells, but there are ${columns} columns`, 'Add or remove cells.', field);
-  });
-  if (figure.type !== 'steps') return;
-  const { size } = new Set(figure.steps.map(({ who }) => who));
+  for (const [index, { length }] of (rows ?? lines.map(({ cells }) => cells)).entries()) {
+    const problem = `entry ${index + 1} has ${length} cells, but there are ${columns.length} columns`;
+    if (length !== columns.length) report(problem, 'Add or remove cells.', rows ? 'rows' : 'lines');
+  }
+  const { size } = new Set(steps.map(({ who }) => who));
   if (size > 4) report(`name ${size} people or teams, but there is room for four`, 'Name fewer.', 'steps');
 }
 
@@ -105,41 +111,31 @@ const document = f.group(
   'A sample of what customers get, about a made-up case.',
 );
 
-/** What a section may show below its text. */
-interface Extras {
-  points?: unknown;
-  sheet?: boolean | undefined;
-  document?: unknown;
-  figure?: unknown;
-}
-const hasPoints = ({ sheet, points }: Extras) => !sheet || points !== undefined;
-const isOne = ({ sheet, document, figure }: Extras) => [sheet, document, figure].filter(Boolean).length < 2;
-const NO_POINTS = f.fault('needs points to show', 'Add points, or switch it off.', 'sheet');
-const TOO_MANY = f.fault('may show only one of these: a sheet, a document, a screen', 'Move one to another section.');
-
-const withSheet = f.section.extend({
-  sheet: f.flag('Points as a printable sheet', 'Visitors can print the points alone, as a checklist.'),
-  document: document.optional(),
-});
-
-/** A section that may show its points as a sheet of paper, or a document. */
-const sheetSection = withSheet.refine(hasPoints, NO_POINTS).refine(isOne, TOO_MANY).meta({ label: 'Section' });
-
-const screenBelow = z
-  .strictObject({ type: z.literal('screen'), caption, ...screen })
+const screenBelow = f
+  .option('screen', 'Screen or form', { caption, ...screen })
   .superRefine(fits)
   .meta({ label: 'Screen or form', hint: 'Used in this work, with made-up data. Shown below the text.' });
 
-/** A section of an industry, which may also show a screen or form of the work that it is about. */
-export const industrySection = withSheet
-  .extend({ figure: screenBelow.optional() })
-  .refine(hasPoints, NO_POINTS)
-  .refine(isOne, TOO_MANY)
+/** A section that may also show its points as a sheet of paper, a document, or a screen or form of the work. */
+const workSection = f.section
+  .extend({
+    sheet: f.flag('Points as a printable sheet', 'Visitors can print the points alone, as a checklist.'),
+    document: document.optional(),
+    figure: screenBelow.optional(),
+  })
+  .refine(
+    ({ sheet, points }) => !sheet || points,
+    f.fault('needs points to show', 'Add points, or switch it off.', 'sheet'),
+  )
+  .refine(
+    ({ sheet, document, figure }) => [sheet, document, figure].filter(Boolean).length < 2,
+    f.fault('may show only one of these: a sheet, a document, a screen', 'Move one to another section.'),
+  )
   .meta({ label: 'Section' });
 
-/** How pages about one service end. */
+/** How pages about a service or an industry end. */
 export const closing = {
-  sections: f.list('Sections', sheetSection, 1, 6),
+  sections: f.list('Sections', workSection, 1, 6),
   related: f.related(1, 3).optional(),
   callToAction: f.callToAction,
 };

@@ -15,18 +15,8 @@ import { whoweare } from './pages/whoweare';
 import { site } from './site';
 
 /**
- * The schema of every file of `content/` but pictures.
- *
- * The editor's forms are made from `schemaOf(file)` of `../files.ts`: JSON Schema for the file as it is stored, in which
- * each field has the metadata of `field-types.ts`:
- *
- * - `label`, on every field but the constant `type` of a union, and `hint`, which says what to write;
- * - `input`, on every string without an `enum`: `line`, `text` (several lines, but one paragraph), `picture`, `link`,
- *   `date`, or `id`, which may be left empty although it is `required`;
- * - on lists, `singular`: the name of an entry;
- * - `oneOf` for unions, each alternative with its own `label` and constant `type`.
- *
- * A text may have four characters more than `maxLength`: the brackets of a placeholder.
+ * The schema of every file of `content/` but pictures. The editor's forms are made from `schemasOf(file)` of `../files.ts`:
+ * JSON Schema for the file as it is stored, with the metadata of `field-types.ts`.
  */
 
 export * from './collections';
@@ -56,12 +46,7 @@ type Pages = { [Name in PageName]: z.infer<(typeof PAGE_FILES)[Name]> };
 type Collections = { [Name in CollectionName]: Record<string, z.infer<(typeof COLLECTIONS)[Name]>> };
 
 /** All content of the site, validated. */
-export type Content = Shared & {
-  pages: Pages;
-  collections: Collections;
-  /** The texts that are marked as placeholders: search engines must not take them for facts. */
-  placeholders: readonly string[];
-};
+export type Content = Shared & { pages: Pages; collections: Collections };
 
 // The parts of the content, for the components that show them.
 export type Insight = Collections['insights'][string];
@@ -71,17 +56,9 @@ export type Figure = NonNullable<InsightSection['figure']>;
 export type FigureOf<Field extends string> = Extract<Figure, Record<Field, unknown>>;
 export type Industry = Collections['industries'][string];
 export type RelatedPage = Insight['related'][number];
-/** A section of an industry or another page with `MarginSections`. */
+/** A section of a page with `MarginSections`. */
 export type PageSection = Industry['sections'][number];
-export type PictureService = Collections['services'][string];
 export type ServiceCard = Pages['services']['cards'][number];
-export type SheetSection = Pages['productEngg']['sections'][number];
-export type PaperDocument = NonNullable<SheetSection['document']>;
-export type CardRow = Pages['productEngg']['rows'][number];
+export type PaperDocument = NonNullable<PageSection['document']>;
 export type Story = Pages['whoweare']['sections'][number];
-export type Press = Pages['media']['releases'];
-export type PressEntry = Press['entries'][number];
-export type TopEntry = Shared['navigation']['top'][number];
-export type Office = Shared['site']['offices'][number];
 export type Legal = NonNullable<Shared['site']['legal']>;
-export type SocialLink = Shared['site']['social'][number];

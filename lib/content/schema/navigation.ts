@@ -2,20 +2,21 @@ import * as z from 'zod';
 import { COLLECTION_NAMES } from './collections';
 import * as f from './field-types';
 
-/** An entry of the top navigation. Nine longer titles would not fit next to each other at 1280 px. */
-const entryOf = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, label: string, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), id: f.id, title: f.line('Title', 24), ...shape }).meta({ label });
+/** Nine entries with longer titles would not fit next to each other at 1280 px. */
+const titled = { id: f.id, title: f.line('Title', 24) };
 
 const entry = z
   .discriminatedUnion('type', [
-    entryOf('link', 'Link', { url: f.url }),
-    entryOf('pages', 'Pages of a folder', {
+    f.option('link', 'Link', { ...titled, url: f.url }),
+    f.option('pages', 'Pages of a folder', {
+      ...titled,
       pages: z.enum(COLLECTION_NAMES).meta({ label: 'Folder', hint: 'The entry lists all its pages.' }),
       overview: f.otherPage
         .meta({ label: 'Page that the title links to', hint: 'A page of this site, such as /services.' })
         .optional(),
     }),
-    entryOf('list', 'List of links', {
+    f.option('list', 'List of links', {
+      ...titled,
       entries: f.list('Links', f.group('Link', { id: f.id, title: f.line('Text'), url: f.url }), 1, 8),
     }),
   ])

@@ -49,9 +49,9 @@ const llpin = f.code('LLPIN', /^[A-Z]{3}-\d{4}$/, 'From the certificate, such as
 /** What a company must publish (Companies (Incorporation) Rules, 2014, rule 26). A firm is not registered. */
 const legal = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('firm'), name, contact }).meta({ label: 'Unregistered firm' }),
-    z.strictObject({ type: z.literal('company'), name, contact, cin, registeredOffice }).meta({ label: 'Company' }),
-    z.strictObject({ type: z.literal('llp'), name, contact, llpin, registeredOffice }).meta({ label: 'LLP' }),
+    f.option('firm', 'Unregistered firm', { name, contact }),
+    f.option('company', 'Company', { name, contact, cin, registeredOffice }),
+    f.option('llp', 'LLP', { name, contact, llpin, registeredOffice }),
   ])
   .meta({ label: 'Legal details', hint: 'A registered company must show them on its home page.' });
 

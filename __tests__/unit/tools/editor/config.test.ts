@@ -36,6 +36,8 @@ test('each kind of field gets its control, with the label, hint and limits of th
     max: 8,
   });
   expect(field(insights, 'sections.id')).toMatchObject({ required: false });
+  // No menu lists the home page.
+  expect([field(page('home'), 'page.menu'), field(page('home'), 'page.order')]).toEqual([expect.anything(), undefined]);
   expect(field(insights, 'sections.figure')).toMatchObject({
     required: false,
     types: expect.arrayContaining([expect.objectContaining({ name: 'bars', label: 'Bars' })]) as unknown,

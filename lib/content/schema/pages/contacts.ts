@@ -11,8 +11,6 @@ const field = (label: string) =>
 /** What the form says, in one or two sentences. */
 const message = (label: string, hint: string) => f.text(label, 300, hint);
 
-const button = (label: string, hint: string) => f.line(label, 60, hint);
-
 const form = f.group('Form', {
   heading: f.heading,
   fields: f.group('Fields', {
@@ -47,20 +45,19 @@ const form = f.group('Form', {
     noAnswer: message('No answer', 'When the email service did not answer.'),
     noConnection: message('No connection', 'When the connection failed and the browser cannot keep the message.'),
   }),
-  again: button('Send again button', 'Sends the message again.'),
-  mail: button('Email link', 'Opens an email.'),
-  phone: button('Phone link', 'Calls a phone number.'),
-  remove: button('Delete button', 'Deletes a message that waits.'),
+  again: f.line('Send again button', 60, 'Sends the message again.'),
+  mail: f.line('Email link', 60, 'Opens an email.'),
+  phone: f.line('Phone link', 60, 'Calls a phone number.'),
+  remove: f.line('Delete button', 60, 'Deletes a message that waits.'),
   ask: message('Confirmation question', 'Before a message is deleted.'),
   privacy: f.group('Privacy', {
-    notice: button('Privacy link', 'Above the button, leads to the privacy notice.'),
+    notice: f.line('Privacy link', 60, 'Above the button, leads to the privacy notice.'),
     text: f.line('Text', 90, 'Before the privacy link: what is saved on the device.'),
   }),
 });
 
 /** A part of the privacy notice. */
-const part = (label: string, hint?: string) =>
-  f.group(label, { heading: f.heading, text: f.text('Text', 400, 'Two or three sentences.') }, hint);
+const part = { heading: f.heading, text: f.text('Text', 400, 'Two or three sentences.') };
 
 const place = f.group('Place', {
   place: f.line('Place', 60, 'Where a message is kept.'),
@@ -71,19 +68,15 @@ const privacy = f.group(
   'Privacy notice',
   {
     ...f.titled,
-    collected: part('What is collected', 'And why.'),
-    handled: part('Who gets it', 'The names of the services, and the country of each.'),
-    kept: f.group('How long it is kept', {
-      heading: f.heading,
-      places: f.list('Places', place, 2, 6),
-    }),
-    rights: part('What visitors can ask for')
-      .extend({ answer: f.text('Answer', 140, 'Within how many days you answer such a request.') })
-      .meta({
-        hint: 'How to see, correct and delete what is kept. The site adds the name of the person to ask.',
-        label: 'What visitors can ask for',
-      }),
-    complaint: part('Complaint', 'How to complain to the Data Protection Board of India.'),
+    collected: f.group('What is collected', part, 'And why.'),
+    handled: f.group('Who gets it', part, 'The names of the services, and the country of each.'),
+    kept: f.group('How long it is kept', { heading: f.heading, places: f.list('Places', place, 2, 6) }),
+    rights: f.group(
+      'What visitors can ask for',
+      { ...part, answer: f.text('Answer', 140, 'Within how many days you answer such a request.') },
+      'How to see, correct and delete what is kept. The site adds the name of the person to ask.',
+    ),
+    complaint: f.group('Complaint', part, 'How to complain to the Data Protection Board of India.'),
   },
   'The law requires it. Have a lawyer read it, and update it when a service changes.',
 );

@@ -11,7 +11,8 @@ const visitor = f.group('Visitor', {
 const position = 'Read out by screen readers. {number} becomes the slide’s number, {count} how many there are.';
 
 export const home = f.group('Home', {
-  page: f.page,
+  // The logo is the link to this page, which no menu lists.
+  page: f.page.omit({ order: true }).meta({ label: 'Menus and search' }),
   hero: f.group('Top of the page', {
     heading: f.pageHeading,
     text: f.text('Text', 200, 'What the firm does and for whom, in one or two sentences.'),

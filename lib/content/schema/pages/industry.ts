@@ -1,5 +1,5 @@
 import * as f from '../field-types';
-import { industrySection } from '../figures';
+import { closing } from '../figures';
 
 const when = f.line(
   'When',
@@ -16,7 +16,5 @@ export const industry = f.group('Industry', {
   lead: f.lead,
   picture: f.pictureWithWide,
   list: f.group('List', entries, 'Benefits, innovations or technologies, with a heading of their own.').optional(),
-  sections: f.list('Sections', industrySection, 1, 6),
-  related: f.related(1, 3).optional(),
-  callToAction: f.callToAction,
+  ...closing,
 });
