@@ -127,7 +127,9 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, collaps
     return { ...common, widget: 'object', collapsed, summary: summaryOf(schema), fields: fieldsOf(schema) };
   if (schema.items) {
     const { items, singular, minItems: min, maxItems: max } = schema;
-    const list = { ...common, widget: 'list' as const, label_singular: singular, min, max };
+    // The CMS accepts a list that is too short.
+    const hints = [hint, Number(min) > 1 && `At least ${min}.`].filter(Boolean).join(' ');
+    const list = { ...common, hint: hints, widget: 'list' as const, label_singular: singular, min, max };
     if (items.oneOf) return { ...list, collapsed: true, types: items.oneOf.map(typeOf) };
     if (items.properties) return { ...list, collapsed: true, summary: summaryOf(items), fields: fieldsOf(items) };
     return { ...list, field: fieldOf('entry', items, true, collapsed) };

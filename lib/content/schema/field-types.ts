@@ -195,7 +195,7 @@ export const points = (label: string, min: number, max: number) => list(label, p
 export const section = group('Section', {
   ...titled,
   paragraphs,
-  points: list('Points', text('Point', 260), 2, 10, 'Short points below the paragraphs, two to ten.').optional(),
+  points: list('Points', text('Point', 260), 2, 10, 'Short points below the paragraphs.').optional(),
 });
 
 /** A card that leads to the page of a service. */
@@ -206,5 +206,4 @@ const relatedPage = group('Related page', {
   text: text('Text', 140, 'What readers will find on that page, in one sentence.'),
 });
 /** The pages that a page recommends at its end. Their names in menus are the texts of the links. */
-export const related = (min: number, max: number) =>
-  list('Related pages', relatedPage, min, max, `${min} to ${max} pages.`);
+export const related = (min: number, max: number) => list('Related pages', relatedPage, min, max);

@@ -31,6 +31,7 @@ test('each kind of field gets its control, with the label, hint and limits of th
   expect(field(insights, 'sections')).toMatchObject({
     widget: 'list',
     label_singular: 'Section',
+    hint: 'At least 2.',
     summary: '{{heading}}',
     min: 2,
     max: 8,

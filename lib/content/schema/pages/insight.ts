@@ -10,7 +10,7 @@ export const insight = f.group('Insight', {
     picture: f.picture,
   }),
   lead: f.lead,
-  sections: f.list('Sections', insightSection, 2, 8, 'Two to eight.'),
+  sections: f.list('Sections', insightSection, 2, 8),
   related: f.related(2, 3),
   callToAction: f.callToAction,
 });
