@@ -107,7 +107,7 @@ function fromIssue(fields: readonly Placed[], issue: z.core.$ZodIssue): Mistake[
 /** The address of the page that shows a file, or its name: the contact page also shows the offices of `site.yaml`. */
 const placeOf = (file: string) => (file === 'content/site.yaml' ? '/contacts' : (addressOf(file) ?? file));
 
-/** The ids that links can name; of the social networks they are for editors only, and empty lists are not shown. */
+/** The ids that links can lead to. No page has those of the social networks, or of a section whose list is empty. */
 export const idsIn = (fields: readonly Placed[]): string[] =>
   fields.flatMap(({ path: [first], value, schema }) => {
     const { id, heading, ...others } = schemaFor(schema, value)?.properties ?? {};

@@ -20,27 +20,22 @@ export async function checkContent(root: string = process.cwd()): Promise<Check>
 }
 
 /** Why a picture does not suit its place on a page, and what to do. */
-async function pictureFault(file: string, size: PictureSize): Promise<Fault | undefined> {
+async function pictureFault(file: string, { minWidth, shape }: PictureSize): Promise<Fault | undefined> {
   const name = path.basename(file);
-  const metadata = await sharp(file)
-    .metadata()
-    .catch(() => undefined);
+  const picture = sharp(file);
+  const metadata = await picture.metadata().catch(() => undefined);
   if (!metadata) return [`${name} is not a picture, or is damaged`, 'Choose another file.'];
   const { width, height } = metadata.autoOrient;
   if (metadata.format !== path.extname(file).slice(1).replace('jpg', 'jpeg')) {
-    return [
-      `${name} is in fact ${metadata.format.toUpperCase()}`,
-      'Give the file its right ending, and write that here, or save it again.',
-    ];
+    const fix = 'Give the file its right ending, and write that here, or save it again.';
+    return [`${name} is in fact ${metadata.format.toUpperCase()}`, fix];
   }
-  if (width < size.minWidth) {
-    const problem = `${name} is ${width} px wide and would look blurred; it must have at least ${size.minWidth} px`;
+  if (width < minWidth) {
+    const problem = `${name} is ${width} px wide and would look blurred; it must have at least ${minWidth} px`;
     return [problem, 'Choose a larger picture.'];
   }
-  const [min, max] = size.shape ?? [0, Infinity];
+  const [min, max] = shape ?? [0, Infinity];
   if (width >= height * min && width <= height * max) return undefined;
-  return [
-    `${name} is too ${width < height ? 'high' : 'wide'}: ${width} × ${height} px`,
-    'Crop it, or choose another one.',
-  ];
+  const side = width < height ? 'high' : 'wide';
+  return [`${name} is too ${side}: ${width} × ${height} px`, 'Crop it, or choose another one.'];
 }

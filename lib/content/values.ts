@@ -32,29 +32,20 @@ export interface Field {
   schema: FieldSchema | undefined;
 }
 
-/** All fields of a file, missing ones too. The last three parameters are those of a field in it. */
-export function fieldsIn(
-  schema: FieldSchema | undefined,
-  value: unknown,
-  path: readonly Step[] = [],
-  around = '',
-  label = '',
-): Field[] {
+/** A field and all fields in it, missing ones too; of a file, if there is no path. */
+export function fieldsIn(schema: FieldSchema | undefined, value: unknown, path: Step[] = [], field = ''): Field[] {
   const { items, properties = {}, singular = 'Entry' } = schemaFor(schema, value) ?? {};
-  const inside = Array.isArray(value)
-    ? value.map((each, index) => fieldsIn(items, each, [...path, index], around, `${singular} ${index + 1}`))
-    : isGroup(value)
-      ? Object.keys({ ...properties, ...value }).map((key) =>
-          fieldsIn(
-            properties[key],
-            value[key],
-            [...path, key],
-            label && `${around}${label} › `,
-            properties[key]?.label ?? key,
-          ),
-        )
-      : [];
-  return [{ path, field: around + label, value, schema }, ...inside.flat()];
+  const list = field.replace(/[^›]*$/, '');
+  const group = field && `${field} ›`;
+  const inside: [Step, FieldSchema | undefined, label: string][] = Array.isArray(value)
+    ? value.map((_, index) => [index, items, `${list} ${singular} ${index + 1}`])
+    : Object.keys(isGroup(value) ? { ...properties, ...value } : {}).map((key) => {
+        return [key, properties[key], `${group} ${properties[key]?.label ?? key}`];
+      });
+  const fields = inside.map(([step, within, name]) =>
+    fieldsIn(within, (value as Record<Step, unknown>)[step], [...path, step], name.trim()),
+  );
+  return [{ path, field, value, schema }, ...fields.flat()];
 }
 
 /** The names of the pictures in a part of the content. */

@@ -102,7 +102,7 @@ export const id = code(
 );
 export const heading = line('Heading', 90);
 export const pageHeading = heading.meta({ label: 'Heading of the page' });
-/** A part of a page that links may lead to. */
+/** A part of a page that links may lead to. If its list is an `openList`, pages must show it only if that is filled. */
 export const titled = { id, heading };
 export const paragraph = text('Text', 900, 'One paragraph.');
 export const paragraphs = list('Paragraphs', paragraph.meta({ label: 'Paragraph' }), 1, 12);

@@ -34,8 +34,7 @@ const contact = f
   .refine(
     ({ email, phone }) => Boolean(email) !== Boolean(phone),
     f.fault('there must be either an email address or a phone number', 'Fill in one of the two, not both.', 'email'),
-  )
-  .meta({ label: 'Questions and complaints' });
+  );
 
 const name = f.line('Legal name', 100, 'The full name, exactly as registered.');
 const registeredOffice = f.line('Registered office', 160, 'Its address on one line, with the postal code.');

@@ -1,11 +1,7 @@
 import * as f from '../field-types';
 import { closing } from '../figures';
 
-const when = f.line(
-  'When',
-  30,
-  'Such as “At the change of shift”. If every entry has it, they are shown as a timeline.',
-);
+const when = f.line('When', 30, 'Such as “At the change of shift”. Shown above the heading.');
 const entry = f.point.extend({ when: when.optional() }).meta({ label: 'Entry' });
 const entries = { heading: f.heading, items: f.list('Entries', entry, 2, 8) };
 
