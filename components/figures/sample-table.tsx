@@ -3,29 +3,26 @@ import type { FigureOf } from '@/lib/content/schema';
 /** Such as `₹1,560`, `−20`, `0` or `06:30`. */
 const AMOUNT = /^[−+]?\p{Sc}?\d[\d,.:]*$/u;
 
-/** A table with more columns than this becomes a list of rows on phones. */
-const FITS = 2;
-
 /**
  * A screen or a paper form, as its users see it. It is a table whose caption says first that the data are made up.
- * Amounts and times are aligned to the right. A marked line says in words why it is marked. On phones a wide table is
- * stacked: each value is beside its head, and explicit roles keep it a table.
+ * Amounts and times are aligned to the right. A marked line says in words why it is marked. On phones a table with more
+ * than a column of words besides the first is stacked: each value is beside its head, and explicit roles keep it a table.
  */
 export function SampleTable({ note, title, status, columns, lines, total, paper }: FigureOf<'lines'>) {
   const sides = columns.map((_, column) =>
     lines.every(({ cells }) => AMOUNT.test(cells[column]!)) ? 'amount' : undefined,
   );
   const free = columns.length - (total?.length ?? 0);
-  const stacks = columns.length > FITS;
+  const stacks = columns.length > 2 && !sides.slice(1).every(Boolean);
   const role = (name: string) => (stacks ? name : undefined);
   const cellAt = (column: number, text: string, hasHead = stacks) => (
     <td key={columns[column]} role={role('cell')} className={sides[column]}>
-      {hasHead && <span className="sample-head">{columns[column]}</span>} {text}
+      {hasHead && <span className="stacked-head">{columns[column]}</span>} {text}
     </td>
   );
   return (
-    <div className={`sample ${paper ? 'sample-paper' : ''} ${stacks ? 'sample-stacked' : ''}`}>
-      <table role={role('table')}>
+    <div className={`sample ${paper ? 'sample-paper' : ''}`}>
+      <table role={role('table')} className={stacks ? 'stacked' : undefined}>
         <caption>
           <span className="sample-bar">
             <span className="sample-note">{note}</span> <b>{title}</b>

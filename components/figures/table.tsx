@@ -1,24 +1,33 @@
 import type { FigureOf } from '@/lib/content/schema';
 
-/** A table whose rows begin with their headings. `name` is the id of its caption. */
+/**
+ * A table whose rows begin with their headings. `name` is the id of its caption. On phones one of three columns is
+ * stacked: each value is beside its head, and explicit roles keep it a table.
+ */
 export function Table({ columns, rows, name }: FigureOf<'rows'> & { name: string | undefined }) {
+  const stacks = columns.length > 2;
+  const role = (name: string) => (stacks ? name : undefined);
   return (
-    <table aria-labelledby={name} className={columns.length > 2 ? 'of-three' : undefined}>
-      <thead>
-        <tr>
+    <table role={role('table')} aria-labelledby={name} className={stacks ? 'stacked' : undefined}>
+      <thead role={role('rowgroup')}>
+        <tr role={role('row')}>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} role={role('columnheader')} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role={role('rowgroup')}>
         {rows.map(([first, ...cells]) => (
-          <tr key={[first, ...cells].join(' | ')}>
-            <th scope="row">{first}</th>
+          <tr key={[first, ...cells].join(' | ')} role={role('row')}>
+            <th role={role('rowheader')} scope="row">
+              {first}
+            </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={columns[index + 1]} role={role('cell')}>
+                {stacks && <span className="stacked-head">{columns[index + 1]}</span>} {cell}
+              </td>
             ))}
           </tr>
         ))}
