@@ -56,7 +56,7 @@ const config: Config = {
     },
     // This needs no default, because the browser's is `ease`.
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '120rem' },
+    screens: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
     extend: {
       // The line over a slide's heading grows while the slide is shown.
       transitionDuration: { slide: `${CAROUSEL_INTERVAL}ms` },

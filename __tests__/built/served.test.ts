@@ -142,7 +142,7 @@ test.each(REDIRECTS)('%s redirects to %s', async (from, to) => {
   expect(second.status === 301 ? second.headers.location : first.headers.location).toBe(to);
 });
 
-test.each(MISSING)('%s is not found, and nothing remembers that', async (target) => {
+test.each(MISSING)('%s is not found', async (target) => {
   expect(await ask(target)).toMatchObject({ status: 404, headers: HTML, body: NOT_APPLICABLE });
 });
 

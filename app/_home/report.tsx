@@ -9,7 +9,7 @@ export function Report({ content }: { content: Content }) {
   if (!section?.document) return null;
   const { document } = section;
   return (
-    <section id={report.id} className="band-sand">
+    <section id="home_report" className="band-sand">
       <div className="wrap">
         <h2 className="text-3xl">{section.heading}</h2>
         <p className="mt-2 max-w-prose text-ink-soft lg:text-lg">{report.text}</p>

@@ -23,7 +23,7 @@ export default function ContactPage() {
   const config = readEmailConfig(process.env);
   const texts = { ...form, reply: site.reply };
   const { language } = site;
-  const props = { id: 'contact_form', texts, language, config, contact, notice: `#${privacy.id}` };
+  const props = { id: 'contact_form', texts, language, config, contact, privacyUrl: `#${privacy.id}` };
   const island = <Island name="ContactForm" component={ContactForm} hydrate="load" props={props} />;
   const note = isPreview(process.env) && <PreviewNote />;
   return (

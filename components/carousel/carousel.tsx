@@ -18,8 +18,8 @@ export interface CarouselProps {
 }
 
 /**
- * Slides that advance every two seconds and start again after the last. Before hydration they are a row that scrolls,
- * without buttons. In wide windows the button of each slide shows its heading; on phones it is only a line.
+ * Slides that advance every two seconds and start again after the last. Before hydration they are a row that scrolls.
+ * In wide windows the button of each slide shows its heading; on phones it is only a line.
  */
 export function Carousel({ id, label, slides, labels, content }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);

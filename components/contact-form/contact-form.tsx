@@ -46,7 +46,7 @@ export function ContactForm(props: ContactFormProps) {
         </div>
         <div className="text-sm">
           <p className="text-ink-soft">{texts.privacy.text}</p>
-          <a href={props.notice} className="link inline-flex min-h-11 items-center">
+          <a href={props.privacyUrl} className="link inline-flex min-h-11 items-center">
             {texts.privacy.notice}
           </a>
         </div>

@@ -1,3 +1,4 @@
+import { Literal } from '@/components/ui/literal';
 import { telUrl } from '@/lib/site/contact-urls';
 import { encodeText } from './form-values';
 import type { ContactFormProps } from './props';
@@ -10,9 +11,10 @@ interface NoticeProps extends ContactFormProps {
 
 /** Says what has become of the message, and offers what the visitor can do. */
 export function Notice({ id, texts, contact, state, decide }: NoticeProps) {
-  const { kind, line, fields } = state;
+  const { kind, line } = state;
+  const fields = kind === 'failed' && state.fields;
   const quiet = 'button button-quiet';
-  if (!kind) return null;
+  if (kind === 'none') return null;
   if (kind === 'note' || kind === 'sending') return <p className="mt-5">{line}</p>;
   if (kind === 'sent' || kind === 'done') {
     return (
@@ -40,7 +42,7 @@ export function Notice({ id, texts, contact, state, decide }: NoticeProps) {
             </a>
             {contact.phones.map((phone) => (
               <a key={phone} className={quiet} href={telUrl(phone)}>
-                {texts.phone} {phone}
+                {texts.phone} <Literal>{phone}</Literal>
               </a>
             ))}
           </>

@@ -12,5 +12,5 @@ export interface ContactFormProps {
   /** Other ways to reach the company, which the form offers when sending fails. */
   contact: { email: string; phones: string[] };
   /** The address of the privacy notice, on the same page. */
-  notice: string;
+  privacyUrl: string;
 }

@@ -10,14 +10,13 @@ import { sendOldMessages } from './old-messages';
 import { pageLoad, send, startWorker, tellWorker } from './send';
 
 /** What the form says below its button. */
-export interface NoticeState {
-  /** `queued`, `earlier`: the worker keeps a message of this page, or another one. `failed`: the text is back. */
-  kind?: 'note' | 'sending' | 'sent' | 'done' | 'queued' | 'earlier' | 'failed';
-  line?: string;
-  /** The text that failed, and whether the visitor has begun another one. */
-  fields?: Fields;
-  isTyping?: boolean;
-}
+export type NoticeState =
+  /** `queued`, `earlier`: the worker keeps a message of this page, or another one. */
+  | { kind: 'none' | 'note' | 'sending' | 'sent' | 'done' | 'queued' | 'earlier'; line: string }
+  /** The text that failed is back in its fields, with what the visitor may have typed meanwhile. */
+  | { kind: 'failed'; line: string; fields: Fields; isTyping: boolean };
+
+const NONE: NoticeState = { kind: 'none', line: '' };
 
 type Change = NoticeState | ((before: NoticeState) => NoticeState);
 
@@ -28,7 +27,7 @@ export function useContactForm({ id, texts, language, config }: ContactFormProps
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const isLive = useHydrated();
-  const [notice, show] = useReducer(reduce, {});
+  const [notice, show] = useReducer(reduce, NONE);
   const { announce, region } = useAnnouncer();
 
   useEffect(() => {
@@ -37,13 +36,13 @@ export function useContactForm({ id, texts, language, config }: ContactFormProps
     const onNews = ({ waitsSince, isOver, isSent }: News) =>
       show((before) => {
         const isOwn = before.kind === 'queued';
-        if (before.kind && !isOwn && before.kind !== 'earlier') return before;
+        if (['sending', 'sent', 'done', 'failed'].includes(before.kind)) return before;
         if (waitsSince) {
           const day = new Date(waitsSince).toLocaleString(language, { day: 'numeric', month: 'long' });
           const line = texts.waiting[isOver ? 'over' : 'earlier'].replace('{day}', day);
           return isOwn && !isOver ? before : { kind: 'earlier', line };
         }
-        if (!isSent) return {};
+        if (!isSent) return before.kind === 'note' ? before : NONE;
         return isOwn ? { kind: 'sent', line: texts.status.sent } : { kind: 'note', line: texts.status.delivered };
       });
     // Rejects where workers are blocked: then only the page sends.
@@ -60,9 +59,9 @@ export function useContactForm({ id, texts, language, config }: ContactFormProps
   }, [texts, language, config]);
 
   useEffect(() => {
-    const { kind, line = '', isTyping } = notice;
+    const { kind, line } = notice;
     // Screen readers read an alert, and the text that gets the focus.
-    if (kind === 'failed' && !isTyping) result.current!.querySelector<HTMLElement>('[tabindex]')!.focus();
+    if (kind === 'failed' && !notice.isTyping) result.current!.querySelector<HTMLElement>('[tabindex]')!.focus();
     else if (kind !== 'sent' && kind !== 'done') announce(line);
     if (kind === 'sending' || kind === 'sent' || kind === 'queued')
       result.current!.scrollIntoView?.({ block: 'nearest' });

@@ -19,7 +19,7 @@ interface Props<ComponentProps extends object> {
 
 /**
  * The root of an interactive component, with everything needed to hydrate it without Next's runtime. It is a custom
- * element, such as `island-menu`, which `useHydrated` defines.
+ * element, such as `island-menu`, which `useHydrated` can define.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, hydrate, props, content, className = '' } = island;

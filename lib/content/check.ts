@@ -25,16 +25,7 @@ export type Placed = Field & Pick<Parsed, 'file' | 'lineOf'>;
  * @param root the folder that contains `content/`
  */
 export function readContent(root: string = process.cwd()): Check & { fields: Placed[] } {
-  // All files, each with what is wrong with its name or place.
-  const found = new Map([...REQUIRED_FILES.map((file) => [file, MISSING] as const), ...listFolder(root, 'content')]);
-  const files = [...found.keys()].filter(
-    (file) => REQUIRED_FILES.includes(file) || (schemasOf(file) && !found.get(file)),
-  );
-  for (const file of files) {
-    const address = addressOf(file);
-    const twin = files.find((other) => address && addressOf(other) === address) ?? file;
-    if (twin !== file) found.set(file, [`${twin} has the same address, ${address}`, 'Rename one of the two.']);
-  }
+  const { found, files } = findFiles(root);
   const sound = files.filter((file) => !found.get(file));
   const parsed = sound.map((file) => parse(file, readFileSync(path.join(root, file))));
   const pages = parsed.flatMap((each) => ('value' in each ? pageOf(each) : []));
@@ -51,14 +42,31 @@ export function readContent(root: string = process.cwd()): Check & { fields: Pla
     .filter((_, index) => places.indexOf(places[index]!) === index)
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
   const check = { mistakes, unfinished: pages.flatMap(({ written }) => written.flatMap(unfinishedIn)), fields };
-  if (mistakes.length > 0) return check;
+  return mistakes.length > 0 ? check : { ...check, content: contentOf(pages) };
+}
+
+/** All files, each with what is wrong with its name or place, and the names of those that have a schema. */
+function findFiles(root: string) {
+  const found = new Map([...REQUIRED_FILES.map((file) => [file, MISSING] as const), ...listFolder(root, 'content')]);
+  const files = [...found.keys()].filter(
+    (file) => REQUIRED_FILES.includes(file) || (schemasOf(file) && !found.get(file)),
+  );
+  for (const file of files) {
+    const address = addressOf(file);
+    const twin = files.find((other) => address && addressOf(other) === address) ?? file;
+    if (twin !== file) found.set(file, [`${twin} has the same address, ${address}`, 'Rename one of the two.']);
+  }
+  return { found, files };
+}
+
+function contentOf(pages: readonly { file: string; data?: unknown }[]): Content {
   const values: Record<string, Record<string, unknown>> = {};
   for (const { file, data } of pages) {
     const { dir, name } = path.parse(file);
     (values[path.basename(dir)] ??= {})[name] = data;
   }
   const { content: shared, pages: single, ...collections } = values;
-  return { ...check, content: { ...shared, pages: single, collections } as unknown as Content };
+  return { ...shared, pages: single, collections } as unknown as Content;
 }
 
 /** A parsed file with its fields as they are written, and as visitors see them; zod checks the latter. */

@@ -60,7 +60,7 @@ export const isMarked = (text: string): boolean => text.search(MARK) >= 0;
 export const withoutMark = (text: string): string => text.replace(MARK, '$1');
 
 /** The fields that name an entry, the best first. */
-const NAMES = ['heading', 'title', 'name', 'term', 'tab', 'label', 'alt'];
+export const NAMES = ['heading', 'title', 'name', 'term', 'tab', 'label', 'alt'];
 
 /** The id for a heading: `What it costs` becomes `what-it-costs`. It is empty for a heading without Latin letters. */
 export const idOf = (heading: string): string =>

@@ -74,7 +74,7 @@ export const LAYOUTS = {
   third: '(min-width: 64rem) calc(9rem + 19vw), (min-width: 36rem) 46vw, 8rem',
   /** One of four in a row; as above on tablets and phones. */
   quarter: '(min-width: 64rem) calc(6rem + 14vw), (min-width: 36rem) 46vw, 8rem',
-  /** In the margin beside text in wide windows; a third of the page's column below. */
+  /** A portrait: in wide windows in a narrow column, otherwise a third of the page's column. */
   margin: '(min-width: 64rem) max(12rem, 6rem + 6vw), 31vw',
   /** A partner's logo, as wide as one of four, or of two on tablets and phones. */
   logo: '(min-width: 64rem) calc(6rem + 14vw), 46vw',

@@ -3,7 +3,7 @@ import { COLLECTION_NAMES, type CollectionName, type Content, type PageName } fr
 
 /** Every page of the site, once. Navigation, footer and sitemap get their routes from this file. */
 
-/** The columns and dropdowns that list the pages, in their order. */
+/** The groups of pages in menu and footer. */
 export type Group = 'company' | CollectionName;
 export const GROUPS: readonly Group[] = ['company', ...COLLECTION_NAMES];
 

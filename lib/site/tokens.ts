@@ -1,9 +1,8 @@
 /**
- * The design's colours, as `#rrggbb`. Tailwind, the browser's theme colour, the logo mark, the icons and the OG images
- * use these.
+ * The design's colours, as `#rrggbb`. Tailwind, the browser's theme colour and the logo mark use these.
  *
- * Navy is the background, red is only for the primary action of a page, marigold is the accent of the pictures and
- * of marks on navy, sand is the warm neutral. `docs/design.md` shows how they are used.
+ * Navy is the background, red is for the primary action of a page, for errors and in the logo, marigold is the
+ * accent of the pictures and of marks, sand is the warm neutral. `docs/design.md` shows how they are used.
  */
 export const colours = {
   white: '#ffffff',

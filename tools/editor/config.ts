@@ -1,13 +1,13 @@
 import type { CmsConfig, Collection, CollectionFile, StandardField, VariableFieldType } from '@sveltia/cms';
 import { pagePath, schemasOf } from '@/lib/content/files';
 import { COLLECTION_NAMES, PAGE_FILES, SHARED_FILES } from '@/lib/content/schema';
-import type { FieldSchema } from '@/lib/content/values';
+import { NAMES, type FieldSchema } from '@/lib/content/values';
 
 /** What the brackets of a placeholder add to a text. */
 const BRACKETS = '[[]]'.length;
 const PLACEHOLDER = '^\\[\\[.+\\]\\]$';
 /** The fields that can name an entry of a list, the best first. */
-const TITLES = ['heading', 'title', 'name', 'label', 'caption', 'tab', 'when', 'url', 'id'];
+const TITLES = [...NAMES, 'caption', 'when', 'url', 'id'];
 
 /** Phones take pictures as HEIC, which the CMS turns into WebP. */
 const PICTURES = 'image/jpeg,image/png,image/webp,.heic,.heif';

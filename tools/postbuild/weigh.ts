@@ -14,7 +14,7 @@ export interface Weight {
   total: number;
 }
 
-/** The most that a page may load first, in bytes: over slow 4G each KB takes about 5 ms. */
+/** The most that a page may load first, in bytes. */
 export const LIMIT = 56_000;
 
 const PHONE_WIDTH = 412 * 1.75;

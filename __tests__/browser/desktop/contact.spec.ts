@@ -153,6 +153,10 @@ test('what the next visitor sees', async ({ form, page, context, mailbox, failMa
   await expect(next.notice).toContainText(words.waiting.earlier.replace('{day}', day));
   await next.expectFields(EMPTY);
   expect(await next.page.content()).not.toContain('Not for others');
+  // A draft of their own does not hide it.
+  await next.fill({ message: 'Draft' });
+  await next.page.reload();
+  await expect(next.notice).toContainText(words.waiting.earlier.replace('{day}', day));
   failMail();
   await next.button(words.again).click();
   await expect(next.page.getByText(words.status.delivered).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** How many of twelve columns each picture spans in wide windows, in two rows and again in the next two. */
+/** How many of twelve columns each picture spans in wide windows: 7 and 5, in the next row 5 and 7, and so on. */
 const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
 /** Pictures of working life, a wide and a narrow one in each row; on phones every third one fills a row. */

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Story } from '@/lib/content/schema';
 import { pictureSource } from '@/lib/site/pictures';
 
-/** The road map: its picture across the page, and below it a paragraph for each of the four milestones. */
+/** The road map: its picture across the page, and below it a paragraph for each milestone. */
 export function RoadMap({ id, heading, paragraphs, picture }: Story) {
   return (
     <section id={id} className="wrap scroll-mt-20 pt-12 lg:pt-28">

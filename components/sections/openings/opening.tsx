@@ -14,8 +14,8 @@ interface OpeningProps {
 }
 
 /**
- * The opening of a page: heading and text on five columns, and a picture on seven. On phones the picture is upright, and
- * follows the text.
+ * The opening of a page: heading and text on five columns, and a picture on seven. On phones the picture follows the
+ * text, and shows only an upright part if it has a `focus`.
  */
 export function Opening({ heading, statement, paragraphs = [], picture, children }: OpeningProps) {
   return (

@@ -2,9 +2,15 @@ import { QueueStore, StorableRequest } from 'workbox-background-sync';
 import type { News, Order } from './orders';
 
 /**
- * `/sw.js`: the service worker of the contact page. It answers the page's own POST: it keeps the message, sends it, and
- * deletes it when the email service has accepted it, or has refused it while its page was open. It sends what it still
- * keeps when the network is back, and when the page is opened.
+ * `/sw.js`: the service worker of the contact page. It answers the page's own POST. First it keeps the message. Then it
+ * sends it, and what happens next depends on the answer:
+ *
+ * - accepted: it deletes the message
+ * - refused, or no answer in time: the page puts the text back, and the worker deletes the message. If the page has been
+ *   closed, it keeps the message
+ * - no connection: it keeps the message, and the page says so
+ *
+ * It sends what it keeps when the network is back, and when the page is opened.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -4,7 +4,7 @@ import { pictureService } from './pages/picture-service';
 
 /**
  * Folders of `content/` in which every file is a page: its name is its address. `app/[page]` renders them, and menu and
- * footer list them as groups, in this order.
+ * footer list them as groups.
  */
 export const COLLECTIONS = { services: pictureService, insights: insight, industries: industry } as const;
 

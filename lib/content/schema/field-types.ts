@@ -163,13 +163,13 @@ export const pictureWithWide = group('Picture', {
   wide: file('Wide version', SCENE, 'The same scene for wide windows: 2.2 times as wide as high.').optional(),
 });
 
-/** The picture at the top of a page. Phones show an upright part of it. */
+/** The picture at the top of a page. */
 export const openingPicture = group('Picture', {
   ...picture.shape,
   focus: count(
     100,
     'Middle of the part for phones',
-    'Phones show an upright part of the picture. Say where its middle is, from 1 (left edge) to 100 (right edge).',
+    'Phones then show an upright part of the picture. Say where its middle is, from 1 (left edge) to 100 (right edge).',
   ).optional(),
 });
 

@@ -41,7 +41,7 @@ export const home = f.group('Home', {
     text: f.sentences,
     cards: f.list('Cards', f.serviceCard, 2, 8),
   }),
-  report: f.group('Sample report', { id: f.id, text: f.paragraph, link: f.link('Link') }),
+  report: f.group('Sample report', { text: f.paragraph, link: f.link('Link') }),
   insights: f.group('Insights', f.titled),
   callToAction: f.callToAction,
 });

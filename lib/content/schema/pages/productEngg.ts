@@ -1,7 +1,7 @@
 import * as f from '../field-types';
 import { closing } from '../figures';
 
-const row = f.group('Row', { ...f.titled, cards: f.points('Cards', 2, 4) });
+const row = f.group('Row', { ...f.titled, cards: f.points('Cards', 3, 3) });
 
 export const productEngg = f.group('Product Engineering', {
   ...f.opening,
