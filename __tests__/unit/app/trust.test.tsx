@@ -6,7 +6,6 @@ import { Offices } from '@/app/contacts/_sections/offices';
 import { Ways } from '@/app/contacts/_sections/ways';
 import { Press } from '@/app/media/_sections/press';
 import { PastWork } from '@/app/services/_sections/past-work';
-import { Gallery } from '@/app/whoweare/_sections/gallery';
 import { People } from '@/app/whoweare/_sections/people';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { content } from '@/__tests__/support/content/site-texts';
@@ -60,14 +59,6 @@ test.each([
   ],
 ])('without %s, the section renders nothing', (_what, empty, absent) => {
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
-});
-
-test('each two pictures of the gallery share a row, however many there are', () => {
-  const pictures = Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, img: picture }));
-  render(<Gallery id="gallery" heading="Gallery" pictures={pictures} />);
-  const spans = screen.getAllByRole('listitem').map(({ className }) => Number(/lg:col-span-(\d)/.exec(className)?.[1]));
-  const rows = pictures.flatMap((_, index) => (index % 2 === 0 ? spans[index]! + spans[index + 1]! : []));
-  expect(rows).toEqual([12, 12, 12, 12, 12, 12]);
 });
 
 test('the press section shows a sentence until it has entries, then lists them newest first', () => {
