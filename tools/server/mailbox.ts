@@ -18,7 +18,6 @@ const MAX_BYTES = 66 * 1024;
  */
 export function createMailbox(dir: string, log: (line: string) => void, maxMessages = 1_000): Handler {
   const receive = async (request: IncomingMessage): Promise<[status: number, text: string]> => {
-    if (request.method !== 'POST') return [405, 'Only POST is allowed'];
     if (!isOwn(request)) return [403, 'The mailbox takes messages only from the site on this machine'];
     if (!(Number(request.headers['content-length']) <= MAX_BYTES)) {
       // A client that is still sending would not see the answer.
@@ -62,17 +61,15 @@ async function readForm(request: IncomingMessage) {
 function composeEmail(message: Fields): Promise<Buffer> {
   const sender = `Name: ${oneLine(message.fullname)}\nEmail: ${oneLine(message.email)}\nPhone: ${oneLine(message.phone)}`;
   const name = oneLine(message.fullname) || 'Contact form';
-  const json = Buffer.from(JSON.stringify(message, null, 2));
-  return new MailComposer({
+  const mail = new MailComposer({
     // Nobody else can ever own these hosts (RFC 6761).
     from: { name, address: 'contact-form@mailbox.localhost' },
     to: 'inbox@mailbox.localhost',
     subject: `Message from ${name}`,
     text: `${sender}\n\nMessage:\n${message.message}`.replace(/\r?\n/g, '\r\n'),
-    attachments: [{ filename: 'message.json', contentType: 'application/json', content: json }],
-  })
-    .compile()
-    .build();
+    attachments: [{ filename: 'message.json', contentType: 'application/json', content: JSON.stringify(message) }],
+  });
+  return mail.compile().build();
 }
 
 /** Text as one short line, for a header or a terminal: without characters that control, hide or reorder text. */

@@ -18,7 +18,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export function siteHandler(root: string, mailbox: Handler): Handler {
   readRules(root);
   return async (request, response) => {
-    if (request.url === SEND_FORM_PATH) return mailbox(request, response);
+    if (request.url === SEND_FORM_PATH && request.method === 'POST') return mailbox(request, response);
     const rules = readRules(root);
     const [address = ''] = request.url!.split('?');
     const page = rules.punctuation.exec(address)?.groups?.page;
