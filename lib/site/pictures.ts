@@ -60,8 +60,11 @@ export const LAYOUTS = {
    * 1,120 instead of 1,600.
    */
   stage: '(min-width: 64rem) 75vw, 94vw',
-  /** The opening of a page: seven of twelve columns, up to the edge of a wide window; otherwise from edge to edge. */
-  opening: '(min-width: 64rem) 56vw, 94vw',
+  /**
+   * The opening of a page: seven of twelve columns; otherwise from edge to edge. Overstated for wide windows, where the
+   * files for phones would look soft.
+   */
+  opening: '(min-width: 64rem) 62vw, 94vw',
   /** One half of the page's column in wide windows, all of it on phones. */
   half: '(min-width: 64rem) calc(14rem + 30vw), calc(100vw - 2.5rem)',
   /** One half of the page's column everywhere. */
