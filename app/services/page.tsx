@@ -11,8 +11,7 @@ export const generateMetadata = () => pageMetadata('/services');
 
 export default function ServicesPage() {
   const content = getContent();
-  const { heading, intro, picture, work, charging, duration, firstWeeks, callToAction } = content.pages.services;
-  const answers = [charging, duration, firstWeeks].flatMap((section) => section ?? []);
+  const { heading, intro, picture, work, answers, callToAction } = content.pages.services;
   return (
     <Page content={content} path="/services" closing={callToAction}>
       <Opening heading={heading} paragraphs={[intro]} picture={picture}>

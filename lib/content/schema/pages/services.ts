@@ -18,8 +18,6 @@ export const services = f.group('Our Services', {
   ...f.opening,
   cards: f.list('Cards', f.serviceCard, 2, 12),
   work: f.group('Work for clients', work, 'Work that clients have allowed you to show.').optional(),
-  charging: f.section.meta({ label: 'How you charge for work' }).optional(),
-  duration: f.section.meta({ label: 'How long a first job takes' }).optional(),
-  firstWeeks: f.section.meta({ label: 'What happens in the first three weeks' }).optional(),
+  answers: f.openList('Answers', f.section, 6, 'How you charge, how long a first job takes, how it begins.'),
   callToAction: f.callToAction,
 });
