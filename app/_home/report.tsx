@@ -21,7 +21,7 @@ export function Report({ content }: { content: Content }) {
           labels={content.navigation.sheet}
           torn
         />
-        <div className="border-t border-sand-400 pt-4 lg:pt-8">
+        <div className="border-t border-sand-400 pt-2 lg:pt-8">
           <h2 id={insights.id} className="text-xl">
             {insights.heading}
           </h2>

@@ -19,7 +19,7 @@ export function Closing({ heading, text, action, content, sunSettles }: ClosingP
     <section className={`closing clip mt-12 bg-navy-900 lg:mt-28 ${sunSettles ? 'sun-settles' : ''}`}>
       <div className="wrap relative lg:grid lg:grid-cols-[1fr_15rem] lg:items-center lg:gap-16">
         <div>
-          <h2 className="mt-10 max-w-[16em] pr-20 text-3xl text-white lg:mt-24 lg:pr-0">{heading}</h2>
+          <h2 className="mt-8 max-w-[16em] pr-14 text-3xl text-white lg:mt-24 lg:pr-0">{heading}</h2>
           <p className="mt-3 max-w-prose text-balance text-lg text-navy-100 lg:mt-4">{text}</p>
           <div className="mt-6 flex flex-wrap gap-3 lg:mb-16 lg:mt-8">
             <a href={action.url} className="button button-primary max-sm:w-full">
@@ -36,7 +36,7 @@ export function Closing({ heading, text, action, content, sunSettles }: ClosingP
         <svg
           viewBox="2.3 -14 35.4 51"
           aria-hidden="true"
-          className="absolute right-gutter top-5 w-11 text-navy-700 lg:static lg:w-full"
+          className="absolute -top-3 right-gutter w-11 text-navy-700 lg:static lg:w-full"
         >
           <LogoMarkShapes inner="currentColor" />
         </svg>
