@@ -1,8 +1,6 @@
 import { isPreview } from '@/lib/site/preview';
 import { SERVICE_ORIGIN, type EmailConfig } from './constants';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const configOf = (origin: string, id: string) => ({ origin, publicKey: id, serviceId: id, templateId: id });
 
 /** The configuration of the local mailbox, which `npm start` serves with the site. */
@@ -14,36 +12,33 @@ export const NOWHERE: EmailConfig = configOf('https://preview.invalid', 'preview
 const IDS = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`);
 const ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 
-/** The names of all variables of the email service. */
+/** The names of all variables of the service. */
 export const EMAIL_VARIABLES = [...IDS, ORIGIN];
 
 /**
- * Reads variables that are all set, or none.
+ * Reads the configuration of the email service from the environment of the build.
  *
- * @returns their values in the same order; undefined if none is set
- * @throws Error that names those that are missing or malformed
- */
-export function readTogether(env: Environment, names: readonly string[]): string[] | undefined {
-  const values = names.map((name) => env[name]?.trim() ?? '');
-  const faults = names.filter((_, index) => !/^[\w.:-]+$/.test(values[index]!));
-  if (faults.length === 0) return values;
-  if (!values.some(Boolean)) return undefined;
-  const list = faults.map((name) => `${name} is ${env[name]?.trim() || 'missing'}`);
-  throw new Error(`${list.join(', ')}. Set all values, without quotes and spaces, as .env.example says, or none.`);
-}
-
-/**
- * The configuration of the email service, from the environment of the build. Without one, messages go to the local
- * mailbox at the page's own origin; those of a preview go nowhere.
+ * The messages of a preview go nowhere. If none of the variables is set, messages go to the local mailbox at the page's
+ * own origin.
  *
  * @throws Error that names every variable that is missing or malformed, and the fix
  */
-export function readEmailConfig(env: Environment): EmailConfig {
+export function readEmailConfig(env: Record<string, string | undefined>): EmailConfig {
+  const read = (name: string) => env[name]?.trim() ?? '';
   if (isPreview(env)) return NOWHERE;
-  const [publicKey, serviceId, templateId] = readTogether(env, IDS) ?? [];
-  if (!publicKey || !serviceId || !templateId) return LOCAL_MAILBOX;
-  const origin = env[ORIGIN]?.trim() || SERVICE_ORIGIN;
-  if (/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(origin))
-    return { origin, publicKey, serviceId, templateId };
-  throw new Error(`${ORIGIN} is "${origin}". Write scheme and host, such as "${SERVICE_ORIGIN}".`);
+  if (!EMAIL_VARIABLES.some(read)) return LOCAL_MAILBOX;
+  const origin = read(ORIGIN) || SERVICE_ORIGIN;
+  const issues = IDS.filter((name) => !/^[\w-]+$/.test(read(name))).map(
+    (name) => `${name} is ${read(name) || 'missing'}`,
+  );
+  if (!/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(origin)) {
+    issues.push(`${ORIGIN} is "${origin}", which is not scheme and host, such as "${SERVICE_ORIGIN}"`);
+  }
+  const [publicKey, serviceId, templateId] = IDS.map(read) as [string, string, string];
+  if (issues.length === 0) return { origin, publicKey, serviceId, templateId };
+  throw new Error(
+    `The contact form is not configured.\n- ${issues.join('\n- ')}\n` +
+      `Copy the values from the EmailJS dashboard, without quotes and spaces, as .env.example says. ` +
+      `Unset ${EMAIL_VARIABLES.join(', ')} to use the local mailbox.`,
+  );
 }

@@ -11,9 +11,9 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { EMAIL_VARIABLES, NOWHERE, readEmailConfig, readTogether } from '@/lib/contact/config';
+import { EMAIL_VARIABLES, NOWHERE, readEmailConfig } from '@/lib/contact/config';
 import { checkContent } from '@/lib/content/pictures';
-import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
+import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/lib/firebase/config';
 import { isPreview, PREVIEW_VARIABLE } from '@/lib/site/preview';
 import { buildForms } from '@/tools/editor/build';
 import { firebaseJson } from '@/tools/hosting/firebase';
@@ -81,7 +81,7 @@ function policiesOf(pages: readonly WrittenPage[], env: NodeJS.ProcessEnv): Reco
 /** @throws {Error} when the configuration of a service is incomplete */
 function destination(env: NodeJS.ProcessEnv): string {
   const email = readEmailConfig(env);
-  readTogether(env, FIREBASE_VARIABLES);
+  isFirebaseConfigured(env);
   if (email === NOWHERE) return 'nothing: this is a preview';
   return `messages to ${email.origin || 'the local mailbox'}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EMAIL_VARIABLES, LOCAL_MAILBOX, readEmailConfig, readTogether } from '@/lib/contact/config';
-import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
+import { EMAIL_VARIABLES, LOCAL_MAILBOX, readEmailConfig } from '@/lib/contact/config';
+import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { isPreview, PREVIEW_VARIABLE } from '@/lib/site/preview';
 
 /**
@@ -25,7 +25,7 @@ export function missingSettings(env: Record<string, string | undefined>, root: s
     attempt(() => readEmailConfig({ ...env, [PREVIEW_VARIABLE]: '' })) === LOCAL_MAILBOX,
     `the contact form would send messages to the mailbox on your own computer: set ${EMAIL_VARIABLES.slice(0, -1).join(', ')} in the environment of the build or in .env.local, as .env.example says`,
   );
-  attempt(() => readTogether(env, FIREBASE_VARIABLES));
+  attempt(() => isFirebaseConfigured(env));
   check(isPreview(env), `${PREVIEW_VARIABLE} is set, but a release is not a preview: remove it`);
   check(
     read(root, '.github/CODEOWNERS').includes('@OWNER_OF_THE_SITE'),

@@ -22,9 +22,10 @@ test('with all ids set, messages go to the service itself, or to a given origin'
 test.each([
   ['SERVICE_ID', '', 'missing'],
   ['PUBLIC_KEY', '"key"', '"key"'],
+  ['TEMPLATE_ID', 'two words', 'two words'],
   ['ORIGIN', 'https://mail.example.com/', '"https://mail.example.com/"'],
   ['ORIGIN', 'http://mail.example.com', '"http://mail.example.com"'],
 ])('%s is not "%s"', (name, value, said) => {
   const read = () => readEmailConfig({ ...ALL, [`NEXT_PUBLIC_EMAILJS_${name}`]: value });
-  expect(read).toThrow(`NEXT_PUBLIC_EMAILJS_${name} is ${said}`);
+  expect(read).toThrow(`- NEXT_PUBLIC_EMAILJS_${name} is ${said}`);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getApps } from 'firebase/app';
-import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
+import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/lib/firebase/config';
 import { initialize } from '@/lib/firebase/firebase';
 
 const ALL = Object.fromEntries(FIREBASE_VARIABLES.map((name) => [name, 'demo-value']));
@@ -13,6 +13,13 @@ test('app, Authentication and database are initialised together, without the par
   expect(app!.container.getProvider('auth').isInitialized()).toBe(true);
   expect(app!.container.getProvider('firestore/lite').isInitialized('(default)')).toBe(true);
   expect(app!.container.getProvider('heartbeat').getImmediate()).toBeNull();
+});
+
+test('some of the variables, but not all, are an error that names the others', () => {
+  expect(isFirebaseConfigured({})).toBe(false);
+  expect(isFirebaseConfigured(ALL)).toBe(true);
+  const [missing] = FIREBASE_VARIABLES;
+  expect(() => isFirebaseConfigured({ ...ALL, [missing!]: ' ' })).toThrow(`${missing} is missing`);
 });
 
 interface Provider {

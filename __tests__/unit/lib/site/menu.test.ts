@@ -20,6 +20,7 @@ test.each([
   ['Who We Are and How', 'Who We Are', 'And How'],
   ['Which Software to Buy', 'Consulting', 'Which Software to Buy'],
   ['Cloudy Days and Clear Bills', 'Cloud', 'Cloudy Days and Clear Bills'],
+  ['Cloud-Based Desks', 'Cloud', 'Cloud-Based Desks'],
   ['Cloud’s Limits', 'Cloud', 'Cloud’s Limits'],
 ])('for the title "%s", the entry "%s" shows "%s"', (title, menu, line) => {
   expect(entryFor(title, menu)).toEqual({ title: menu, url: '/softwareconsulting', line });
