@@ -145,9 +145,10 @@ function referenceMistakes(
       const [address = '', id] = value.split('#');
       if (!addresses.includes(address))
         return [`there is no page ${address}`, `The pages are: ${addresses.join(', ')}.`];
+      if (!id) return undefined;
       const there = all.filter((each) => placeOf(each.file) === address);
       const ids = idsIn(there);
-      if (!id || there.length === 0 || ids.includes(id)) return undefined;
+      if (there.length === 0 || ids.includes(id)) return undefined;
       return [`the page ${address} has no place #${id}`, `The places there are: ${ids.join(', ')}.`];
     }
     if (input === 'picture' && value.startsWith('/') && !found.has(`content${value}`)) {

@@ -54,9 +54,10 @@ export function topMenu(content: Content, current?: string) {
     if ('entries' in item)
       return { id, title, entries: item.entries.map(({ title, url }) => withCurrent({ title, url }, current)) };
     const { pages, overview: url } = item;
-    const entries = groupEntries(content, pages, current).flatMap((entry) => {
-      const line = lineOf(findRoute(content, entry.url).page);
-      return entry.url === url ? [] : { ...entry, ...(line && { line }) };
+    const others = routesIn(content, pages).filter(({ path }) => path !== url);
+    const entries = others.map(({ path, page }) => {
+      const line = lineOf(page);
+      return withCurrent({ title: page.menu, url: path, ...(line && { line }) }, current);
     });
     if (!url) return { id, title, entries };
     const isInside = current !== undefined && findRoute(content, current).group === pages;
