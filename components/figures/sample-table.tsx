@@ -5,8 +5,9 @@ const AMOUNT = /^[−+]?\p{Sc}?\d[\d,.:]*$/u;
 
 /**
  * A screen or a paper form, as its users see it. It is a table whose caption says first that the data are made up.
- * Amounts and times are aligned to the right. A marked line says in words why it is marked. On phones a table with more
- * than a column of words besides the first is stacked: each value is beside its head, and explicit roles keep it a table.
+ * Amounts and times are aligned to the right. A marked line says in words why it is marked. On phones a table of three or
+ * more columns is stacked, unless all but the first have amounts: each value is beside its head, and explicit roles keep
+ * it a table.
  */
 export function SampleTable({ note, title, status, columns, lines, total, paper }: FigureOf<'lines'>) {
   const sides = columns.map((_, column) =>
