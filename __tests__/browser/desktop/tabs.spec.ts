@@ -35,7 +35,8 @@ test('arrow keys, Home and End move between the tabs and wrap around; Tab moves 
   await list.getByRole('tab').first().focus();
   const moves: [key: string, to: number][] = [
     ['ArrowRight', 1],
-    ['ArrowLeft', 0],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
     ['End', names.length - 1],
     ['ArrowRight', 0],
     ['ArrowLeft', names.length - 1],
@@ -75,9 +76,20 @@ test('a link to words in a hidden panel opens it', async ({ page }) => {
   await expect(list.getByRole('tab', { selected: true })).toHaveText([third.tab]);
 });
 
-test('whenever the address changes, the panel that it names opens, and is in view if the address was typed', async ({
-  page,
-}) => {
+test('eight tabs form one row, and the last one can be reached', async ({ page }) => {
+  await list.evaluate((element) => {
+    for (const tab of [...element.children].slice(0, 3)) element.append(tab.cloneNode(true));
+  });
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await list.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await list.getByRole('tab').last().scrollIntoViewIfNeeded();
+    await expect(list.getByRole('tab').last()).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('whenever the address changes, the panel it names opens, and is in view if it was typed', async ({ page }) => {
   const expectOpen = ({ tab }: { tab: string }) => expect(list.getByRole('tab', { selected: true })).toHaveText([tab]);
   const type = async ({ id, tab }: { id: string; tab: string }) => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -8,9 +8,7 @@ const caption = 'Diesel in two years';
 const at = (label: string, value: number) => ({ label, value });
 const show = (figure: FigureContent) => render(<Figure id="sheet" labels={sheet} figure={figure} />);
 const classesOf = (role: string, inside: HTMLElement) =>
-  within(inside)
-    .getAllByRole(role)
-    .map(({ className }) => className);
+  Array.from(within(inside).getAllByRole(role), ({ className }) => className);
 
 test('bars: each amount is given as text and drawn to scale, as one bar or as one for each part', () => {
   const bars = [

@@ -19,7 +19,8 @@ function field({ fields }: CollectionFile | EntryCollection, path: string): Stan
 
 test('each kind of field gets its control, with the label, hint and limits of the schema', () => {
   const insights = collection('insights') as EntryCollection;
-  expect(field(insights, 'page.title')).toMatchObject({ label: 'Title', widget: 'string', maxlength: 64 });
+  const title = field(insights, 'page.title');
+  expect(title).toMatchObject({ label: 'Title', widget: 'string', required: true, maxlength: 64 });
   expect(field(insights, 'page.description')).toMatchObject({ widget: 'text', minlength: 70, maxlength: 169 });
   expect(field(insights, 'page.order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 9999 });
   expect(field(insights, 'banner.picture.file')).toMatchObject({ widget: 'image', choose_url: false });

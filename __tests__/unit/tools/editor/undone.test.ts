@@ -20,6 +20,7 @@ const FILES: Record<string, [unknown, unknown, unknown, string[]]> = {
   paragraphs: [{ list: ['x', 'y'] }, { list: ['x', 'new'] }, { list: ['z', 'y'] }, ['list › 2']],
   'last-paragraph': [['x', 'y'], ['x', 'y', 'new'], ['z', 'y'], ['3']],
   'inserted-paragraph': [['x', 'y'], ['new', 'x', 'y'], ['x', 'z'], []],
+  'removed-paragraph': [['x', 'y', 'z'], ['y', 'x', 'z'], ['x', 'z'], []],
   'moved-paragraphs': [['x', 'y', 'z'], ['y', 'x', 'z'], ['x', 'z', 'y'], []],
 };
 
