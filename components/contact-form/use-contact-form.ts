@@ -6,7 +6,6 @@ import type { News, Order } from '@/lib/contact/worker/orders';
 import { SUCCESS_ALERT } from '@/lib/specification/constants';
 import type { ContactFormProps } from './props';
 import { cleanAddress, isBlank, readFields, restore, restoreDraft, saveDraft } from './form-values';
-import { sendOldMessages } from './old-messages';
 import { pageLoad, send, startWorker, tellWorker } from './send';
 
 /** What the form says below its button. */
@@ -47,16 +46,14 @@ export function useContactForm({ id, texts, language, config }: ContactFormProps
       });
     // Rejects where workers are blocked: then only the page sends.
     if (process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off') {
-      startWorker(onNews)
-        .then(() => sendOldMessages(config))
-        .catch(() => {});
+      startWorker(onNews).catch(() => {});
     }
     if (process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID) {
       const initialize = async () => (await import('@/lib/firebase/firebase')).initialize();
       // Safari has no requestIdleCallback.
       void pageLoad().then(() => (window.requestIdleCallback ?? setTimeout)(() => void initialize()));
     }
-  }, [texts, language, config]);
+  }, [texts, language]);
 
   useEffect(() => {
     const { kind, line } = notice;

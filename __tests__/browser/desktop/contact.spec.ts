@@ -246,25 +246,6 @@ test('each is sent once', async ({ form, page, context, mailbox, failMail }) => 
   await mailbox.expectCount(4);
 });
 
-test('the message that the release of November 2026 left on the device is sent', async ({ form, page, mailbox }) => {
-  await page.goto('/robots.txt');
-  await page.evaluate(async (fields) => {
-    const name = 'nestif-outbox';
-    const opening = indexedDB.open(name);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(name);
-    await new Promise((resolve) => (opening.onsuccess = resolve));
-    const sent = { at: 0, state: 'delivered', fields: { email: '' } };
-    const waiting = { at: Date.now() - 60_000, state: 'retry', fields };
-    const writing = opening.result.transaction(name, 'readwrite').objectStore(name).put([sent, waiting], name);
-    await new Promise((resolve) => (writing.onsuccess = resolve));
-    opening.result.close();
-  }, MESSAGE);
-  await form.open();
-  await mailbox.expectMessage(MESSAGE);
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(databases).not.toContain('nestif-outbox');
-});
-
 const STORAGE_FAULTS: [name: string, script: string][] = [
   ['throws', `IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };`],
   ['is full', `IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
