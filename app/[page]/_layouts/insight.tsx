@@ -12,7 +12,9 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
   const { contents, sheet } = content.navigation;
   return (
     <article>
-      <Opening heading={banner.heading} statement={banner.subtitle} picture={banner.picture} />
+      <Opening heading={banner.heading} statement={banner.subtitle} picture={banner.picture}>
+        {banner.more && <p className="mt-4 max-w-prose text-lg text-navy-100">{banner.more}</p>}
+      </Opening>
       <div className="article-body wrap pt-12 lg:pt-28">
         <p className="article-lead text-lg text-navy-800">{lead}</p>
         <nav aria-labelledby="article_contents" className="article-contents">

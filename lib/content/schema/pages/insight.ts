@@ -6,7 +6,8 @@ export const insight = f.group('Insight', {
   page: f.page,
   banner: f.group('Banner', {
     heading: f.pageHeading,
-    subtitle: f.line('Line below the heading', 140),
+    subtitle: f.line('Line below the heading', 60),
+    more: f.line('Smaller line below it', 90).optional(),
     picture: f.picture,
   }),
   lead: f.lead,
