@@ -1,5 +1,5 @@
 """A small clinic seen from the left: a doctor in a white coat at her desk speaks with an older man at its end; behind them a
-wall screen with a pulse line, a medicine cabinet, a height scale and an examination couch."""
+wall screen with the queue, a medicine cabinet, a height scale and an examination couch."""
 
 import os, sys
 
@@ -13,46 +13,19 @@ stage('#F3E1CC', y=40)
 ribs(3.4, '#F2B591', '#F6C3A2', 12, 9, 0.34)
 box((0, 3.28, 0.14), (40, 0.06, 0.28), mat('#D98F6B', 0.7), bevel=0.015)
 box((0, 3.3, 1.25), (40, 0.05, 0.07), mat('#FFF1E0', 0.7), bevel=0.015)
-# wall screen with pulse line
+# wall screen with the queue
 B = Grp((2.05, 0.558, 0.0), 0, 0.82)
 panel((-0.2, 3.1, 2.65), 3.7, 1.95, 0.12, 0.16, mat('white', 0.4), bevel=0.04, g=B)
 panel((-0.2, 3.03, 2.65), 3.48, 1.73, 0.04, 0.1, mat('#173966', 0.5, emit=0.15), bevel=0.01, g=B)
-px = [
-    (-1.7, 2.55),
-    (-1.15, 2.55),
-    (-1.0, 2.68),
-    (-0.85, 2.55),
-    (-0.62, 2.55),
-    (-0.5, 2.40),
-    (-0.32, 3.20),
-    (-0.12, 2.12),
-    (0.02, 2.55),
-    (0.3, 2.55),
-    (0.48, 2.72),
-    (0.66, 2.55),
-    (0.95, 2.55),
-]
-tube([(x, 2.98, z) for x, z in px], 0.028, mat('marigold', 0.4, emit=0.7), smooth=False, g=B)
-for x, z in px[1:-1]:
-    ball((x, 2.98, z), 0.028, mat('marigold', 0.4, emit=0.7), g=B)
-ball((0.95, 2.98, 2.55), 0.06, mat('marigold', 0.4, emit=0.9), g=B)
-G = B.sub((1.28, 2.985, 2.95), 0, 0.17)
-up(
-    [
-        (
-            16 * math.sin(t) ** 3 / 16,
-            (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 16,
-        )
-        for t in [2 * PI * k / 40 for k in range(40)]
-    ],
-    0.4,
-    mat('terra', 0.5, emit=0.2),
-    g=G,
-    bevel=0.1,
-)
-lines(B, 1.08, 2.6, [0.42, 0.3, 0.36], ['lav', 'violet', 'violet'], 0.065, 0.16, 2.98, 0.03)
-lines(B, -1.7, 1.98, [0.5], 'violet', 0.06, 0.1, 2.98, 0.03)
-lines(B, -1.05, 1.98, [0.7], 'lav', 0.06, 0.1, 2.98, 0.03)
+# the queue: whose turn it is, and who waits; beside it a line for each counter
+for i, (x, c) in enumerate([(-1.42, 'marigold'), (-0.78, 'lav'), (-0.3, 'lav'), (0.18, 'lav'), (0.66, 'lav')]):
+    s = 1.35 if i == 0 else 1.0
+    paint = mat(c, 0.45, emit=0.55 if i == 0 else 0.25)
+    ball((x, 2.985, 2.5 + 0.33 * s), 0.125 * s, paint, g=B)
+    panel((x, 2.99, 2.48), 0.44 * s, 0.3 * s, 0.05, 0.13 * s, paint, bevel=0.02, g=B)
+lines(B, -1.7, 2.02, [0.9], 'marigold', 0.07, 0.1, 2.98, 0.03)
+lines(B, -0.55, 2.02, [1.1], 'violet', 0.07, 0.1, 2.98, 0.03)
+lines(B, 1.02, 3.1, [0.44, 0.3, 0.38, 0.26, 0.34], ['marigold', 'violet', 'violet', 'violet', 'violet'], 0.07, 0.24, 2.98, 0.03)
 # desk, doctor, patient
 slab((0.5, 0.1, 0.80), 2.6, 1.15, 0.08, 0.35, mat('#E3B176', 0.4), bevel=0.03)
 box((0.5, 0.1, 0.4), (2.0, 0.7, 0.8), mat('#FFF8EC', 0.6), bevel=0.06)
