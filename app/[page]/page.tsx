@@ -28,9 +28,8 @@ export default async function CollectionPage({ params }: Props) {
   const { page: name } = await params;
   const content = getContent();
   const found = findPage(content, name);
-  const closing = 'callToAction' in found.page ? found.page.callToAction : undefined;
   return (
-    <Page content={content} path={`/${name}`} closing={closing}>
+    <Page content={content} path={`/${name}`} closing={found.page.callToAction}>
       <PageLayout {...found} content={content} />
     </Page>
   );

@@ -15,7 +15,7 @@ export default function CareersPage() {
     <Page content={content} path="/careers" closing={callToAction}>
       <Opening heading={heading} paragraphs={paragraphs} picture={picture} />
       <WhatHelps {...work} />
-      <Posts posts={posts} language={content.site.language} action={callToAction.action} />
+      <Posts posts={posts} language={content.site.language} />
       <NumberedList heading={apply.heading} text={posts?.items.length ? undefined : apply.none} items={apply.steps} />
     </Page>
   );

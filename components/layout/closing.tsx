@@ -3,7 +3,7 @@ import { Literal } from '@/components/ui/literal';
 import type { Content } from '@/lib/content';
 import { telUrl } from '@/lib/site/contact-urls';
 
-/** The call to action that ends a page. */
+/** What invites visitors to get in touch; only the home page's may lack heading and text. */
 export type CallToAction = Content['pages']['home']['callToAction'];
 
 interface ClosingProps extends CallToAction {
@@ -12,15 +12,18 @@ interface ClosingProps extends CallToAction {
   sunSettles: boolean;
 }
 
-/** The end of a page, in one navy panel with the footer: the page's action and, if there is one, the phone number. */
+/**
+ * The invitation to get in touch, in one navy panel with the footer's columns: the page's action and, if there is one, the
+ * phone number. Its headline is no heading, because people who jump from heading to heading must hear only the page's own.
+ */
 export function Closing({ heading, text, action, content, sunSettles }: ClosingProps) {
   const [phone] = content.site.phones;
   return (
-    <section className={`closing clip mt-12 bg-navy-900 lg:mt-28 ${sunSettles ? 'sun-settles' : ''}`}>
+    <section className={`closing clip bg-navy-900 ${sunSettles ? 'sun-settles' : ''}`}>
       <div className="wrap relative lg:grid lg:grid-cols-[1fr_15rem] lg:items-center lg:gap-16">
-        <div>
-          <h2 className="mt-8 max-w-[16em] pr-14 text-3xl text-white lg:mt-24 lg:pr-0">{heading}</h2>
-          <p className="mt-3 max-w-prose text-balance text-lg text-navy-100 lg:mt-4">{text}</p>
+        <div className="pt-8 lg:pt-24">
+          {heading && <p className="closing-headline max-w-[16em] pr-14 text-3xl text-white lg:pr-0">{heading}</p>}
+          {text && <p className="mt-3 max-w-prose text-balance text-lg text-navy-100 lg:mt-4">{text}</p>}
           <div className="mt-6 flex flex-wrap gap-3 lg:mb-16 lg:mt-8">
             <a href={action.url} className="button button-primary max-sm:w-full">
               {action.label}
@@ -36,7 +39,7 @@ export function Closing({ heading, text, action, content, sunSettles }: ClosingP
         <svg
           viewBox="2.3 -14 35.4 51"
           aria-hidden="true"
-          className="absolute -top-3 right-gutter w-11 text-navy-700 lg:static lg:w-full"
+          className="absolute right-gutter top-5 w-11 text-navy-700 lg:static lg:w-full"
         >
           <LogoMarkShapes inner="currentColor" />
         </svg>

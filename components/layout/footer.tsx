@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/brand/social-links';
 import { Wordmark } from '@/components/brand/wordmark';
 import type { Content } from '@/lib/content';
@@ -10,14 +11,15 @@ import { LegalFacts } from './legal-facts';
 const LEGAL_PATHS = ['/', '/contacts'];
 
 /**
- * The footer of every page: the site's columns, the contact block, the copyright line, and the link to the privacy
- * notice.
+ * The footer of every page: what it begins with, if anything, the site's columns, the contact block, the copyright line,
+ * and the link to the privacy notice.
  */
-export function Footer({ content, path }: { content: Content; path?: string }) {
+export function Footer({ content, path, children }: { content: Content; path?: string; children?: ReactNode }) {
   const { site, navigation, pages } = content;
   const { footer } = navigation;
   return (
     <footer className="flex-1 bg-navy-900 text-navy-100">
+      {children}
       <div className="wrap grid gap-x-6 gap-y-4 pb-4 pt-8 md:gap-y-8 md:pb-14 lg:grid-cols-[4fr_1.3fr] lg:pt-16 print:pt-0">
         <nav
           id={FOOTER_NAVIGATION}

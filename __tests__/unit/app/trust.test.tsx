@@ -32,15 +32,15 @@ const people = {
 const piece = { id: 'roster', heading: 'A roster', asked: 'One version.', handed: 'The roster.' };
 const work = { id: 'work', heading: 'Work', asked: 'Asked', handed: 'Handed over', items: [piece] };
 const post = { id: 'trainer', heading: 'Trainer', place: 'Patna', text: 'You teach.', until: '2027-03-31' };
-const posts = { id: 'posts', heading: 'Open posts', until: 'Apply until', items: [post] };
 const apply = { label: 'Apply', url: '/contacts' };
+const posts = { id: 'posts', heading: 'Open posts', until: 'Apply until', apply, items: [post] };
 
 test.each([
   ['people', <People key="" people={people} />, 'People|Asha|Trains teams'],
   ['a job for a client', <PastWork key="" work={work} />, 'Work|A roster|Asked|One version.|Handed over|The roster.'],
   [
     'vacancies',
-    <Posts key="" posts={posts} action={apply} language="en-IN" />,
+    <Posts key="" posts={posts} language="en-IN" />,
     'Open posts|Trainer|Patna|Apply until 31 March 2027|You teach.|Apply: Trainer',
   ],
 ])('the section shows %s', (_what, section, texts) => {
@@ -54,8 +54,8 @@ test.each([
   ['work', <PastWork key="" work={{ ...work, items: [] }} />, <PastWork key="" work={undefined} />],
   [
     'vacancies',
-    <Posts key="" posts={{ ...posts, items: [] }} action={apply} language="en-IN" />,
-    <Posts key="" posts={undefined} action={apply} language="en-IN" />,
+    <Posts key="" posts={{ ...posts, items: [] }} language="en-IN" />,
+    <Posts key="" posts={undefined} language="en-IN" />,
   ],
 ])('without %s, the section renders nothing', (_what, empty, absent) => {
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();

@@ -2,17 +2,14 @@ import { TitledBand } from '@/components/sections/titled-band';
 import type { Content } from '@/lib/content';
 import { formatDay } from '@/lib/site/format-day';
 
-type Careers = Content['pages']['careers'];
-
 interface PostsProps {
-  posts: Careers['posts'];
-  action: Careers['callToAction']['action'];
+  posts: Content['pages']['careers']['posts'];
   /** The language for dates, such as `en-IN`. */
   language: Content['site']['language'];
 }
 
 /** The open vacancies, each with a way to apply. Renders nothing if there are none. */
-export function Posts({ posts, action, language }: PostsProps) {
+export function Posts({ posts, language }: PostsProps) {
   if (!posts?.items.length) return null;
   return (
     <TitledBand heading={posts.heading}>
@@ -30,8 +27,8 @@ export function Posts({ posts, action, language }: PostsProps) {
               )}
             </p>
             <p className="mt-4 max-w-prose">{text}</p>
-            <a href={action.url} className="link mt-3 inline-flex min-h-11 items-center">
-              {action.label}
+            <a href={posts.apply.url} className="link mt-3 inline-flex min-h-11 items-center">
+              {posts.apply.label}
               <span className="sr-only">: {heading}</span>
             </a>
           </li>

@@ -184,8 +184,12 @@ export const page = group('Menus and search', {
 /** How most pages begin. */
 export const opening = { page, heading: pageHeading, intro, picture: openingPicture };
 
-/** The invitation that ends a page. */
-export const callToAction = group('Closing invitation', { heading, text: sentences, action: link('Button') });
+/** The invitation to get in touch that a page may end with. */
+export const callToAction = group('Closing invitation', {
+  heading,
+  text: sentences,
+  action: link('Button'),
+}).optional();
 
 /** An entry of a list of benefits, steps and the like. */
 export const point = group('Point', { ...titled, text: text('Text', 420, 'One to three sentences.') });

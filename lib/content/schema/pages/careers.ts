@@ -18,6 +18,7 @@ export const careers = f.group('Careers', {
     .group('Vacancies', {
       ...f.titled,
       until: f.line('Words before the closing date'),
+      apply: f.link('Link', 'Below each vacancy.'),
       items: f.openList('Vacancies', vacancy, 20),
     })
     .optional(),

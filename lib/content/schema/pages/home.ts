@@ -43,5 +43,9 @@ export const home = f.group('Home', {
   }),
   report: f.group('Sample report', { text: f.paragraph, link: f.link('Link') }),
   insights: f.group('Insights', f.titled),
-  callToAction: f.callToAction,
+  callToAction: f.group('Closing invitation', {
+    heading: f.heading.optional(),
+    text: f.sentences.optional(),
+    action: f.link('Button'),
+  }),
 });
