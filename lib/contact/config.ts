@@ -27,15 +27,16 @@ export function readEmailConfig(env: Record<string, string | undefined>): EmailC
   const read = (name: string) => env[name]?.trim() ?? '';
   if (isPreview(env)) return NOWHERE;
   if (!EMAIL_VARIABLES.some(read)) return LOCAL_MAILBOX;
-  const origin = read(ORIGIN) || SERVICE_ORIGIN;
+  const written = read(ORIGIN) || SERVICE_ORIGIN;
   const issues = IDS.filter((name) => !/^[\w-]+$/.test(read(name))).map(
     (name) => `${name} is ${read(name) || 'missing'}`,
   );
-  if (!/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(origin)) {
-    issues.push(`${ORIGIN} is "${origin}", which is not scheme and host, such as "${SERVICE_ORIGIN}"`);
+  if (!(/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/i.test(written) && URL.canParse(written))) {
+    issues.push(`${ORIGIN} is "${written}", which is not scheme and host, such as "${SERVICE_ORIGIN}"`);
   }
   const [publicKey, serviceId, templateId] = IDS.map(read) as [string, string, string];
-  if (issues.length === 0) return { origin, publicKey, serviceId, templateId };
+  // As the policy needs it: without capitals, and without the port that is understood.
+  if (issues.length === 0) return { origin: new URL(written).origin, publicKey, serviceId, templateId };
   throw new Error(
     `The contact form is not configured.\n- ${issues.join('\n- ')}\n` +
       `Copy the values from the EmailJS dashboard, without quotes and spaces, as .env.example says. ` +

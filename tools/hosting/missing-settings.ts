@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EMAIL_VARIABLES, LOCAL_MAILBOX, readEmailConfig } from '@/lib/contact/config';
+import { SERVICE_ORIGIN } from '@/lib/contact/constants';
 import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { isPreview, PREVIEW_VARIABLE } from '@/lib/site/preview';
 
@@ -14,16 +15,21 @@ import { isPreview, PREVIEW_VARIABLE } from '@/lib/site/preview';
 export function missingSettings(env: Record<string, string | undefined>, root: string = process.cwd()): string[] {
   const missing: string[] = [];
   const check = (isMissing: boolean, what: string) => void (isMissing && missing.push(what));
-  const attempt = (read: () => unknown) => {
+  const attempt = <Result>(read: () => Result) => {
     try {
       return read();
     } catch (error) {
       return void missing.push((error as Error).message);
     }
   };
+  const email = attempt(() => readEmailConfig({ ...env, [PREVIEW_VARIABLE]: '' }));
   check(
-    attempt(() => readEmailConfig({ ...env, [PREVIEW_VARIABLE]: '' })) === LOCAL_MAILBOX,
+    email === LOCAL_MAILBOX,
     `the contact form would send messages to the mailbox on your own computer: set ${EMAIL_VARIABLES.slice(0, -1).join(', ')} in the environment of the build or in .env.local, as .env.example says`,
+  );
+  check(
+    !!email?.origin && email.origin !== SERVICE_ORIGIN,
+    `NEXT_PUBLIC_EMAILJS_ORIGIN is for tests, and a release sends messages only to ${SERVICE_ORIGIN}: remove it`,
   );
   attempt(() => isFirebaseConfigured(env));
   check(isPreview(env), `${PREVIEW_VARIABLE} is set, but a release is not a preview: remove it`);

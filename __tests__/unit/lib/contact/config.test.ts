@@ -12,11 +12,19 @@ test('with no variable set, messages go to the mailbox at the origin of the page
   expect(LOCAL_MAILBOX.origin).toBe('');
 });
 
-test('with all ids set, messages go to the service itself, or to a given origin', () => {
+test('with all ids set, messages go to the service itself', () => {
   const ids = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
   expect(readEmailConfig(ALL)).toEqual({ origin: 'https://api.emailjs.com', ...ids });
-  const NEXT_PUBLIC_EMAILJS_ORIGIN = 'http://localhost:3000';
-  expect(readEmailConfig({ ...ALL, NEXT_PUBLIC_EMAILJS_ORIGIN }).origin).toBe(NEXT_PUBLIC_EMAILJS_ORIGIN);
+});
+
+// A policy allows an origin only as browsers write it.
+test.each([
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['https://API.emailjs.com', 'https://api.emailjs.com'],
+  ['https://api.emailjs.com:443', 'https://api.emailjs.com'],
+  ['HTTP://Localhost:80', 'http://localhost'],
+])('the origin %s is %s', (NEXT_PUBLIC_EMAILJS_ORIGIN, origin) => {
+  expect(readEmailConfig({ ...ALL, NEXT_PUBLIC_EMAILJS_ORIGIN }).origin).toBe(origin);
 });
 
 test.each([
@@ -25,6 +33,7 @@ test.each([
   ['TEMPLATE_ID', 'two words', 'two words'],
   ['ORIGIN', 'https://mail.example.com/', '"https://mail.example.com/"'],
   ['ORIGIN', 'http://mail.example.com', '"http://mail.example.com"'],
+  ['ORIGIN', 'https://mail.example.com:99999', '"https://mail.example.com:99999"'],
 ])('%s is not "%s"', (name, value, said) => {
   const read = () => readEmailConfig({ ...ALL, [`NEXT_PUBLIC_EMAILJS_${name}`]: value });
   expect(read).toThrow(`- NEXT_PUBLIC_EMAILJS_${name} is ${said}`);

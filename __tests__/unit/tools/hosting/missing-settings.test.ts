@@ -17,7 +17,7 @@ const LIVE = '{ "projects": { "default": "nestif-website" } }';
 test('nothing is missing once the email service’s ids are set and, if Firebase is the host, its project', () => {
   expect(missingSettings(IDS, root)).toEqual([]);
   writeProjects(LIVE);
-  expect(missingSettings(IDS, root)).toEqual([]);
+  expect(missingSettings({ ...IDS, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://API.emailjs.com:443' }, root)).toEqual([]);
 });
 
 test.each([
@@ -27,6 +27,11 @@ test.each([
     'an incomplete Firebase configuration',
     { ...IDS, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'a' },
     'NEXT_PUBLIC_FIREBASE_APP_ID',
+  ],
+  [
+    'another service than the provider',
+    { ...IDS, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://localhost:3000' },
+    'only to https://api.emailjs.com: remove it',
   ],
   ['a preview setting that is still there', { ...IDS, SITE_PREVIEW: '1' }, 'SITE_PREVIEW is set'],
 ])('reports %s', (_, env, name) => expect(missingSettings(env, root).join()).toContain(name));
