@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { LIVE_SETTINGS, LIVE_SITE } from '@/tools/hosting/test-settings';
 import { listen, siteHandler } from '@/tools/server/server';
+import { filesOf } from '@/__tests__/support/files-of';
+import { firebaseHeaders } from '@/__tests__/support/firebase-headers';
+import { OUT } from './built-site';
 
 /**
  * The headers, redirects and statuses of the site, written down as they were on 2026-11-27. They are literals on
@@ -36,6 +40,15 @@ const PAGES = [
   ...['/education', '/healthcare', '/about?a=1&b=%20%2F'],
 ];
 
+const EDITOR = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' " +
+    "'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self' https://api.github.com " +
+    "https://www.githubstatus.com blob: data:; manifest-src blob:; form-action 'none'; frame-ancestors 'none'; " +
+    "base-uri 'none'",
+  'x-robots-tag': 'noindex',
+};
+
 const FILES: [name: string, headers: object][] = [
   ['/pictures/*.avif', { 'content-type': 'image/avif', 'cross-origin-resource-policy': 'cross-origin', ...A_YEAR }],
   ['/pictures/*.webp', { 'content-type': 'image/webp', 'cross-origin-resource-policy': 'cross-origin', ...A_YEAR }],
@@ -45,17 +58,7 @@ const FILES: [name: string, headers: object][] = [
   ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],
   ['/.well-known/security.txt', { 'content-type': 'text/plain; charset=utf-8' }],
   ['/sitemap.xml', { 'content-type': 'application/xml' }],
-  [
-    '/admin',
-    {
-      'content-security-policy':
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' " +
-        "'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self' https://api.github.com " +
-        "https://www.githubstatus.com blob: data:; manifest-src blob:; form-action 'none'; frame-ancestors 'none'; " +
-        "base-uri 'none'",
-      'x-robots-tag': 'noindex',
-    },
-  ],
+  ['/admin', EDITOR],
   ['/favicon.ico', {}],
   ['/icon.svg', { 'content-type': 'image/svg+xml' }],
 ];
@@ -79,7 +82,17 @@ const REDIRECTS: [from: string, to: string][] = [
 ];
 
 const MISSING = [
-  ...['/nothing', '/nothing?a=1', '/ABOUT', '/aboutus', '/contact-us', '/about/below', '/__proto__', '/constructor'],
+  ...[
+    '/nothing',
+    '/nothing?a=1',
+    '/aBOUT',
+    '/Aboutus',
+    '/aboutus',
+    '/contact-us',
+    '/about/below',
+    '/__proto__',
+    '/constructor',
+  ],
   ...['/pictures', '/pictures/missing-0a1b2c3d-400.avif', '/fonts/missing-0a1b2c3d.woff2', '/islands/missing.js'],
   ...['/.env', '/.git/config', '/.well-known/missing', '/firebase.json', '/missing.txt', '/_not-found', '/robots.txt.'],
 ];
@@ -98,6 +111,33 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+const LIVE_FILE = {
+  ...EVERY_FILE,
+  'content-security-policy': POLICY.replace(/(connect-src|form-action) 'self'/g, '$& https://api.emailjs.com'),
+};
+
+/** What Firebase sends with what is built like a release. It sends the headers of a folder with missing files too. */
+const LIVE: [path: string, headers: object, page?: string][] = [
+  ['/about', LIVE_FILE, 'about.html'],
+  ['/', LIVE_FILE, 'index.html'],
+  ['/contacts', LIVE_FILE, 'contacts.html'],
+  ...['/sw.js', '/.well-known/security.txt', '/missing.txt', '/no/such/page'].map(
+    (each) => [each, LIVE_FILE] as [string, object],
+  ),
+  ['/pictures/missing.avif', { ...LIVE_FILE, ...A_YEAR, 'cross-origin-resource-policy': 'cross-origin' }],
+  ['/islands/missing.js', { ...LIVE_FILE, ...A_YEAR }],
+  ['/fonts/missing.woff2', { ...LIVE_FILE, ...A_YEAR }],
+  ['/admin', { ...LIVE_FILE, ...EDITOR }],
+  ['/admin/x.js', { ...LIVE_FILE, ...EDITOR }],
+];
+
+/** A policy with `STYLES` in place of the hash of the styles in a page, which is in Latin-1. */
+function readablePolicy(policy: string, html: string): string {
+  const styles = /<style>([^<]*)<\/style>/.exec(html)?.[1];
+  const hash = styles && createHash('sha256').update(styles, 'latin1').digest('base64');
+  return policy.replace(hash ? `'sha256-${hash}'` : /'sha256-[^']+'/, 'STYLES');
+}
+
 /** Sends a target as it is: `fetch` would normalise it. */
 const ask = (target: string) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
@@ -105,15 +145,9 @@ const ask = (target: string) =>
     request({ hostname: '127.0.0.1', port, path: target }, async (response) => {
       let body = '';
       for await (const chunk of response.setEncoding('latin1')) body += chunk;
-      const styles = /<style>([^<]*)<\/style>/.exec(body)?.[1];
-      const hash = styles && createHash('sha256').update(styles, 'latin1').digest('base64');
-      const policy = String(response.headers['content-security-policy']);
-      const readable = policy.replace(hash ? `'sha256-${hash}'` : /'sha256-[^']+'/, 'STYLES');
-      resolve({
-        status: response.statusCode!,
-        headers: { ...response.headers, 'content-security-policy': readable },
-        body,
-      });
+      const { headers } = response;
+      const policy = readablePolicy(String(headers['content-security-policy']), body);
+      resolve({ status: response.statusCode!, headers: { ...headers, 'content-security-policy': policy }, body });
     })
       .on('error', reject)
       .end();
@@ -152,4 +186,27 @@ test.each(ATTACKS)('%s leads nowhere', async (target) => {
   expect(headers).not.toHaveProperty('x-evil');
   expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
   expect(body).not.toContain('nestif-website');
+});
+
+test.each(LIVE)('a release: Firebase sends %s with its headers', (target, right, page = '404.html') => {
+  const headers = firebaseHeaders(readFileSync(`${LIVE_SITE}/firebase.json`, 'utf8'), target);
+  const html = readFileSync(`${LIVE_SITE}/out/${page}`, 'latin1');
+  const policy = readablePolicy(headers['content-security-policy']!, html);
+  expect({ ...headers, 'content-security-policy': policy }).toEqual(right);
+});
+
+test('a release is the tested site, but for where the form sends to', () => {
+  const live = `${LIVE_SITE}/out`;
+  const shared = (root: string) =>
+    filesOf(root).filter((file) => !/^contacts\.html$|^islands\/(Contact|chunk)|^\.well-known/.test(file));
+  expect(shared(live)).toEqual(shared(OUT));
+  const differ = shared(live).filter((file) => !readFileSync(`${live}/${file}`).equals(readFileSync(`${OUT}/${file}`)));
+  expect(differ).toEqual([]);
+  const contactPage = (root: string) =>
+    readFileSync(`${root}/contacts.html`, 'utf8').replace(/<script type="module".*?>/, '');
+  const local = Object.values(LIVE_SETTINGS).reduce(
+    (html, id) => html.replaceAll(id, 'local-mailbox'),
+    contactPage(live),
+  );
+  expect(local.replaceAll('https://api.emailjs.com', '')).toBe(contactPage(OUT));
 });

@@ -6,19 +6,21 @@
  * `npm run release` adds `--release`: it lists everything that is still missing, such as the real text of a placeholder
  * or the ids of the email service. If anything is, or the build fails, there is no `out/` that could be deployed.
  *
- * `--local`, for tests, ignores the ids of services: the contact form sends to the local mailbox.
+ * `--local`, for tests, ignores the ids of services: the contact form sends to the local mailbox. Before that it builds
+ * a second site, as a release would but with made-up ids, into `.cache/live`.
  */
 import { execFileSync } from 'node:child_process';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { EMAIL_VARIABLES, NOWHERE, readEmailConfig } from '@/lib/contact/config';
+import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
 import { checkContent } from '@/lib/content/pictures';
-import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/lib/firebase/config';
-import { isPreview, PREVIEW_VARIABLE } from '@/lib/site/preview';
+import { isFirebaseConfigured } from '@/lib/firebase/config';
+import { isPreview } from '@/lib/site/preview';
 import { buildForms } from '@/tools/editor/build';
 import { firebaseJson } from '@/tools/hosting/firebase';
 import { missingSettings } from '@/tools/hosting/missing-settings';
-import { contentSecurityPolicy } from '@/tools/hosting/policy';
+import { LIVE_SETTINGS, LIVE_SITE, withoutSettings } from '@/tools/hosting/test-settings';
 import { makePictures } from '@/tools/pictures/pictures';
 import { postbuild, type WrittenPage } from '@/tools/postbuild/postbuild';
 import { reportContent } from '@/tools/shared/report-content';
@@ -26,6 +28,7 @@ import { run } from '@/tools/shared/run';
 
 const EXPORT = '.cache/export';
 const SITE = '.cache/site';
+const OLD_SITE = '.cache/old-site';
 
 const { values } = parseArgs({
   options: { release: { type: 'boolean', default: false }, local: { type: 'boolean', default: false } },
@@ -33,14 +36,10 @@ const { values } = parseArgs({
 
 // Every web server must be able to read the files of a build.
 process.umask(0o022);
-if (values.local) {
-  // A variable that is set, even if empty, is not read from `.env.local`.
-  for (const name of [...EMAIL_VARIABLES, ...FIREBASE_VARIABLES, PREVIEW_VARIABLE]) process.env[name] = '';
-}
 
 run(async () => {
   if (values.release) for (const left of ['out', 'firebase.json']) rmSync(left, { recursive: true, force: true });
-  const { env } = process;
+  const env = values.local ? withoutSettings(process.env) : process.env;
   const missing = values.release ? missingSettings(env) : [];
   if (missing.length > 0) console.error(`Settings are missing.\n- ${missing.join('\n- ')}\n`);
   const { content, ...found } = await checkContent();
@@ -50,32 +49,38 @@ run(async () => {
   console.log(`The contact form sends ${destination(env)}.`);
 
   await makePictures(content);
+  if (values.local) await makeSite(LIVE_SITE, { ...env, ...LIVE_SETTINGS });
+  const pages = await makeSite('.', env, values.local);
+  console.log('What a phone loads first, in bytes; text is compressed (Brotli 5):');
+  console.table(Object.fromEntries(pages.map(({ file, weight }) => [file, weight])));
+  console.log('The site is in out/, and firebase.json says how to serve it.');
+});
+
+/**
+ * Replaces `out/` and `firebase.json` in a folder, once everything that can fail is done.
+ *
+ * @param isCompiled whether Next has just compiled the pages, and only has to render them again, with other settings
+ */
+async function makeSite(folder: string, env: NodeJS.ProcessEnv, isCompiled = false): Promise<WrittenPage[]> {
   rmSync(EXPORT, { recursive: true, force: true });
+  const mode = isCompiled ? ['--experimental-build-mode', 'generate'] : [];
   // `next.config.ts` reads where to.
-  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', ...mode], {
     stdio: ['ignore', process.stderr, 'inherit'],
     env: { ...env, EXPORT_TO: EXPORT },
   });
   const pages = await postbuild({ from: EXPORT, to: SITE, env });
-  console.log('What a phone loads first, in bytes; text is compressed (Brotli 5):');
-  console.table(Object.fromEntries(pages.map(({ file, weight }) => [file, weight])));
-
   // Not in a preview: a draft's code would run beside an editor's token.
   if (!isPreview(env)) await buildForms(`${SITE}/admin`);
-  rmSync('out', { recursive: true, force: true });
-  renameSync(SITE, 'out');
-  writeFileSync('firebase.json', firebaseJson({ policies: policiesOf(pages, env), noindex: isPreview(env) }));
-  console.log('The site is in out/, and firebase.json says how to serve it.');
-});
-
-/** The policy of each page by its path, and that of the not-found page for every other path. */
-function policiesOf(pages: readonly WrittenPage[], env: NodeJS.ProcessEnv): Record<string, string> {
-  const connect = readEmailConfig(env).origin || "'self'";
-  const list = pages.map(({ file, styleHash }) => {
-    const path = file === '404.html' ? '**' : `/${file.replace(/(^index)?\.html$/, '')}`;
-    return [path, contentSecurityPolicy(styleHash, connect)];
-  });
-  return Object.fromEntries(list);
+  const rules = firebaseJson(pages, env);
+  const out = path.join(folder, 'out');
+  rmSync(OLD_SITE, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(out)) renameSync(out, OLD_SITE);
+  renameSync(SITE, out);
+  writeFileSync(path.join(folder, 'firebase.json'), rules);
+  rmSync(OLD_SITE, { recursive: true, force: true });
+  return pages;
 }
 
 /** @throws {Error} when the configuration of a service is incomplete */

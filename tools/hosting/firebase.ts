@@ -1,20 +1,24 @@
+import { readEmailConfig } from '@/lib/contact/config';
 import { REDIRECTS } from '@/lib/content/files';
+import { isPreview } from '@/lib/site/preview';
 import { EDITOR_HEADERS } from './editor-headers';
+import { contentSecurityPolicy } from './policy';
 
-interface Site {
-  /**
-   * The Content-Security-Policy by the path it is for, such as `/about`. The first entry is for `**`: every path without
-   * an entry of its own, such as one that is not found.
-   */
-  policies: Readonly<Record<string, string>>;
-  /** Whether search engines should leave the site out, as for a preview. They have to read a page to see that. */
-  noindex?: boolean;
+interface Page {
+  /** Its file in `out/`, such as `about.html`. */
+  file: string;
+  /** The hash of its styles: `sha256-…=`. */
+  styleHash: string;
 }
+
+type Rule = [source: string, headers: Readonly<Record<string, string>>];
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The headers of every response, except its policy. */
-export const headersOfAll = (noindex = false): Record<string, string> => ({
+const headersOfAll = (noindex = false): Record<string, string> => ({
   // Two years. `includeSubDomains` and `preload` would bind every other host of the company's domain: its owner has to
   // decide on them (docs/deployment.md).
   'Strict-Transport-Security': 'max-age=63072000',
@@ -34,22 +38,30 @@ export const headersOfAll = (noindex = false): Record<string, string> => ({
  *
  * Of several rules that set a header for a path, the last one counts. Firebase sends the headers of a pattern with
  * status 404 too, and it finds `404.html` by itself. `**` does not include hidden folders.
+ *
+ * @param pages all pages with the not-found page, whose policy is also that of every path that is no page's
+ * @param env the environment of the build
  */
-export function firebaseJson({ policies, noindex }: Site): string {
-  const { '**': policy = '', ...others } = policies;
-  const ofAll = { 'Content-Security-Policy': policy, ...headersOfAll(noindex) };
-  const rules: [source: string, headers: Record<string, string>][] = [
+export function firebaseJson(pages: readonly Page[], env: Environment): string {
+  const service = readEmailConfig(env).origin || "'self'";
+  const policies = new Map(
+    pages.map(({ file, styleHash }) => [
+      `/${file.replace(/(^index)?\.html$/, '')}`,
+      { 'Content-Security-Policy': contentSecurityPolicy(styleHash, service) },
+    ]),
+  );
+  const ofAll = { ...policies.get('/404')!, ...headersOfAll(isPreview(env)) };
+  policies.delete('/404');
+  const rules: Rule[] = [
     ['**', ofAll],
     ['/.well-known/**', ofAll],
-    ...Object.entries(others).map(
-      ([path, each]) => [path, { 'Content-Security-Policy': each }] as [string, Record<string, string>],
-    ),
+    ...policies,
     // Image searches and previews of shared links show pictures. Only the site's own pages use the other files.
     ['/pictures/**', { ...IMMUTABLE, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
     ['/islands/**', IMMUTABLE],
     ['/fonts/**', IMMUTABLE],
-    ['/admin', EDITOR_HEADERS],
-    ['/admin/**', EDITOR_HEADERS],
+    // A preview has no forms.
+    ...(isPreview(env) ? [] : ['/admin', '/admin/**'].map((source) => [source, EDITOR_HEADERS] as Rule)),
   ];
   const hosting = {
     public: 'out',

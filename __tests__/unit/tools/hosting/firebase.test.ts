@@ -1,19 +1,21 @@
 /** @jest-environment node */
 import { firebaseJson } from '@/tools/hosting/firebase';
+import { LIVE_SETTINGS } from '@/tools/hosting/test-settings';
+import { firebaseHeaders } from '@/__tests__/support/firebase-headers';
 
-// `__tests__/built/served.test.ts` has the headers of a normal build word for word.
-test('a page has its own policy, after that of all paths; a preview asks search engines to leave it out', () => {
-  const policies = { '**': "default-src 'none'", '/about': "default-src 'self'" };
-  const { headers } = JSON.parse(firebaseJson({ policies, noindex: true })).hosting as {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-  };
-  const rule = (source: string) => headers.findIndex((each) => each.source === source);
-  expect(headers[rule('**')]!.headers).toEqual(
-    expect.arrayContaining([
-      { key: 'Content-Security-Policy', value: "default-src 'none'" },
-      { key: 'X-Robots-Tag', value: 'noindex' },
-    ]),
-  );
-  expect(rule('/about')).toBeGreaterThan(rule('**'));
-  expect(headers[rule('/about')]!.headers).toEqual([{ key: 'Content-Security-Policy', value: "default-src 'self'" }]);
+// `__tests__/built/served.test.ts` has the headers of a release word for word.
+test('search engines leave a preview out, its form sends nothing, and it has no forms for editors', () => {
+  const pages = ['404', 'contacts'].map((name) => ({ file: `${name}.html`, styleHash: `sha256-${name}=` }));
+  const json = firebaseJson(pages, { ...LIVE_SETTINGS, SITE_PREVIEW: '1' });
+  const paths = ['/contacts', '/nothing', '/sw.js', '/pictures/a.avif', '/admin', '/admin/x.js', '/.well-known/x'];
+  for (const path of paths) {
+    const headers = firebaseHeaders(json, path);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self' 'inline-speculation-rules'; ` +
+        `style-src 'sha256-${path === '/contacts' ? 'contacts' : '404'}='; img-src 'self'; font-src 'self'; ` +
+        "connect-src 'self' https://preview.invalid; form-action 'self' https://preview.invalid; " +
+        "frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types worker",
+    );
+  }
 });
