@@ -76,9 +76,16 @@ const REDIRECTS: [from: string, to: string][] = [
   ['/productEngg.html', '/productEngg'],
   ['/about/', '/about'],
   ['/index.html', '/'],
-  ...['/contacts)', '/contacts.', '/contacts%E2%80%8B', '/contacts%22,', '/contacts!?from=chat'].map(
-    (from) => [from, '/contacts'] as [string, string],
-  ),
+  ...[
+    ...['/contacts)', '/contacts.', '/contacts%E2%80%8B', '/contacts%22,', '/contacts!?from=chat'],
+    ...['/Contacts', '/CONTACTS', '/Contact', '/Contacts)', '/contacts%3Futm_source=x', '/contacts%3fa=b%2Fc'],
+    ...['/contacts&fbclid=a', '/contacts&amp;a=1', '/contacts;jsessionid=1', '/contacts%23offices'],
+  ].map((from) => [from, '/contacts'] as [string, string]),
+  ['/ABOUT', '/about'],
+  ['/ProductEngg', '/productEngg'],
+  ['/Productengg', '/productEngg'],
+  ['/PRODUCTENGG&a=b', '/productEngg'],
+  ['/HOME', '/'],
 ];
 
 const MISSING = [

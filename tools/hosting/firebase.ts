@@ -69,9 +69,12 @@ export function firebaseJson(pages: readonly Page[], env: Environment): string {
     cleanUrls: true,
     trailingSlash: false,
     redirects: [
-      ...Object.entries(REDIRECTS).map(([source, destination]) => ({ source, destination, type: 301 })),
-      // Chat programs take the punctuation after an address for a part of it: `/contacts)`. The syntax is RE2's.
-      { regex: '^/(?P<page>[A-Za-z0-9-]+)(?:[^A-Za-z0-9/_-]|%[0-9A-Fa-f]{2})+$', destination: '/:page', type: 301 },
+      ...Object.entries(redirectsTo([...policies.keys()])).map(([source, destination]) => ({
+        source,
+        destination,
+        type: 301,
+      })),
+      { regex: WITH_MORE, destination: '/:page', type: 301 },
     ],
     headers: rules.map(([source, headers]) => ({
       source,
@@ -79,4 +82,19 @@ export function firebaseJson(pages: readonly Page[], env: Environment): string {
     })),
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
+}
+
+/**
+ * An address with something after it, in the syntax of RE2. Chat programs take the punctuation after an address for a
+ * part of it: `/contacts)`. Others encode the sign before a query, or leave it out: `/contacts%3Fa=b`, `/contacts&a=b`.
+ */
+const WITH_MORE = '^/(?P<page>[A-Za-z0-9-]+)(?:(?:[^A-Za-z0-9/_-]|%[0-9A-Fa-f]{2})+|(?:[?&;#]|%3[FfBb]|%2[36]).*)$';
+
+/** The other spellings of all pages: those in the content's rules, and each with a capital letter, or in capitals. */
+function redirectsTo(pages: readonly string[]): Record<string, string> {
+  const known = { ...Object.fromEntries(pages.map((page) => [page, page])), ...REDIRECTS };
+  const written = Object.entries(known).flatMap(([name, page]) =>
+    [name, name.replace(/[a-z]/, (first) => first.toUpperCase()), name.toUpperCase()].map((each) => [each, page]),
+  );
+  return Object.fromEntries(written.filter(([name]) => !pages.includes(name!)));
 }
