@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LOCAL_MAILBOX } from '@/lib/contact/config';
+import { SERVICE_ORIGIN } from '@/lib/contact/constants';
+import { EDITOR_HEADERS } from './editor-headers';
 
 /** The headers of every page, written down once more, so that a mistake in `firebase.ts` does not pass unseen. */
 const HEADERS = {
@@ -21,10 +24,11 @@ const POLICY =
  * The smoke test of a live site: a dozen things that hurt when they are wrong. It sends no message.
  *
  * @param address of the site, such as `https://www.example.com`
+ * @param isRelease whether its form must send to the email service itself
  * @returns a sentence for each thing that is wrong; empty if none is
  * @throws {Error} when the site does not answer
  */
-export async function smoke(address: string): Promise<string[]> {
+export async function smoke(address: string, isRelease = address.startsWith('https:')): Promise<string[]> {
   const { origin } = new URL(address);
   const issues: string[] = [];
   const expect = (what: string, actual: unknown, right: unknown) => {
@@ -49,10 +53,18 @@ export async function smoke(address: string): Promise<string[]> {
     const plain = policy.replace(`'sha256-${hash}'`, 'STYLES').replace(/(connect-src|form-action) [^;]+/g, '$1 FORM');
     expect(`${path}: the policy`, plain, POLICY);
     const form = /<form[^>]* action="([^"]+)"/.exec(text)?.[1];
-    const service = form && new URL(form, origin).origin;
-    const source = service === origin ? "'self'" : service;
-    if (source && !new RegExp(`connect-src [^;]*${source}.*form-action [^;]*${source}`).test(policy))
-      issues.push(`${path}: the policy forbids sending the form to ${service}`);
+    if (form) {
+      const service = new URL(form, origin).origin;
+      const source = service === origin ? "'self'" : service;
+      const allows = (by: string, name: string) => new RegExp(`(^|; )${name} [^;]*${source}(;| |$)`).test(by);
+      if (!allows(policy, 'connect-src') || !allows(policy, 'form-action'))
+        issues.push(`${path}: the policy forbids sending the form to ${service}`);
+      // The worker sends it, by the policy that the worker's own file is served with.
+      if (!allows((await ask('/sw.js', 200)).headers.get('content-security-policy') ?? '', 'connect-src'))
+        issues.push(`/sw.js: the policy forbids sending the form to ${service}`);
+      if (isRelease) expect(`${path}: where the form sends to`, service, SERVICE_ORIGIN);
+      if (isRelease && text.includes(LOCAL_MAILBOX.serviceId)) issues.push(`${path} has the ids of the local mailbox`);
+    }
     // A network in front of the host may replace email addresses by a script, which the policy forbids.
     if (text.includes('/cdn-cgi/')) issues.push(`${path}: a network on the way rewrites the page: switch that off`);
     const names = [/\/pictures\/[^" ,]+/, /\/islands\/[^" ,]+/, /\/fonts\/[^" ,)]+/].map(
@@ -65,6 +77,10 @@ export async function smoke(address: string): Promise<string[]> {
     if (!file) issues.push(`No page has a file in ${kind}`);
     else expect(`${file}: Cache-Control`, (await ask(file, 200)).headers.get('cache-control'), IMMUTABLE);
   }
+
+  const editor = await ask('/admin', 200);
+  for (const [name, value] of Object.entries(EDITOR_HEADERS))
+    expect(`/admin: ${name}`, editor.headers.get(name), value);
 
   const missing = await ask('/no-such-page', 404);
   if (!missing.text.includes('NOT APPLICABLE')) issues.push('/no-such-page does not show the not-found page');
