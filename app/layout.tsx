@@ -13,7 +13,7 @@ import '@/components/carousel/carousel.css';
 import '@/components/tabs/tabs.css';
 import '@/components/sections/article.css';
 import '@/components/figures/figure.css';
-import '@/components/figures/sample-table.css';
+import '@/components/figures/sample.css';
 import '@/components/print/sheet.css';
 import '@/components/sections/document.css';
 

@@ -44,7 +44,7 @@ type Part = NonNullable<Content['pages']['softwareconsulting']['sections'][numbe
 
 /** A part of the report, whose drawing of steps ends at its marked step. */
 function upToTheMark(part: Part): Part {
-  if (!part.figure || !('steps' in part.figure)) return part;
+  if (part.figure?.type !== 'steps') return part;
   const { steps } = part.figure;
   const end = steps.findIndex(({ mark }) => mark) + 1;
   return { ...part, figure: { ...part.figure, steps: steps.slice(0, end > 0 ? end : undefined) } };

@@ -2,7 +2,7 @@ import type { Figure as FigureContent } from '@/lib/content/schema';
 import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
 import { Bars } from './bars';
 import { Checklist } from './checklist';
-import { SampleTable } from './sample-table';
+import { Sample } from './sample';
 import { Steps } from './steps';
 import { Table } from './table';
 import { Timeline } from './timeline';
@@ -20,18 +20,23 @@ interface FigureProps {
  * colour, so that they are visible on paper and where the system chooses the colours.
  */
 export function Figure({ figure, id, labels }: FigureProps) {
-  const fillIn = 'checklist' in figure && figure.fillIn;
-  const more = fillIn ? 'alone' : 'lines' in figure ? 'figure-screen' : '';
-  const name = 'rows' in figure ? id : undefined;
+  const { type, caption } = figure;
+  const fillIn = type === 'checklist' && figure.fillIn;
+  const name = type === 'table' ? id : undefined;
   return (
-    <figure className={`figure ${more}`}>
-      <figcaption id={name}>{figure.caption}</figcaption>
-      {'bars' in figure && <Bars {...figure} />}
-      {'rows' in figure && <Table {...figure} name={name} />}
-      {'timeline' in figure && <Timeline {...figure} />}
-      {'steps' in figure && <Steps {...figure} />}
-      {'lines' in figure && <SampleTable {...figure} />}
-      {'checklist' in figure && <Checklist {...figure} />}
+    // What is too wide scrolls; a sample does so inside its frame.
+    <figure className={`figure ${type === 'sample' ? '' : 'overflow-x-auto'} ${fillIn ? 'alone' : ''}`}>
+      <figcaption id={name} className="text-balance pb-4 text-lg font-bold leading-snug text-navy-800">
+        {caption}
+      </figcaption>
+      {type === 'bars' && <Bars {...figure} />}
+      {type === 'table' && (
+        <Table columns={figure.columns} rows={figure.rows.map((cells) => ({ cells }))} name={name} />
+      )}
+      {type === 'timeline' && <Timeline {...figure} />}
+      {type === 'steps' && <Steps {...figure} />}
+      {type === 'sample' && <Sample {...figure} />}
+      {type === 'checklist' && <Checklist {...figure} />}
       {fillIn && <PrintAlone id={id} labels={labels} />}
     </figure>
   );

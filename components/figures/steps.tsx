@@ -17,14 +17,21 @@ export function Steps({ steps }: FigureOf<'steps'>) {
   const lanes = steps.map(({ who }) => columns.indexOf(who));
   return (
     <div className="steps">
-      <ol role="list" className={LANES[columns.length - 1]}>
+      <ol role="list" className={`timeline ${LANES[columns.length - 1]}`}>
         {steps.map((step, row) => {
           const lane = lanes[row]!;
           const across = (lanes[row + 1] ?? lane) - lane;
           const line = `${ACROSS[Math.abs(across)]} ${across < 0 ? 'back' : ''}`;
           return (
             <li key={step.what} className={`${LANE[lane]} ${line} ${step.mark ? 'marked' : ''}`}>
-              <b>{step.who}</b> {step.what} {step.takes && <strong>{step.takes}</strong>}
+              <b className="block text-navy-800">{step.who}</b> {step.what}{' '}
+              {step.takes && (
+                <strong
+                  className={`block text-navy-800 ${step.mark ? '-mx-1 mt-1 w-fit bg-marigold-300 px-1 text-xl' : ''}`}
+                >
+                  {step.takes}
+                </strong>
+              )}
             </li>
           );
         })}

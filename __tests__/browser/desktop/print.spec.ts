@@ -23,7 +23,7 @@ test('a printed step diagram keeps the line behind its words, printed bars keep 
   await page.goto('/softwareconsulting');
   const styles = await page.evaluate(() => {
     const step = document.querySelector('.steps li')!;
-    const fills = [...document.querySelectorAll('.bar:has(svg + svg + svg) rect')].map(
+    const fills = [...document.querySelectorAll('figure span:has(svg + svg + svg) rect')].map(
       (part) => getComputedStyle(part).fill,
     );
     const box = getComputedStyle(step);

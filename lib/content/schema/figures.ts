@@ -19,7 +19,7 @@ const after = f
 const base = { caption, after };
 
 /** A screen, or a form on paper, as the people who work with it see it. */
-const screen = {
+const sample = {
   title: f.line('Name', 40, 'The name of the screen or form.'),
   note: f.line('Note', 40, 'The words beside the name, which say that the data is made up.'),
   status: f.line('Line below the name', 90, 'Whose screen or form it is, and its date.'),
@@ -61,7 +61,7 @@ const anyFigure = z.discriminatedUnion('type', [
     unit: f.line('Unit', 24, 'Such as ₹ or minutes.'),
     bars: f.list('Bars', bar, 2, 6),
   }),
-  f.option('screen', 'Screen or form', { ...base, ...screen }),
+  f.option('sample', 'Sample', { ...base, ...sample }),
   f.option('table', 'Table', { ...base, columns: cells('Column headings'), rows: f.list('Rows', cells('Row'), 2, 8) }),
   f.option('timeline', 'Timeline', { ...base, timeline: f.list('Entries', event, 2, 6) }),
   f.option('steps', 'Step diagram', { ...base, steps: f.list('Steps', step, 3, 8) }),
@@ -72,25 +72,32 @@ const anyFigure = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What the parts of a figure must agree in. */
-interface Parts {
-  type: string;
-  columns?: string[];
-  rows?: string[][];
-  lines?: { cells: string[] }[];
-  steps?: { who: string }[];
-}
-
-/** Reports what would break a figure: rows with more or fewer cells than columns, more people than fit. */
-function fits({ columns = [], rows, lines = [], steps = [] }: Parts, context: z.RefinementCtx) {
+/** Reports what would break a figure: cells that do not match the columns, parts that do not add up, too many people. */
+function fits(figure: z.infer<typeof anyFigure>, context: z.RefinementCtx) {
   if (context.issues.length > 0) return;
   const report = (...of: Parameters<typeof f.fault>) => context.addIssue({ code: 'custom', ...f.fault(...of) });
-  for (const [index, { length }] of (rows ?? lines.map(({ cells }) => cells)).entries()) {
-    const problem = `entry ${index + 1} has ${length} cells, but there are ${columns.length} columns`;
-    if (length !== columns.length) report(problem, 'Add or remove cells.', rows ? 'rows' : 'lines');
+  if (figure.type === 'table' || figure.type === 'sample') {
+    const { length } = figure.columns;
+    const [field, rows] =
+      figure.type === 'table' ? ['rows', figure.rows] : ['lines', figure.lines.map(({ cells }) => cells)];
+    for (const [index, cells] of rows.entries()) {
+      const problem = `entry ${index + 1} has ${cells.length} cells, but there are ${length} columns`;
+      if (cells.length !== length) report(problem, 'Add or remove cells.', field);
+    }
+    const total = figure.type === 'sample' && figure.total ? figure.total.length : 0;
+    if (total > length) report(`has ${total} cells, but there are ${length} columns`, 'Remove cells.', 'total');
   }
-  const { size } = new Set(steps.map(({ who }) => who));
-  if (size > 4) report(`name ${size} people or teams, but there is room for four`, 'Name fewer.', 'steps');
+  if (figure.type === 'bars') {
+    for (const [index, { value, parts }] of figure.bars.entries()) {
+      const sum = parts?.reduce((before, part) => before + part.value, 0) ?? value;
+      const problem = `the parts of entry ${index + 1} add up to ${sum}, but its amount is ${value}`;
+      if (Math.abs(sum - value) > value / 1000) report(problem, 'Correct one of them.', 'bars');
+    }
+  }
+  if (figure.type === 'steps') {
+    const { size } = new Set(figure.steps.map(({ who }) => who));
+    if (size > 4) report(`name ${size} people or teams, but there is room for four`, 'Name fewer.', 'steps');
+  }
 }
 
 /** A section of an insight. Its figure is below the text, or between two paragraphs. */
@@ -111,17 +118,17 @@ const document = f.group(
   'A sample of what customers get, about a made-up case.',
 );
 
-const screenBelow = f
-  .option('screen', 'Screen or form', { caption, ...screen })
+const sampleBelow = f
+  .option('sample', 'Sample', { caption, ...sample })
   .superRefine(fits)
-  .meta({ label: 'Screen or form', hint: 'Used in this work, with made-up data. Shown below the text.' });
+  .meta({ label: 'Sample', hint: 'A screen or a form of this work, with made-up data. Shown below the text.' });
 
-/** A section that may also show its points as a sheet of paper, a document, or a screen or form of the work. */
+/** A section that may also show its points as a sheet of paper, a document, or a sample. */
 const workSection = f.section
   .extend({
     sheet: f.flag('Points as a printable sheet', 'Visitors can print the points alone, as a checklist.'),
     document: document.optional(),
-    figure: screenBelow.optional(),
+    figure: sampleBelow.optional(),
   })
   .refine(
     ({ sheet, points }) => !sheet || points,
@@ -129,7 +136,7 @@ const workSection = f.section
   )
   .refine(
     ({ sheet, document, figure }) => [sheet, document, figure].filter(Boolean).length < 2,
-    f.fault('may show only one of these: a sheet, a document, a screen', 'Move one to another section.'),
+    f.fault('may show only one of these: a sheet, a document, a sample', 'Move one to another section.'),
   )
   .meta({ label: 'Section' });
 

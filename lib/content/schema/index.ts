@@ -52,8 +52,8 @@ export type Content = Shared & { pages: Pages; collections: Collections };
 export type Insight = Collections['insights'][string];
 export type InsightSection = Insight['sections'][number];
 export type Figure = NonNullable<InsightSection['figure']>;
-/** The figures of one kind. */
-export type FigureOf<Field extends string> = Extract<Figure, Record<Field, unknown>>;
+/** The figures of one type. */
+export type FigureOf<Type extends Figure['type']> = Extract<Figure, { type: Type }>;
 export type Industry = Collections['industries'][string];
 export type RelatedPage = Insight['related'][number];
 /** A section of a page with `MarginSections`. */

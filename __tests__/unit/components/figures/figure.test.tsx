@@ -25,7 +25,7 @@ test('bars: each amount is given as text and drawn to scale, as one bar or as on
   expect(third).toHaveTextContent('Both offices ₹66,000 Patna: ₹49,500 Bhagalpur: ₹16,500');
   const widths = [...figure.querySelectorAll('svg')].map((svg) => svg.getAttribute('width'));
   expect(widths).toEqual(['100%', '25%', '37.5%', '12.5%']);
-  expect(second).toHaveClass('marked');
+  expect(second!.querySelector('svg')).toHaveClass('fill-marigold-500');
   // Screen readers must not read the numbers twice, and the policy allows no style attribute.
   for (const svg of figure.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
   expect(figure.querySelector('[style]')).toBeNull();
@@ -59,13 +59,13 @@ test('timelines and checklists are lists, and a checklist to fill in has a link 
   expect(screen.getByRole('link')).toHaveAttribute('href', '#sheet');
 });
 
-test('a screen is a table that first says it is made up, with numbers on the right, marked rows and a total', () => {
+test('a sample is a table that first says it is made up, with numbers on the right, marked rows and a total', () => {
   const lines = [
     { cells: ['Cash', 'the till', '1,850', '−20'] },
     { cells: ['UPI', 'the bank', '2,100', '0'], mark: 'One is missing' },
   ];
-  const screenFigure = {
-    type: 'screen' as const,
+  const sample = {
+    type: 'sample' as const,
     caption,
     title: 'Closing',
     note: 'An example, made up',
@@ -74,7 +74,7 @@ test('a screen is a table that first says it is made up, with numbers on the rig
     lines,
     total: ['Together', '3,950', '−20'],
   };
-  const { unmount } = show(screenFigure);
+  const { unmount } = show(sample);
   const table = screen.getByRole('table', { name: 'An example, made up Closing Counter 2 at 21:15' });
   const [head, ...rows] = within(table).getAllByRole('row');
   expect(classesOf('columnheader', head!)).toEqual(['', '', 'amount', 'amount']);
@@ -93,7 +93,7 @@ test('a screen is a table that first says it is made up, with numbers on the rig
   unmount();
   // A phone has room for columns of amounts.
   const amounts = [{ cells: ['Cash', '2', '1,850', '−20'] }];
-  show({ ...screenFigure, lines: amounts });
+  show({ ...sample, lines: amounts });
   expect(screen.getByRole('table')).not.toHaveClass('stacked');
 });
 

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { readContent } from '@/lib/content/check';
 import { formatMistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/lib/content/pictures';
+import { insightSection } from '@/lib/content/schema/figures';
 
 /**
  * Each kind of bad input, with the message that an editor gets. The page below is added to a copy of the content, so that
@@ -31,7 +32,7 @@ sections:
       - Another paragraph.
     sheet: false
     figure:
-      type: screen
+      type: sample
       caption: The list at the landing stage
       title: Today
       note: An example, made up
@@ -137,7 +138,7 @@ const ROWS: readonly Row[] = [
   [
     'list too short',
     edit('        - cells: Yamuna | 11:00\n', ''),
-    ':25 Section 1 › Screen or form › Lines: at least 2 entries; this has 1.',
+    ':25 Section 1 › Sample › Lines: at least 2 entries; this has 1.',
   ],
   [
     'text in place of a list',
@@ -192,12 +193,17 @@ const ROWS: readonly Row[] = [
   [
     'too few cells',
     edit('columns: Boat | Leaves', 'columns: Boat'),
-    ':24 Section 1 › Screen or form › Column headings: “Boat” is not right. As many cells as there are columns, 2 to 4, with | between them.',
+    ':24 Section 1 › Sample › Column headings: “Boat” is not right. As many cells as there are columns, 2 to 4, with | between them.',
   ],
   [
     'another number of cells',
     edit('Ganga | 10:00', 'Ganga | 10:00 | late'),
-    ':25 Section 1 › Screen or form › Lines: entry 1 has 3 cells, but there are 2 columns. Add or remove cells.',
+    ':25 Section 1 › Sample › Lines: entry 1 has 3 cells, but there are 2 columns. Add or remove cells.',
+  ],
+  [
+    'a total with more cells than columns',
+    edit('      paper: false', '      total: Both | 2 | 10:30\n      paper: false'),
+    ':28 Section 1 › Sample › Total: has 3 cells, but there are 2 columns. Remove cells.',
   ],
   [
     'a sheet without points',
@@ -475,6 +481,18 @@ test.each(['Lorem ipsum.', 'Write to us@nestif.example.'])('“%s” keeps a rel
   put(FILE, PAGE.replace('One paragraph.', text));
   const unfinished = expect.stringContaining(`${FILE}:15 Section 1 › Paragraph 1: “${text}” looks made up.`);
   expect(readContent(root).unfinished.map(formatMistake)).toContainEqual(unfinished);
+});
+
+test('the parts of a bar must add up to its amount', () => {
+  const parts = [4, 5.5].map((value) => ({ label: `Boat ${value}`, value }));
+  const checked = (value: number) => {
+    const bars = [9.5, value].map((each) => ({ label: `Week ${each}`, value: each, parts }));
+    const figure = { type: 'bars', caption: 'Trips', unit: 'trips', bars };
+    return insightSection.safeParse({ id: 'trips', heading: 'Trips', paragraphs: ['Two weeks.'], figure });
+  };
+  expect(checked(9.5).success).toBe(true);
+  const message = 'the parts of entry 2 add up to 9.5, but its amount is 9';
+  expect(checked(9).error?.issues).toMatchObject([{ message, path: ['figure', 'bars'] }]);
 });
 
 test('an entry without an id gets one from its heading, and links can lead there', () => {
