@@ -1,30 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { arrayBuffer } from 'node:stream/consumers';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { FIELD_NAMES, type Fields } from '@/lib/contact/fields';
-import type { Handler } from './server';
+
+/** Answers a posted form, under any server that knows the web's own types. */
+export type Mailbox = (request: Request) => Promise<Response>;
 
 /** The maximum body size in bytes: the service accepts 50 KB of fields, and more for the separators. */
 const MAX_BYTES = 66 * 1024;
 
 /**
- * Answers a posted form as the email service does, and writes the message into a folder, as an `.eml` file that only
- * the user who runs the server can read. The attached JSON has the exact fields.
+ * Makes a mailbox, which answers as the email service does, and writes each message into a folder, as an `.eml` file that
+ * only the user who runs the server can read. The attached JSON has the exact fields.
  *
  * @param maxMessages a program that never stops must not fill the disk
  */
-export function createMailbox(dir: string, log: (line: string) => void, maxMessages = 1_000): Handler {
-  const receive = async (request: IncomingMessage): Promise<[status: number, text: string]> => {
+export function createMailbox(
+  dir = '.mailbox',
+  log: (line: string) => void = console.log,
+  maxMessages = 1_000,
+): Mailbox {
+  const receive = async (request: Request): Promise<[status: number, text: string]> => {
     if (!isOwn(request)) return [403, 'The mailbox takes messages only from the site on this machine'];
-    if (!(Number(request.headers['content-length']) <= MAX_BYTES)) {
-      // A client that is still sending would not see the answer.
-      request.resume();
-      return [413, 'The form is too large'];
-    }
-    const entries = await readForm(request).catch(() => undefined);
+    if (!(Number(request.headers.get('content-length') ?? NaN) <= MAX_BYTES)) return [413, 'The form is too large'];
+    const entries = await request.formData().then(
+      (form) => [...form],
+      () => undefined,
+    );
     if (!entries) return [400, 'The form is malformed or cut off'];
     if (entries.some(([, value]) => typeof value !== 'string')) return [400, 'Files are not accepted'];
     const fields = Object.fromEntries(entries) as Record<string, string>;
@@ -38,9 +41,10 @@ export function createMailbox(dir: string, log: (line: string) => void, maxMessa
     log(`Message from ${oneLine(message.fullname)} <${oneLine(message.email)}> written to ${file}`);
     return [200, 'OK'];
   };
-  return async (request, response) => {
+  return async (request) => {
     const [status, text] = await receive(request);
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+    return new Response(text, { status, headers });
   };
 }
 
@@ -48,14 +52,10 @@ export function createMailbox(dir: string, log: (line: string) => void, maxMessa
  * Whether a form comes from a page of this server. Any page in a browser here can post one: from its own origin, or
  * under its own host name, pointed at this machine (DNS rebinding).
  */
-function isOwn({ headers: { host = '', origin = `http://${host}` } }: IncomingMessage): boolean {
-  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) && origin === `http://${host}`;
-}
-
-/** @throws when the form is malformed or cut off */
-async function readForm(request: IncomingMessage) {
-  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  return [...(await new Response(await arrayBuffer(request), { headers }).formData())];
+function isOwn({ headers }: Request): boolean {
+  const host = headers.get('host') ?? '';
+  const origin = `http://${host}`;
+  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) && (headers.get('origin') ?? origin) === origin;
 }
 
 function composeEmail(message: Fields): Promise<Buffer> {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, openSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import serve from 'serve-handler';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
+import type { Mailbox } from './mailbox';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -15,25 +16,48 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
  * @param root the folder with `out/` and `firebase.json`
  * @throws {Error} when they are not complete; its message says what to do
  */
-export function siteHandler(root: string, mailbox: Handler): Handler {
+export function siteHandler(root: string, mailbox: Mailbox): Handler {
   readRules(root);
+  const receive = mailboxHandler(mailbox);
   return async (request, response) => {
-    if (request.url === SEND_FORM_PATH && request.method === 'POST') return mailbox(request, response);
+    if (request.url === SEND_FORM_PATH && request.method === 'POST') return receive(request, response);
     const rules = readRules(root);
     const [address = ''] = request.url!.split('?');
     const page = rules.punctuation.exec(address)?.groups?.page;
     if (page) return void response.writeHead(301, { Location: `/${page}` }).end();
     // `serve-handler` ignores the case of a path, so /productEngg would redirect to itself.
     const redirects = rules.redirects.filter(({ source }: { source: string }) => source === address);
-    return serve(request, response, { ...rules, redirects });
+    return serve(request, response, { ...rules, redirects }, { createReadStream: openFile });
   };
 }
+
+/**
+ * A file as a stream. It is opened at once: a build may have replaced it since `serve-handler` looked, which answers an
+ * error that is thrown, but not one that the stream reports.
+ */
+const openFile: typeof createReadStream = (file, range) =>
+  createReadStream(file, { ...(range as object), fd: openSync(file, 'r') });
+
+/** Hands each request to the mailbox as the web's own type, whose body Node makes of any async iterable. */
+export function mailboxHandler(mailbox: Mailbox): Handler {
+  return async (request, response) => {
+    const { method, headers } = request;
+    const form = { method, headers, body: request, duplex: 'half' } as object;
+    const answer = await mailbox(new Request(`http://127.0.0.1${SEND_FORM_PATH}`, form));
+    // A client that is still sending would not see the answer.
+    request.resume();
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  };
+}
+
+/** Not `localhost`: in a browser that may be `[::1]`, which is another program's address. */
+const HOST = '127.0.0.1';
 
 /**
  * Starts a server that only this machine can reach.
  *
  * @param port 0 means any free one
- * @returns its address, such as `http://localhost:3000`, and a function that stops it
+ * @returns its address, such as `http://127.0.0.1:3000`, and a function that stops it
  * @throws {Error} when the port cannot be used
  */
 export async function listen(handler: Handler, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
@@ -44,14 +68,14 @@ export async function listen(handler: Handler, port = 0): Promise<{ url: string;
       response.end(message);
     });
   });
-  await once(server.listen({ port, host: '127.0.0.1' }), 'listening').catch(({ message }: Error) => {
+  await once(server.listen({ port, host: HOST }), 'listening').catch(({ message }: Error) => {
     throw new Error(`${message}: stop the program that uses the port, or choose another: PORT=4000 npm run serve`);
   });
   const close = async () => {
     server.close().closeAllConnections();
     await once(server, 'close');
   };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+  return { url: `http://${HOST}:${(server.address() as AddressInfo).port}`, close };
 }
 
 /** The rules of `firebase.json`, in the form that `serve-handler` takes. */

@@ -2,13 +2,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { request as requestOf, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
-import { createMailbox } from '@/tools/server/mailbox';
-import { listen, siteHandler } from '@/tools/server/server';
+import { createMailbox, type Mailbox } from '@/tools/server/mailbox';
+import { listen, mailboxHandler, siteHandler } from '@/tools/server/server';
 
 /** The mailbox answers as the email service does, and takes a message whole or not at all. */
 
@@ -39,7 +39,7 @@ let server: Awaited<ReturnType<typeof listen>>;
 beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'mailbox-'));
   lines = [];
-  server = await listen(createMailbox(path.join(dir, 'new'), (line) => lines.push(line), 3));
+  server = await listen(mailboxHandler(createMailbox(path.join(dir, 'new'), (line) => lines.push(line), 3)));
 });
 afterEach(async () => {
   await server.close();
@@ -116,14 +116,48 @@ test('nothing is kept of a client that goes away in the middle', async () => {
   expect(messages()).toEqual([]);
 });
 
-test('a missing or damaged build, and a port in use, are named with what to do', async () => {
-  const site = () => siteHandler(dir, () => Promise.resolve());
-  expect(site).toThrow('out/index.html is missing. Run "npm run build".');
-  rmSync(dir, { recursive: true });
-  for (const file of ['out/index.html', 'out/404.html', 'firebase.json']) {
+test('under development the form posts to a route that puts the message into the mailbox', async () => {
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  const { POST } = (await import(`@/app${SEND_FORM_PATH}/route.dev`)) as { POST: Mailbox };
+  const before = process.cwd();
+  process.chdir(dir);
+  const headers = { Host: '127.0.0.1:3000', 'Content-Type': TYPE, 'Content-Length': `${FORM.length}` };
+  const answer = await POST(
+    new Request(`http://127.0.0.1:3000${SEND_FORM_PATH}`, { method: 'POST', headers, body: FORM }),
+  );
+  process.chdir(before);
+  log.mockRestore();
+  expect([answer.status, await answer.text(), messages().length]).toEqual([200, 'OK', 1]);
+});
+
+const putFiles = (files: Record<string, string>) => {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), '{"hosting":');
+    writeFileSync(path.join(dir, file), text);
   }
+};
+
+test('a file that is gone before it can be opened is answered with an error, and the next is served', async () => {
+  const rules = { headers: [], redirects: [{ regex: '^/(?P<page>x)$' }] };
+  putFiles({ 'out/index.html': '', 'out/404.html': '', 'firebase.json': JSON.stringify({ hosting: rules }) });
+  // A socket is there, and cannot be opened as a file.
+  const socket = createServer().listen(path.join(dir, 'out/gone.js'));
+  const site = await listen(siteHandler(dir, createMailbox()));
+  const statuses = [(await fetch(`${site.url}/gone.js`)).status, (await fetch(site.url)).status];
+  socket.close();
+  await site.close();
+  expect(statuses).toEqual([500, 200]);
+});
+
+test('the address of a server is the one that it is bound to', () => {
+  // A browser may look for `localhost` at `[::1]`, where another program may answer.
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
+
+test('a missing or damaged build, and a port in use, are named with what to do', async () => {
+  const site = () => siteHandler(dir, createMailbox());
+  expect(site).toThrow('out/index.html is missing. Run "npm run build".');
+  putFiles({ 'out/index.html': '', 'out/404.html': '', 'firebase.json': '{"hosting":' });
   expect(site).toThrow(/^firebase\.json is missing or damaged .*Run "npm run build"\.$/);
   const { port } = new URL(server.url);
   await expect(listen(() => Promise.resolve(), Number(port))).rejects.toThrow(/in use.*: stop the program .*PORT=4000/);
