@@ -5,13 +5,16 @@ const LAYERS = [
   ...['components/tabs', 'components/contact-form', 'components/print', 'components/figures', 'components/sections'],
   ...['components/layout', 'app'],
   ...['tools/shared', 'tools/pictures', 'tools/hosting', 'tools/postbuild', 'tools/server'],
-  ...['tools/live', 'tools/editor', 'tools/commands', '__tests__'],
+  // Routes that only `npm run dev` has count as a tool.
+  ...['app/.*\\.dev\\.ts', 'tools/live', 'tools/editor', 'tools/commands', '__tests__'],
 ];
+
+const patternOf = (layer) => layer + (layer.endsWith('.ts') ? '$' : '/');
 
 /** A pattern for the files of a layer, without the layers inside it. */
 const only = (layer) => {
   const inside = LAYERS.filter((other) => other.startsWith(`${layer}/`)).map((other) => other.slice(layer.length + 1));
-  return `^${layer}/${inside.length > 0 ? `(?!(?:${inside.join('|')})/)` : ''}`;
+  return `^${patternOf(layer)}${inside.length > 0 ? `(?!${inside.map(patternOf).join('|')})` : ''}`;
 };
 
 /** @returns a rule that forbids imports, with what to do instead */

@@ -7,17 +7,8 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
  */
 const config = (phase: string): NextConfig => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER
-    ? {
-        // Development has one more route: the pictures of `content/`.
-        pageExtensions: ['ts', 'tsx', 'dev.ts'],
-        // The forms, which `npm run dev` puts where no build reads them.
-        rewrites: async () => ({
-          beforeFiles: [
-            { source: '/admin', destination: '/_next/static/media/admin/index.html' },
-            { source: '/admin/:path*', destination: '/_next/static/media/admin/:path*' },
-          ],
-        }),
-      }
+    ? // Development has two more routes: the pictures of `content/`, and a mailbox for the contact form.
+      { pageExtensions: ['ts', 'tsx', 'dev.ts'] }
     : { output: 'export' }),
   // Where the export goes; the rest of a build is in `.next`.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),

@@ -18,15 +18,15 @@ export const EMAIL_VARIABLES = [...IDS, ORIGIN];
 /**
  * Reads the configuration of the email service from the environment of the build.
  *
- * The messages of a preview go nowhere. If none of the variables is set, messages go to the local mailbox at the page's
- * own origin.
+ * The messages of a preview go nowhere. If none of the variables is set, and always under `npm run dev`, messages go to
+ * the local mailbox at the page's own origin.
  *
  * @throws Error that names every variable that is missing or malformed, and the fix
  */
 export function readEmailConfig(env: Record<string, string | undefined>): EmailConfig {
   const read = (name: string) => env[name]?.trim() ?? '';
   if (isPreview(env)) return NOWHERE;
-  if (!EMAIL_VARIABLES.some(read)) return LOCAL_MAILBOX;
+  if (env.NODE_ENV === 'development' || !EMAIL_VARIABLES.some(read)) return LOCAL_MAILBOX;
   const written = read(ORIGIN) || SERVICE_ORIGIN;
   const issues = IDS.filter((name) => !/^[\w-]+$/.test(read(name))).map(
     (name) => `${name} is ${read(name) || 'missing'}`,

@@ -1,4 +1,3 @@
-/** `tsx tools/editor/build.ts folder` is the forms of `npm run dev`; `npm run build` adds them to the site. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -43,5 +42,3 @@ function repository(): string | undefined {
     return undefined;
   }
 }
-
-if (process.argv[1] === import.meta.filename) await buildForms(process.argv[2]!);

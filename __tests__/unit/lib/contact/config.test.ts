@@ -7,8 +7,9 @@ const ALL = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
 };
 
-test('with no variable set, messages go to the mailbox at the origin of the page', () => {
+test('with no variable set, or under development, messages go to the mailbox at the origin of the page', () => {
   expect(readEmailConfig({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toBe(LOCAL_MAILBOX);
+  expect(readEmailConfig({ ...ALL, NODE_ENV: 'development' })).toBe(LOCAL_MAILBOX);
   expect(LOCAL_MAILBOX.origin).toBe('');
 });
 
