@@ -19,8 +19,8 @@ interface Encoded {
   /** Values of `srcset`. */
   avif: string;
   webp: string;
-  /** `srcset` of the upright part for phones, as AVIF. */
-  upright?: string;
+  /** `srcset` of the upright parts for phones, as AVIF, by their `focus`. */
+  upright?: Record<number, string>;
   /** Address of the whole picture as JPEG, if it can be downloaded. */
   download?: string;
 }
@@ -125,13 +125,14 @@ export function pictureSource({ file, alt, wide, focus }: ContentPicture, layout
     return { alt, sizes, sources, src: sourceAddress(file) };
   }
   const { width, height, avif, webp, upright } = encoded(file);
+  const part = focus && upright?.[focus];
   const type = 'image/avif';
   return {
     alt,
     sizes,
     sources: [
       ...(wide ? [{ media: WIDE, type, srcSet: encoded(wide).avif }] : []),
-      ...(focus && upright ? [{ media: NARROW, type, srcSet: upright }] : []),
+      ...(part ? [{ media: NARROW, type, srcSet: part }] : []),
       { type, srcSet: avif },
     ],
     src: webp.split(' ')[0]!,

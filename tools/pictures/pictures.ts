@@ -8,13 +8,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import type { Content } from '@/lib/content/schema';
 import { PICTURES } from '@/lib/content/files';
 import { picturesIn } from '@/lib/content/values';
 import { MANIFEST_FILE, SHARED_SIZE, type ContentPicture, type Manifest } from '@/lib/site/pictures';
 import { routesOf } from '@/lib/site/routes';
-import { AVIF, type AvifSettings, DOWNLOAD, SHARED, UPRIGHT, WEBP, WEBP_WIDTHS, WIDTHS } from './settings';
+import { AVIF, type AvifSettings, DOWNLOAD, GROUND, SHARED, UPRIGHT, WEBP, WEBP_WIDTHS, WIDTHS } from './settings';
 
 /** How often progress is reported, in milliseconds. */
 const REPORT_INTERVAL = 10_000;
@@ -63,8 +63,7 @@ export async function planPictures(content: Content): Promise<{ manifest: Manife
       format: string,
       encode: (resized: Sharp, each: number) => Promise<Buffer>,
     ) => {
-      const fitting = widths.filter((each) => each <= width);
-      return (fitting.length > 0 ? fitting : [width])
+      return fitting(widths, width)
         .map((each) => {
           const name = `${stem}-${each}.${format}`;
           return `${add(file, name, (source) => encode(source.resize({ width: each }), each))} ${each}w`;
@@ -91,7 +90,8 @@ export async function planPictures(content: Content): Promise<{ manifest: Manife
     const middle = Math.round((picture.width * focus) / 100 - width / 2);
     const left = Math.max(0, Math.min(middle, picture.width - width));
     const stem = `${path.parse(file).name}-upright-${await hashOf(file, [UPRIGHT, focus])}`;
-    picture.upright = UPRIGHT.widths
+    picture.upright ??= {};
+    picture.upright[focus] = fitting(UPRIGHT.widths, width)
       .map((each) => {
         const encode = (source: Sharp) =>
           encodeAvif(source.extract({ left, top: 0, width, height }).resize({ width: each }), UPRIGHT.avif);
@@ -100,15 +100,15 @@ export async function planPictures(content: Content): Promise<{ manifest: Manife
       .join(', ');
   }
   for (const { file } of content.pages.media.downloads?.pictures ?? []) {
-    const name = `${path.parse(file).name}-${await hashOf(file, [DOWNLOAD])}.jpg`;
-    manifest.pictures[file]!.download = add(file, name, (source) => source.jpeg(DOWNLOAD).toBuffer());
+    const name = `${path.parse(file).name}-${await hashOf(file, [DOWNLOAD, GROUND])}.jpg`;
+    manifest.pictures[file]!.download = add(file, name, (source) => encodeJpeg(source, DOWNLOAD));
   }
   for (const route of routesOf(content)) {
     const picture = mainPicture(route.content);
     if (!picture) continue;
-    const hash = await hashOf(picture.file, [SHARED_SIZE, SHARED]);
+    const hash = await hashOf(picture.file, [SHARED_SIZE, SHARED, GROUND]);
     const src = add(picture.file, `og-${route.path.slice(1) || 'home'}-${hash}.jpg`, (source) =>
-      source.resize(SHARED_SIZE).jpeg(SHARED).toBuffer(),
+      encodeJpeg(source.resize(SHARED_SIZE), SHARED),
     );
     manifest.shared[route.path] = { src, alt: picture.alt };
   }
@@ -125,7 +125,16 @@ export function mainPicture(content: object): ContentPicture | undefined {
   return undefined;
 }
 
+/** The widths up to that of the source, or else its own: pictures are never enlarged. */
+function fitting(widths: readonly number[], width: number): readonly number[] {
+  const smaller = widths.filter((each) => each <= width);
+  return smaller.length > 0 ? smaller : [width];
+}
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const encodeJpeg = (source: Sharp, settings: JpegOptions): Promise<Buffer> =>
+  source.flatten({ background: GROUND }).jpeg(settings).toBuffer();
 
 /** Encodes a resized picture. */
 const encodeAvif = (resized: Sharp, { effort, ...limits }: Omit<AvifSettings, 'upTo'>): Promise<Buffer> =>

@@ -47,3 +47,6 @@ export const DOWNLOAD = { quality: 90, mozjpeg: true } as const;
 
 /** The picture that is shown with a link to a page, as JPEG. */
 export const SHARED = { quality: 78, mozjpeg: true } as const;
+
+/** What shows in a JPEG where a picture is transparent; sharp's own would be black. */
+export const GROUND = 'white';

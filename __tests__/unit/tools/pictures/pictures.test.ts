@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { firstWithin, mainPicture } from '@/tools/pictures/pictures';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { PICTURES } from '@/lib/content/files';
+import { COLLECTION_NAMES, PAGE_FILES, type Content } from '@/lib/content/schema';
+import { firstWithin, mainPicture, planPictures } from '@/tools/pictures/pictures';
 
 const picture = (file: string) => ({ file, alt: `The words of ${file}` });
 
@@ -22,4 +28,60 @@ test.each([
   // A file has two bytes for each step of quality.
   const encode = async (each: number) => Buffer.alloc(2 * each);
   expect(await firstWithin({ qualities: [50, 44, 38, 32], maxBytes }, encode)).toHaveLength(2 * quality);
+});
+
+describe('the plan', () => {
+  const before = process.cwd();
+  const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  beforeAll(() => {
+    process.chdir(root);
+    mkdirSync(PICTURES, { recursive: true });
+  });
+  afterAll(() => {
+    process.chdir(before);
+    rmSync(root, { recursive: true });
+  });
+
+  /** A picture of which nothing can be seen. */
+  async function put(file: string, width: number, height: number): Promise<void> {
+    await sharp({ create: { width, height, channels: 4, background: 'transparent' } }).toFile(
+      path.join(PICTURES, file),
+    );
+  }
+
+  /** What is planned for a site with these parts of pages, and nothing else. */
+  function plan(parts: { [Name in keyof typeof PAGE_FILES]?: object }) {
+    const pages = Object.keys(PAGE_FILES).map((name) => [name, { page: {}, ...parts[name as keyof typeof parts] }]);
+    const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, {}]));
+    return planPictures({ pages: Object.fromEntries(pages), collections } as unknown as Content);
+  }
+
+  test.each([
+    [1200, 900, ['420w', '720w']],
+    [1200, 675, ['420w']],
+    [600, 450, ['360w']],
+  ])('the upright part of a picture of %i × %i px is not enlarged', async (width, height, widths) => {
+    await put('team.png', width, height);
+    const { manifest } = await plan({ about: { picture: { ...picture('team.png'), focus: 40 } } });
+    expect(manifest.pictures['team.png']!.upright![40]!.match(/\d+w/g)).toEqual(widths);
+  });
+
+  test('a picture has an upright part for each page that shows another one', async () => {
+    await put('team.png', 1200, 900);
+    const [about, careers] = [20, 80].map((focus) => ({ picture: { ...picture('team.png'), focus } }));
+    const { upright } = (await plan({ about, careers })).manifest.pictures['team.png']!;
+    expect(upright![20]).not.toBe(upright![80]);
+    expect(Object.keys(upright!)).toEqual(['20', '80']);
+  });
+
+  test.each(['logo.png', 'logo.webp'])('%s is white where it is transparent and becomes a JPEG', async (file) => {
+    await put(file, 1200, 900);
+    const { jobs } = await plan({ media: { picture: picture(file), downloads: { pictures: [picture(file)] } } });
+    const jpegs = jobs.filter(({ name }) => name.endsWith('.jpg'));
+    expect(jpegs).toHaveLength(2);
+    for (const { encode } of jpegs) {
+      const { channels } = await sharp(await encode()).stats();
+      expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+    }
+  });
 });
