@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CheerioAPI } from 'cheerio';
+import { AVIF } from '@/tools/pictures/settings';
 import type { Page } from './page';
 
 /** What a phone of 412 px at a pixel ratio of 1.75 loads first, in bytes; text as networks compress it (Brotli 5). */
@@ -50,12 +51,17 @@ export function firstPicture($: CheerioAPI): string | undefined {
   );
 }
 
-/** @throws {Error} that names every page over the limit, and what to do about it */
+/** @throws {Error} that names every page over the limit, with the weight of its parts, and what to do about it */
 export function checkWeights(pages: readonly { file: string; weight: Weight }[]): void {
-  const heavy = pages.filter(({ weight }) => weight.total > LIMIT);
-  const lines = heavy.map(
-    ({ file, weight }) =>
-      `${file}: a phone loads ${weight.total} bytes first, ${weight.page} of them text, more than ${LIMIT}.`,
-  );
-  if (heavy.length > 0) throw new Error([...lines, 'Shorten the text: four characters are about one byte.'].join('\n'));
+  const lines = pages.flatMap(({ file, weight: { total, page, picture, script, font } }) => {
+    if (total <= LIMIT) return [];
+    const parts = `text ${page}, picture ${picture}, script ${script}, font ${font}`;
+    // The lowest quality was not enough.
+    const fix =
+      picture > AVIF[0]!.maxBytes
+        ? 'Its first picture has too much detail: choose another one.'
+        : 'Shorten the text: four characters are about one byte.';
+    return `${file}: a phone loads ${total} bytes first (${parts}), more than ${LIMIT}. ${fix}`;
+  });
+  if (lines.length > 0) throw new Error(lines.join('\n'));
 }
