@@ -76,9 +76,9 @@ const privacy = f.group(
       { ...part, answer: f.text('Answer', 140, 'Within how many days you answer such a request.') },
       'How to see, correct and delete what is kept. The site adds the name of the person to ask.',
     ),
-    complaint: f.group('Complaint', part, 'How to complain to the Data Protection Board of India.'),
+    complaint: f.group('Complaint', part, 'How to complain to the Data Protection Board of India, from May 2027.'),
   },
-  'The law requires it. Have a lawyer read it, and update it when a service changes.',
+  'The Data Protection Act of 2023 requires it from May 2027. Have a lawyer read it, and update it when a service changes.',
 );
 
 export const contacts = f.group('Contact', {
