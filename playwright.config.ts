@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser, TEST_FLAGS } from './tools/shared/find-browser';
+import { ENGINE_PROGRAMS, findTestBrowser, TEST_FLAGS } from './tools/shared/find-browser';
 
 /**
  * Browser tests: real browsers against the built `out/`, served by the project's own server. `npm run build` comes first.
  * Each worker starts a server and a mailbox of its own (see `__tests__/support/fixtures.ts`). Playwright drives Chromium;
- * `__tests__/support/engines` drives Debian's Firefox and WebKit, which only Linux has.
+ * `__tests__/support/engines` drives Debian's Firefox and WebKit; where they
+ * are not installed, their tests are skipped.
  */
 export default defineConfig({
   testDir: '__tests__',
@@ -43,7 +44,7 @@ export default defineConfig({
       testMatch: 'browser/phone/*.spec.ts',
       use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
     },
-    ...(process.platform === 'linux' ? ['firefox', 'webkit'] : []).map((name) => ({
+    ...Object.keys(ENGINE_PROGRAMS).map((name) => ({
       name,
       testMatch: 'engines/*.spec.ts',
       timeout: 60_000,

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { readContent } from '@/lib/content/check';
 import { routesOf } from '@/lib/site/routes';
 import { filesOf } from '@/__tests__/support/files-of';
+import { expectFreshBuild } from '@/__tests__/support/fresh-build';
+
+expectFreshBuild();
 
 /** The content that the site was built from. */
 export const content = readContent().content!;

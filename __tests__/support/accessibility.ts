@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { colours } from '@/lib/site/tokens';
 
 const SOURCE = readFileSync(createRequire(path.resolve('package.json')).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -43,11 +44,17 @@ function endAnimations(): void {
   }
 }
 
+/** The colour of the focus ring, as a browser computes it. */
+const DARK = `rgb(${colours.navy[800]
+  .match(/[\da-f]{2}/g)!
+  .map((pair) => Number.parseInt(pair, 16))
+  .join(', ')})`;
+
 /** A place where the Tab key stops. */
 export interface Stop {
   html: string;
   href: string | null;
-  /** Whether its focus is visible on light and on navy: an outline of at least two pixels, and a light ring. */
+  /** Whether its focus is visible on light and on navy: a navy outline of at least two pixels, and a white ring. */
   focusVisible: boolean;
   /** Whether the element itself is visible, and not all of it is covered. */
   visible: boolean;
@@ -63,7 +70,7 @@ export async function tabThrough(page: Page, { max = 200, part = 'body', key = '
   const stops: Stop[] = [];
   for (let count = 0; count < max; count++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(describeFocus, part);
+    const stop = await page.evaluate(describeFocus, { part, dark: DARK });
     if (!stop) break;
     stops.push(stop);
   }
@@ -71,12 +78,11 @@ export async function tabThrough(page: Page, { max = 200, part = 'body', key = '
 }
 
 /** Runs in the page. Null if nothing in the part has the focus. */
-function describeFocus(part: string): Stop | null {
+function describeFocus({ part, dark }: { part: string; dark: string }): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || !element.parentElement?.closest(part)) return null;
   const { outlineStyle, outlineWidth, outlineColor, boxShadow, visibility } = getComputedStyle(element);
-  const outlined =
-    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor);
+  const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor === dark;
   const { left, top, width, height } = element.getBoundingClientRect();
   const places = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height] as const),
@@ -85,7 +91,7 @@ function describeFocus(part: string): Stop | null {
   return {
     html: element.outerHTML.slice(0, 120),
     href: element.getAttribute('href'),
-    focusVisible: outlined && boxShadow !== 'none',
+    focusVisible: outlined && boxShadow.startsWith('rgb(255, 255, 255)'),
     visible: isReached && visibility === 'visible',
   };
 }

@@ -5,6 +5,7 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
 import { createMailbox } from '@/tools/server/mailbox';
 import { listen, siteHandler } from '@/tools/server/server';
+import { expectFreshBuild } from './fresh-build';
 import { failing, type Fault } from './faults';
 import { Mailbox } from './mailbox';
 
@@ -32,6 +33,7 @@ interface SiteFixtures {
 export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   site: [
     async ({}, provide) => {
+      expectFreshBuild();
       const dir = await mkdtemp(path.join(tmpdir(), 'nestif-mailbox-'));
       const faults: Site['faults'] = new Map();
       const handler = siteHandler(

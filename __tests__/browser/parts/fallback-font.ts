@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import postcss from 'postcss';
 
 /** Roboto Regular. Phones on which Roboto is one variable font use it for bold text, too. */
-const FILE = 'node_modules/fontverter/testdata/Roboto-400.woff2';
+const FILE = 'node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2';
 const FAMILY = 'Fallback-Roboto';
 
 /** The `FontFace` property for each CSS descriptor. */

@@ -57,14 +57,17 @@ for (const route of all) {
       expect(height / width, 'the upright part of the opening’s picture').toBeCloseTo(5 / 4, 1);
     }
     await expectSpecifiedShapes(page, route);
-    await expectRoomForLargeText(page);
-    await expectRoomForSpacing(page);
+    // Once per layout is enough for what follows from its classes.
+    const isFirst = route === all.find((each) => layoutOf(each) === layoutOf(route));
+    if (isFirst) {
+      await expectRoomForLargeText(page);
+      await expectRoomForSpacing(page);
+    }
     await expectHeadingInFirstScreen(page);
 
     await expectAtWidth(page, 1280);
     await expectSpecifiedShapes(page, route);
-    // Once per layout is enough: classes and colours are the same as in the narrow window.
-    if (route === all.find((each) => layoutOf(each) === layoutOf(route))) {
+    if (isFirst) {
       await expectAccessible(page);
       await expectFullStyles(page);
     }

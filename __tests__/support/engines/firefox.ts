@@ -1,4 +1,5 @@
 import { launch, type Browser } from 'puppeteer-core';
+import { findProgram } from '@/tools/shared/find-browser';
 import { HEIGHT, type Engine } from './driver';
 
 /** A mouse: a fine pointer that can hover. Without a device Firefox has no pointer. */
@@ -11,7 +12,7 @@ export function startFirefox(): Engine {
   const start = (script: boolean) =>
     launch({
       browser: 'firefox',
-      executablePath: '/usr/bin/firefox-esr',
+      executablePath: findProgram('firefox-esr')!,
       headless: true,
       extraPrefsFirefox: { ...MOUSE, 'javascript.enabled': script },
     });

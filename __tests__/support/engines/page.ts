@@ -1,4 +1,5 @@
 import { siteTest, expect } from '@/__tests__/support/fixtures';
+import { hasEngine } from '@/tools/shared/find-browser';
 import type { Driver, Engine, Point } from './driver';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
@@ -80,16 +81,27 @@ export const test = siteTest.extend<
     usual: number;
     /** Opens a window that is closed after the test, which must have caused no errors. @param width in CSS px */
     open: (width: number, options?: { script?: boolean }) => Promise<EnginePage>;
+    /** Skips the test where the engine is not installed. */
+    installed: void;
   },
   { engine: Engine }
 >({
   engine: [
     async ({}, provide, { project }) => {
+      if (!hasEngine(project.name)) return provide(undefined as never);
       const engine = await (project.name === 'webkit' ? startWebKit() : startFirefox());
       await provide(engine);
       await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+
+  installed: [
+    async ({}, provide, info) => {
+      info.skip(!hasEngine(info.project.name), 'not installed');
+      await provide();
+    },
+    { auto: true },
   ],
 
   usual: ({}, provide, { project }) => provide(project.name === 'webkit' ? 447 : 1280),

@@ -43,6 +43,7 @@ beforeAll(() => {
   git('init', '-qb', 'main');
   git('config', 'user.name', 'Ravi');
   git('config', 'user.email', 'ravi@nestif.example');
+  git('config', 'commit.gpgsign', 'false');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
