@@ -1,10 +1,11 @@
 /**
- * `npm run check`: reads and checks everything in `content/`, and prints each mistake with its file, line and fix. Exits 1
- * when there is one. With `--release`, placeholders and texts that look made up are mistakes too.
+ * `npm run check`: reads and checks everything in `content/`, and prints each mistake with its file, line and fix. Exits 2
+ * when there is one; 1 means that the check itself failed. With `--release`, placeholders and texts that look made up are
+ * mistakes too.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from '@/lib/content/pictures';
 import { reportContent } from '@/tools/shared/report-content';
 
 const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
-if (!reportContent(await checkContent(), values.release)) process.exitCode = 1;
+if (!reportContent(await checkContent(), values.release)) process.exitCode = 2;
