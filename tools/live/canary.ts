@@ -1,7 +1,7 @@
 /**
  * `npm run canary -- https://www.example.com`: sends a message through the contact form of a live site, as a visitor
  * does, and waits until the form says that it was sent. That proves that the email service takes messages, not that they
- * arrive. Exits with code 1, and the reason on the last line, if it was not sent.
+ * arrive. Exits with code 1 if the site did not send it, with 2 if that could not be tried; the last line says why.
  */
 import { chromium } from '@playwright/test';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
@@ -11,13 +11,19 @@ import { CHROMIUM_FLAGS, findBrowser } from '@/tools/shared/find-browser';
 /** How long to wait for the form's script, and for its answer, in milliseconds. */
 const TIME_LIMIT = 30_000;
 
-const address = process.argv[2] ?? '';
-if (!URL.canParse(address)) {
-  console.error('Which site? Usage: npm run canary -- https://www.example.com');
+function giveUp(reason: string): never {
+  console.error(reason);
   process.exit(2);
 }
+
+const firstLine = ({ message }: Error) => message.split('\n')[0]!;
+
+const address = process.argv[2] ?? '';
+if (!URL.canParse(address)) giveUp('Which site? Usage: npm run canary -- https://www.example.com');
 const { site } = getContent();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
+const browser = await chromium
+  .launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS })
+  .catch((error: Error) => giveUp(`The browser does not start: ${firstLine(error)}`));
 const page = await browser.newPage();
 page.setDefaultTimeout(TIME_LIMIT);
 
@@ -48,7 +54,8 @@ async function send(): Promise<string> {
   return Promise.race([sent.then(() => ''), refused]);
 }
 
-const found = await send().catch(({ message }: Error) => message.split('\n')[0]!);
+const found = await send().catch(firstLine);
+if (!browser.isConnected()) giveUp(`The browser has ended: ${found}`);
 await browser.close();
 console.log(found ? `Not sent: ${found}` : `Sent a message through ${address}`);
 process.exitCode = found ? 1 : 0;

@@ -6,10 +6,13 @@ import { expect, siteTest as test } from '@/__tests__/support/fixtures';
 test.describe.configure({ timeout: 120_000 });
 
 /** Runs the canary as its workflow does. */
-const canary = (address: string) =>
+const canary = (address: string, env: Record<string, string> = {}) =>
   new Promise<{ code: unknown; output: string }>((resolve) =>
-    execFile('node', ['--import', 'tsx', 'tools/live/canary.ts', address], (error, output) =>
-      resolve({ code: error?.code ?? 0, output }),
+    execFile(
+      'node',
+      ['--import', 'tsx', 'tools/live/canary.ts', address],
+      { env: { ...process.env, ...env } },
+      (error, output) => resolve({ code: error?.code ?? 0, output }),
     ),
   );
 
@@ -23,4 +26,8 @@ test('the canary reports the answer of a service that refuses', async ({ site, f
   failMail({ kind: 'answer', status: 412, body: 'Invalid grant. Please reconnect your Gmail account' });
   const { code, output } = await canary(site.url);
   expect([code, output]).toEqual([1, expect.stringContaining('answers 412: Invalid grant')]);
+});
+
+test('a browser that does not start is no fault of the site', async ({ site }) => {
+  expect(await canary(site.url, { CHROMIUM: '/bin/false' })).toMatchObject({ code: 2, output: '' });
 });

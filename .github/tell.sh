@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# tell.sh LABEL TITLE: tells the owner how a test has ended. The first line of $RESULT is `failure`, which opens an issue
+# unless one with this label is open, or `success`, which closes it; anything else says nothing. The issue has the other
+# lines of $RESULT and the text of standard input, and is assigned to $OWNER.
+set -euo pipefail
+label=$1 title=$2
+run=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID
+state=$(head -n 1 <<< "$RESULT")
+if [[ $state != success && $state != failure ]]; then exit; fi
+issue=$(gh issue list --app github-actions --label "$label" --limit 1 --json number --jq '.[].number')
+if [[ $state == success && $issue ]]; then gh issue close "$issue" --comment "Fixed: $run found nothing wrong."; fi
+if [[ $state == success || $issue ]]; then exit; fi
+
+gh label create "$label" --force
+# Indented, so that nothing in it is read as Markdown.
+issue=$({ printf '[What has happened](%s):\n\n' "$run"; tail -n +2 <<< "$RESULT" | sed 's/^/    /'; echo; cat; } |
+  gh issue create --label "$label" --title "$title" --body-file -)
+# Afterwards, since GitHub refuses the whole issue if this person is no member of the organisation.
+if [[ ${OWNER:-} ]] && ! gh issue edit "$issue" --add-assignee "${OWNER#@}"; then
+  echo "::error::Nobody is told of $issue. Correct the variable OWNER: the username of a member of the organisation."
+  exit 1
+fi
