@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# deploy.sh …: runs Firebase's command line on the site in /tmp/site, with these arguments, in the workflows. Of
+# firebase.json it gives on only how to serve files: Firebase would run the commands that other settings name.
+set -euo pipefail
+jq '{hosting: .hosting | {public, ignore, cleanUrls, trailingSlash, redirects, headers}}' \
+  /tmp/site/firebase.json > /tmp/firebase.json
+cp /tmp/firebase.json .firebaserc /tmp/site
+tools/firebase/node_modules/.bin/firebase "$@" --config /tmp/site/firebase.json --non-interactive
