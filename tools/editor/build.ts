@@ -7,10 +7,12 @@ import { configOf } from './config';
 
 /** Makes the page `/admin` with its files. @param folder is emptied first */
 export async function buildForms(folder: string): Promise<void> {
+  const name = repository();
+  if (!name) console.log('The forms at /admin edit only a local copy: `git remote` names no “origin” on GitHub.');
   rmSync(folder, { recursive: true, force: true });
   await build({
     stdin: {
-      contents: `import CMS from '@sveltia/cms'; CMS.init({ config: ${JSON.stringify(configOf(repository()))} });`,
+      contents: `import CMS from '@sveltia/cms'; CMS.init({ config: ${JSON.stringify(configOf(name))} });`,
       resolveDir: import.meta.dirname,
     },
     entryNames: 'editor',
