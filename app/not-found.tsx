@@ -15,19 +15,23 @@ export default function NotFoundPage() {
   const { heading, text, picture, action, links } = content.pages['not-found'];
   return (
     <Page content={content}>
-      <Opening heading={heading} paragraphs={[text]} picture={picture}>
-        <a href={action.url} className="button button-primary mt-8">
-          {action.label}
-        </a>
-        <ul role="list" className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-          {links.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} className="link inline-flex min-h-11 items-center">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <Opening heading={heading} paragraphs={text ? [text] : []} picture={picture}>
+        {action && (
+          <a href={action.url} className="button button-primary mt-8">
+            {action.label}
+          </a>
+        )}
+        {links.length > 0 && (
+          <ul role="list" className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} className="link inline-flex min-h-11 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </Opening>
     </Page>
   );

@@ -17,7 +17,7 @@ export default function HomePage() {
   return (
     <Page content={content} path="/" closing={callToAction}>
       <Hero hero={hero} carousel={carousel} site={site} navigation={navigation} />
-      <WhoAreYou {...whoAreYou} />
+      <WhoAreYou whoAreYou={whoAreYou} />
       <WhoWeAreTile {...whoWeAre} />
       <Team {...team} />
       <Difference {...difference} />

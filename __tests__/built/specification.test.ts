@@ -137,7 +137,7 @@ test.each([
   ['/', '#carousel picture', 4],
   ['/', '#team li', 3],
   ['/', '#difference li', 4],
-  ['/whoweare', '#gallery + ul > li', 6],
+  ['/whoweare', '#gallery > ul > li', 6],
   ['/careers', 'h1 + div p', 2],
   ['/about', 'main island-tabs h3', 5],
   ['/services', 'main li h2', 6],

@@ -22,8 +22,8 @@ interface HeroProps {
  */
 export function Hero({ hero, carousel, site, navigation }: HeroProps) {
   const { id, label, slides, ...labels } = carousel;
-  const [phone] = site.phones;
   const { action: contact, footer } = navigation;
+  const phone = footer.call && site.phones[0];
   const onNavy = 'button button-on-navy flex-auto max-sm:px-2.5';
   const drawn = slides.map(({ id, heading, text, picture }, index) => [
     id,
@@ -33,28 +33,30 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
     <section className="stage">
       <div className="stage-text">
         <h1 className="text-4xl text-white">{hero.heading}</h1>
-        <p className="mt-3 max-w-prose text-lg sm:mt-5">{hero.text}</p>
-        <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
-          <a href={hero.action.url} className={`button button-primary ${phone ? 'max-sm:w-full' : ''}`}>
-            {hero.action.label}
-          </a>
-          {phone ? (
-            <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-x-2">
-              <a href={telUrl(phone)} className={onNavy}>
-                {footer.call} <Literal>{phone}</Literal>
-              </a>
-              {site.whatsapp && (
-                <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className={onNavy}>
-                  {footer.whatsapp}
-                </a>
-              )}
-            </div>
-          ) : (
-            <a href={contact.url} className="button button-on-navy">
-              {contact.label}
+        {hero.text && <p className="mt-3 max-w-prose text-lg sm:mt-5">{hero.text}</p>}
+        {hero.action && (
+          <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
+            <a href={hero.action.url} className={`button button-primary ${phone ? 'max-sm:w-full' : ''}`}>
+              {hero.action.label}
             </a>
-          )}
-        </div>
+            {phone ? (
+              <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-x-2">
+                <a href={telUrl(phone)} className={onNavy}>
+                  {footer.call} <Literal>{phone}</Literal>
+                </a>
+                {site.whatsapp && (
+                  <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className={onNavy}>
+                    {footer.whatsapp}
+                  </a>
+                )}
+              </div>
+            ) : (
+              <a href={contact.url} className="button button-on-navy">
+                {contact.label}
+              </a>
+            )}
+          </div>
+        )}
         {site.social.length > 0 && (
           <div className="mt-3 sm:mt-5">
             <SocialLinks links={site.social} label={footer.social} />

@@ -7,7 +7,7 @@ export function Team({ id, heading, picture, cards }: Content['pages']['home']['
   return (
     <section id={id} className="band-sand">
       <div className="wrap">
-        <h2 className="text-3xl">{heading}</h2>
+        {heading && <h2 className="text-3xl">{heading}</h2>}
         <Picture {...pictureSource(picture, 'column')} className="mt-4 w-full rounded-picture lg:mt-8" />
         <ul role="list" className="mt-4 grid gap-x-12 gap-y-2 md:grid-cols-3 lg:mt-10">
           {cards.map((card) => (

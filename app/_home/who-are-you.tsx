@@ -1,11 +1,16 @@
 import type { Content } from '@/lib/content';
 
-/** Who the site is for: each kind of visitor has a row that describes a familiar situation and links to their page. */
-export function WhoAreYou({ id, heading, text, rows }: Content['pages']['home']['whoAreYou']) {
+/**
+ * Who the site is for: each kind of visitor has a row that describes a familiar situation and links to their page. Renders
+ * nothing without rows.
+ */
+export function WhoAreYou({ whoAreYou }: { whoAreYou: Content['pages']['home']['whoAreYou'] }) {
+  if (!whoAreYou?.rows.length) return null;
+  const { id, heading, text, rows } = whoAreYou;
   return (
     <section id={id} className="wrap pt-12 lg:pt-28">
       <h2 className="text-3xl">{heading}</h2>
-      <p className="mt-2 text-ink-soft">{text}</p>
+      {text && <p className="mt-2 text-ink-soft">{text}</p>}
       <ul role="list" className="mt-4 grid gap-x-12 border-t-2 border-navy-800 md:grid-cols-2 lg:mt-8 lg:grid-cols-3">
         {rows.map((row) => (
           <li key={row.heading} className="relative border-b border-sand-400 py-1.5 hover:bg-sand-200/50 md:py-5">

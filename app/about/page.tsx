@@ -20,8 +20,9 @@ export default function AboutPage() {
   ]);
   return (
     <Page content={content} path="/about" closing={callToAction}>
-      <Opening heading={heading} paragraphs={[hero.text]} picture={hero.picture} />
-      <Partners {...hero.partners} />
+      <Opening heading={heading} paragraphs={[hero.text]} picture={hero.picture}>
+        <Partners {...hero.partners} />
+      </Opening>
       <section aria-labelledby="tabs_heading" className="wrap pt-12 lg:pt-28">
         <h2 id="tabs_heading" className="mb-6 text-3xl">
           {tabs.label}

@@ -14,9 +14,11 @@ export default function CareersPage() {
   return (
     <Page content={content} path="/careers" closing={callToAction}>
       <Opening heading={heading} paragraphs={paragraphs} picture={picture} />
-      <WhatHelps {...work} />
+      {work && work.points.length > 0 && <WhatHelps {...work} />}
       <Posts posts={posts} language={content.site.language} />
-      <NumberedList heading={apply.heading} text={posts?.items.length ? undefined : apply.none} items={apply.steps} />
+      {apply && apply.steps.length > 0 && (
+        <NumberedList heading={apply.heading} text={posts?.items.length ? undefined : apply.none} items={apply.steps} />
+      )}
     </Page>
   );
 }

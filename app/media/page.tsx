@@ -16,7 +16,7 @@ export default function MediaPage() {
   const hasPress = releases.entries.length + coverage.entries.length > 0;
   return (
     <Page content={content} path="/media" closing={callToAction}>
-      <Opening heading={heading} paragraphs={[intro]} picture={picture} />
+      <Opening heading={heading} paragraphs={intro ? [intro] : []} picture={picture} />
       {hasPress && (
         <div className="wrap divide-sand-300 pt-12 divide-y lg:pt-28">
           <Press {...releases} language={language} />
@@ -24,7 +24,7 @@ export default function MediaPage() {
         </div>
       )}
       <MarginSections content={content} sections={sections} />
-      <Facts {...facts} />
+      <Facts facts={facts} />
       <Downloads downloads={downloads} />
     </Page>
   );

@@ -14,7 +14,7 @@ export default function WhoWeArePage() {
   const { heading, intro, picture, sections, people, gallery, callToAction } = content.pages.whoweare;
   return (
     <Page content={content} path="/whoweare" closing={callToAction}>
-      <Opening heading={heading} paragraphs={[intro]} picture={picture} />
+      <Opening heading={heading} paragraphs={intro ? [intro] : []} picture={picture} />
       {sections.map((section, index) =>
         section.milestones ? (
           <RoadMap key={section.id} {...section} />

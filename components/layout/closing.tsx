@@ -17,7 +17,8 @@ interface ClosingProps extends CallToAction {
  * phone number. Its headline is no heading, because people who jump from heading to heading must hear only the page's own.
  */
 export function Closing({ heading, text, action, content, sunSettles }: ClosingProps) {
-  const [phone] = content.site.phones;
+  const { call } = content.navigation.footer;
+  const phone = call && content.site.phones[0];
   return (
     <section className={`closing clip bg-navy-900 ${sunSettles ? 'sun-settles' : ''}`}>
       <div className="wrap relative lg:grid lg:grid-cols-[1fr_15rem] lg:items-center lg:gap-16">
@@ -30,7 +31,7 @@ export function Closing({ heading, text, action, content, sunSettles }: ClosingP
             </a>
             {phone && (
               <a href={telUrl(phone)} className="button button-on-navy max-sm:w-full max-sm:px-3">
-                {content.navigation.footer.call} <Literal>{phone}</Literal>
+                {call} <Literal>{phone}</Literal>
               </a>
             )}
           </div>

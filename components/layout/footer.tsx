@@ -38,7 +38,7 @@ export function Footer({ content, path, children }: { content: Content; path?: s
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-navy-700 py-3 text-white md:py-6 max-md:[&>svg]:w-24">
           <Wordmark name={site.name} onNavy />
-          {site.social.length > 0 && <SocialLinks links={site.social} label={footer.social} />}
+          {footer.icons && site.social.length > 0 && <SocialLinks links={site.social} label={footer.social} />}
           <p className="flex flex-wrap items-center gap-x-6 text-sm">
             <span className="text-navy-100">{site.copyright}</span>
             <a href={`/contacts#${pages.contacts.privacy.id}`} className="footer-link">

@@ -13,8 +13,9 @@ import { topMenu } from '@/lib/site/menu';
 export function Header({ content, path }: { content: Content; path?: string }) {
   const { site, navigation } = content;
   const menu = topMenu(content, path);
-  const [phone] = site.phones;
   const { label, url, current } = menu.action;
+  const { call } = navigation.footer;
+  const phone = call && site.phones[0];
   const link = phone ? { href: telUrl(phone) } : { href: url, 'aria-current': current };
   return (
     <>
@@ -28,7 +29,7 @@ export function Header({ content, path }: { content: Content; path?: string }) {
           </a>
           <div className="header-place">
             <a {...link} className="button button-quiet header-action">
-              {phone ? navigation.footer.call : label}
+              {phone ? call : label}
             </a>
           </div>
           <Island name="Menu" component={Menu} hydrate="idle" {...islandOf(menu)} className="header-menu" />

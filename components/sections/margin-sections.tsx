@@ -13,14 +13,14 @@ interface MarginSectionsProps {
   content: Content;
   sections: PageSection[];
   /** The pages to read next, if these sections end the page. */
-  related?: readonly RelatedPage[] | undefined;
+  related?: readonly RelatedPage[];
 }
 
 /**
  * Text sections one below another, each with its heading in the margin in wide windows, then documents and the
  * related pages.
  */
-export function MarginSections({ content, sections: all, related }: MarginSectionsProps) {
+export function MarginSections({ content, sections: all, related = [] }: MarginSectionsProps) {
   const labels = content.navigation.sheet;
   const sections = all.filter(({ document }) => !document);
   return (
@@ -34,7 +34,7 @@ export function MarginSections({ content, sections: all, related }: MarginSectio
         </div>
       )}
       <DocumentSections sections={all} labels={labels} />
-      {related && (
+      {related.length > 0 && (
         <div className="wrap pt-12 lg:pt-28">
           <RelatedPages content={content} pages={related} />
         </div>

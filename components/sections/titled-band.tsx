@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface TitledBandProps {
-  heading: string;
+  heading?: string | undefined;
   /** Sand sets a band off from its neighbours. */
   background?: 'plain' | 'sand';
   children: ReactNode;
@@ -12,8 +12,8 @@ export function TitledBand({ heading, background = 'plain', children }: TitledBa
   return (
     <section className={background === 'sand' ? 'band-sand' : 'pt-12 lg:pt-28'}>
       <div className="wrap margin-grid gap-y-8">
-        <h2 className="text-3xl lg:sticky lg:top-28 lg:self-start">{heading}</h2>
-        <div className="min-w-0">{children}</div>
+        {heading && <h2 className="text-3xl lg:sticky lg:top-28 lg:self-start">{heading}</h2>}
+        <div className="min-w-0 lg:col-start-2">{children}</div>
       </div>
     </section>
   );

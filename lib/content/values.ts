@@ -78,8 +78,10 @@ export function completed(schema: FieldSchema | undefined, value: unknown): unkn
   if (typeof value === 'string') return withoutMark(value);
   if (Array.isArray(value)) return value.map((each) => completed(schema?.items, each));
   if (!isGroup(value)) return value;
-  const { properties = {} } = schemaFor(schema, value) ?? {};
-  const filled = Object.entries(value).filter(([key, each]) => each !== null && !(key === 'id' && each === ''));
+  const { properties = {}, required = [] } = schemaFor(schema, value) ?? {};
+  const isLeftOut = (key: string, each: unknown) =>
+    each === null || (each === '' && (key === 'id' || (key in properties && !required.includes(key))));
+  const filled = Object.entries(value).filter(([key, each]) => !isLeftOut(key, each));
   const fields = Object.fromEntries(filled.map(([key, each]) => [key, completed(properties[key], each)]));
   const named: Record<string, unknown> = { ...(isGroup(fields.img) && fields.img), ...fields };
   const id = idOf(String(NAMES.map((name) => named[name]).find((each) => typeof each === 'string') ?? ''));

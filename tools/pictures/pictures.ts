@@ -104,7 +104,7 @@ export async function planPictures(content: Content): Promise<{ manifest: Manife
     manifest.pictures[file]!.download = add(file, name, (source) => encodeJpeg(source, DOWNLOAD));
   }
   for (const route of routesOf(content)) {
-    const picture = mainPicture(route.content);
+    const picture = mainPicture(route.content) ?? mainPicture(content.pages.home);
     if (!picture) continue;
     const hash = await hashOf(picture.file, [SHARED_SIZE, SHARED, GROUND]);
     const src = add(picture.file, `og-${route.path.slice(1) || 'home'}-${hash}.jpg`, (source) =>

@@ -97,7 +97,8 @@ test('a partner is shown by its logo, or by its name until there is one', () => 
 
 test('the contact details show each way to reach the company that it has, and nothing for the others', () => {
   const texts = { id: 'details', heading: 'Other ways', text: 'Write.', emailLabel: 'E-mail', phoneLabel: 'Phone' };
-  const { site, navigation } = content;
+  const { site, navigation: shared } = content;
+  const navigation = { footer: { ...shared.footer, call: 'Call' } };
   const phones = ['+91 612 345 6789', '+91 641 234 5678'];
   const contact = { ...site, email: 'office@nestif.com', phones, phoneHours: '10 to 6' };
   const ways = (site: typeof contact) => (

@@ -6,7 +6,7 @@ import type { SheetLabels } from '@/components/print/sheet';
 import type { Content } from '@/lib/content';
 import type { Insight, InsightSection } from '@/lib/content/schema';
 
-/** An insight: its banner, then a short article with a table of contents next to it. */
+/** An insight: its banner, then a short article, perhaps with a list of contents next to it. */
 export function InsightPage({ page, content }: { page: Insight; content: Content }) {
   const { banner, lead, sections, related } = page;
   const { contents, sheet } = content.navigation;
@@ -17,27 +17,29 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
       </Opening>
       <div className="article-body wrap pt-12 lg:pt-28">
         <p className="article-lead text-lg text-navy-800">{lead}</p>
-        <nav aria-labelledby="article_contents" className="article-contents">
-          <p id="article_contents" className="pt-3 text-sm max-lg:hidden">
-            {contents}
-          </p>
-          {/* On phones this opens the list that follows. */}
-          <details>
-            <summary>{contents}</summary>
-          </details>
-          <ol role="list">
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {contents && (
+          <nav aria-labelledby="article_contents" className="article-contents">
+            <p id="article_contents" className="pt-3 text-sm max-lg:hidden">
+              {contents}
+            </p>
+            {/* On phones this opens the list that follows. */}
+            <details>
+              <summary>{contents}</summary>
+            </details>
+            <ol role="list">
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         <div className="article-text space-y-14">
           {sections.map((section) => (
             <ArticleSection key={section.id} {...section} labels={sheet} />
           ))}
-          <RelatedPages content={content} pages={related} />
+          {related.length > 0 && <RelatedPages content={content} pages={related} />}
         </div>
       </div>
     </article>

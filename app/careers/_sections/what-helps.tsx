@@ -2,7 +2,7 @@ import { TitledBand } from '@/components/sections/titled-band';
 import type { Content } from '@/lib/content';
 
 /** What helps in this job: titles next to their text, less prominent than the steps that follow. */
-export function WhatHelps({ heading, points }: Content['pages']['careers']['work']) {
+export function WhatHelps({ heading, points }: NonNullable<Content['pages']['careers']['work']>) {
   return (
     <TitledBand heading={heading}>
       <ul role="list" className="divide-sand-300 border-y border-sand-300 divide-y">

@@ -12,10 +12,10 @@ type DetailsProps = Content['pages']['contacts']['details'] & {
 export function Details({ id, heading, text, emailLabel, phoneLabel, labels, site }: DetailsProps) {
   return (
     <section id={id} className="border-t-2 border-navy-800 pt-6">
-      <h2 className="text-2xl">{heading}</h2>
-      <Ways labels={labels} site={site} className="mt-5 max-lg:hidden" />
-      <p className="mt-4 text-ink-soft">{text}</p>
-      <dl className="mt-4 space-y-3">
+      {heading && <h2 className="mb-5 text-2xl">{heading}</h2>}
+      <Ways labels={labels} site={site} className="mb-4 max-lg:hidden" />
+      {text && <p className="mb-4 text-ink-soft">{text}</p>}
+      <dl className="space-y-3">
         <ContactLinks term={phoneLabel} links={site.phones.map((phone) => [telUrl(phone), phone])} />
         <ContactLinks
           term={labels.whatsapp}

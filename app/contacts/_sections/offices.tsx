@@ -8,12 +8,10 @@ type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content
 /** The offices as cards. */
 export function Offices({ id, heading, text, map, offices }: OfficesProps) {
   return (
-    <section aria-labelledby={id} className="wrap margin-grid gap-y-6 py-12 lg:py-28">
+    <section id={id} aria-label={heading} className="wrap margin-grid gap-y-6 py-12 lg:py-28">
       <div>
-        <h2 id={id} className="text-3xl">
-          {heading}
-        </h2>
-        <p className="mt-3 text-ink-soft">{text}</p>
+        {heading && <h2 className="text-3xl">{heading}</h2>}
+        {text && <p className="mt-3 text-ink-soft">{text}</p>}
       </div>
       <ul role="list" className="grid gap-6 sm:grid-cols-2">
         {offices.map(({ id: office, label, name, add1, add2, phones, hours }) => (
@@ -27,10 +25,12 @@ export function Offices({ id, heading, text, map, offices }: OfficesProps) {
               {add2}
             </address>
             {hours && <p className="mt-3">{hours}</p>}
-            <a href={mapUrl({ add1, add2 })} rel="noopener" className="link mt-2 flex min-h-11 w-fit items-center">
-              {map}
-              <span className="sr-only">: {name}</span>
-            </a>
+            {map && (
+              <a href={mapUrl({ add1, add2 })} rel="noopener" className="link mt-2 flex min-h-11 w-fit items-center">
+                {map}
+                <span className="sr-only">: {name}</span>
+              </a>
+            )}
             {phones.map((phone) => (
               <a key={phone} href={telUrl(phone)} className="link mt-2 flex min-h-11 w-fit items-center">
                 <Literal>{phone}</Literal>

@@ -10,17 +10,19 @@ interface PrivacyProps {
   contact: { name: string; email?: string | undefined; phone?: string | undefined };
 }
 
-/** The accessibility statement, then the privacy notice, which the form and every footer link to. */
+/** The accessibility statement, if there is one, then the privacy notice, which the form and every footer link to. */
 export function Privacy({ privacy, accessibility, contact }: PrivacyProps) {
   const { collected, handled, kept, rights, complaint } = privacy;
   return (
     <div className="bg-sand-200/50 py-12 lg:py-28">
-      <section aria-labelledby={accessibility.id} className="wrap margin-grid mb-12 gap-y-4 lg:mb-28">
-        <h2 id={accessibility.id} className="text-3xl">
-          {accessibility.heading}
-        </h2>
-        <p className="max-w-prose">{accessibility.text}</p>
-      </section>
+      {accessibility && (
+        <section aria-labelledby={accessibility.id} className="wrap margin-grid mb-12 gap-y-4 lg:mb-28">
+          <h2 id={accessibility.id} className="text-3xl">
+            {accessibility.heading}
+          </h2>
+          <p className="max-w-prose">{accessibility.text}</p>
+        </section>
+      )}
       <section aria-labelledby={privacy.id} className="wrap margin-grid gap-y-8">
         <h2 id={privacy.id} className="text-3xl">
           {privacy.heading}

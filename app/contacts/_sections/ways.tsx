@@ -13,7 +13,7 @@ interface WaysProps {
  * without a number.
  */
 export function Ways({ labels, site, className }: WaysProps) {
-  const [phone] = site.phones;
+  const phone = labels.call && site.phones[0];
   if (!phone && !site.whatsapp) return null;
   return (
     <div className={`flex flex-wrap gap-x-2 gap-y-3 ${className}`}>

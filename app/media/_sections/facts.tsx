@@ -1,7 +1,9 @@
 import type { Content } from '@/lib/content';
 
-/** Facts about the company for journalists. */
-export function Facts({ id, heading, items }: Content['pages']['media']['facts']) {
+/** Facts about the company for journalists. Renders nothing if there are none. */
+export function Facts({ facts }: { facts: Content['pages']['media']['facts'] }) {
+  if (!facts?.items.length) return null;
+  const { id, heading, items } = facts;
   return (
     <section aria-labelledby={id} className="band-sand">
       <div className="wrap">

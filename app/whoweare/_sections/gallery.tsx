@@ -8,11 +8,9 @@ const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-
 /** Pictures of working life, a wide and a narrow one in each row; on phones every third one fills a row. */
 export function Gallery({ id, heading, pictures }: Content['pages']['whoweare']['gallery']) {
   return (
-    <section aria-labelledby={id} className="wrap pt-12 lg:pt-28">
-      <h2 id={id} className="text-3xl">
-        {heading}
-      </h2>
-      <ul role="list" className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-12">
+    <section id={id} aria-label={heading} className="wrap pt-12 lg:pt-28">
+      {heading && <h2 className="mb-8 text-3xl">{heading}</h2>}
+      <ul role="list" className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-12">
         {pictures.map((picture, index) => (
           <li
             key={picture.id}

@@ -9,14 +9,16 @@ interface StoryProps {
   isLeft: boolean;
 }
 
-/** One part of the company's story: text and a picture. On phones the picture comes last. */
+/** One part of the company's story: text and, if there is one, a picture. On phones the picture comes last. */
 export function Story({ section: { id, heading, paragraphs, picture }, isLeft }: StoryProps) {
   return (
     <section id={id} className="story wrap scroll-mt-20 pt-12 lg:pt-28">
-      <Picture
-        {...pictureSource(picture, 'half')}
-        className={`aspect-[4/3] w-full rounded-picture object-cover lg:col-span-7 ${isLeft ? 'max-lg:order-last' : 'order-last'}`}
-      />
+      {picture && (
+        <Picture
+          {...pictureSource(picture, 'half')}
+          className={`aspect-[4/3] w-full rounded-picture object-cover lg:col-span-7 ${isLeft ? 'max-lg:order-last' : 'order-last'}`}
+        />
+      )}
       <div className="space-y-4 max-lg:max-w-prose lg:col-span-5">
         <h2 className="text-3xl">{heading}</h2>
         <Prose paragraphs={paragraphs} />

@@ -8,19 +8,19 @@ interface OpeningProps {
   /** The sentence of an article or a banner. It is larger than the heading, and the opening is navy. */
   statement?: string;
   paragraphs?: string[];
-  picture: ContentPicture;
+  picture?: ContentPicture | undefined;
   /** Content after the paragraphs, such as links to parts of the page. */
   children?: ReactNode;
 }
 
 /**
- * The opening of a page: heading and text on five columns, and a picture on seven. On phones the picture follows the
- * text, and shows only an upright part if it has a `focus`.
+ * The opening of a page: heading and text on five columns, and on seven a picture, if there is one. On phones the picture
+ * follows the text, and shows only an upright part if it has a `focus`.
  */
 export function Opening({ heading, statement, paragraphs = [], picture, children }: OpeningProps) {
   return (
     <header className={statement ? 'bg-navy-900 text-white' : 'bg-sand-200/50'}>
-      <div className="opening wrap">
+      <div className={`wrap ${picture ? 'opening' : 'py-8 lg:py-12'}`}>
         <div>
           <h1 className={statement ? 'text-xl text-marigold-400' : 'text-4xl'}>{heading}</h1>
           {statement && <p className="mt-3 text-balance text-statement font-bold">{statement}</p>}
@@ -31,7 +31,9 @@ export function Opening({ heading, statement, paragraphs = [], picture, children
           )}
           {children}
         </div>
-        <Picture {...pictureSource(picture, 'opening')} priority className={picture.focus ? 'upright' : undefined} />
+        {picture && (
+          <Picture {...pictureSource(picture, 'opening')} priority className={picture.focus ? 'upright' : undefined} />
+        )}
       </div>
     </header>
   );

@@ -104,6 +104,8 @@ export const heading = line('Heading', 90);
 export const pageHeading = heading.meta({ label: 'Heading of the page' });
 /** A part of a page that links may lead to. If its list is an `openList`, pages must show it only if that is filled. */
 export const titled = { id, heading };
+/** A part of a page that needs no heading. */
+export const placed = { id, heading: heading.optional() };
 export const paragraph = text('Text', 900, 'One paragraph.');
 export const paragraphs = list('Paragraphs', paragraph.meta({ label: 'Paragraph' }), 1, 12);
 export const intro = paragraph.meta({ label: 'Introduction', hint: 'The paragraph under the heading.' });
@@ -182,7 +184,12 @@ export const page = group('Menus and search', {
 });
 
 /** How most pages begin. */
-export const opening = { page, heading: pageHeading, intro, picture: openingPicture };
+export const opening = {
+  page,
+  heading: pageHeading,
+  intro: intro.optional(),
+  picture: openingPicture.optional(),
+};
 
 /** The invitation to get in touch that a page may end with. */
 export const callToAction = group('Closing invitation', {
@@ -194,6 +201,8 @@ export const callToAction = group('Closing invitation', {
 /** An entry of a list of benefits, steps and the like. */
 export const point = group('Point', { ...titled, text: text('Text', 420, 'One to three sentences.') });
 export const points = (label: string, min: number, max: number) => list(label, point, min, max);
+/** As above, in a part of a page that is not shown without them. */
+export const openPoints = (label: string, max: number) => openList(label, point, max);
 
 /** Paragraphs with a heading, and short points below. */
 export const section = group('Section', {
@@ -210,4 +219,4 @@ const relatedPage = group('Related page', {
   text: text('Text', 140, 'What readers will find on that page, in one sentence.'),
 });
 /** The pages that a page recommends at its end. Their names in menus are the texts of the links. */
-export const related = (min: number, max: number) => list('Related pages', relatedPage, min, max);
+export const related = openList('Related pages', relatedPage, 3);

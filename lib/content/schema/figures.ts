@@ -142,7 +142,7 @@ const workSection = f.section
 
 /** How pages about a service or an industry end. */
 export const closing = {
-  sections: f.list('Sections', workSection, 1, 6),
-  related: f.related(1, 3).optional(),
+  sections: f.openList('Sections', workSection, 6),
+  related: f.related,
   callToAction: f.callToAction,
 };

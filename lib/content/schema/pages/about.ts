@@ -15,7 +15,7 @@ export const about = f.group('About Us', {
   heading: f.pageHeading,
   hero: f.group('Top of the page', {
     text: f.paragraph,
-    picture: f.openingPicture,
+    picture: f.openingPicture.optional(),
     partners: f.group('Client partners', { heading: f.heading, logos: f.openList('Partners', partner, 12) }).optional(),
   }),
   tabs: f.group('Tabs', {

@@ -13,7 +13,7 @@ export const careers = f.group('Careers', {
   heading: f.pageHeading,
   paragraphs: f.paragraphs,
   picture: f.openingPicture,
-  work: f.group('Work', { heading: f.heading, points: f.points('Points', 2, 6) }),
+  work: f.group('Work', { heading: f.heading, points: f.openPoints('Points', 6) }).optional(),
   posts: f
     .group('Vacancies', {
       ...f.titled,
@@ -22,10 +22,12 @@ export const careers = f.group('Careers', {
       items: f.openList('Vacancies', vacancy, 20),
     })
     .optional(),
-  apply: f.group('How to apply', {
-    heading: f.heading,
-    none: f.text('Text when there are no vacancies', 120),
-    steps: f.points('Steps', 2, 6),
-  }),
+  apply: f
+    .group('How to apply', {
+      heading: f.heading,
+      none: f.text('Text when there are no vacancies', 120).optional(),
+      steps: f.openPoints('Steps', 6),
+    })
+    .optional(),
   callToAction: f.callToAction,
 });

@@ -84,24 +84,26 @@ const privacy = f.group(
 export const contacts = f.group('Contact', {
   page: f.page,
   heading: f.pageHeading,
-  intro: f.intro,
+  intro: f.intro.optional(),
   form,
   details: f.group('Ways to reach you', {
-    ...f.titled,
-    text: f.paragraph,
+    ...f.placed,
+    text: f.paragraph.optional(),
     emailLabel: f.line('Word before the email address'),
     phoneLabel: f.line('Word before the phone numbers'),
   }),
   offices: f.group('Offices', {
-    ...f.titled,
-    text: f.text('Text', 140, 'What to know before a visit.'),
-    map: f.line('Map link', 60, 'Shows an office on a map.'),
+    ...f.placed,
+    text: f.text('Text', 140, 'What to know before a visit.').optional(),
+    map: f.line('Map link', 60, 'Shows an office on a map.').optional(),
   }),
   privacy,
-  accessibility: f.group(
-    'Accessibility',
-    { ...f.titled, text: f.text('Text', 500) },
-    'What you have done so that everybody can use the site, and how to report a problem.',
-  ),
-  picture: f.picture,
+  accessibility: f
+    .group(
+      'Accessibility',
+      { ...f.titled, text: f.text('Text', 500) },
+      'What you have done so that everybody can use the site, and how to report a problem.',
+    )
+    .optional(),
+  picture: f.picture.optional(),
 });

@@ -15,8 +15,8 @@ export const home = f.group('Home', {
   page: f.page.omit({ order: true }).meta({ label: 'Menus and search' }),
   hero: f.group('Top of the page', {
     heading: f.pageHeading,
-    text: f.text('Text', 200, 'What the firm does and for whom, in one or two sentences.'),
-    action: f.link('Button'),
+    text: f.text('Text', 200, 'What the firm does and for whom, in one or two sentences.').optional(),
+    action: f.link('Button', 'Without it there are no buttons here at all.').optional(),
   }),
   carousel: f.group('Slide show', {
     id: f.id,
@@ -29,20 +29,22 @@ export const home = f.group('Home', {
     show: f.line('Slide buttons', 60, 'The words before a slide’s number, read out by screen readers.'),
     position: f.line('Position', 60, position, ['{number}', '{count}']),
   }),
-  whoAreYou: f.group('Who are you?', {
-    ...f.titled,
-    text: f.text('Text', 140, 'What visitors will find on these pages, in one sentence.'),
-    rows: f.list('Visitors', visitor, 2, 12, 'Each for a different kind of visitor.'),
-  }),
+  whoAreYou: f
+    .group('Who are you?', {
+      ...f.titled,
+      text: f.text('Text', 140, 'What visitors will find on these pages, in one sentence.').optional(),
+      rows: f.openList('Visitors', visitor, 12, 'Each for a different kind of visitor.'),
+    })
+    .optional(),
   whoWeAre: f.group('Who we are', { ...f.titled, text: f.paragraph, picture: f.picture, link: f.link('Link') }),
-  team: f.group('Team', { ...f.titled, picture: f.picture, cards: f.points('Cards', 2, 6) }),
+  team: f.group('Team', { ...f.placed, picture: f.picture, cards: f.points('Cards', 2, 6) }),
   difference: f.group('Discover the difference', {
     ...f.titled,
-    text: f.sentences,
+    text: f.sentences.optional(),
     cards: f.list('Cards', f.serviceCard, 2, 8),
   }),
-  report: f.group('Sample report', { text: f.paragraph, link: f.link('Link') }),
-  insights: f.group('Insights', f.titled),
+  report: f.group('Sample report', { text: f.paragraph, link: f.link('Link') }).optional(),
+  insights: f.group('Insights', f.titled).optional(),
   callToAction: f.group('Closing invitation', {
     heading: f.heading.optional(),
     text: f.sentences.optional(),

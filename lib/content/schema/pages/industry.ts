@@ -3,7 +3,7 @@ import { closing } from '../figures';
 
 const when = f.line('When', 30, 'Such as “At the change of shift”. Shown above the heading.');
 const entry = f.point.extend({ when: when.optional() }).meta({ label: 'Entry' });
-const entries = { heading: f.heading, items: f.list('Entries', entry, 2, 8) };
+const entries = { heading: f.heading.optional(), items: f.list('Entries', entry, 2, 8) };
 
 /** `content/industries/*.yaml` */
 export const industry = f.group('Industry', {

@@ -8,10 +8,10 @@ export const insight = f.group('Insight', {
     heading: f.pageHeading,
     subtitle: f.line('Line below the heading', 60),
     more: f.line('Smaller line below it', 90).optional(),
-    picture: f.picture,
+    picture: f.picture.optional(),
   }),
   lead: f.lead,
   sections: f.list('Sections', insightSection, 2, 8),
-  related: f.related(2, 3),
+  related: f.related,
   callToAction: f.callToAction,
 });

@@ -23,7 +23,7 @@ const downloads = f.group('Downloads', {
   ...f.titled,
   text: f.text('Text', 260, 'How the files may be used.'),
   logos: f.line('Name of the row of logos'),
-  pictures: f.list('Pictures', f.picture, 1, 6),
+  pictures: f.openList('Pictures', f.picture, 6),
 });
 
 export const media = f.group('Media', {
@@ -31,7 +31,7 @@ export const media = f.group('Media', {
   releases: press('Press releases'),
   coverage: press('Press coverage'),
   sections: f.list('Sections', f.section, 1, 8),
-  facts: f.group('Facts', { ...f.titled, items: f.list('Facts', fact, 2, 12) }),
+  facts: f.group('Facts', { ...f.titled, items: f.openList('Facts', fact, 12) }).optional(),
   downloads: downloads.optional(),
   callToAction: f.callToAction,
 });

@@ -16,6 +16,7 @@ const work = {
 
 export const services = f.group('Our Services', {
   ...f.opening,
+  intro: f.intro,
   cards: f.list('Cards', f.serviceCard, 2, 12),
   work: f.group('Work for clients', work, 'Work that clients have allowed you to show.').optional(),
   answers: f.openList('Answers', f.section, 6, 'How you charge, how long a first job takes, how it begins.'),

@@ -3,7 +3,7 @@ import * as f from '../field-types';
 const story = f.group('Section', {
   ...f.titled,
   paragraphs: f.paragraphs,
-  picture: f.picture,
+  picture: f.picture.optional(),
   milestones: f.flag('Milestones', 'Shows the picture across the page, and numbers the paragraphs below it.'),
 });
 
@@ -20,7 +20,7 @@ const people = { ...f.titled, items: f.openList('People', person, 24, 'In the or
 export const whoweare = f.group('Who We Are', {
   ...f.opening,
   sections: f.list('Sections', story, 2, 8),
-  gallery: f.group('Gallery', { ...f.titled, pictures: f.list('Pictures', photo, 2, 12) }),
+  gallery: f.group('Gallery', { ...f.placed, pictures: f.list('Pictures', photo, 2, 12) }),
   people: f.group('People', people).optional(),
   callToAction: f.callToAction,
 });
