@@ -49,7 +49,8 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8',
 
 function contentAt(commit: string, file: string): unknown {
   try {
-    return parse(git('show', `${commit}:${file}`));
+    // Without warnings, which would hide the list in the log: older versions have tags that are not in use any more.
+    return parse(git('show', `${commit}:${file}`), { logLevel: 'error' });
   } catch {
     // The file did not exist yet, or cannot be read: the check of the content says so.
     return undefined;
