@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Scalar } from 'yaml';
-import type { Fault, Mistake } from './mistakes';
+import { quote, type Fault, type Mistake } from './mistakes';
 import type { Step } from './values';
 
 /** One content file that could be parsed. */
@@ -22,14 +23,33 @@ const LINE_TRAPS: readonly Trap[] = [
   ],
   [/\t/, 'has a tab', 'Replace it with spaces, until the text begins exactly below that of its neighbours.'],
   [/^[ -]*\u00a0|:\u00a0/, 'has a non-breaking space', 'Type the spaces at its beginning and after its colon again.'],
-  [/\ufeff/, 'has an invisible mark (BOM)', 'Save the file as “UTF-8” without BOM.'],
-  [
-    // They break HTML, XML or the order in which text is read.
-    /[\u0000-\u001f\u007f-\u009f\ufffe\uffff\u202a-\u202e\u2066-\u2069]/,
-    'has an invisible control character',
-    'Delete the line, and type it again instead of pasting it.',
-  ],
+  [/^\ufeff/, 'has an invisible mark (BOM)', 'Save the file as “UTF-8” without BOM.'],
 ];
+
+/** A sign that nobody sees, or only as a box. */
+const UNSEEN = new RegExp(
+  [
+    // Controls, private signs such as the bullets of Word, separators of lines, objects.
+    String.raw`[\0-\x08\x0b-\x1f\x7f-\x9f\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\ufff9-\ufffd]`,
+    // What is never drawn, but for joiners and what else emoji are made of.
+    String.raw`(?![\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}])\p{DI}`,
+    // Joiners where they join nothing: they are right after an Indian letter or an emoji.
+    String.raw`(?<=^|[\0-\u024f\u2000-\u206f])[\u200c\u200d]`,
+  ].join('|'),
+  'u',
+);
+
+/** What is wrong with a text that has such a sign, with its place in the text. */
+function unseenIn(text: string): Fault | undefined {
+  const { 0: sign = '', index = 0 } = UNSEEN.exec(text) ?? {};
+  if (!sign) return undefined;
+  const name = `[U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
+  const around = text.slice(Math.max(0, index - 20), index) + name + text.slice(index + sign.length).slice(0, 20);
+  return [
+    `This line has a sign that nobody can read: ${quote(around.trim())}`,
+    'Delete this sign, or type the words next to it again.',
+  ];
+}
 
 const QUOTES = "Put straight quotes round the whole text: '…', and write '' for an apostrophe in it.";
 const START = '^ *(?:- +)*(?:\\w+: +)?';
@@ -62,12 +82,13 @@ export function parse(file: string, bytes: Uint8Array): Parsed | Mistake[] {
   const mistake = (line: number, fault: Fault): Mistake => ({ file, line, field: '', fault });
   if (!source.trim()) return [mistake(1, ['The file is empty', 'Put its text back from the history of the project.'])];
   const lines = source.split('\n');
-  const foreign = lines.findIndex((text) => /[\ufffd\0]/.test(text)) + 1;
+  const foreign = lines.findIndex((text) => (isUtf8(bytes) ? /\0/ : /[\ufffd\0]/).test(text)) + 1;
   if (foreign)
     return [mistake(foreign, ['This line is not saved as UTF-8', 'Save the file with the encoding “UTF-8”.'])];
   const trapped = lines.flatMap((text, index) => {
     const trap = LINE_TRAPS.find(([pattern]) => pattern.test(text));
-    return trap ? mistake(index + 1, [`This line ${trap[1]}`, trap[2]]) : [];
+    const fault: Fault | undefined = trap ? [`This line ${trap[1]}`, trap[2]] : unseenIn(text);
+    return fault ? mistake(index + 1, fault) : [];
   });
   if (trapped.length > 0) return trapped;
 
@@ -100,6 +121,9 @@ function surprisesIn(source: string, document: Document): [offset: number, fault
       if (node.comment) found.push([source.indexOf('#', end), NOTE]);
       const next = isScalar(node) && node.type === 'PLAIN' ? source.slice(start, end).trimEnd().indexOf('\n') : -1;
       if (next >= 0) found.push([start + next + 1, JOINED]);
+      // Written as "\u200b".
+      const unseen = isScalar(node) && unseenIn(String(node.value));
+      if (unseen) found.push([start, unseen]);
     },
   });
   return found;

@@ -351,15 +351,23 @@ const ROWS: readonly Row[] = [
     edit('badge: Shipping', 'badge: Shipping\nbadge: Shipping'),
     ':7 This line has a field that is there already (YAML: Map keys must be unique). Remove one of the two.',
   ],
+  ...[
+    ['control', '\b', '[U+0008]'],
+    ['sign that turns the text', '\u202e', '[U+202E]'],
+    ['bullet of Word', '\uf0b7', '[U+F0B7]'],
+    ['object of dictation', '\ufffc', '[U+FFFC]'],
+    ['separator of lines', '\u2028', '[U+2028]'],
+    ['sign for a sign that was lost', '\ufffd', '[U+FFFD]'],
+    ['joiner between Latin letters', '\u200d', '[U+200D]'],
+  ].map(([what, sign, shown]): Row => [
+    `an unseen ${what}`,
+    edit('One paragraph.', `One para${sign}graph.`),
+    `:15 This line has a sign that nobody can read: “- One para${shown}graph.”. Delete this sign, or`,
+  ]),
   [
-    'control character',
-    edit('One paragraph.', 'One \u0008paragraph.'),
-    ':15 This line has an invisible control character. Delete the line, and type it again instead of pasting it.',
-  ],
-  [
-    'reading order',
-    edit('One paragraph.', 'One \u202eparagraph.'),
-    ':15 This line has an invisible control character.',
+    'an unseen sign in code',
+    edit('One paragraph.', '"One para\\u200bgraph."'),
+    ':15 This line has a sign that nobody can read: “One para[U+200B]graph.”. Delete this sign, or type the words next to it again.',
   ],
   [
     'BOM',
@@ -444,6 +452,7 @@ test.each([
   ['nothing changed', edit('badge', 'badge')],
   ['CRLF', () => put(FILE, PAGE.replaceAll('\n', '\r\n'))],
   ['an ampersand is no HTML', edit('One paragraph.', 'R&D; you ship it, if a < b and c > d.')],
+  ['joiners of Hindi and of emoji', edit('One paragraph.', 'क्‍ष, शक्‌ति, 👩‍💻, ☎️, 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and 1️⃣.')],
   ['an id that is left out', edit('  - id: crossing\n    heading', '  - heading')],
   [
     'a link to a list that is filled',
