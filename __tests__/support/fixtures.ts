@@ -19,6 +19,8 @@ export interface Site {
 }
 
 interface WorkerFixtures {
+  /** The folder with `out/` and `firebase.json`. */
+  root: string;
   site: Site;
 }
 
@@ -31,13 +33,15 @@ interface SiteFixtures {
 
 /** Playwright's `test` with a served site, for any browser. */
 export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
+  root: ['.', { option: true, scope: 'worker' }],
+
   site: [
-    async ({}, provide) => {
+    async ({ root }, provide) => {
       expectFreshBuild();
       const dir = await mkdtemp(path.join(tmpdir(), 'nestif-mailbox-'));
       const faults: Site['faults'] = new Map();
       const handler = siteHandler(
-        '.',
+        root,
         createMailbox(dir, () => undefined),
       );
       const { url, close } = await listen(failing((request) => faults.get(request.url ?? ''), handler));

@@ -155,7 +155,9 @@ async function replay(order?: Order): Promise<void> {
 
 self.addEventListener('install', () => void self.skipWaiting());
 if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
-  self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
+  const unregister = () => self.registration.unregister();
+  // The last chance of what is kept.
+  self.addEventListener('activate', (event) => event.waitUntil(replay().then(unregister, unregister)));
 } else {
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   self.addEventListener('fetch', (event) => {

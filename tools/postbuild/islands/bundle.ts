@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
-import { browserslist } from '@/package.json';
+import settings from '@/package.json' with { type: 'json' };
 import { ISLANDS } from './registry';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const WORKER_PATH = '/sw.js';
 
 /** The supported browsers as esbuild names them: `chrome109`, `ios15.4`. */
-export const TARGET = browserslist.map((each) => each.replace(' >= ', '').replace('ios_saf', 'ios'));
+export const TARGET = settings.browserslist.map((each) => each.replace(' >= ', '').replace('ios_saf', 'ios'));
 
 /**
  * Islands import these in place of React, because they use only hooks and JSX. `preact/compat` would add 1.1 KB to every
