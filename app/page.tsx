@@ -3,6 +3,7 @@ import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { Difference } from './_home/difference';
 import { Hero } from './_home/hero';
+import { Insights } from './_home/insights';
 import { Report } from './_home/report';
 import { Team } from './_home/team';
 import { WhoAreYou } from './_home/who-are-you';
@@ -13,7 +14,7 @@ export const generateMetadata = () => pageMetadata('/');
 export default function HomePage() {
   const content = getContent();
   const { pages, site, navigation } = content;
-  const { hero, carousel, whoAreYou, whoWeAre, team, difference, callToAction } = pages.home;
+  const { hero, carousel, whoAreYou, whoWeAre, team, difference, report, callToAction } = pages.home;
   return (
     <Page content={content} path="/" closing={callToAction}>
       <Hero hero={hero} carousel={carousel} site={site} navigation={navigation} />
@@ -21,7 +22,8 @@ export default function HomePage() {
       <WhoWeAreTile {...whoWeAre} />
       <Team {...team} />
       <Difference {...difference} />
-      <Report content={content} />
+      {report && <Report content={content} report={report} />}
+      <Insights content={content} continues={Boolean(report)} />
     </Page>
   );
 }

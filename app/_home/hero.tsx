@@ -3,9 +3,10 @@ import { Slide } from '@/components/carousel/slide';
 import { Carousel } from '@/components/carousel/carousel';
 import { Island } from '@/components/islands/island';
 import { Literal } from '@/components/ui/literal';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/pictures';
-import { telUrl, whatsAppUrl } from '@/lib/site/contact-urls';
 
 type Home = Content['pages']['home'];
 
@@ -41,13 +42,13 @@ export function Hero({ hero, carousel, site, navigation }: HeroProps) {
             </a>
             {phone ? (
               <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-x-2">
-                <a href={telUrl(phone)} className={onNavy}>
+                <PhoneLink phone={phone} className={onNavy}>
                   {footer.call} <Literal>{phone}</Literal>
-                </a>
+                </PhoneLink>
                 {site.whatsapp && (
-                  <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className={onNavy}>
+                  <WhatsAppLink phone={site.whatsapp} className={onNavy}>
                     {footer.whatsapp}
-                  </a>
+                  </WhatsAppLink>
                 )}
               </div>
             ) : (

@@ -1,58 +1,42 @@
 import { FirstSheet } from '@/components/sections/document';
 import type { Content } from '@/lib/content';
-import { routesIn } from '@/lib/site/routes';
+import type { PaperDocument } from '@/lib/content/schema';
+import { findRoute } from '@/lib/site/routes';
 
-/**
- * The beginning of the sample report of Software Consulting, up to the step that takes longest; then the insights. Either
- * may be absent.
- */
-export function Report({ content }: { content: Content }) {
-  const { report, insights } = content.pages.home;
-  const { sections } = content.pages.softwareconsulting;
-  const section = report && sections.find(({ document }) => document);
-  if (!section && !insights) return null;
+interface ReportProps {
+  content: Content;
+  report: NonNullable<Content['pages']['home']['report']>;
+}
+
+/** The beginning of the document in the section that the link leads to, up to the step that takes longest. */
+export function Report({ content, report: { text, link } }: ReportProps) {
+  const { content: page } = findRoute(content, link.url);
+  const sections: readonly { id: string; heading: string; document?: PaperDocument | undefined }[] =
+    ('sections' in page && page.sections) || [];
+  const section = sections.find(({ id }) => link.url.endsWith(`#${id}`));
+  if (!section?.document) return null;
+  const { heading, document } = section;
   return (
-    <section id="home_report" className="band-sand">
+    // The torn sheet ends where the band ends.
+    <section className="band-sand pb-0">
       <div className="wrap">
-        {section?.document && (
-          <>
-            <h2 className="text-3xl">{section.heading}</h2>
-            <p className="mt-2 max-w-prose text-ink-soft lg:text-lg">{report!.text}</p>
-            <a href={report!.link.url} className="link mb-11 mt-1 inline-flex min-h-11 items-center">
-              {report!.link.label}
-            </a>
-            <FirstSheet
-              document={{ ...section.document, first: section.document.first.map(upToTheMark) }}
-              labels={content.navigation.sheet}
-              torn
-            />
-          </>
-        )}
-        {insights && (
-          <div className={section ? 'border-t border-sand-400 pt-2 lg:pt-8' : undefined}>
-            <h2 id={insights.id} className="text-xl">
-              {insights.heading}
-            </h2>
-            <ul role="list" aria-labelledby={insights.id} className="leading-[1.8]">
-              {routesIn(content, 'insights').map(({ path, page }) => (
-                <li key={path} className="mr-6 inline-block">
-                  <a href={path} className="link">
-                    {page.menu}
-                  </a>{' '}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <h2 className="text-3xl">{heading}</h2>
+        <p className="mt-2 max-w-prose text-ink-soft lg:text-lg">{text}</p>
+        <a href={link.url} className="link mb-11 mt-1 inline-flex min-h-11 items-center">
+          {link.label}
+        </a>
+        <FirstSheet
+          document={{ ...document, first: document.first.map(upToTheMark) }}
+          labels={content.navigation.sheet}
+          torn
+        />
       </div>
     </section>
   );
 }
 
-type Part = NonNullable<Content['pages']['softwareconsulting']['sections'][number]['document']>['first'][number];
-
 /** A part of the report, whose drawing of steps ends at its marked step. */
-function upToTheMark(part: Part): Part {
+function upToTheMark(part: PaperDocument['first'][number]): PaperDocument['first'][number] {
   if (part.figure?.type !== 'steps') return part;
   const { steps } = part.figure;
   const end = steps.findIndex(({ mark }) => mark) + 1;

@@ -5,12 +5,12 @@ import { getContent } from '@/lib/content';
 import { readEmailConfig } from '@/lib/contact/config';
 import { pageMetadata } from '@/lib/site/metadata';
 import { isPreview } from '@/lib/site/preview';
-import { Details } from './_sections/details';
+import { CallButtons } from './_sections/call-buttons';
+import { ContactDetails } from './_sections/contact-details';
 import { Offices } from './_sections/offices';
 import { PreviewNote } from './_sections/preview-note';
 import { Privacy } from './_sections/privacy';
 import { FormOpening } from './_sections/form-opening';
-import { Ways } from './_sections/ways';
 
 export const generateMetadata = () => pageMetadata('/contacts');
 
@@ -19,7 +19,7 @@ export default function ContactPage() {
   const { pages, site, navigation } = content;
   const { heading, intro, form, details, offices, privacy, accessibility, picture } = pages.contacts;
   const contact = { email: site.email, phones: site.phones };
-  const ways = <Ways labels={navigation.footer} site={site} className="mt-6 sm:w-fit lg:hidden" />;
+  const buttons = <CallButtons labels={navigation.footer} site={site} className="mt-6 sm:w-fit lg:hidden" />;
   const config = readEmailConfig(process.env);
   const texts = { ...form, reply: site.reply };
   const { language } = site;
@@ -28,8 +28,8 @@ export default function ContactPage() {
   const note = isPreview(process.env) && <PreviewNote />;
   return (
     <Page content={content} path="/contacts">
-      <FormOpening heading={heading} intro={intro} ways={ways} note={note} picture={picture} form={island}>
-        <Details {...details} site={site} labels={navigation.footer} />
+      <FormOpening heading={heading} intro={intro} buttons={buttons} note={note} picture={picture} form={island}>
+        <ContactDetails {...details} site={site} labels={navigation.footer} />
       </FormOpening>
       <Offices {...offices} offices={site.offices} />
       <Privacy

@@ -1,5 +1,5 @@
 import { Literal } from '@/components/ui/literal';
-import { telUrl } from '@/lib/site/contact-urls';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { encodeText } from './form-values';
 import type { ContactFormProps } from './props';
 import type { NoticeState } from './use-contact-form';
@@ -41,9 +41,9 @@ export function Notice({ id, texts, contact, state, decide }: NoticeProps) {
               {texts.mail}
             </a>
             {contact.phones.map((phone) => (
-              <a key={phone} className={quiet} href={telUrl(phone)}>
+              <PhoneLink key={phone} phone={phone} className={quiet}>
                 {texts.phone} <Literal>{phone}</Literal>
-              </a>
+              </PhoneLink>
             ))}
           </>
         ) : (

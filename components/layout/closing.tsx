@@ -1,7 +1,7 @@
 import { LogoMarkShapes } from '@/components/brand/logo-mark';
 import { Literal } from '@/components/ui/literal';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { Content } from '@/lib/content';
-import { telUrl } from '@/lib/site/contact-urls';
 
 /** What invites visitors to get in touch; only the home page's may lack heading and text. */
 export type CallToAction = Content['pages']['home']['callToAction'];
@@ -30,9 +30,9 @@ export function Closing({ heading, text, action, content, sunSettles }: ClosingP
               {action.label}
             </a>
             {phone && (
-              <a href={telUrl(phone)} className="button button-on-navy max-sm:w-full max-sm:px-3">
+              <PhoneLink phone={phone} className="button button-on-navy max-sm:w-full max-sm:px-3">
                 {call} <Literal>{phone}</Literal>
-              </a>
+              </PhoneLink>
             )}
           </div>
         </div>

@@ -4,7 +4,7 @@ import { Wordmark } from '@/components/brand/wordmark';
 import type { Content } from '@/lib/content';
 import { FOOTER_NAVIGATION, groupEntries, type MenuEntry } from '@/lib/site/menu';
 import { GROUPS } from '@/lib/site/routes';
-import { ContactDetails } from './contact-details';
+import { ContactBlock } from './contact-block';
 import { LegalFacts } from './legal-facts';
 
 /** The pages with the legal facts of the company: the home page, as the law requires, and the contact page. */
@@ -32,7 +32,7 @@ export function Footer({ content, path, children }: { content: Content; path?: s
         </nav>
         <div>
           <b className="footer-heading">{footer.contact}</b>
-          <ContactDetails site={site} footer={footer} />
+          <ContactBlock site={site} footer={footer} />
         </div>
       </div>
       <div className="wrap">

@@ -2,8 +2,8 @@ import { Wordmark } from '@/components/brand/wordmark';
 import { Menu } from '@/components/menu/menu';
 import { Island } from '@/components/islands/island';
 import { islandOf } from '@/components/menu/entries';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { Content } from '@/lib/content';
-import { telUrl } from '@/lib/site/contact-urls';
 import { topMenu } from '@/lib/site/menu';
 
 /**
@@ -16,7 +16,7 @@ export function Header({ content, path }: { content: Content; path?: string }) {
   const { label, url, current } = menu.action;
   const { call } = navigation.footer;
   const phone = call && site.phones[0];
-  const link = phone ? { href: telUrl(phone) } : { href: url, 'aria-current': current };
+  const button = 'button button-quiet header-action';
   return (
     <>
       <a href="#main_content" className="skip-link">
@@ -28,9 +28,15 @@ export function Header({ content, path }: { content: Content; path?: string }) {
             <Wordmark name={site.name} />
           </a>
           <div className="header-place">
-            <a {...link} className="button button-quiet header-action">
-              {phone ? call : label}
-            </a>
+            {phone ? (
+              <PhoneLink phone={phone} className={button}>
+                {call}
+              </PhoneLink>
+            ) : (
+              <a href={url} aria-current={current} className={button}>
+                {label}
+              </a>
+            )}
           </div>
           <Island name="Menu" component={Menu} hydrate="idle" {...islandOf(menu)} className="header-menu" />
         </div>

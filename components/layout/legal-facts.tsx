@@ -1,8 +1,8 @@
 import { Literal } from '@/components/ui/literal';
+import { PersonLink } from '@/components/ui/person-link';
 import type { Content } from '@/lib/content';
 import type { Legal } from '@/lib/content/schema';
 import { registrationOf } from '@/lib/site/registration';
-import { ContactLink } from './contact-link';
 
 interface LegalFactsProps {
   legal: Legal;
@@ -31,7 +31,7 @@ export function LegalFacts({ legal, labels }: LegalFactsProps) {
       <p>
         <strong>{labels.complaints}</strong>
         {legal.contact.name}
-        <ContactLink contact={legal.contact} className="footer-link" />
+        <PersonLink contact={legal.contact} className="footer-link" />
       </p>
     </address>
   );

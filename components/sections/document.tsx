@@ -52,29 +52,34 @@ function DocumentSection({ section: { id, heading, paragraphs, points }, documen
   );
 }
 
-/** The first sheet of a document, with its title. @param torn ends without a foot, as part of a longer sheet */
-export function FirstSheet({
-  document,
-  labels,
-  torn,
-}: {
+interface FirstSheetProps {
   document: PaperDocument;
   labels: SheetLabels;
+  /** Ends without a foot, as part of a longer sheet on another page: that page has ids of its own. */
   torn?: boolean;
-}) {
+}
+
+/** The first sheet of a document, with its title. */
+export function FirstSheet({ document, labels, torn }: FirstSheetProps) {
   const { title, note, first } = document;
   return (
     <div className={`document-sheet ${torn ? 'document-torn' : ''}`}>
       <p className="sheet-tab">{note}</p>
       <h3 className="text-2xl">{title}</h3>
-      <Parts parts={first} labels={labels} />
+      <Parts parts={first} labels={labels} withoutIds={torn} />
     </div>
   );
 }
 
-function Parts({ parts, labels }: { parts: PaperDocument['first']; labels: SheetLabels }) {
+interface PartsProps {
+  parts: PaperDocument['first'];
+  labels: SheetLabels;
+  withoutIds?: boolean | undefined;
+}
+
+function Parts({ parts, labels, withoutIds }: PartsProps) {
   return parts.map(({ id, heading, paragraphs, points, figure }) => (
-    <div key={id} id={id} className="anchor">
+    <div key={id} id={withoutIds ? undefined : id} className="anchor">
       <h4>{heading}</h4>
       <Prose paragraphs={paragraphs} points={points} />
       {figure && <Figure figure={figure} id={`${id}_figure`} labels={labels} />}

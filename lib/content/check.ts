@@ -141,15 +141,23 @@ function referenceMistakes(
   const faultOf = ({ file, path: [first, name], value, schema }: Placed): Fault | undefined => {
     if (typeof value !== 'string') return undefined;
     const input = schema?.input;
-    if (input === 'link' && value.startsWith('/')) {
+    if ((input === 'link' || input === 'document') && value.startsWith('/')) {
       const [address = '', id] = value.split('#');
       if (!addresses.includes(address))
         return [`there is no page ${address}`, `The pages are: ${addresses.join(', ')}.`];
       if (!id) return undefined;
       const there = all.filter((each) => placeOf(each.file) === address);
       const ids = idsIn(there);
-      if (there.length === 0 || ids.includes(id)) return undefined;
-      return [`the page ${address} has no place #${id}`, `The places there are: ${ids.join(', ')}.`];
+      if (there.length === 0) return undefined;
+      if (!ids.includes(id))
+        return [`the page ${address} has no place #${id}`, `The places there are: ${ids.join(', ')}.`];
+      if (
+        input === 'link' ||
+        there.some((each) => isGroup(each.value) && each.value.id === id && each.value.document)
+      ) {
+        return undefined;
+      }
+      return [`the section ${value} shows no sample document`, 'Choose one that does, or remove the sample report.'];
     }
     if (input === 'picture' && value.startsWith('/') && !found.has(`content${value}`)) {
       return [`there is no picture content${value}`, 'Put it there, or write the name of another picture.'];

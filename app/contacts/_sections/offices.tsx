@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
-import { Literal } from '@/components/ui/literal';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { Content } from '@/lib/content';
-import { mapUrl, telUrl } from '@/lib/site/contact-urls';
+import { mapUrl } from '@/lib/site/contact-urls';
 
 type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content['site']['offices'] };
 
@@ -32,9 +32,7 @@ export function Offices({ id, heading, text, map, offices }: OfficesProps) {
               </a>
             )}
             {phones.map((phone) => (
-              <a key={phone} href={telUrl(phone)} className="link mt-2 flex min-h-11 w-fit items-center">
-                <Literal>{phone}</Literal>
-              </a>
+              <PhoneLink key={phone} phone={phone} className="link mt-2 flex min-h-11 w-fit items-center" />
             ))}
           </li>
         ))}

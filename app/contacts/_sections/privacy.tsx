@@ -1,4 +1,4 @@
-import { ContactLink } from '@/components/layout/contact-link';
+import { PersonLink } from '@/components/ui/person-link';
 import type { Content } from '@/lib/content';
 
 type Contacts = Content['pages']['contacts'];
@@ -44,7 +44,7 @@ export function Privacy({ privacy, accessibility, contact }: PrivacyProps) {
           <div>
             <Part heading={rights.heading} text={`${rights.text} ${rights.answer}`} />
             <p className="mt-2">
-              {contact.name}: <ContactLink contact={contact} className="link inline-flex min-h-11 items-center" />
+              {contact.name}: <PersonLink contact={contact} className="link inline-flex min-h-11 items-center" />
             </p>
           </div>
           <Part {...complaint} />

@@ -7,22 +7,19 @@ type Entry = PressContent['entries'][number];
 /** The language of the site, used for dates. */
 type Language = Content['site']['language'];
 
-/** Press releases or coverage next to their heading, newest first; one sentence while there are none. */
-export function Press({ id, heading, none, entries, language }: PressContent & { language: Language }) {
+/** Press releases or coverage next to their heading, newest first. Renders nothing while there are none. */
+export function Press({ id, heading, entries, language }: PressContent & { language: Language }) {
+  if (entries.length === 0) return null;
   return (
     <section id={id} className="anchor margin-grid items-baseline gap-y-4 py-10 first:pt-0 last:pb-0">
       <h2 id={`${id}_heading`} className="text-2xl">
         {heading}
       </h2>
-      {entries.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <ul role="list" aria-labelledby={`${id}_heading`} className="divide-sand-300 divide-y">
-          {entries.toSorted(newestFirst).map((entry) => (
-            <PressEntry key={`${entry.date} ${entry.title}`} {...entry} language={language} />
-          ))}
-        </ul>
-      )}
+      <ul role="list" aria-labelledby={`${id}_heading`} className="divide-sand-300 divide-y">
+        {entries.toSorted(newestFirst).map((entry) => (
+          <PressEntry key={`${entry.date} ${entry.title}`} {...entry} language={language} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -10,7 +10,7 @@ declare module 'zod' {
     /** What to write, in one or two sentences. It ends a message about the field, so it says how to mend a mistake. */
     hint?: string;
     /** How a form shows a text; an `id` may be left empty although it is required. A choice from an `enum` has none. */
-    input?: 'line' | 'text' | 'picture' | 'link' | 'id' | 'date';
+    input?: 'line' | 'text' | 'picture' | 'link' | 'document' | 'id' | 'date';
     /** Of a list: the name of one entry. */
     singular?: string;
     /** Of a picture: the size that its place on the page needs. */
@@ -120,6 +120,14 @@ export const url = code(
 );
 const PAGE = /^\/[A-Za-z0-9-]+(#[a-z0-9-]+)?$/;
 export const otherPage = code('Links to', PAGE, 'A page of this site, such as /cloud.', 'link');
+
+/** A link to a section that shows a document. */
+export const documentUrl = code(
+  'Links to',
+  /^\/[A-Za-z0-9-]+#[a-z0-9-]+$/,
+  'A section that shows a sample document, such as /softwareconsulting#hold.',
+  'document',
+);
 
 /** A link shown as a button or as text. */
 export const link = (label: string, hint?: string) => group(label, { label: line('Text'), url }, hint);

@@ -95,7 +95,7 @@ const show = (name: string, bytes: () => Promise<Uint8Array> | Uint8Array) => as
 
 /** Adds a link to the press releases, and gives that section these entries. */
 const linkToReleases = (entries: string) => () => {
-  const releases = `releases:\n  id: releases\n  heading: Releases\n  none: None yet.\n${entries}`;
+  const releases = `releases:\n  id: releases\n  heading: Releases\n${entries}`;
   const media = readFileSync('content/pages/media.yaml', 'utf8').replace(/^releases:\n(?: .*\n)*/m, releases);
   put('content/pages/media.yaml', media);
   put(FILE, PAGE.replace('url: /cloud', 'url: /media#releases'));
@@ -225,6 +225,15 @@ const ROWS: readonly Row[] = [
     'anchor of a section that is not shown, because its list is empty',
     linkToReleases(''),
     ':30 Related page 1 › Links to: the page /media has no place #releases. The places there are: ',
+  ],
+  [
+    'a sample report without a document',
+    () => {
+      const others = readFileSync('content/pages/home.yaml', 'utf8').replace(/^report:\n(?: .*\n)*/m, '');
+      const report = 'report:\n  text: A boat.\n  link:\n    label: Read\n    url: /shipping#crossing\n';
+      put('content/pages/home.yaml', others + report);
+    },
+    'Sample report › Link › Links to: the section /shipping#crossing shows no sample document. Choose one that does, or remove the sample report.',
   ],
   [
     'address without https',

@@ -43,7 +43,13 @@ export const home = f.group('Home', {
     text: f.sentences.optional(),
     cards: f.list('Cards', f.serviceCard, 2, 8),
   }),
-  report: f.group('Sample report', { text: f.paragraph, link: f.link('Link') }).optional(),
+  report: f
+    .group(
+      'Sample report',
+      { text: f.paragraph, link: f.group('Link', { label: f.line('Text'), url: f.documentUrl }) },
+      'Shows the beginning of the document that its link leads to.',
+    )
+    .optional(),
   insights: f.group('Insights', f.titled).optional(),
   callToAction: f.group('Closing invitation', {
     heading: f.heading.optional(),

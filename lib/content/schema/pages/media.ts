@@ -13,7 +13,6 @@ const entry = f.group('Entry', {
 const press = (label: string) =>
   f.group(label, {
     ...f.titled,
-    none: f.text('Text when empty', 900, 'Shown while this list is empty, and the other is not.'),
     entries: f.openList('Entries', entry, 60, 'In any order: the page shows the newest first.'),
   });
 

@@ -1,8 +1,9 @@
 import { Literal } from '@/components/ui/literal';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import type { Content } from '@/lib/content';
-import { telUrl, whatsAppUrl } from '@/lib/site/contact-urls';
 
-interface WaysProps {
+interface CallButtonsProps {
   labels: Content['navigation']['footer'];
   site: Content['site'];
   className: string;
@@ -12,23 +13,23 @@ interface WaysProps {
  * A row of buttons that call the first number and open WhatsApp, and the hours when calls are answered. Renders nothing
  * without a number.
  */
-export function Ways({ labels, site, className }: WaysProps) {
+export function CallButtons({ labels, site, className }: CallButtonsProps) {
   const phone = labels.call && site.phones[0];
   if (!phone && !site.whatsapp) return null;
   return (
     <div className={`flex flex-wrap gap-x-2 gap-y-3 ${className}`}>
       {phone && (
-        <a
-          href={telUrl(phone)}
+        <PhoneLink
+          phone={phone}
           className="button flex-auto bg-navy-800 text-white hover:bg-navy-900 active:bg-navy-900 max-sm:px-2.5"
         >
           {labels.call} <Literal>{phone}</Literal>
-        </a>
+        </PhoneLink>
       )}
       {site.whatsapp && (
-        <a href={whatsAppUrl(site.whatsapp)} rel="noopener" className="button button-quiet flex-auto max-sm:px-2.5">
+        <WhatsAppLink phone={site.whatsapp} className="button button-quiet flex-auto max-sm:px-2.5">
           {labels.whatsapp}
-        </a>
+        </WhatsAppLink>
       )}
       {phone && site.phoneHours && <p className="w-full">{site.phoneHours}</p>}
     </div>
