@@ -149,8 +149,8 @@ test.each([
   expect(all(readPage(route).document, selector)).toHaveLength(count),
 );
 
-test.each(['/aviation', '/insurance', '/retail'])('%s numbers its list from 1', (route) => {
-  const numbers = all(readPage(route).main, '.number-line .numeral').map(readableText);
+test('/aviation numbers its list from 1', () => {
+  const numbers = all(readPage('/aviation').main, '.number-line .numeral').map(readableText);
   expect(numbers.length).toBeGreaterThan(1);
   expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
 });

@@ -18,7 +18,7 @@ export function WhoAreYou({ whoAreYou }: { whoAreYou: Content['pages']['home']['
             <a href={row.url} className="link text-xl after:absolute after:inset-0">
               {row.heading}
             </a>
-            <p className="text-sm leading-snug text-ink-soft md:mt-1">{row.text}</p>
+            <p className="leading-snug text-ink-soft max-lg:text-sm md:mt-1">{row.text}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { Page } from '@/components/layout/page';
 import { NumberedList } from '@/components/sections/numbered-list';
+import { PointList } from '@/components/sections/point-list';
 import { Opening } from '@/components/sections/openings/opening';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { Posts } from './_sections/posts';
-import { WhatHelps } from './_sections/what-helps';
 
 export const generateMetadata = () => pageMetadata('/careers');
 
@@ -14,7 +14,7 @@ export default function CareersPage() {
   return (
     <Page content={content} path="/careers" closing={callToAction}>
       <Opening heading={heading} paragraphs={paragraphs} picture={picture} />
-      {work && work.points.length > 0 && <WhatHelps {...work} />}
+      {work && work.points.length > 0 && <PointList {...work} />}
       <Posts posts={posts} language={content.site.language} />
       {apply && apply.steps.length > 0 && (
         <NumberedList heading={apply.heading} text={posts?.items.length ? undefined : apply.none} items={apply.steps} />

@@ -14,7 +14,7 @@ export default function ProductEngineeringPage() {
     <Page content={content} path="/productEngg" closing={callToAction}>
       <Opening heading={heading} paragraphs={intro} picture={picture} />
       <div className="bg-navy-900 py-10 lg:py-20">
-        <div className="wrap space-y-12">
+        <div className="wrap space-y-16">
           {rows.map((row) => (
             <CardRow key={row.id} {...row} />
           ))}

@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page';
 import { MarginSections } from '@/components/sections/margin-sections';
-import { NumberedList } from '@/components/sections/numbered-list';
 import { Opening } from '@/components/sections/openings/opening';
+import { PointList } from '@/components/sections/point-list';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -13,7 +13,7 @@ export default function SoftwareConsultingPage() {
   return (
     <Page content={content} path="/softwareconsulting" closing={callToAction}>
       <Opening heading={heading} paragraphs={intro} picture={picture} />
-      <NumberedList {...benefits} />
+      <PointList heading={benefits.heading} points={benefits.items} />
       <MarginSections content={content} sections={sections} related={related} />
     </Page>
   );

@@ -44,7 +44,7 @@ export function ContactForm(props: ContactFormProps) {
           <label htmlFor={`${id}_honeypot`}>{texts.honeypot}</label>
           <input id={`${id}_honeypot`} type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className="text-sm">
+        <div className="max-lg:text-sm">
           <p className="text-ink-soft">{texts.privacy.text}</p>
           <a href={props.privacyUrl} className="link inline-flex min-h-11 items-center">
             {texts.privacy.notice}

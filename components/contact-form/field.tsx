@@ -30,7 +30,7 @@ export function Field({ id, name, texts }: FieldProps) {
         {name !== 'email' && <span className="font-normal text-ink-soft"> ({texts.optional})</span>}
       </label>
       {hint && (
-        <p id={described} className="text-sm text-ink-soft">
+        <p id={described} className="text-ink-soft max-lg:text-sm">
           {hint}
         </p>
       )}

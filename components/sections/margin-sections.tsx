@@ -6,9 +6,6 @@ import { Prose } from '@/components/ui/prose';
 import { RelatedPages } from './related-pages';
 import { SheetSection, type SheetLabels } from '@/components/print/sheet';
 
-/** Text shorter than this, in characters, would have only a few lines in each of two columns. */
-const SHORT = 400;
-
 interface MarginSectionsProps {
   content: Content;
   sections: PageSection[];
@@ -26,7 +23,7 @@ export function MarginSections({ content, sections: all, related = [] }: MarginS
   return (
     <>
       {sections.length > 0 && (
-        <div className="wrap divide-sand-300 pt-2 divide-y lg:pt-16">
+        <div className="wrap pt-2 lg:pt-24">
           {sections.map((section) => {
             const Section = section.sheet ? SheetSection : MarginSection;
             return <Section key={section.id} section={section} labels={labels} />;
@@ -45,11 +42,13 @@ export function MarginSections({ content, sections: all, related = [] }: MarginS
 
 function MarginSection({ section, labels }: { section: PageSection; labels: SheetLabels }) {
   const { id, heading, paragraphs, points, figure } = section;
-  const isLong = points || paragraphs.join('').length > SHORT;
   return (
-    <section id={id} className="margin-grid anchor gap-y-4 py-10 last:pb-0 lg:py-12">
-      <h2 className="text-2xl">{heading}</h2>
-      <div className={`space-y-4 ${isLong ? 'text-columns' : 'max-w-prose'}`}>
+    <section
+      id={id}
+      className="margin-grid anchor gap-y-4 border-sand-300 py-10 last:pb-0 lg:py-8 max-lg:[&+&]:border-t"
+    >
+      <h2 className="text-2xl lg:sticky lg:top-28 lg:self-start lg:pt-5">{heading}</h2>
+      <div className="max-w-[40rem] border-sand-300 space-y-4 sm:text-read lg:border-t lg:pt-5">
         <Prose paragraphs={paragraphs} points={points} />
       </div>
       {figure && <Figure figure={figure} id={`${id}_figure`} labels={labels} />}

@@ -19,7 +19,7 @@ export function NumberedList({ heading, text, items }: NumberedListProps) {
                 {when && <span className="mb-1 block text-sm text-ink-soft">{when}</span>}
                 {heading}
               </Title>
-              <p className="mt-2 max-w-prose xl:text-sm">{text}</p>
+              <p className="mt-2 max-w-prose xl:leading-snug">{text}</p>
             </li>
           ))}
         </ol>

@@ -16,7 +16,7 @@ export function ServiceCard({ card, layout, level }: ServiceCardProps) {
     <li id={card.id} className="service-card becomes-page">
       <Picture {...pictureSource(card.img, layout)} />
       <Heading className="text-xl">{card.heading}</Heading>
-      <p className="text-sm leading-snug text-ink-soft">{card.text}</p>
+      <p className="leading-snug text-ink-soft max-lg:text-sm">{card.text}</p>
       {/* The whole card is clickable; the link's name says where it leads. */}
       <a href={card.url} className="link after:absolute after:inset-0 after:rounded-card">
         {card.more}

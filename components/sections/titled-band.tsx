@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface TitledBandProps {
   heading?: string | undefined;
   /** Sand sets a band off from its neighbours. */
-  background?: 'plain' | 'sand';
+  background?: 'plain' | 'sand' | undefined;
   children: ReactNode;
 }
 

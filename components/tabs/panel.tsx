@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ heading, desc, link, picture }: PanelProps) {
   return (
     <>
-      <div className="max-w-prose space-y-4">
+      <div className="max-w-prose space-y-4 lg:text-xl lg:leading-normal">
         <h3 className="text-2xl">{heading}</h3>
         <Prose paragraphs={desc} />
         {link && (

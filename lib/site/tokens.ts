@@ -19,6 +19,6 @@ export const colours = {
   red: { 50: '#fdf2f2', 600: '#ca1a23', 700: '#a8131b', 800: '#860e15' },
   marigold: { 300: '#ffd27a', 400: '#ffb830', 500: '#f59a12' },
   sand: { 50: '#fffcf7', 100: '#fbf5ea', 200: '#f3e9d8', 300: '#e6d6bb', 400: '#cbb693', 600: '#7d6a4c' },
-  ink: { DEFAULT: '#1b2536', soft: '#4a5568' },
+  ink: { DEFAULT: '#1b2536', soft: '#424c5d' },
   leaf: { 50: '#eef8f3', 700: '#1d6348' },
 } as const;

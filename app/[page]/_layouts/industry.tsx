@@ -1,5 +1,6 @@
 import { MarginSections } from '@/components/sections/margin-sections';
 import { NumberedList } from '@/components/sections/numbered-list';
+import { PointList } from '@/components/sections/point-list';
 import { Badge } from '@/components/sections/openings/badge';
 import type { Content } from '@/lib/content';
 import type { Industry } from '@/lib/content/schema';
@@ -10,7 +11,12 @@ export function IndustryPage({ page, content }: { page: Industry; content: Conte
   return (
     <>
       <Badge title={badge} lead={lead} picture={picture} />
-      {list && <NumberedList {...list} />}
+      {list &&
+        (list.items.some(({ when }) => when) ? (
+          <NumberedList {...list} />
+        ) : (
+          <PointList heading={list.heading} points={list.items} background="sand" />
+        ))}
       <MarginSections content={content} sections={sections} related={related} />
     </>
   );

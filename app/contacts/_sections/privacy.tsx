@@ -14,17 +14,17 @@ interface PrivacyProps {
 export function Privacy({ privacy, accessibility, contact }: PrivacyProps) {
   const { collected, handled, kept, rights, complaint } = privacy;
   return (
-    <div className="bg-sand-200/50 py-12 lg:py-28">
+    <div className="bg-sand-200/50 py-12 lg:py-20">
       {accessibility && (
-        <section aria-labelledby={accessibility.id} className="wrap margin-grid mb-12 gap-y-4 lg:mb-28">
-          <h2 id={accessibility.id} className="text-3xl">
+        <section aria-labelledby={accessibility.id} className="wrap margin-grid mb-12 gap-y-4 lg:mb-16">
+          <h2 id={accessibility.id} className="text-2xl">
             {accessibility.heading}
           </h2>
           <p className="max-w-prose">{accessibility.text}</p>
         </section>
       )}
       <section aria-labelledby={privacy.id} className="wrap margin-grid gap-y-8">
-        <h2 id={privacy.id} className="text-3xl">
+        <h2 id={privacy.id} className="text-2xl">
           {privacy.heading}
         </h2>
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
