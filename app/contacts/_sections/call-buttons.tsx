@@ -19,10 +19,7 @@ export function CallButtons({ labels, site, className }: CallButtonsProps) {
   return (
     <div className={`flex flex-wrap gap-x-2 gap-y-3 ${className}`}>
       {phone && (
-        <PhoneLink
-          phone={phone}
-          className="button flex-auto bg-navy-800 text-white hover:bg-navy-900 active:bg-navy-900 max-sm:px-2.5"
-        >
+        <PhoneLink phone={phone} className="button button-navy flex-auto max-sm:px-2.5">
           {labels.call} <Literal>{phone}</Literal>
         </PhoneLink>
       )}
