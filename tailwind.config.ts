@@ -72,7 +72,7 @@ const config: Config = {
       borderRadius: { card: '1.5rem', picture: '1.5rem' },
       boxShadow: {
         card: `${shadow('0 1px 2px', 0.06)}, ${shadow('0 8px 24px -12px', 0.18)}`,
-        raised: `${shadow('0 2px 4px', 0.08)}, ${shadow('0 24px 48px -20px', 0.35)}`,
+        raised: `${shadow('0 2px 4px', 0.04)}, ${shadow('0 24px 48px -20px', 0.18)}`,
       },
       // Only the properties that change on this site: fewer than Tailwind lists.
       transitionProperty: {

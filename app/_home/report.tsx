@@ -22,7 +22,7 @@ export function Report({ content, report: { text, link } }: ReportProps) {
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
         <p className="mt-2 max-w-prose text-ink-soft lg:text-lg">{text}</p>
-        <a href={link.url} className="link mb-11 mt-1 inline-flex min-h-11 items-center">
+        <a href={link.url} className="link mb-8 mt-1 inline-flex min-h-11 items-center">
           {link.label}
         </a>
         <FirstSheet

@@ -20,7 +20,7 @@ export function Bars({ unit, bars }: FigureOf<'bars'>) {
           mark && index === drawn.length - 1 ? MARKED : parts && index === 0 ? FIRST : OTHER;
         return (
           <li key={label} className="pb-4">
-            {label} <b className="block text-statement text-navy-800">{formatAmount(value, unit)}</b>
+            {label} <b className="block text-2xl text-navy-800">{formatAmount(value, unit)}</b>
             <span className="mt-2 flex">
               {drawn.map((part, index) => (
                 <svg

@@ -10,10 +10,10 @@ const SCREEN = {
   status: 'pt-4',
 };
 const PAPER = {
-  // The note is on the same tab as that of documents, which hangs from the edge.
+  // The note is on the same tab as that of other papers, which hangs from the edge.
   bar: 'block px-3 sm:px-6',
-  title: 'block pt-4 text-xl max-sm:clear-both',
-  note: 'float-right ml-4 rounded-b-lg bg-navy-100 px-4 py-2 text-navy-800',
+  title: 'block pt-4 text-xl',
+  note: 'block w-fit rounded-b-lg bg-navy-100 px-4 py-2 text-navy-800',
   status: 'pt-1',
 };
 
