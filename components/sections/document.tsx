@@ -63,7 +63,7 @@ interface FirstSheetProps {
 export function FirstSheet({ document, labels, torn }: FirstSheetProps) {
   const { title, note, first } = document;
   return (
-    <div className={`document-sheet pt-16 ${torn ? 'document-torn' : ''}`}>
+    <div className={`document-sheet ${torn ? 'document-torn' : 'pt-16'}`}>
       <p className="sheet-tab">{note}</p>
       <h3 className="text-2xl">{title}</h3>
       <Parts parts={first} labels={labels} withoutIds={torn} />
