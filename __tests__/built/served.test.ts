@@ -202,6 +202,13 @@ test.each(LIVE)('a release: Firebase sends %s with its headers', (target, right,
   expect({ ...headers, 'content-security-policy': policy }).toEqual(right);
 });
 
+test('Firebase finds pages without .html and slash, and gets hidden files too', () => {
+  const { hosting } = JSON.parse(readFileSync(`${LIVE_SITE}/firebase.json`, 'utf8'));
+  const rest = { ...hosting, headers: [], redirects: [] };
+  const ignore = ['**/.DS_Store'];
+  expect(rest).toEqual({ public: 'out', ignore, cleanUrls: true, trailingSlash: false, headers: [], redirects: [] });
+});
+
 test('a release is the tested site, but for where the form sends to', () => {
   const live = `${LIVE_SITE}/out`;
   const shared = (root: string) =>

@@ -23,8 +23,9 @@ export function siteHandler(root: string, mailbox: Mailbox): Handler {
     if (request.url === SEND_FORM_PATH && request.method === 'POST') return receive(request, response);
     const rules = readRules(root);
     const [address = ''] = request.url!.split('?');
-    const page = rules.punctuation.exec(address)?.groups?.page;
-    if (page) return void response.writeHead(301, { Location: `/${page}` }).end();
+    const { regex, type, destination } = rules.withMore;
+    const page = regex.exec(address)?.groups?.page;
+    if (page) return void response.writeHead(type, { Location: destination.replace(':page', page) }).end();
     // `serve-handler` ignores the case of a path, so /productEngg would redirect to itself.
     const redirects = rules.redirects.filter(({ source }: { source: string }) => source === address);
     return serve(request, response, { ...rules, redirects }, { createReadStream: openFile });
@@ -88,10 +89,10 @@ function readRules(root: string) {
     const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
     const headers = hosting.headers.map((rule: { source: string }) => ({ ...rule, source: fileOf(rule.source) }));
     // `serve-handler` knows neither redirects by `regex` nor this type.
-    const { regex } = hosting.redirects.find((rule: { regex?: string }) => rule.regex);
-    const punctuation = new RegExp(regex.replace('?P<', '?<'));
+    const rule = hosting.redirects.find(({ regex }: { regex?: string }) => regex);
+    const withMore = { ...rule, regex: new RegExp(rule.regex.replace('?P<', '?<')) };
     headers.push({ source: '**/*.avif', headers: [{ key: 'Content-Type', value: 'image/avif' }] });
-    return { ...hosting, headers, punctuation, public: path.join(root, 'out'), directoryListing: false, etag: true };
+    return { ...hosting, headers, withMore, public: path.join(root, 'out'), directoryListing: false, etag: true };
   } catch (error) {
     throw new Error(`firebase.json is missing or damaged (${(error as Error).message}). Run "npm run build".`);
   }
