@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { CAROUSEL_INTERVAL } from './lib/specification/constants';
+import { CAROUSEL_INTERVAL } from './lib/site/specification';
 import { colours } from './lib/site/tokens';
 
 /**

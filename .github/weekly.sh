@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # weekly.sh: looks for known vulnerabilities of packages that are high or critical, and damages the content in 2,000 ways
 # that no run has tried before. Exit code 1 if it finds something, 2 if it finds nothing but the registry did not answer.
-for folder in . tools/firebase; do
+for folder in . tools/firebase-cli; do
   answer=$(npm audit --json --prefix "$folder")
   if [[ $(jq '.metadata != null' <<< "$answer") == true ]]; then
     list=$(jq -r '.vulnerabilities[] | select(.severity == "high" or .severity == "critical") |

@@ -8,12 +8,8 @@ import { all, content, NOT_FOUND, readPage, readableText } from './built-site';
  */
 
 const { site, navigation, pages, collections } = content;
-const files: object[] = [pages, ...Object.values(collections)].flatMap((each) => Object.values(each));
 const cases: [route: string, file: object][] = [
-  ...routesOf(content).map(({ path, page }): [string, object] => [
-    path,
-    files.find((file) => 'page' in file && file.page === page)!,
-  ]),
+  ...routesOf(content).map(({ path, content }): [string, object] => [path, content]),
   [NOT_FOUND, pages['not-found']],
 ];
 

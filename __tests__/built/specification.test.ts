@@ -1,7 +1,7 @@
 import { all, attributes, content, NOT_FOUND, readPage, readPages, readableText, type Page } from './built-site';
 import library from '@emailjs/browser/package.json';
 import { SERVICE_ORIGIN } from '@/lib/contact/constants';
-import { CAROUSEL_INTERVAL, SUCCESS_ALERT, SWIPE_THRESHOLD } from '@/lib/specification/constants';
+import { CAROUSEL_INTERVAL, SUCCESS_ALERT, SWIPE_THRESHOLD } from '@/lib/site/specification';
 import project from '@/package.json';
 import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
 

@@ -71,6 +71,6 @@ test.each([
   const list = graphs.get(route)!.find((node) => node['@type'] === 'BreadcrumbList')!.itemListElement as Node[];
   const pages = trail.map((each) => routesOf(content).find(({ path }) => path === each)!);
   expect(list.map(({ position, name, item }) => [position, name, (item as Node)['@id']])).toEqual(
-    pages.map(({ path, page }, index) => [index + 1, page.menu, base + path]),
+    pages.map(({ path, meta }, index) => [index + 1, meta.menu, base + path]),
   );
 });

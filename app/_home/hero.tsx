@@ -6,7 +6,7 @@ import { Literal } from '@/components/ui/literal';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 type Home = Content['pages']['home'];
 

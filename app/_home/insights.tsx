@@ -14,10 +14,10 @@ export function Insights({ content, continues }: { content: Content; continues: 
             {heading}
           </h2>
           <ul role="list" aria-labelledby={id} className="leading-[1.8]">
-            {routesIn(content, 'insights').map(({ path, page }) => (
+            {routesIn(content, 'insights').map(({ path, meta }) => (
               <li key={path} className="mr-6 inline-block">
                 <a href={path} className="link">
-                  {page.menu}
+                  {meta.menu}
                 </a>{' '}
               </li>
             ))}

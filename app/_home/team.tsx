@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 /** The team at work, and what a client can rely on: in wide windows beside it, and as high. */
 export function Team({ id, heading, picture, cards }: Content['pages']['home']['team']) {

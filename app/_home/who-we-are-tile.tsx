@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 /** The tile that introduces the company and leads to Who We Are. */
 export function WhoWeAreTile({ id, heading, text, picture, link }: Content['pages']['home']['whoWeAre']) {

@@ -5,7 +5,7 @@ import { Opening } from '@/components/sections/openings/opening';
 import { Panel } from '@/components/tabs/panel';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 import { Partners } from './_sections/partners';
 
 export const generateMetadata = () => pageMetadata('/about');

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/lib/site/pictures';
+import type { PictureSource } from '@/lib/site/picture-source';
 
 interface SlideProps {
   heading: string;

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useHydrated } from '@/components/islands/use-hydrated';
-import { CAROUSEL_INTERVAL } from '@/lib/specification/constants';
+import { CAROUSEL_INTERVAL } from '@/lib/site/specification';
 
 /** Slides are identified by index. */
 interface State {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, PointerEvent } from 'react';
-import { SWIPE_THRESHOLD } from '@/lib/specification/constants';
+import { SWIPE_THRESHOLD } from '@/lib/site/specification';
 
 /**
  * Handlers that call `step` for a horizontal swipe of at least `SWIPE_THRESHOLD`: with 1 for the next slide, -1 for the

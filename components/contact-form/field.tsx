@@ -1,5 +1,5 @@
 import type { FieldName } from '@/lib/contact/fields';
-import { MESSAGE_ROWS } from '@/lib/specification/constants';
+import { MESSAGE_ROWS } from '@/lib/site/specification';
 import type { ContactFormProps } from './props';
 
 /** The service refuses more than 50 KB in all, and a character takes up to three bytes. */

@@ -3,7 +3,7 @@ import { useAnnouncer } from '@/components/islands/use-announcer';
 import { useHydrated } from '@/components/islands/use-hydrated';
 import type { Fields } from '@/lib/contact/fields';
 import type { News, Order } from '@/lib/contact/worker/orders';
-import { SUCCESS_ALERT } from '@/lib/specification/constants';
+import { SUCCESS_ALERT } from '@/lib/site/specification';
 import type { ContactFormProps } from './props';
 import { cleanAddress, isBlank, readFields, restore, restoreDraft, saveDraft } from './form-values';
 import { pageLoad, send, startWorker, tellWorker } from './send';
@@ -49,7 +49,7 @@ export function useContactForm({ id, texts, language, config }: ContactFormProps
       startWorker(onNews).catch(() => {});
     }
     if (process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID) {
-      const initialize = async () => (await import('@/lib/firebase/firebase')).initialize();
+      const initialize = async () => (await import('@/lib/firebase/initialise')).initialize();
       // Safari has no requestIdleCallback.
       void pageLoad().then(() => (window.requestIdleCallback ?? setTimeout)(() => void initialize()));
     }

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import { sharedPicture } from '@/lib/site/pictures';
+import { sharedPicture } from '@/lib/site/picture-source';
 import { structuredData } from '@/lib/site/structured-data';
 
 /**

@@ -22,7 +22,7 @@ export function RelatedPages({ content, pages }: RelatedPagesProps) {
         {pages.map(({ url, text }) => (
           <li key={url} className="border-t-2 border-navy-800 pt-5">
             <a href={url} className="link text-xl">
-              {findRoute(content, url).page.menu}
+              {findRoute(content, url).meta.menu}
             </a>
             <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
           </li>

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { ServiceCard as Card } from '@/lib/content/schema';
-import { pictureSource, type Layout } from '@/lib/site/pictures';
+import { pictureSource, type Layout } from '@/lib/site/picture-source';
 
 interface ServiceCardProps {
   card: Card;

@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/lib/site/pictures';
+import type { PictureSource } from '@/lib/site/picture-source';
 
 interface PanelProps {
   heading: string;

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/lib/site/pictures';
+import type { PictureSource } from '@/lib/site/picture-source';
 
 interface PictureProps extends PictureSource {
   /**

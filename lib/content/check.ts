@@ -20,7 +20,7 @@ export interface Check {
 export type Placed = Field & Pick<Parsed, 'file' | 'lineOf'>;
 
 /**
- * Reads and checks all content but what is in the pictures; `pictures.ts` opens them, too.
+ * Reads and checks all content but what is in the pictures; `check-all.ts` opens them, too.
  *
  * @param root the folder that contains `content/`
  */

@@ -37,7 +37,7 @@ export type TopMenu = ReturnType<typeof topMenu>;
  */
 export function groupEntries(content: Content, group: Group, current?: string): MenuEntry[] {
   const listed = routesIn(content, group).filter(({ path }) => path !== '/');
-  return listed.map(({ path, page }) => withCurrent({ title: page.menu, url: path }, current));
+  return listed.map(({ path, meta }) => withCurrent({ title: meta.menu, url: path }, current));
 }
 
 /**
@@ -55,9 +55,9 @@ export function topMenu(content: Content, current?: string) {
       return { id, title, entries: item.entries.map(({ title, url }) => withCurrent({ title, url }, current)) };
     const { pages, overview: url } = item;
     const others = routesIn(content, pages).filter(({ path }) => path !== url);
-    const entries = others.map(({ path, page }) => {
-      const line = lineOf(page);
-      return withCurrent({ title: page.menu, url: path, ...(line && { line }) }, current);
+    const entries = others.map(({ path, meta }) => {
+      const line = lineOf(meta);
+      return withCurrent({ title: meta.menu, url: path, ...(line && { line }) }, current);
     });
     if (!url) return { id, title, entries };
     const isInside = current !== undefined && findRoute(content, current).group === pages;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/content';
-import { SHARED_SIZE, sharedPicture } from './pictures';
+import { SHARED_SIZE, sharedPicture } from './picture-source';
 import { absoluteUrl, findRoute } from './routes';
 
 /**
@@ -12,17 +12,17 @@ import { absoluteUrl, findRoute } from './routes';
 export function pageMetadata(path: string): Metadata {
   const content = getContent();
   const { site } = content;
-  const { page, group } = findRoute(content, path);
-  const title = path === '/' ? page.title : `${page.title} | ${site.name}`;
+  const { meta, group } = findRoute(content, path);
+  const title = path === '/' ? meta.title : `${meta.title} | ${site.name}`;
   const url = absoluteUrl(site.url, path);
   const { src, alt } = sharedPicture(path);
   return {
     title,
-    description: page.description,
+    description: meta.description,
     alternates: { canonical: url },
     openGraph: {
       title,
-      description: page.description,
+      description: meta.description,
       url,
       siteName: site.name,
       locale: site.language.replace('-', '_'),

@@ -31,7 +31,7 @@ export interface Route {
   /** All values of the file that the page is made from. */
   content: Content['pages'][FixedPage] | Collections[CollectionName][string];
   /** What search engines and menus show. The home page is in no menu, so it has no `order`. */
-  page: Content['pages']['home']['page'] & { order?: number };
+  meta: Content['pages']['home']['page'] & { order?: number };
 }
 
 const { compare } = new Intl.Collator('en');
@@ -39,13 +39,13 @@ const { compare } = new Intl.Collator('en');
 /** All routes: those of each group by their `order`, the home page first. */
 export function routesOf({ pages, collections }: Pick<Content, 'pages' | 'collections'>): Route[] {
   const routeOf = (name: string, group: Group, content: Route['content']): Route => {
-    return { path: pagePath(name), group, content, page: content.page };
+    return { path: pagePath(name), group, content, meta: content.page };
   };
   const fixed = Object.entries(FIXED_PAGES).map(([name, group]) => routeOf(name, group, pages[name as FixedPage]));
   const collected = COLLECTION_NAMES.flatMap((folder) =>
     Object.entries(collections[folder]).map(([name, content]) => routeOf(name, folder, content)),
   );
-  const orderOf = ({ page }: Route) => page.order ?? 0;
+  const orderOf = ({ meta }: Route) => meta.order ?? 0;
   return [...fixed, ...collected].sort(
     (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || orderOf(a) - orderOf(b) || compare(a.path, b.path),
   );

@@ -16,7 +16,7 @@ export function structuredData(path: string, content: Content, ogImage: string):
   const { site } = content;
   const address = (to: string) => absoluteUrl(site.url, to);
   const trail = trailOf(content, path);
-  const { group, page } = trail.at(-1)!;
+  const { group, meta } = trail.at(-1)!;
   const publisher = { '@id': address('/#organization') };
   const organisation: Organization = {
     '@type': 'Organization',
@@ -35,17 +35,17 @@ export function structuredData(path: string, content: Content, ogImage: string):
   };
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, page }, index) => ({
+    itemListElement: trail.map(({ path, meta }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: page.menu,
+      name: meta.menu,
       item: { '@id': address(path) },
     })),
   };
   // It has no author, because no insight names one.
   const article: Article = {
     '@type': 'Article',
-    headline: page.title,
+    headline: meta.title,
     image: address(ogImage),
     publisher,
     mainEntityOfPage: { '@id': address(path) },

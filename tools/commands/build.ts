@@ -14,14 +14,14 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { NOWHERE, readEmailConfig } from '@/lib/contact/config';
-import { checkContent } from '@/lib/content/pictures';
+import { checkAll } from '@/lib/content/check-all';
 import { isFirebaseConfigured } from '@/lib/firebase/config';
 import { isPreview } from '@/lib/site/preview';
-import { buildForms } from '@/tools/editor/build';
-import { firebaseJson } from '@/tools/hosting/firebase';
+import { buildCms } from '@/tools/cms/build';
+import { firebaseJson } from '@/tools/hosting/firebase-json';
 import { missingSettings } from '@/tools/hosting/missing-settings';
 import { LIVE_SETTINGS, LIVE_SITE, withoutSettings } from '@/tools/hosting/test-settings';
-import { makePictures } from '@/tools/pictures/pictures';
+import { makePictures } from '@/tools/pictures/make-pictures';
 import { postbuild, type WrittenPage } from '@/tools/postbuild/postbuild';
 import { reportContent } from '@/tools/shared/report-content';
 import { run } from '@/tools/shared/run';
@@ -42,7 +42,7 @@ run(async () => {
   const env = values.local ? withoutSettings(process.env) : process.env;
   const missing = values.release ? missingSettings(env) : [];
   if (missing.length > 0) console.error(`Settings are missing.\n- ${missing.join('\n- ')}\n`);
-  const { content, ...found } = await checkContent();
+  const { content, ...found } = await checkAll();
   const isReady = reportContent(found, values.release);
   if (!content || !isReady || missing.length > 0) throw new Error('Nothing was built.');
   // An incomplete configuration stops the build before it takes any time.
@@ -71,7 +71,7 @@ async function makeSite(folder: string, env: NodeJS.ProcessEnv, isCompiled = fal
   });
   const pages = await postbuild({ from: EXPORT, to: SITE, env });
   // Not in a preview: a draft's code would run beside an editor's token.
-  if (!isPreview(env)) await buildForms(`${SITE}/admin`);
+  if (!isPreview(env)) await buildCms(`${SITE}/admin`);
   const rules = firebaseJson(pages, env);
   const out = path.join(folder, 'out');
   rmSync(OLD_SITE, { recursive: true, force: true });

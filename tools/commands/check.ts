@@ -4,8 +4,8 @@
  * mistakes too.
  */
 import { parseArgs } from 'node:util';
-import { checkContent } from '@/lib/content/pictures';
+import { checkAll } from '@/lib/content/check-all';
 import { reportContent } from '@/tools/shared/report-content';
 
 const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
-if (!reportContent(await checkContent(), values.release)) process.exitCode = 2;
+if (!reportContent(await checkAll(), values.release)) process.exitCode = 2;

@@ -1,4 +1,4 @@
-/** The last step of `npm run format`: writes each file of `content/` as the forms write it. */
+/** The last step of `npm run format`: writes each file of `content/` as the CMS writes it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatContent } from '@/lib/content/format';
 import { readContent } from '@/lib/content/check';

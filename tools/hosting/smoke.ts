@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LOCAL_MAILBOX } from '@/lib/contact/config';
 import { SERVICE_ORIGIN } from '@/lib/contact/constants';
-import { EDITOR_HEADERS } from './editor-headers';
+import { CMS_HEADERS } from './cms-headers';
 
-/** The headers of every page, written down once more, so that a mistake in `firebase.ts` does not pass unseen. */
+/** The headers of every page, written down once more, so that a mistake in `firebase-json.ts` does not pass unseen. */
 const HEADERS = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
@@ -79,8 +79,7 @@ export async function smoke(address: string, isRelease = address.startsWith('htt
   }
 
   const editor = await ask('/admin', 200);
-  for (const [name, value] of Object.entries(EDITOR_HEADERS))
-    expect(`/admin: ${name}`, editor.headers.get(name), value);
+  for (const [name, value] of Object.entries(CMS_HEADERS)) expect(`/admin: ${name}`, editor.headers.get(name), value);
 
   const missing = await ask('/no-such-page', 404);
   if (!missing.text.includes('NOT APPLICABLE')) issues.push('/no-such-page does not show the not-found page');

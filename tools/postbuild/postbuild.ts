@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST_FILE } from '@/lib/site/pictures';
-import { cachePath } from '@/tools/pictures/pictures';
+import { MANIFEST_FILE } from '@/lib/site/picture-source';
+import { cachePath } from '@/tools/pictures/make-pictures';
 import { bundleIslands, bundleWorker, WORKER_PATH, type Script } from './islands/bundle';
 import { composePage, readPage } from './page';
 import { stylesOf } from './styles';

@@ -10,7 +10,7 @@ const canary = (address: string, env: Record<string, string> = {}) =>
   new Promise<{ code: unknown; output: string }>((resolve) =>
     execFile(
       'node',
-      ['--import', 'tsx', 'tools/live/canary.ts', address],
+      ['--import', 'tsx', 'tools/commands/canary.ts', address],
       { env: { ...process.env, ...env } },
       (error, output) => resolve({ code: error?.code ?? 0, output }),
     ),

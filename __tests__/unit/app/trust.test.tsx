@@ -10,7 +10,7 @@ import { People } from '@/app/whoweare/_sections/people';
 import { ContactBlock } from '@/components/layout/contact-block';
 import { content } from '@/__tests__/support/content/site-texts';
 
-jest.mock('@/lib/site/pictures', () => ({
+jest.mock('@/lib/site/picture-source', () => ({
   pictureSource: ({ file, alt }: { file: string; alt: string }) => ({
     src: file,
     sources: [],

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 /** A service page: a heading, perhaps with a line below it, and the whole picture across the full width of the window. */
 export function PictureServicePage({ page }: { page: Content['collections']['services'][string] }) {

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 /**
  * The client partners, in the opening: their logos, or their names until there are logos. Renders nothing if there are no

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
+import { pictureSource, type ContentPicture } from '@/lib/site/picture-source';
 
 interface FormOpeningProps {
   heading: string;

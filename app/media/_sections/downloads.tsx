@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { downloadOf, pictureSource } from '@/lib/site/pictures';
+import { downloadOf, pictureSource } from '@/lib/site/picture-source';
 
 /** The logos in `public`, each with the background that it is for. */
 const LOGOS = [

@@ -1,7 +1,7 @@
 import { TitledBand } from '@/components/sections/titled-band';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 /** Past jobs: what the client asked for, and what was delivered. Renders nothing if there are no jobs. */
 export function PastWork({ work }: { work: Content['pages']['services']['work'] }) {

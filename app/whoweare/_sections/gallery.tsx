@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 /** How many of twelve columns each picture spans in wide windows: 7 and 5, in the next row 5 and 7, and so on. */
 const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 const initialsOf = (name: string) =>
   name

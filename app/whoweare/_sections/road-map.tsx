@@ -1,7 +1,7 @@
 import { Numeral } from '@/components/ui/numeral';
 import { Picture } from '@/components/ui/picture';
 import type { Story } from '@/lib/content/schema';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 /** The road map: its picture, if there is one, across the page, and below it a paragraph for each milestone. */
 export function RoadMap({ id, heading, paragraphs, picture }: Story) {

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { Picture } from '@/components/ui/picture';
 import type { Story as StorySection } from '@/lib/content/schema';
-import { pictureSource } from '@/lib/site/pictures';
+import { pictureSource } from '@/lib/site/picture-source';
 
 interface StoryProps {
   section: StorySection;

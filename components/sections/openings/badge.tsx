@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
+import { pictureSource, type ContentPicture } from '@/lib/site/picture-source';
 
 /** A word of this many letters is too long for the usual size of a badge: "Healthcare" just fits. */
 const LONG_WORD = 11;

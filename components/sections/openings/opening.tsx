@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import { pictureSource, type ContentPicture } from '@/lib/site/pictures';
+import { pictureSource, type ContentPicture } from '@/lib/site/picture-source';
 
 interface OpeningProps {
   heading: string;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** The types of fields that the schemas of all files are made of. `index.ts` says how forms read them. */
+/** The types of fields that the schemas of all files are made of. `index.ts` says how the CMS reads them. */
 
 declare module 'zod' {
   /** What a field has besides its type and limits. */
   interface GlobalMeta {
-    /** The name of the field in forms and messages. Every field has one, but the constant `type` of a union. */
+    /** The name of the field in the CMS and in messages. Every field has one, but the constant `type` of a union. */
     label?: string;
     /** What to write, in one or two sentences. It ends a message about the field, so it says how to mend a mistake. */
     hint?: string;
-    /** How a form shows a text; an `id` may be left empty although it is required. A choice from an `enum` has none. */
+    /** How the CMS shows a text; an `id` may be left empty although it is required. A choice from an `enum` has none. */
     input?: 'line' | 'text' | 'picture' | 'link' | 'document' | 'id' | 'date';
     /** Of a list: the name of one entry. */
     singular?: string;
@@ -58,9 +58,9 @@ const textOf =
       })
       .meta({ label, hint, input });
 
-/** A text for which a form shows one line. */
+/** A text for which the CMS shows one line. */
 export const line = textOf('line');
-/** A text for which a form shows several lines. It is one paragraph all the same. */
+/** A text for which the CMS shows several lines. It is one paragraph all the same. */
 export const text = textOf('text');
 
 /** A text of a fixed form. */
@@ -90,7 +90,7 @@ export const list = <Entry extends z.ZodType>(label: string, entry: Entry, min: 
 export const openList = <Entry extends z.ZodType>(label: string, entry: Entry, max: number, hint = '') =>
   list(label, entry, 0, max, `${hint} Leave the list empty to show nothing.`.trim()).default([]);
 
-/** A switch. The forms write its value even if it is off. */
+/** A switch. The CMS writes its value even if it is off. */
 export const flag = (label: string, hint: string) => z.boolean().meta({ label, hint }).optional();
 
 /** The id of an element of the page. A file may leave it out: `completed` makes it from the heading. */

@@ -15,7 +15,7 @@ import { whoweare } from './pages/whoweare';
 import { site } from './site';
 
 /**
- * The schema of every file of `content/` but pictures. The editor's forms are made from `schemasOf(file)` of `../files.ts`:
+ * The schema of every file of `content/` but pictures. The CMS's forms are made from `schemasOf(file)` of `../files.ts`:
  * JSON Schema for the file as it is stored, with the metadata of `field-types.ts`.
  */
 

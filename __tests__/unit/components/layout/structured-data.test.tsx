@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content';
 import { structuredData } from '@/lib/site/structured-data';
 
 jest.mock('@/lib/site/structured-data', () => ({ structuredData: jest.fn() }));
-jest.mock('@/lib/site/pictures', () => ({ sharedPicture: () => ({ src: '/og-about.jpg', alt: '' }) }));
+jest.mock('@/lib/site/picture-source', () => ({ sharedPicture: () => ({ src: '/og-about.jpg', alt: '' }) }));
 
 test('no text in the data can close the script element', () => {
   const data = { '@context': 'https://schema.org', name: 'A</script><!-- B & "C"' };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/check';
 import { formatMistake } from '@/lib/content/mistakes';
-import { checkContent } from '@/lib/content/pictures';
+import { checkAll } from '@/lib/content/check-all';
 import { insightSection } from '@/lib/content/schema/figures';
 
 /**
@@ -452,7 +452,7 @@ const ROWS: readonly Row[] = [
 
 test.each(ROWS)('%s', async (_name, change, message) => {
   await change();
-  const messages = (await checkContent(root)).mistakes.map(formatMistake);
+  const messages = (await checkAll(root)).mistakes.map(formatMistake);
   const whole = message.startsWith(':') ? FILE + message : message;
   expect(messages).toEqual([expect.stringContaining(whole)]);
 });
@@ -470,7 +470,7 @@ test.each([
   ['files that systems make', () => put('content/pictures/.DS_Store', '')],
 ])('accepted: %s', async (_name, change) => {
   change();
-  const { mistakes, content } = await checkContent(root);
+  const { mistakes, content } = await checkAll(root);
   expect(mistakes.map(formatMistake)).toEqual([]);
   expect(content!.collections.industries.shipping!.picture.file).toBe('aviation.jpg');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getApps } from 'firebase/app';
 import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/lib/firebase/config';
-import { initialize } from '@/lib/firebase/firebase';
+import { initialize } from '@/lib/firebase/initialise';
 
 const ALL = Object.fromEntries(FIREBASE_VARIABLES.map((name) => [name, 'demo-value']));
 

@@ -1,7 +1,7 @@
 import { readEmailConfig } from '@/lib/contact/config';
 import { REDIRECTS } from '@/lib/content/files';
 import { isPreview } from '@/lib/site/preview';
-import { EDITOR_HEADERS } from './editor-headers';
+import { CMS_HEADERS } from './cms-headers';
 import { contentSecurityPolicy } from './policy';
 
 interface Page {
@@ -60,8 +60,8 @@ export function firebaseJson(pages: readonly Page[], env: Environment): string {
     ['/pictures/**', { ...IMMUTABLE, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
     ['/islands/**', IMMUTABLE],
     ['/fonts/**', IMMUTABLE],
-    // A preview has no forms.
-    ...(isPreview(env) ? [] : ['/admin', '/admin/**'].map((source) => [source, EDITOR_HEADERS] as Rule)),
+    // A preview has no CMS.
+    ...(isPreview(env) ? [] : ['/admin', '/admin/**'].map((source) => [source, CMS_HEADERS] as Rule)),
   ];
   const hosting = {
     public: 'out',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CollectionFile, EntryCollection, FileCollection, StandardField } from '@sveltia/cms';
-import { configOf } from '@/tools/editor/config';
+import { configOf } from '@/tools/cms/config';
 
 const config = configOf('nestif/website');
 const collection = (name: string) => config.collections!.find((each) => 'name' in each && each.name === name)!;

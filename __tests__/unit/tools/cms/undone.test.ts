@@ -26,7 +26,7 @@ const FILES: Record<string, [unknown, unknown, unknown, string[]]> = {
 
 let folder: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
-const COMMAND = ['node_modules/tsx/dist/cli.mjs', 'tools/editor/undone.ts'].map((file) => path.resolve(file));
+const COMMAND = ['node_modules/tsx/dist/cli.mjs', 'tools/cms/undone.ts'].map((file) => path.resolve(file));
 const undone = () => spawnSync(process.execPath, [...COMMAND, 'main'], { cwd: folder, encoding: 'utf8' });
 
 /** Commits a version of every file: 0, 1 or 2 in `FILES`. */

@@ -7,7 +7,7 @@ import type { Fault } from './mistakes';
 import type { PictureSize } from './schema/field-types';
 
 /** Reads and checks all content, and its pictures. @param root the folder that contains `content/` */
-export async function checkContent(root: string = process.cwd()): Promise<Check> {
+export async function checkAll(root: string = process.cwd()): Promise<Check> {
   const { content, mistakes, unfinished, fields } = readContent(root);
   const faults = fields.map(async (field) => {
     const { value, schema } = field;

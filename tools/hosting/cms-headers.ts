@@ -1,5 +1,5 @@
-/** The headers of the forms at `/admin`, in place of those that pages have. */
-export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
+/** The headers of the CMS at `/admin`, in place of those that pages have. */
+export const CMS_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
     // The decoders of photographs are WebAssembly, and run in workers.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PICTURES } from '@/lib/content/files';
 import { COLLECTION_NAMES, PAGE_FILES, type Content } from '@/lib/content/schema';
-import { firstWithin, mainPicture, planPictures } from '@/tools/pictures/pictures';
+import { firstWithin, mainPicture, planPictures } from '@/tools/pictures/make-pictures';
 
 const picture = (file: string) => ({ file, alt: `The words of ${file}` });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Manifest } from '@/lib/site/pictures';
+import type { Manifest } from '@/lib/site/picture-source';
 const team = {
   width: 1200,
   height: 600,
@@ -16,7 +16,7 @@ async function load(environment: string) {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment as 'production' });
   const manifest: Manifest = { pictures: { 'team.jpg': team, 'wide.jpg': wide }, shared: {} };
   jest.doMock('node:fs', () => ({ readFileSync: () => JSON.stringify(manifest) }));
-  return import('@/lib/site/pictures');
+  return import('@/lib/site/picture-source');
 }
 afterEach(() => void jest.restoreAllMocks());
 

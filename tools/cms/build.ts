@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { configOf } from './config';
 
 /** Makes the page `/admin` with its files. @param folder is emptied first */
-export async function buildForms(folder: string): Promise<void> {
+export async function buildCms(folder: string): Promise<void> {
   const name = repository();
   if (!name) console.log('The forms at /admin edit only a local copy: `git remote` names no “origin” on GitHub.');
   rmSync(folder, { recursive: true, force: true });

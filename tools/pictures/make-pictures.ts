@@ -1,6 +1,6 @@
 /**
  * Makes the files that pages need from the pictures in `content/pictures`, and the manifest in which
- * `lib/site/pictures.ts` looks them up. Each file's name contains a hash of its source and settings, so browsers and the
+ * `lib/site/picture-source.ts` looks them up. Each file's name contains a hash of its source and settings, so browsers and the
  * picture cache may keep it for ever.
  */
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import type { Content } from '@/lib/content/schema';
 import { PICTURES } from '@/lib/content/files';
 import { picturesIn } from '@/lib/content/values';
-import { MANIFEST_FILE, SHARED_SIZE, type ContentPicture, type Manifest } from '@/lib/site/pictures';
+import { MANIFEST_FILE, SHARED_SIZE, type ContentPicture, type Manifest } from '@/lib/site/picture-source';
 import { routesOf } from '@/lib/site/routes';
 import { AVIF, type AvifSettings, DOWNLOAD, GROUND, SHARED, UPRIGHT, WEBP, WEBP_WIDTHS, WIDTHS } from './settings';
 

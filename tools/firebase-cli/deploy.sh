@@ -5,4 +5,4 @@ set -euo pipefail
 jq '{hosting: .hosting | {public, ignore, cleanUrls, trailingSlash, redirects, headers}}' \
   /tmp/site/firebase.json > /tmp/firebase.json
 cp /tmp/firebase.json .firebaserc /tmp/site
-tools/firebase/node_modules/.bin/firebase "$@" --config /tmp/site/firebase.json --non-interactive
+tools/firebase-cli/node_modules/.bin/firebase "$@" --config /tmp/site/firebase.json --non-interactive

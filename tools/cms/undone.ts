@@ -1,5 +1,5 @@
 /**
- * `tsx tools/editor/undone.ts [base] [head]`: lists the texts that a draft puts back to what they were before a colleague
+ * `tsx tools/cms/undone.ts [base] [head]`: lists the texts that a draft puts back to what they were before a colleague
  * changed them, and exits with code 1 if there are any. This happens when a form stays open while the colleague
  * publishes: the CMS saves the whole file as the form knows it, and does not compare.
  */
