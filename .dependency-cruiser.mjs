@@ -17,6 +17,8 @@ const only = (layer) => {
   return `^${patternOf(layer)}${inside.length > 0 ? `(?!${inside.map(patternOf).join('|')})` : ''}`;
 };
 
+const IN_NO_LAYER = { path: '^(app|components|lib|tools)/', pathNot: LAYERS.map(only) };
+
 /** @returns a rule that forbids imports, with what to do instead */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
@@ -30,6 +32,10 @@ const config = {
         `${layer}/ must not import from a layer that builds on it: move what both need to a layer above both.`,
       ),
     ),
+    ...[
+      [IN_NO_LAYER, {}],
+      [{}, IN_NO_LAYER],
+    ].map(([from, to]) => forbid('in-no-layer', from, to, 'Add the folder to LAYERS and to docs/architecture.md.')),
     forbid('cycle', {}, { circular: true }, 'Move what both modules need to a third.'),
     forbid('art', { pathNot: '^art/' }, { path: '^art/' }, 'Nothing imports the scenes.'),
     forbid(

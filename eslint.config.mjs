@@ -1,10 +1,13 @@
+import path from 'node:path';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import compat from 'eslint-plugin-compat';
 import tailwindcss from 'eslint-plugin-tailwindcss';
+import { tsImport } from 'tsx/esm/api';
 
 /** The root component of each island, the only files that begin with 'use client'. */
-const ISLANDS = ['menu/menu', 'carousel/carousel', 'tabs/tabs', 'contact-form/contact-form'];
+const REGISTRY = 'tools/postbuild/islands/registry.ts';
+const ISLANDS = Object.values((await tsImport(`./${REGISTRY}`, import.meta.url)).ISLANDS);
 
 /** What islands may import from React. */
 const HOOKS = ['useCallback', 'useEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState'];
@@ -43,20 +46,20 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**'],
-    ignores: ISLANDS.map((name) => `components/${name}.tsx`),
+    ignores: ISLANDS,
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'ExpressionStatement[directive="use client"]',
-          message: 'Only the four islands may be client components (tools/postbuild/islands/registry.ts).',
+          message: `Only islands may be client components: those in ${REGISTRY}.`,
         },
       ],
     },
   },
   {
     // Islands run on Preact without `preact/compat`, so they may not use anything that Preact does differently.
-    files: ISLANDS.map((name) => `components/${name.split('/')[0]}/**`),
+    files: ISLANDS.map((file) => path.posix.join(path.dirname(file), '**')),
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
