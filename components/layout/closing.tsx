@@ -25,7 +25,7 @@ export function Closing({ heading, text, action, content, sunSettles }: ClosingP
     <section className={`closing clip bg-marigold-400 text-navy-900 ${sunSettles ? 'sun-settles' : ''}`}>
       <div className="wrap relative flex flex-col justify-center py-10 lg:min-h-[24rem] lg:pr-[28rem]">
         {heading && <p className="closing-headline text-3xl">{heading}</p>}
-        {text && <p className="mt-3 max-w-prose text-pretty text-lg">{text}</p>}
+        {text && <p className="mt-3 max-w-prose text-balance text-lg">{text}</p>}
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
           <a href={action.url} className="button button-navy">
             {action.label}

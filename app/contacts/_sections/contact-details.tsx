@@ -21,7 +21,8 @@ export function ContactDetails({ id, heading, text, emailLabel, phoneLabel, labe
       <dl className="space-y-3">
         <Way
           term={phoneLabel}
-          links={site.phones.map((phone) => (
+          // The first is on a button already.
+          links={site.phones.slice(labels.call ? 1 : 0).map((phone) => (
             <PhoneLink key={phone} phone={phone} className={link} />
           ))}
         />
