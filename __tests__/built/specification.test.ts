@@ -238,7 +238,7 @@ test.each(['footer', 'main'])(
   },
 );
 
-test.each(Object.entries(content.collections.services))(
+test.each(Object.entries(content.collections['picture-services']))(
   '/%s is a heading, its line and an image only',
   (name, page) => {
     const { main } = readPage(`/${name}`);

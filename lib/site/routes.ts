@@ -1,11 +1,11 @@
 import { pagePath } from '@/lib/content/files';
-import { COLLECTION_NAMES, type CollectionName, type Content, type PageName } from '@/lib/content/schema';
+import { COLLECTION_NAMES, GROUP_OF, type CollectionName, type Content, type PageName } from '@/lib/content/schema';
 
 /** Every page of the site, once. Navigation, footer and sitemap get their routes from this file. */
 
 /** The groups of pages in menu and footer. */
-export type Group = 'company' | CollectionName;
-export const GROUPS: readonly Group[] = ['company', ...COLLECTION_NAMES];
+export type Group = 'company' | (typeof GROUP_OF)[CollectionName];
+export const GROUPS: readonly Group[] = ['company', ...Object.values(GROUP_OF)];
 
 type FixedPage = Exclude<PageName, 'not-found'>;
 
@@ -43,7 +43,7 @@ export function routesOf({ pages, collections }: Pick<Content, 'pages' | 'collec
   };
   const fixed = Object.entries(FIXED_PAGES).map(([name, group]) => routeOf(name, group, pages[name as FixedPage]));
   const collected = COLLECTION_NAMES.flatMap((folder) =>
-    Object.entries(collections[folder]).map(([name, content]) => routeOf(name, folder, content)),
+    Object.entries(collections[folder]).map(([name, content]) => routeOf(name, GROUP_OF[folder], content)),
   );
   const orderOf = ({ meta }: Route) => meta.order ?? 0;
   return [...fixed, ...collected].sort(

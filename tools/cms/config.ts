@@ -87,7 +87,7 @@ function folderOf(name: string): Collection {
   const schema = schemasOf(`content/${name}/*.yaml`)!.stored;
   return {
     name,
-    label: name.replace(/^./, (letter) => letter.toUpperCase()),
+    label: name.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase()),
     label_singular: schema.label,
     folder: `content/${name}`,
     extension: 'yaml',

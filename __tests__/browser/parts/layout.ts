@@ -13,7 +13,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 
 /** Expects the shapes that the specification requires of picture-only pages and of the industry pages' title badges. */
 export async function expectSpecifiedShapes(page: Page, route: string): Promise<void> {
-  const { services, industries } = content.collections;
+  const { 'picture-services': services, industries } = content.collections;
   const { width } = page.viewportSize()!;
   if (route.slice(1) in services) {
     const picture = page.getByRole('main').getByRole('img');

@@ -14,7 +14,7 @@ interface LayoutProps<Name extends CollectionName> {
 const LAYOUTS: { [Name in CollectionName]: (props: LayoutProps<Name>) => React.ReactNode } = {
   industries: IndustryPage,
   insights: InsightPage,
-  services: PictureServicePage,
+  'picture-services': PictureServicePage,
 };
 
 /** Finds the page called `name`, and its content folder. Shows the not-found page if there is none. */

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content';
 import { pictureSource } from '@/lib/site/picture-source';
 
 /** A service page: a heading, perhaps with a line below it, and the whole picture across the full width of the window. */
-export function PictureServicePage({ page }: { page: Content['collections']['services'][string] }) {
+export function PictureServicePage({ page }: { page: Content['collections']['picture-services'][string] }) {
   return (
     <>
       <hgroup className="wrap items-end gap-x-14 py-6 lg:grid lg:grid-cols-[5fr_7fr] lg:py-10">

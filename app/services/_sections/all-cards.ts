@@ -7,7 +7,9 @@ import type { ServiceCard } from '@/lib/content/schema';
  */
 export function allCards({ pages, collections }: Content): ServiceCard[] {
   const { cards } = pages.services;
-  const others = Object.entries(collections.services).filter(([name]) => cards.every(({ url }) => url !== `/${name}`));
+  const others = Object.entries(collections['picture-services']).filter(([name]) =>
+    cards.every(({ url }) => url !== `/${name}`),
+  );
   const made = others
     .sort(([, one], [, other]) => one.page.order - other.page.order)
     .map(([name, { heading, picture, page }]) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COLLECTION_NAMES } from './collections';
+import { GROUP_OF } from './collections';
 import * as f from './field-types';
 
 /** Nine entries with longer titles would not fit next to each other at 1280 px. */
@@ -8,9 +8,9 @@ const titled = { id: f.id, title: f.line('Title', 24) };
 const entry = z
   .discriminatedUnion('type', [
     f.option('link', 'Link', { ...titled, url: f.url }),
-    f.option('pages', 'Pages of a folder', {
+    f.option('pages', 'Group of pages', {
       ...titled,
-      pages: z.enum(COLLECTION_NAMES).meta({ label: 'Folder', hint: 'The entry lists all its pages.' }),
+      pages: z.enum(Object.values(GROUP_OF)).meta({ label: 'Group', hint: 'The entry lists all its pages.' }),
       overview: f.otherPage
         .meta({ label: 'Page that the title links to', hint: 'A page of this site, such as /services.' })
         .optional(),

@@ -411,7 +411,7 @@ const ROWS: readonly Row[] = [
   [
     'file in a wrong folder',
     () => put('content/pages/trams.yaml', PAGE),
-    'content/pages/trams.yaml:1 No page is made from this file. Delete it, or move it: new pages are .yaml files in content/services, content/insights, content/industries.',
+    'content/pages/trams.yaml:1 No page is made from this file. Delete it, or move it: new pages are .yaml files in content/picture-services, content/insights, content/industries.',
   ],
   [
     'required file missing',
@@ -420,8 +420,8 @@ const ROWS: readonly Row[] = [
   ],
   [
     'two pages of one address',
-    () => put('content/services/shipping.yaml', PAGE),
-    'content/services/shipping.yaml:1 content/industries/shipping.yaml has the same address, /shipping. Rename one of the two.',
+    () => put('content/picture-services/shipping.yaml', PAGE),
+    'content/picture-services/shipping.yaml:1 content/industries/shipping.yaml has the same address, /shipping. Rename one of the two.',
   ],
   ...['admin', 'pictures', 'contacts-new'].map((name): Row => [
     `the address ${name}`,

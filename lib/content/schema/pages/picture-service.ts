@@ -1,6 +1,6 @@
 import * as f from '../field-types';
 
-/** `content/services/*.yaml`: a heading and a full-width picture. */
+/** `content/picture-services/*.yaml`: a heading and a full-width picture. */
 export const pictureService = f.group('Service', {
   page: f.page,
   heading: f.pageHeading,
