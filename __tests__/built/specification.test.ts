@@ -271,6 +271,7 @@ describe('the contact form', () => {
 
   test('only email is required, and no rule is added to the browser’s own', () => {
     expect(attributes(all(form, '[required]'), 'name')).toEqual(['email']);
+    expect(attributes([form], 'novalidate')).toEqual([null]);
     expect(all(form, ':is([pattern], [minlength], [min], [max])')).toHaveLength(0);
   });
 

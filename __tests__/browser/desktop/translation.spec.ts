@@ -6,7 +6,7 @@ import { holdScripts, waitForScript } from '../parts/island-scripts';
 import { dropdownOf } from '../parts/menu';
 import { translate, translated } from '../parts/translator';
 
-/** The visitor's browser translates every page, before or after the page's scripts run. */
+/** The visitor's browser translates every page before the page's scripts run. */
 
 // Reduced motion keeps the carousel still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,59 +22,45 @@ async function openChanged(page: Page, route: string, change: Change): Promise<v
   release();
 }
 
-const moments: [when: string, open: (page: Page, route: string) => Promise<void>][] = [
-  ['before the script', (page, route) => openChanged(page, route, translate)],
-  [
-    'after it',
-    async (page, route) => {
-      await page.goto(route);
-      await waitForScript(page);
-      await translate(page);
-    },
-  ],
-];
+test('the menu of a translated page works', async ({ page }) => {
+  await openChanged(page, '/media', translate);
+  await waitForScript(page);
+  const { title, button: name, entries } = dropdowns[0]!;
+  // A name that is not visible text is an attribute, which the translator leaves alone.
+  const { button, links } = dropdownOf(page, name === title ? translated(name) : name);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(links).toHaveCount(entries.length);
+  await expect(links.last()).toContainText('»');
+  await links.last().click();
+  await expect(page).toHaveURL(entries.at(-1)!.url);
+});
 
-for (const [when, open] of moments) {
-  test(`the menu of a page translated ${when} works`, async ({ page }) => {
-    await open(page, '/media');
-    await waitForScript(page);
-    const { title, button: name, entries } = dropdowns[0]!;
-    // A name that is not visible text is an attribute, which the translator leaves alone.
-    const { button, links } = dropdownOf(page, name === title ? translated(name) : name);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(links).toHaveCount(entries.length);
-    await expect(links.last()).toContainText('»');
-    await links.last().click();
-    await expect(page).toHaveURL(entries.at(-1)!.url);
-  });
+test('a translated carousel shows its slides, and announces each once', async ({ page }) => {
+  await openChanged(page, '/', translate);
+  const carousel = new CarouselPart(page);
+  await expect(carousel.button(labels.next)).toBeVisible();
+  const live = carousel.region.locator('[aria-live]');
+  for (const number of [2, 3, 4, 1]) {
+    await carousel.button(labels.next).click();
+    await expect(live).toHaveText(translated(`${slidePosition(number)}: ${labels.slides[number - 1]!.heading}`));
+    await carousel.expectSlide(number);
+  }
+  await expect(live).toHaveText('');
+  await expect(carousel.region.getByText(translated(labels.slides[0]!.text))).toBeVisible();
+});
 
-  test(`a carousel translated ${when} shows its slides, and announces each once`, async ({ page }) => {
-    await open(page, '/');
-    const carousel = new CarouselPart(page);
-    await expect(carousel.button(labels.next)).toBeVisible();
-    const live = carousel.region.locator('[aria-live]');
-    for (const number of [2, 3, 4, 1]) {
-      await carousel.button(labels.next).click();
-      await expect(live).toHaveText(translated(`${slidePosition(number)}: ${labels.slides[number - 1]!.heading}`));
-      await carousel.expectSlide(number);
-    }
-    await expect(live).toHaveText('');
-    await expect(carousel.region.getByText(translated(labels.slides[0]!.text))).toBeVisible();
-  });
-
-  test(`tabs translated ${when} open their panels`, async ({ page }) => {
-    await open(page, '/about');
-    const tab = (index: number) => page.getByRole('tab', { name: translated(tabs.items[index]!.tab) });
-    await expect(page.getByRole('tab')).toHaveText(tabs.items.map((item) => translated(item.tab)));
-    await tab(2).click();
-    await expect(tab(2)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(translated(tabs.items[2]!.heading));
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(3)).toBeFocused();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  });
-}
+test('translated tabs open their panels', async ({ page }) => {
+  await openChanged(page, '/about', translate);
+  const tab = (index: number) => page.getByRole('tab', { name: translated(tabs.items[index]!.tab) });
+  await expect(page.getByRole('tab')).toHaveText(tabs.items.map((item) => translated(item.tab)));
+  await tab(2).click();
+  await expect(tab(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(translated(tabs.items[2]!.heading));
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(3)).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
 
 /** The links, pictures and text of each island. */
 const contentOf = (page: Page) =>

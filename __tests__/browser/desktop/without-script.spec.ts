@@ -1,6 +1,6 @@
 import { expect, test } from '@/__tests__/support/fixtures';
 import { tabThrough } from '@/__tests__/support/accessibility';
-import { carousel, dropdowns, form as labels } from '@/__tests__/support/content/site-texts';
+import { carousel, dropdowns } from '@/__tests__/support/content/site-texts';
 
 /**
  * What visitors can reach without scripts. `__tests__/engines` also opens the dropdowns and tabs, and sends the form.
@@ -35,13 +35,4 @@ test('the keyboard reaches all slides', async ({ page }) => {
       await expect(slide).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
     }).toPass();
   }
-});
-
-test('the browser itself requires the email address', async ({ page, mailbox }) => {
-  await page.goto('/contacts');
-  const form = page.getByRole('form', { name: labels.heading });
-  await form.getByRole('button', { name: labels.submit }).click();
-  await expect(page).toHaveURL('/contacts');
-  await expect(form.getByLabel(labels.fields.email.label)).toBeFocused();
-  await mailbox.expectCount(0);
 });
