@@ -105,9 +105,11 @@ describe.each([...pages])('%s', (route, page) => {
       expect(hrefsOf(page, icon).map((each) => isPublished(each!))).toEqual([true]);
   });
 
-  test('begins with the skip link', () => {
+  test('begins with the skip link, and its logo leads to the home page', () => {
     const first = document.body.querySelector('a, button, input, select, textarea, summary')!;
     expect(first.getAttribute('href')).toBe(`#${main.id}`);
+    const logo = all(document, 'header a').filter((each) => each.querySelector('svg[role=img]'));
+    expect(attributes(logo, 'href')).toEqual(['/']);
   });
 
   test('has one header with one navigation, one main part with all headings, and one footer', () => {
@@ -125,6 +127,8 @@ describe.each([...pages])('%s', (route, page) => {
 
   test('preloads its main picture in the variants that the page shows', () => {
     const image = document.querySelector('img[fetchpriority=high]');
+    // On the contact page the form comes before the picture.
+    if (route !== '/contacts') expect(image).toBe(main.querySelector('img'));
     const links = all(document, 'link[rel=preload]');
     const asked = (element: Element) => ['type', 'imagesrcset', 'imagesizes'].map((name) => element.getAttribute(name));
     const shown = (source: Element) => ['type', 'srcset', 'sizes'].map((name) => source.getAttribute(name));

@@ -1,14 +1,19 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { carousel, content, tabs } from '@/__tests__/support/content/site-texts';
 
-/** In forced colours, the current item still looks different from the others. */
+/** The current item looks different from the others, with the colours of the site and where these are forced. */
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the current tab, slide, menu link and footer link look different from the others', async ({ page }) => {
+  for (const forcedColors of ['none', 'active'] as const) await expectMarks(page, forcedColors);
+});
+
+async function expectMarks(page: Page, forcedColors: 'none' | 'active'): Promise<void> {
+  await page.emulateMedia({ forcedColors });
   const expectDifferent = async (current: Locator, other: Locator) =>
-    expect(await lookOf(current)).not.toEqual(await lookOf(other));
+    expect.soft(await lookOf(current), `forced colours: ${forcedColors}`).not.toEqual(await lookOf(other));
 
   await page.goto('/about');
   const [first, second] = tabs.items.map(({ tab }) => page.getByRole('tab', { name: tab, exact: true }));
@@ -26,7 +31,7 @@ test('the current tab, slide, menu link and footer link look different from the 
   const [shown, next] = [1, 2].map((number) => page.getByRole('button', { name: `${carousel.show} ${number}` }));
   await expect(shown!).toHaveAttribute('aria-current');
   await expectDifferent(shown!.locator('span'), next!.locator('span'));
-});
+}
 
 /** The styles of an element that forced colours do not override. */
 function lookOf(locator: Locator): Promise<string[]> {

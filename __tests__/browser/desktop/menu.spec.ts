@@ -1,9 +1,17 @@
 import { expectAccessible } from '@/__tests__/support/accessibility';
-import { dropdowns, dropdownWithPage, entryName, menuLabels } from '@/__tests__/support/content/site-texts';
+import {
+  content,
+  dropdowns,
+  dropdownWithPage,
+  entryName,
+  menuItems,
+  menuLabels,
+} from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
 import { waitForScript } from '../parts/island-scripts';
 import { dropdownOf, expectRowsInReach, menuOf, WINDOWS } from '../parts/menu';
+import { expectSeen } from '../parts/seen';
 
 /** The dropdowns of the top navigation in a wide window. */
 
@@ -19,6 +27,7 @@ test('a dropdown opens and closes on hover, is accessible, and its entries lead 
   await button.hover();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(links).toHaveText(entries.map(entryName));
+  await expectSeen(links);
   await links.last().hover();
   await expect(links).toHaveCount(entries.length);
   // No list covers the top left corner of the heading.
@@ -85,6 +94,7 @@ test('at 1024 px the menu is one line, and its buttons are at least 24 px in siz
   const boxes = await menuOf(page)
     .locator('.menu-item, .menu-more, .menu-action')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(menuItems.length);
   expect(boxes.filter(({ y, height }) => Math.abs(y + height / 2 - (boxes[0]!.y + boxes[0]!.height / 2)) > 1)).toEqual(
     [],
   );
@@ -109,11 +119,16 @@ test.describe('by touch', () => {
 
 test('with text at 200% the whole row and its lists stay in the window', async ({ page }) => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  let inRow = 0;
   for (const item of await menuOf(page).getByRole('listitem').all()) {
+    // The entries of a list that is closed have no box.
     const { x, width } = (await item.boundingBox()) ?? { x: 0, width: 0 };
+    inRow += width > 0 ? 1 : 0;
     expect([await item.textContent(), x >= 0 && x + width <= 1280]).toEqual([expect.anything(), true]);
   }
+  expect(inRow).toBeGreaterThanOrEqual(content.navigation.top.length);
   const lists = menuOf(page).locator('.menu-list');
+  await expect(lists).toHaveCount(dropdowns.length);
   const ends = await lists.evaluateAll((all) => all.map((list) => list.getBoundingClientRect().right));
   expect(Math.max(...ends), 'the end of the lists').toBeLessThanOrEqual(1280);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@/__tests__/support/fixtures';
+import { expectSeen } from './seen';
 import { carousel as labels, slideButton, slidePosition } from '@/__tests__/support/content/site-texts';
 
 /** The carousel of the home page, queried as a visitor sees or hears it. */
@@ -26,6 +27,7 @@ export class CarouselPart {
     await expect(slide).toHaveCount(1);
     await expect(slide).toHaveAttribute('aria-label', slidePosition(number));
     await expect(slide).toContainText(labels.slides[number - 1]!.heading);
+    for (const part of [slide.locator('img'), slide.locator('.carousel-caption')]) await expectSeen(part);
     await expect(this.button(slideButton(number))).toHaveAttribute('aria-current', 'true');
   }
 }

@@ -21,7 +21,7 @@ const fullSheet = (): string =>
  * @param root a selector: only elements inside it are compared
  */
 export async function expectFullStyles(page: Page, root = 'body'): Promise<void> {
-  expect(await page.evaluate(changesByFullSheet, { css: fullSheet(), root })).toEqual([]);
+  expect.soft(await page.evaluate(changesByFullSheet, { css: fullSheet(), root })).toEqual([]);
 }
 
 /** Runs in the page. @returns the elements whose computed styles change */

@@ -5,6 +5,7 @@ import { expectFullStyles } from '../parts/full-styles';
 import { waitForScript } from '../parts/island-scripts';
 import { expectNoOverflow } from '../parts/layout';
 import { dropdownOf, menuOf } from '../parts/menu';
+import { expectSeen } from '../parts/seen';
 import { middleOf, swipe } from '@/__tests__/support/touch';
 
 /** The mobile menu. */
@@ -17,8 +18,10 @@ test('the menu opens and closes with its button, is accessible, and shows the fo
   await page.getByRole('button', { name: menuLabels.open, exact: true }).tap();
   await expect(menu).toBeVisible();
   const stops = await tabThrough(page, { max: 8 });
+  expect(stops).toHaveLength(8);
   expect(stops.filter(({ focusVisible, visible }) => !focusVisible || !visible)).toEqual([]);
   for (const { button } of dropdowns) await dropdownOf(page, button).button.tap();
+  await expectSeen(menu.getByRole('link'));
   await expectNoOverflow(page);
   for (const { button } of dropdowns) {
     const { width, height } = (await dropdownOf(page, button).button.boundingBox())!;

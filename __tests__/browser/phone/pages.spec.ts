@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '@/__tests__/support/accessibility';
 import { content, routes } from '@/__tests__/support/content/site-texts';
 import { showRoboto } from '../parts/fallback-font';
-import { expect, test } from '@/__tests__/support/fixtures';
+import { expect as hard, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
 import { holdRequests, waitForScript } from '../parts/island-scripts';
 import {
@@ -14,11 +14,16 @@ import {
   expectTrueSizes,
 } from '../parts/layout';
 import { recordShifts, takeShifts } from '../parts/shifts';
+import { routesOf } from '@/lib/site/routes';
+import { mainPicture } from '@/tools/pictures/pictures';
 
 /*
  * Every page as it opens on a phone, and then in wider windows: what it loads, what moves when its font and script
  * arrive, its roles, accessibility and layout. The `problems` fixture proves that the console is clean.
  */
+
+// One fault does not hide the others.
+const expect = hard.configure({ soft: true });
 
 const NOT_FOUND = '/no-such-page';
 
@@ -52,7 +57,10 @@ for (const route of all) {
     await expectOnlyNamedFiles(page, route, requests);
     expect(await takeShifts(page)).toEqual([]);
     for (const width of [320, 360]) await expectAtWidth(page, width);
-    for (const picture of await page.locator('.opening source[media*="max-width"] ~ img').all()) {
+    const upright = page.locator('.opening source[media*="max-width"] ~ img');
+    const { content: file = {} } = routesOf(content).find(({ path }) => path === route) ?? {};
+    await expect(upright).toHaveCount(mainPicture(file)?.focus ? 1 : 0);
+    for (const picture of await upright.all()) {
       const { width, height } = (await picture.boundingBox())!;
       expect(height / width, 'the upright part of the opening’s picture').toBeCloseTo(5 / 4, 1);
     }
@@ -82,7 +90,7 @@ async function openInStages(page: Page, route: string) {
   const sendFont = await holdRequests(page, '/fonts/**');
   const sendScript = await holdRequests(page, '**/islands/*');
   const response = await page.goto(route, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await hard(page.getByRole('contentinfo')).toBeAttached();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   expect(await fontOfHeading(page), 'before the font').toBe('Roboto');
   sendFont();
@@ -110,6 +118,7 @@ async function fontOfHeading(page: Page): Promise<string | undefined> {
 /** Expects only the links to the page itself to be marked as current. */
 async function expectCurrentLinks(page: Page, route: string): Promise<void> {
   const own = await page.locator(`nav a[href="${route}"]`).count();
+  if (route !== '/' && route !== NOT_FOUND) expect(own, 'links to the page in the menus').toBeGreaterThan(0);
   await expect(page.locator(`nav a[href="${route}"][aria-current="page"]`)).toHaveCount(own);
   await expect(page.locator('nav [aria-current="page"]')).toHaveCount(own);
 }

@@ -67,7 +67,7 @@ export class EnginePage {
   /** Calls `ask` until it returns the expected value. While one page replaces another, `ask` may throw. */
   eventually(ask: () => Promise<unknown>, expected: unknown, what: string): Promise<void> {
     return expect(async () => expect(await ask(), what).toEqual(expected)).toPass({
-      timeout: 10_000,
+      timeout: 20_000,
       // In milliseconds: long enough for a smooth scroll to have begun.
       intervals: [40],
     });
@@ -123,7 +123,8 @@ function visibleLabels(selector: string): string[] {
   return Array.from(document.querySelectorAll<HTMLElement>(selector))
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return width > 0 && height > 0 && isShown;
     })
     .map((element) => (element.getAttribute('aria-label') || element.textContent || '').replace(/\s+/g, ' ').trim());
 }
