@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { colours } from '@/lib/site/tokens';
 
@@ -17,23 +17,37 @@ const OPTIONS: RunOptions = {
 /**
  * Runs axe on the page in its current state, and expects no violations. There are no exceptions.
  *
- * @param parts the selectors of our own parts, for a page that others made
+ * @param rules only these, instead of all
  */
-export async function expectAccessible(page: Page | Frame, parts?: readonly string[]): Promise<void> {
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await page.evaluate(endAnimations);
   // The debugger evaluates it, so a policy against inline scripts does not block it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
-    ([include, options]) => {
+    (options) => {
       const { axe } = window as unknown as { axe: { run(context: unknown, o: RunOptions): Promise<AxeResults> } };
-      return axe.run(include ? { include } : document, options);
+      return axe.run(document, options);
     },
-    [parts, OPTIONS] as const,
+    rules ? { runOnly: rules } : OPTIONS,
   );
   const issues = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
-  expect(issues).toEqual([]);
+  expect.soft(issues).toEqual([]);
+}
+
+/** Expects the text of all links and buttons to have enough contrast while the mouse is on them, and while it is pressed. */
+export async function expectContrastOnHover(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const domain of ['DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`);
+  const { root } = await devtools.send('DOM.getDocument');
+  const selector = 'main :is(a, button, summary), footer a, header .button';
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  for (const forcedPseudoClasses of [['hover'], ['hover', 'active']]) {
+    for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+    await expectAccessible(page, ['color-contrast']);
+  }
+  await devtools.detach();
 }
 
 /** Runs in the page. Contrast must be measured after transitions have ended. */

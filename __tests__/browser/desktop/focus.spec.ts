@@ -1,4 +1,4 @@
-import { tabThrough } from '@/__tests__/support/accessibility';
+import { expectContrastOnHover, tabThrough } from '@/__tests__/support/accessibility';
 import { content } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { waitForScript } from '../parts/island-scripts';
@@ -6,7 +6,10 @@ import { waitForScript } from '../parts/island-scripts';
 /** Keyboard users see where the focus is, at every stop of the Tab key and on the way back, on one page of each kind. */
 
 for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-such-page']) {
-  test(`the focus is visible at every stop of the Tab key on ${route}`, async ({ page, problems }) => {
+  test(`the focus is visible at every stop of the Tab key on ${route}, and links and buttons have enough contrast on hover`, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/status of 404/);
     await page.goto(route);
     await waitForScript(page);
@@ -21,6 +24,7 @@ for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-suc
       const lost = stops.filter(({ focusVisible, visible }) => !focusVisible || !visible);
       expect.soft(lost).toEqual([]);
     }
+    await expectContrastOnHover(page);
   });
 }
 

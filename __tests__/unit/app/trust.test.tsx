@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Partners } from '@/app/about/_sections/partners';
+import CareersPage from '@/app/careers/page';
 import { Posts } from '@/app/careers/_sections/posts';
 import { CallButtons } from '@/app/contacts/_sections/call-buttons';
 import { ContactDetails } from '@/app/contacts/_sections/contact-details';
@@ -8,9 +10,13 @@ import { Press } from '@/app/media/_sections/press';
 import { PastWork } from '@/app/services/_sections/past-work';
 import { People } from '@/app/whoweare/_sections/people';
 import { ContactBlock } from '@/components/layout/contact-block';
+import { getContent } from '@/lib/content';
 import { content } from '@/__tests__/support/content/site-texts';
 
+jest.mock('@/lib/content', () => ({ getContent: jest.fn(jest.requireActual('@/lib/content').getContent) }));
+
 jest.mock('@/lib/site/picture-source', () => ({
+  sharedPicture: () => ({ src: '/shared.jpg', alt: '' }),
   pictureSource: ({ file, alt }: { file: string; alt: string }) => ({
     src: file,
     sources: [],
@@ -59,6 +65,18 @@ test.each([
   ],
 ])('without %s, the section renders nothing', (_what, empty, absent) => {
   for (const section of [empty, absent]) expect(render(section).container).toBeEmptyDOMElement();
+});
+
+test('Careers says that there are no openings only while there are none', () => {
+  const { careers } = content.pages;
+  const steps = [{ id: 'write', heading: 'Write', text: 'Write to us.' }];
+  const page = (items: (typeof post)[]) => {
+    const changed = { ...careers, posts: { ...posts, items }, apply: { heading: 'How', none: 'No openings.', steps } };
+    jest.mocked(getContent).mockReturnValue({ ...content, pages: { ...content.pages, careers: changed } });
+    return renderToStaticMarkup(<CareersPage />);
+  };
+  expect(page([])).toContain('No openings.');
+  expect(page([post])).not.toContain('No openings.');
 });
 
 test('a press section is there when it has entries, newest first', () => {

@@ -495,7 +495,7 @@ test.each(['+91 98765 4321', '+91 98765 432100'])('the phone number %s has not t
   expect(readContent(root).mistakes.map(formatMistake)).toEqual([wrong]);
 });
 
-test.each(['Lorem ipsum.', 'Write to us@nestif.example.'])('“%s” keeps a release back', (text) => {
+test.each(['Lorem ipsum.', 'Write to us@nestif.example.', '+91 00000 00000'])('“%s” keeps a release back', (text) => {
   put(FILE, PAGE.replace('One paragraph.', text));
   const unfinished = expect.stringContaining(`${FILE}:15 Section 1 › Paragraph 1: “${text}” looks made up.`);
   expect(readContent(root).unfinished.map(formatMistake)).toContainEqual(unfinished);

@@ -26,6 +26,15 @@ test.each([
   expect(entryFor(title, menu)).toEqual({ title: menu, url: '/softwareconsulting', line });
 });
 
+test('the entry whose page has the lowest number is the first', () => {
+  const pages = { ...content.pages };
+  for (const [index, name] of (['marketing', 'softwareconsulting', 'productEngg'] as const).entries())
+    pages[name] = { ...pages[name], page: { ...pages[name].page, order: index - 3 } } as never;
+  const entries = topMenu({ ...content, pages }).items.flatMap((item) => ('entries' in item ? item.entries : []));
+  const urls = entries.map(({ url }) => url).filter((url) => /market|consult|Engg/.test(url));
+  expect(urls).toEqual(['/marketing', '/softwareconsulting', '/productEngg']);
+});
+
 test('an entry has no second line if its title is the same as its name', () => {
   expect(entryFor('Consulting', 'Consulting')).toEqual({ title: 'Consulting', url: '/softwareconsulting' });
 });

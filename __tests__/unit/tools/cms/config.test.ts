@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CollectionFile, EntryCollection, FileCollection, StandardField } from '@sveltia/cms';
+import type { CollectionFile, DefaultMediaLibrary, EntryCollection, FileCollection, StandardField } from '@sveltia/cms';
 import { configOf } from '@/tools/cms/config';
 
 const config = configOf('nestif/website');
@@ -16,6 +16,14 @@ function field({ fields }: CollectionFile | EntryCollection, path: string): Stan
   }
   return found!;
 }
+
+test('a form asks for a review before its change is in main, and makes no photo smaller than the check wants', () => {
+  expect(config).toMatchObject({ backend: { branch: 'main' }, publish_mode: 'editorial_workflow' });
+  const { default: library } = config.media_libraries as { default: DefaultMediaLibrary & object };
+  // A photo on its side needs 1,200 px across, too.
+  const { width, height } = library.config!.transformations!.raster_image!;
+  expect(Math.min(width!, height!)).toBeGreaterThanOrEqual(2400);
+});
 
 test('each kind of field gets its control, with the label, hint and limits of the schema', () => {
   const insights = collection('insights') as EntryCollection;

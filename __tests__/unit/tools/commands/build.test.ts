@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
 
-jest.setTimeout(30_000);
-
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-'));

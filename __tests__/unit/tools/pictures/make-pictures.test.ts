@@ -66,6 +66,20 @@ describe('the plan', () => {
     expect(manifest.pictures['team.png']!.upright![40]!.match(/\d+w/g)).toEqual(widths);
   });
 
+  test('a picture has files for phones and for wide windows, upright as its camera saw it', async () => {
+    const turned = sharp({ create: { width: 1700, height: 2560, channels: 3, background: 'navy' } });
+    await turned.withMetadata({ orientation: 6 }).toFile(path.join(PICTURES, 'photo.jpg'));
+    const { manifest, jobs } = await plan({ about: { picture: picture('photo.jpg') } });
+    const { width, height, avif } = manifest.pictures['photo.jpg']!;
+    expect([width, height, avif.match(/\d+w/g)]).toEqual([2560, 1700, ['420w', '760w', '1120w', '1600w', '2400w']]);
+    const sizes = jobs.slice(0, 3).map(async ({ encode }) => sharp(await encode()).metadata());
+    expect((await Promise.all(sizes)).map((size) => [size.width, size.height > size.width])).toEqual([
+      [420, false],
+      [760, false],
+      [1120, false],
+    ]);
+  });
+
   test('a page without a picture shares that of the home page', async () => {
     await put('team.png', 1200, 900);
     const { shared } = (await plan({ home: { picture: picture('team.png') } })).manifest;
