@@ -55,6 +55,8 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   mailbox: async ({ site }, provide) => {
     await site.mailbox.empty();
     await provide(site.mailbox);
+    site.faults.clear();
+    await site.mailbox.expectNoMore(site.url + SEND_FORM_PATH);
   },
 
   failMail: async ({ site }, provide) => {

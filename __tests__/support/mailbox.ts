@@ -12,6 +12,8 @@ export interface Mail {
 
 /** The folder that the server writes its messages to. */
 export class Mailbox {
+  #expected: number | undefined;
+
   constructor(private readonly dir: string) {}
 
   /** The messages that have arrived, oldest first. */
@@ -20,18 +22,29 @@ export class Mailbox {
     return Promise.all(files.map(async (file) => parseMail(await readFile(file))));
   }
 
-  /** Waits until there are this many messages and no more. */
+  /** Waits until there are this many messages. The fixture looks for more after the test. */
   async expectCount(count: number): Promise<Mail[]> {
     await expect.poll(async () => (await this.#files()).length).toBe(count);
+    this.#expected = count;
     return this.read();
   }
 
-  /** Waits until this message has arrived unchanged, and makes sure that there is no other. */
+  /** Sends another message, and expects it to be the only one that nobody has waited for. */
+  async expectNoMore(address: string): Promise<void> {
+    if (this.#expected === undefined) return;
+    const body = new FormData();
+    body.set('message', 'The last');
+    await fetch(address, { method: 'POST', body });
+    expect((await this.#files()).length - 1, 'messages').toBe(this.#expected);
+  }
+
+  /** Waits until this message has arrived unchanged, as the only one. */
   async expectMessage(fields: Mail['fields']): Promise<void> {
     expect((await this.expectCount(1))[0]!.fields).toEqual(fields);
   }
 
   async empty(): Promise<void> {
+    this.#expected = undefined;
     await Promise.all((await this.#files()).map((file) => rm(file)));
   }
 

@@ -64,9 +64,9 @@ async function change(page: Page, field: string, value: string, file: string, te
     await box.fill('');
     await box.fill(value);
     await expect(save).toBeEnabled({ timeout: 1_000 });
-  }).toPass();
+  }, file).toPass();
   await save.click();
-  await expect.poll(() => page.evaluate(read, file)).toBe(text);
+  await expect.poll(() => page.evaluate(read, file), file).toBe(text);
 }
 
 // Two tests, which run side by side.
@@ -86,7 +86,7 @@ for (const part of [0, 1]) {
       const [field, text] = firstText(parse(source) as Record<string, unknown>);
       const [entry, folder = 'shared'] = file.slice('content/'.length, -'.yaml'.length).split('/').reverse();
       await page.goto(`${site.url}/admin#/collections/${folder}/entries/${entry}`);
-      await expect(page.locator(`[data-key-path="${field}"]`).getByRole('textbox')).toHaveValue(text);
+      await expect(page.locator(`[data-key-path="${field}"]`).getByRole('textbox'), file).toHaveValue(text);
       await change(page, field, `${text}.`, file, source.replace(text, `${text}.`));
       await change(page, field, text, file, source);
       await page.goto(`${site.url}/admin#/collections/${folder}`);
