@@ -43,7 +43,7 @@ const config = async () => ({
   projects: await Promise.all(PROJECTS.map(toProject)),
   // Both cores, with time to spare on a busy machine.
   maxWorkers: '100%',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 });
 
 export default config;

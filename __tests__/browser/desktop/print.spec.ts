@@ -5,16 +5,17 @@ import { PAPER } from '../parts/paper';
 /** A heading within this many points of the bottom of a page has no room for a line of text below it. */
 const FOOT = 70;
 
-for (const route of routes) {
-  test(`no heading is left alone at the foot of a printed page of ${route}`, async ({ page }) => {
+test('no heading is left alone at the foot of a printed page', async ({ page }) => {
+  test.slow();
+  for (const route of routes) {
     await page.goto(route);
     const pdf = (await page.pdf({ ...PAPER, tagged: true, outline: true })).toString('latin1');
     // The outline leads to each heading.
     const heights = [...pdf.matchAll(/\/XYZ\s+[\d.]+\s+([\d.]+)/g)].map(([, y]) => Number(y));
-    expect(heights.length).toBeGreaterThan(0);
-    expect(Math.min(...heights)).toBeGreaterThan(FOOT);
-  });
-}
+    expect.soft(heights.length, route).toBeGreaterThan(0);
+    expect.soft(Math.min(...heights), route).toBeGreaterThan(FOOT);
+  }
+});
 
 test('a printed step diagram keeps the line behind its words, printed bars keep their colours, and text has no ligatures', async ({
   page,
