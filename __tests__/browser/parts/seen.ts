@@ -1,4 +1,6 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect as hard, type Locator } from '@playwright/test';
+
+const expect = hard.configure({ soft: true });
 
 /** Expects elements to be there, and none to be hidden or transparent, which Playwright's `toBeVisible` does not see. */
 export async function expectSeen(elements: Locator): Promise<void> {

@@ -13,9 +13,10 @@ import {
   expectSpecifiedShapes,
   expectTrueSizes,
 } from '../parts/layout';
+import { expectSeen } from '../parts/seen';
 import { recordShifts, takeShifts } from '../parts/shifts';
 import { routesOf } from '@/lib/site/routes';
-import { mainPicture } from '@/tools/pictures/pictures';
+import { mainPicture } from '@/tools/pictures/make-pictures';
 
 /*
  * Every page as it opens on a phone, and then in wider windows: what it loads, what moves when its font and script
@@ -54,6 +55,7 @@ for (const route of all) {
     await expectRoles(page, route);
     await expectAccessible(page);
     await expectFullStyles(page);
+    await expectSeen(page.locator('main :is(h1, h2, h3, p, li, img):visible'));
     await expectOnlyNamedFiles(page, route, requests);
     expect(await takeShifts(page)).toEqual([]);
     for (const width of [320, 360]) await expectAtWidth(page, width);
