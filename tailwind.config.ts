@@ -1,5 +1,4 @@
 import type { Config } from 'tailwindcss';
-import plugin from 'tailwindcss/plugin';
 import { CAROUSEL_INTERVAL } from './lib/site/specification';
 import { colours } from './lib/site/tokens';
 
@@ -81,65 +80,6 @@ const config: Config = {
       },
     },
   },
-  /*
-   * The site uses none of these. Without them, colours need no variables, and the variables of the others are not set
-   * for every element: that makes every page 1 KB smaller. Preflight resets elements that no page has; app/globals.css
-   * contains the part that we need.
-   */
-  corePlugins: {
-    backgroundOpacity: false,
-    borderOpacity: false,
-    divideOpacity: false,
-    placeholderOpacity: false,
-    ringOpacity: false,
-    textOpacity: false,
-    ringWidth: false,
-    ringColor: false,
-    ringOffsetColor: false,
-    ringOffsetWidth: false,
-    gradientColorStops: false,
-    filter: false,
-    backdropFilter: false,
-    blur: false,
-    brightness: false,
-    contrast: false,
-    dropShadow: false,
-    grayscale: false,
-    hueRotate: false,
-    invert: false,
-    saturate: false,
-    sepia: false,
-    backdropBlur: false,
-    backdropBrightness: false,
-    backdropContrast: false,
-    backdropGrayscale: false,
-    backdropHueRotate: false,
-    backdropInvert: false,
-    backdropOpacity: false,
-    backdropSaturate: false,
-    backdropSepia: false,
-    fontVariantNumeric: false,
-    borderSpacing: false,
-    preflight: false,
-    contain: false,
-    touchAction: false,
-    boxShadow: false,
-    boxShadowColor: false,
-    space: false,
-    divideWidth: false,
-  },
-  plugins: [
-    // Without rings, shadows need no variables.
-    plugin(({ matchUtilities, theme }) =>
-      matchUtilities({ shadow: (value: string) => ({ boxShadow: value }) }, { values: theme('boxShadow') ?? {} }),
-    ),
-    // Nor do distances and rules between siblings, as nothing reverses them.
-    plugin(({ matchUtilities, addUtilities, theme }) => {
-      const later = (style: Record<string, string>) => ({ '& > :not([hidden]) ~ :not([hidden])': style });
-      matchUtilities({ 'space-y': (marginTop: string) => later({ marginTop }) }, { values: theme('spacing') ?? {} });
-      addUtilities({ '.divide-y': later({ borderTopWidth: '1px' }) });
-    }),
-  ],
 };
 
 export default config;

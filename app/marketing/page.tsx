@@ -16,7 +16,7 @@ export default function MarketingPage() {
     <Page content={content} path="/marketing" closing={callToAction}>
       <Opening heading={heading} statement={banner.heading} picture={banner.picture} />
       <TitledBand heading={needs.heading}>
-        <div className="max-w-prose text-lg space-y-4">
+        <div className="max-w-prose space-y-4 text-lg">
           <Prose paragraphs={needs.paragraphs} />
         </div>
       </TitledBand>

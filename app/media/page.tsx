@@ -18,7 +18,7 @@ export default function MediaPage() {
     <Page content={content} path="/media" closing={callToAction}>
       <Opening heading={heading} paragraphs={intro ? [intro] : []} picture={picture} />
       {hasPress && (
-        <div className="wrap divide-sand-300 pt-12 divide-y lg:pt-28">
+        <div className="wrap divide-y divide-sand-300 pt-12 lg:pt-28">
           <Press {...releases} language={language} />
           <Press {...coverage} language={language} />
         </div>

@@ -48,7 +48,7 @@ function MarginSection({ section, labels }: { section: PageSection; labels: Shee
       className="margin-grid anchor gap-y-4 border-sand-300 py-10 last:pb-0 lg:py-8 max-lg:[&+&]:border-t"
     >
       <h2 className="text-2xl lg:sticky lg:top-28 lg:self-start lg:pt-5">{heading}</h2>
-      <div className="max-w-[40rem] border-sand-300 space-y-4 sm:text-read lg:border-t lg:pt-5">
+      <div className="max-w-[40rem] space-y-4 border-sand-300 sm:text-read lg:border-t lg:pt-5">
         <Prose paragraphs={paragraphs} points={points} />
       </div>
       {figure && <Figure figure={figure} id={`${id}_figure`} labels={labels} />}

@@ -12,7 +12,7 @@ export function Prose({ paragraphs, points }: ProseProps) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {points && (
-        <ul className="ml-5 list-disc divide-sand-300 border-t border-sand-300 divide-y">
+        <ul className="ml-5 list-disc divide-y divide-sand-300 border-t border-sand-300">
           {points.map((point) => (
             <li key={point} className="py-2.5 marker:text-navy-500">
               {point}

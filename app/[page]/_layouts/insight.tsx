@@ -62,7 +62,7 @@ function ArticleSection({ id, heading, paragraphs, points, figure, labels }: Ins
         </Fragment>
       ))}
       {points && (
-        <ol className="list-decimal rounded-card bg-sand-200/50 p-6 pl-12 text-base space-y-3 marker:font-bold">
+        <ol className="list-decimal space-y-3 rounded-card bg-sand-200/50 p-6 pl-12 text-base marker:font-bold">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

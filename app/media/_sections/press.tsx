@@ -15,7 +15,7 @@ export function Press({ id, heading, entries, language }: PressContent & { langu
       <h2 id={`${id}_heading`} className="text-2xl">
         {heading}
       </h2>
-      <ul role="list" aria-labelledby={`${id}_heading`} className="divide-sand-300 divide-y">
+      <ul role="list" aria-labelledby={`${id}_heading`} className="divide-y divide-sand-300">
         {entries.toSorted(newestFirst).map((entry) => (
           <PressEntry key={`${entry.date} ${entry.title}`} {...entry} language={language} />
         ))}

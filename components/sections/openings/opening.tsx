@@ -25,7 +25,7 @@ export function Opening({ heading, statement, paragraphs = [], picture, children
           <h1 className={statement ? 'text-xl text-marigold-400' : 'text-4xl'}>{heading}</h1>
           {statement && <p className="mt-3 text-balance text-statement font-bold">{statement}</p>}
           {paragraphs.length > 0 && (
-            <div className="mt-5 max-w-prose text-lg text-ink-soft space-y-4">
+            <div className="mt-5 max-w-prose space-y-4 text-lg text-ink-soft">
               <Prose paragraphs={paragraphs} />
             </div>
           )}
