@@ -9,11 +9,7 @@ import { colours } from './lib/site/tokens';
  */
 const heading = (size: string, max = '11.5vw'): string => `max(1.125rem, min(clamp(${size}), ${max}))`;
 
-/** Shadows are navy, at an opacity from 0 to 1. */
-const shadow = (offsets: string, opacity: number): string =>
-  `${offsets} ${colours.navy[900]}${Math.round(opacity * 255)
-    .toString(16)
-    .padStart(2, '0')}`;
+const navy = colours.navy[900];
 
 /**
  * The design tokens: colours from `lib/site/tokens.ts`, type, spacing and breakpoints. `docs/design.md` shows how to
@@ -21,17 +17,13 @@ const shadow = (offsets: string, opacity: number): string =>
  */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  // Not a class here, but a method of arrays.
+  blocklist: ['filter'],
   // Only devices that can really hover get hover styles, so that nothing stays highlighted after a tap on a phone.
   future: { hoverOnlyWhenSupported: true },
   theme: {
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      ...colours,
-    },
-    fontFamily: {
-      sans: ['Familjen', 'Fallback-Roboto', 'Fallback-Arial', 'system-ui', 'sans-serif'],
-    },
+    colors: { transparent: 'transparent', current: 'currentColor', ...colours },
+    fontFamily: { sans: ['Familjen', 'Fallback-Roboto', 'Fallback-Arial', 'system-ui', 'sans-serif'] },
     /*
      * The scale, in px of letters and lines, on a phone and at 1280 px:
      * sm 16/24, base 17/27, lg 18/28 (19/29), xl 19/25 to 21/27, 2xl 24/29 to 30/36, 3xl 30/34 to 44/49,
@@ -66,12 +58,15 @@ const config: Config = {
         7: 'min(1.75rem, 8vw)',
         8: 'min(2rem, 9vw)',
         gutter: 'var(--gutter)',
+        header: 'var(--header)',
+        'below-header': 'calc(var(--header) + 2rem)',
       },
       maxWidth: { page: 'calc(var(--half) * 2 + 6rem)', prose: '37rem' },
       borderRadius: { card: '1.5rem', picture: '1.5rem' },
+      // The last two digits are the opacity, from 00 to ff.
       boxShadow: {
-        card: `${shadow('0 1px 2px', 0.06)}, ${shadow('0 8px 24px -12px', 0.18)}`,
-        raised: `${shadow('0 2px 4px', 0.04)}, ${shadow('0 24px 48px -20px', 0.18)}`,
+        card: `0 1px 2px ${navy}0f, 0 8px 24px -12px ${navy}2e`,
+        raised: `0 2px 4px ${navy}0a, 0 24px 48px -20px ${navy}2e`,
       },
       // Only the properties that change on this site: fewer than Tailwind lists.
       transitionProperty: {

@@ -2,20 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content';
 import { colours } from '@/lib/site/tokens';
-import './fonts.css';
 import './globals.css';
-import '@/components/contact-form/contact-form.css';
-import '@/components/sections/openings/badge.css';
-import '@/components/sections/numbered-list.css';
-import '@/components/layout/layout.css';
-import '@/components/menu/menu.css';
-import '@/components/carousel/carousel.css';
-import '@/components/tabs/tabs.css';
-import '@/components/sections/article.css';
-import '@/components/figures/figure.css';
-import '@/components/figures/sample.css';
-import '@/components/print/sheet.css';
-import '@/components/sections/document.css';
 
 export function generateMetadata(): Metadata {
   return { metadataBase: new URL(getContent().site.url), icons: { icon: '/icon.svg', apple: '/apple-icon.png' } };

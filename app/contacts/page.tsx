@@ -24,7 +24,9 @@ export default function ContactPage() {
   const texts = { ...form, reply: site.reply };
   const { language } = site;
   const props = { id: 'contact_form', texts, language, config, contact, privacyUrl: `#${privacy.id}` };
-  const island = <Island name="ContactForm" component={ContactForm} hydrate="load" props={props} />;
+  const island = (
+    <Island name="ContactForm" component={ContactForm} hydrate="load" props={props} className="print:hidden" />
+  );
   const note = isPreview(process.env) && <PreviewNote />;
   return (
     <Page content={content} path="/contacts">

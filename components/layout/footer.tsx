@@ -24,7 +24,7 @@ export function Footer({ content, path, children }: { content: Content; path?: s
         <nav
           id={FOOTER_NAVIGATION}
           aria-label={footer.label}
-          className="grid grid-cols-[minmax(0,max-content)_1fr] items-start gap-x-6 gap-y-4 md:grid-cols-4 max-md:[&>:nth-child(2)]:order-first"
+          className="grid grid-cols-[minmax(0,max-content)_1fr] items-start gap-x-6 gap-y-4 md:grid-cols-4 print:hidden max-md:[&>:nth-child(2)]:order-first"
         >
           {GROUPS.map((group) => (
             <Column key={group} heading={footer[group]} entries={groupEntries(content, group, path)} />

@@ -16,10 +16,13 @@ export function Header({ content, path }: { content: Content; path?: string }) {
   const { label, url, current } = menu.action;
   const { call } = navigation.footer;
   const phone = call && site.phones[0];
-  const button = 'button button-quiet header-action';
+  const button = 'button button-quiet mx-1 min-h-11 px-4 py-0';
   return (
     <>
-      <a href="#main_content" className="skip-link">
+      <a
+        href="#main_content"
+        className="absolute -top-36 left-4 z-30 rounded-lg bg-navy-800 px-5 py-3 font-semibold text-white focus:top-2"
+      >
         {navigation.skip}
       </a>
       <header className="site-header">
@@ -27,7 +30,7 @@ export function Header({ content, path }: { content: Content; path?: string }) {
           <a href="/" aria-label={navigation.home} className="header-logo">
             <Wordmark name={site.name} />
           </a>
-          <div className="header-place">
+          <div className="header-place lg:hidden print:hidden">
             {phone ? (
               <PhoneLink phone={phone} className={button}>
                 {call}
@@ -38,7 +41,14 @@ export function Header({ content, path }: { content: Content; path?: string }) {
               </a>
             )}
           </div>
-          <Island name="Menu" component={Menu} hydrate="idle" {...islandOf(menu)} className="header-menu" />
+          {/* The bars of the button, not its touch area, are aligned with the column's edge. */}
+          <Island
+            name="Menu"
+            component={Menu}
+            hydrate="idle"
+            {...islandOf(menu)}
+            className="max-lg:me-[max(-1rem,-5vw)]"
+          />
         </div>
       </header>
     </>

@@ -13,9 +13,9 @@ interface LegalFactsProps {
 export function LegalFacts({ legal, labels }: LegalFactsProps) {
   const registration = registrationOf(legal);
   return (
-    <address className="legal-facts">
+    <address className="grid gap-x-6 gap-y-2 border-t border-navy-700 py-6 text-sm not-italic md:grid-cols-3">
       <p>
-        <strong>{legal.name}</strong>
+        <strong className="block font-semibold text-white">{legal.name}</strong>
         {registration && (
           <>
             {registration.label} <Literal>{registration.number}</Literal>
@@ -24,12 +24,12 @@ export function LegalFacts({ legal, labels }: LegalFactsProps) {
       </p>
       {registration && (
         <p>
-          <strong>{labels.registeredOffice}</strong>
+          <strong className="block font-semibold text-white">{labels.registeredOffice}</strong>
           <span translate="no">{registration.office}</span>
         </p>
       )}
       <p>
-        <strong>{labels.complaints}</strong>
+        <strong className="block font-semibold text-white">{labels.complaints}</strong>
         {legal.contact.name}
         <PersonLink contact={legal.contact} className="footer-link" />
       </p>

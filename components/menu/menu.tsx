@@ -149,7 +149,12 @@ export function Menu({ id, footer, label, openLabel, closeLabel, items, action, 
             );
           })}
         </ul>
-        <a href={action.url} aria-current={action.current} className="button button-quiet menu-action">
+        {/* The panel covers the page, so there this is the primary action. */}
+        <a
+          href={action.url}
+          aria-current={action.current}
+          className="button button-quiet flex max-lg:mt-6 max-lg:border-transparent max-lg:bg-action max-lg:text-white lg:ms-4 lg:whitespace-nowrap"
+        >
           {action.label}
         </a>
       </nav>

@@ -100,7 +100,7 @@ export interface PictureSource {
   height?: number;
 }
 
-/** From this width the `wide` picture is shown; below it, the upright part, which `app/globals.css` shapes. */
+/** From this width the `wide` picture is shown; below it, the upright part, which `Opening` shapes. */
 const WIDE = '(min-width: 36rem)';
 const NARROW = '(max-width: 35.99rem)';
 

@@ -25,7 +25,10 @@ export async function stylesOf(sheet: string, { $ }: Pick<Page, '$'>, script: st
 }
 
 /** Whole class names, such as `lg:grid-cols-[1fr_22rem]`, and words, such as the names of attributes. */
-const wordsIn = (text: string): string[] => [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])];
+const wordsIn = (text: string): string[] => [
+  ...(text.match(/[^\s"'`]+/g) ?? []),
+  ...(text.match(/(?<![:\w-])[\w-]+/g) ?? []),
+];
 
 /**
  * What selectors can match: tags, classes, attributes and their values, except running text, since a page that mentions
@@ -46,7 +49,9 @@ const markupOf = ($: Page['$']): string =>
 /** Prepares a sheet for PurgeCSS. */
 function withoutUnknownHas(sheet: string, words: Set<string>): string {
   const root = postcss.parse(sheet);
-  // PurgeCSS would remove a rule that begins with a state, such as `:focus-visible`, although it can match any element.
+  // PurgeCSS would keep Tailwind's reset of Chromium's fields for files, numbers and searches, which no page has.
+  root.walkRules(/^::-webkit-/, (rule) => void rule.remove());
+  // It would remove a rule that begins with a state, such as `:focus-visible`, although it can match any element.
   root.walkRules(/^:/, (rule) => void rule.before({ text: 'purgecss ignore' }));
   // It does not look into `:has()`.
   root.walkRules(/:has\(\./, (rule) => {

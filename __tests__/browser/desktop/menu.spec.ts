@@ -92,7 +92,7 @@ test('a list of any length stays within the window: keys and the wheel reach all
 test('at 1024 px the menu is one line, and its buttons are at least 24 px in size', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   const boxes = await menuOf(page)
-    .locator('.menu-item, .menu-more, .menu-action')
+    .locator('.menu-item, .menu-more, .button')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
   expect(boxes).toHaveLength(menuItems.length);
   expect(boxes.filter(({ y, height }) => Math.abs(y + height / 2 - (boxes[0]!.y + boxes[0]!.height / 2)) > 1)).toEqual(

@@ -119,7 +119,7 @@ function findClippedText(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement!;
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!isShown || !text.nodeValue!.trim() || element.closest('.sr-only, .skip-link')) continue;
+    if (!isShown || !text.nodeValue!.trim() || element.closest('.sr-only, [href="#main_content"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
@@ -150,7 +150,8 @@ function findCutText(width: number): string[] {
   const found: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement!;
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, .skip-link')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, [href="#main_content"]'))
+      continue;
     const titled = element.closest('h1, h2, h3, h4, h5, h6, button, .button');
     // A line may end at a hyphen or dash.
     for (const { 0: word, index } of text.nodeValue!.matchAll(/[^\s\p{Pd}/]+/gu)) {

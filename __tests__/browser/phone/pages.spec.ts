@@ -59,7 +59,7 @@ for (const route of all) {
     await expectOnlyNamedFiles(page, route, requests);
     expect(await takeShifts(page)).toEqual([]);
     for (const width of [320, 360]) await expectAtWidth(page, width);
-    const upright = page.locator('.opening source[media*="max-width"] ~ img');
+    const upright = page.locator('main header source[media*="max-width"] ~ img');
     const { content: file = {} } = routesOf(content).find(({ path }) => path === route) ?? {};
     await expect(upright).toHaveCount(mainPicture(file)?.focus ? 1 : 0);
     for (const picture of await upright.all()) {

@@ -15,16 +15,22 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
       <Opening heading={banner.heading} statement={banner.subtitle} picture={banner.picture}>
         {banner.more && <p className="mt-4 max-w-prose text-lg text-navy-100">{banner.more}</p>}
       </Opening>
-      <div className="article-body wrap pt-12 lg:pt-28">
-        <p className="article-lead text-lg text-navy-800">{lead}</p>
+      {/* In wide windows the contents are in the margin, where they stay in view. */}
+      <div className="wrap grid grid-cols-1 gap-10 pt-12 lg:grid-cols-[1fr_2.4fr] lg:gap-x-16 lg:pt-28">
+        <p className="max-w-[40rem] text-lg text-navy-800 sm:text-xl sm:leading-normal lg:col-start-2">{lead}</p>
         {contents && (
-          <nav aria-labelledby="article_contents" className="article-contents">
+          <nav
+            aria-labelledby="article_contents"
+            className="article-contents self-start border-t-2 border-navy-800 lg:sticky lg:top-below-header lg:row-span-2 lg:row-start-1 print:hidden"
+          >
             <p id="article_contents" className="pt-3 text-sm max-lg:hidden">
               {contents}
             </p>
-            {/* On phones this opens the list that follows. */}
-            <details>
-              <summary>{contents}</summary>
+            {/* Folded on phones, so that the text begins soon: this opens the list that follows. */}
+            <details className="lg:hidden">
+              <summary className="cursor-pointer border-b border-sand-300 py-3 font-semibold text-navy-800">
+                {contents}
+              </summary>
             </details>
             <ol role="list">
               {sections.map(({ id, heading }) => (
@@ -35,7 +41,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
             </ol>
           </nav>
         )}
-        <div className="article-text space-y-14">
+        <div className="max-w-[49.375rem] space-y-14 sm:text-read lg:col-start-2">
           {sections.map((section) => (
             <ArticleSection key={section.id} {...section} labels={sheet} />
           ))}
@@ -53,7 +59,7 @@ export function InsightPage({ page, content }: { page: Insight; content: Content
 function ArticleSection({ id, heading, paragraphs, points, figure, labels }: InsightSection & { labels: SheetLabels }) {
   const drawn = figure && <Figure figure={figure} id={`${id}_sheet`} labels={labels} />;
   return (
-    <section id={id} className="article-section">
+    <section id={id} className="article-section anchor">
       <h2 className="text-2xl">{heading}</h2>
       {paragraphs.map((paragraph, index) => (
         <Fragment key={paragraph}>

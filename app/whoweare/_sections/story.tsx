@@ -12,7 +12,10 @@ interface StoryProps {
 /** One part of the company's story: text and, if there is one, a picture. On phones the picture comes last. */
 export function Story({ section: { id, heading, paragraphs, picture }, isLeft }: StoryProps) {
   return (
-    <section id={id} className="story wrap scroll-mt-20 pt-12 lg:pt-28">
+    <section
+      id={id}
+      className="wrap grid scroll-mt-20 gap-7 pt-12 lg:grid-cols-12 lg:items-center lg:gap-x-14 lg:pt-28"
+    >
       {picture && (
         <Picture
           {...pictureSource(picture, 'half')}

@@ -13,10 +13,11 @@ export function Badge({ title, lead, picture }: { title: string; lead: string; p
   return (
     <>
       <div className="wrap pt-6 lg:pt-10">
+        {/* On a phone held sideways the window is low, but the heading must be visible without scrolling. */}
         <Picture
           {...pictureSource(picture, 'column')}
           priority
-          className="opening-picture aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2]"
+          className="aspect-[4/3] w-full rounded-picture object-cover sm:aspect-[2.2] sm:[@media(max-height:30rem)]:max-h-[35vh]"
         />
       </div>
       <div className="wrap md:flex md:gap-10 lg:gap-14">

@@ -20,7 +20,10 @@ interface OpeningProps {
 export function Opening({ heading, statement, paragraphs = [], picture, children }: OpeningProps) {
   return (
     <header className={statement ? 'bg-navy-900 text-white' : 'bg-sand-200/50'}>
-      <div className={`wrap ${picture ? 'opening' : 'py-8 lg:py-12'}`}>
+      {/* On a phone held sideways the window is low, but heading and text must be visible without scrolling. */}
+      <div
+        className={`wrap py-8 lg:py-12 ${picture ? 'grid gap-7 lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-14 sm:[@media(max-height:30rem)]:grid-cols-[1fr_1fr]' : ''}`}
+      >
         <div>
           <h1 className={statement ? 'text-xl text-marigold-400' : 'text-4xl'}>{heading}</h1>
           {statement && <p className="mt-3 text-balance text-statement font-bold">{statement}</p>}
@@ -32,7 +35,11 @@ export function Opening({ heading, statement, paragraphs = [], picture, children
           {children}
         </div>
         {picture && (
-          <Picture {...pictureSource(picture, 'opening')} priority className={picture.focus ? 'upright' : undefined} />
+          <Picture
+            {...pictureSource(picture, 'opening')}
+            priority
+            className={`aspect-[4/3] w-full rounded-picture object-cover ${picture.focus ? 'max-sm:aspect-[4/5]' : ''}`}
+          />
         )}
       </div>
     </header>
