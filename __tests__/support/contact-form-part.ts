@@ -6,7 +6,7 @@ export type Typed = Record<'fullname' | 'email' | 'phone' | 'message', string>;
 
 /** A message whose text is easily corrupted, and must arrive unchanged. */
 export const MESSAGE: Typed = {
-  fullname: 'Zoë “Ravi” प्रसाद',
+  fullname: 'Zoë “Ravi” प्रसाद of the Patna Weavers’ Union',
   email: 'ravi.prasad@example.com',
   phone: '+91 (612) 000-00 00',
   message: 'First line: 5 < 6 & "quotes"\n\nSecond line, with an emoji 🙂.',
