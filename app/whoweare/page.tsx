@@ -12,14 +12,15 @@ export const generateMetadata = () => pageMetadata('/whoweare');
 export default function WhoWeArePage() {
   const content = getContent();
   const { heading, intro, picture, sections, people, gallery, callToAction } = content.pages.whoweare;
+  const stories = sections.filter(({ milestones, picture }) => !milestones && picture);
   return (
     <Page content={content} path="/whoweare" closing={callToAction}>
       <Opening heading={heading} paragraphs={intro ? [intro] : []} picture={picture} />
-      {sections.map((section, index) =>
+      {sections.map((section) =>
         section.milestones ? (
           <RoadMap key={section.id} {...section} />
         ) : (
-          <Story key={section.id} section={section} isLeft={index === 0 || index % 2 === 1} />
+          <Story key={section.id} section={section} isLeft={stories.indexOf(section) % 2 === 0} />
         ),
       )}
       <Gallery {...gallery} />
