@@ -41,7 +41,7 @@ async function toProject(project) {
 
 const config = async () => ({
   projects: await Promise.all(PROJECTS.map(toProject)),
-  // Both cores, with time to spare on a busy machine.
+  // All cores, with time to spare on a busy machine.
   maxWorkers: '100%',
   testTimeout: 60_000,
 });

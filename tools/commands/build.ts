@@ -1,7 +1,7 @@
 /**
  * `npm run build`: checks the content, makes the pictures, exports the pages, and writes the site to `out/` and the
- * rules by which hosts serve it to `firebase.json`. Both are replaced together at the end; a build that fails leaves
- * them as they were.
+ * rules by which hosts serve it to `firebase.json`. Both are replaced at the end, one after the other; a build
+ * that fails before leaves them as they were.
  *
  * `npm run release` adds `--release`: it lists everything that is still missing, such as the real text of a placeholder
  * or the ids of the email service. If anything is, or the build fails, there is no `out/` that could be deployed.
