@@ -8,7 +8,7 @@ import { isPreview } from '@/lib/site/preview';
 import { CallButtons } from './_sections/call-buttons';
 import { ContactDetails } from './_sections/contact-details';
 import { Offices } from './_sections/offices';
-import { PreviewNote } from './_sections/preview-note';
+import { PreviewForm } from './_sections/preview-form';
 import { Privacy } from './_sections/privacy';
 import { FormOpening } from './_sections/form-opening';
 
@@ -27,10 +27,10 @@ export default function ContactPage() {
   const island = (
     <Island name="ContactForm" component={ContactForm} hydrate="load" props={props} className="print:hidden" />
   );
-  const note = isPreview(process.env) && <PreviewNote />;
+  const shownForm = isPreview(process.env) ? <PreviewForm>{island}</PreviewForm> : island;
   return (
     <Page content={content} path="/contacts">
-      <FormOpening heading={heading} intro={intro} buttons={buttons} note={note} picture={picture} form={island}>
+      <FormOpening heading={heading} intro={intro} buttons={buttons} picture={picture} form={shownForm}>
         <ContactDetails {...details} site={site} labels={navigation.footer} />
       </FormOpening>
       <Offices {...offices} offices={site.offices} />

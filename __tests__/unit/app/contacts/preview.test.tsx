@@ -14,10 +14,12 @@ function contactPage(variables: Record<string, string>): string {
   return renderToStaticMarkup(<ContactPage />);
 }
 
-test('the form of a preview says that it sends nothing, and posts to no real service', () => {
+test('the form of a preview says that it sends nothing, is switched off, and posts to no real service', () => {
   const ids = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name) => [name, 'real']));
   const page = contactPage({ SITE_PREVIEW: '1', ...ids });
-  expect(page).toContain('This is a preview of the site. What you send with this form goes nowhere.');
+  expect(page).toMatch(
+    /<fieldset disabled.*its form is switched off and sends nothing.*<form.*<\/form>.*<\/fieldset>/s,
+  );
   expect(page).toContain('action="https://preview.invalid/');
 });
 
