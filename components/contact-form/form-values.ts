@@ -3,8 +3,8 @@ import { FIELD_NAMES, type FieldName, type Fields } from '@/lib/contact/fields';
 /** The key of the draft in `sessionStorage`. */
 const DRAFT = 'contact-form';
 
-/** Characters that are copied along unseen: soft hyphen, zero-width space, direction marks, word joiner. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Characters that are copied along unseen: joiners, direction marks, controls, the sign for an object. Not white space. */
+const INVISIBLE = /[\p{DI}\p{Cf}\ufffc]|(?!\s)\p{Cc}/gu;
 
 const control = (form: HTMLFormElement, name: FieldName) => form.elements.namedItem(name) as HTMLInputElement;
 
