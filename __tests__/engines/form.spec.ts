@@ -1,4 +1,4 @@
-import { EMPTY, MESSAGE, type Typed } from '@/__tests__/support/contact-form-part';
+import { countKept, EMPTY, MESSAGE, type Typed } from '@/__tests__/support/contact-form-part';
 import { form as words } from '@/__tests__/support/content/site-texts';
 import { test, type EnginePage } from '@/__tests__/support/engines/page';
 
@@ -24,11 +24,14 @@ test('a refused message is back in its fields; sent again, it arrives as typed a
   const page = await open(usual);
   await page.open('/contacts');
   await page.find(`${FORM}[novalidate]`);
+  await page.eventually(() => page.evaluate(() => !!navigator.serviceWorker.controller), true, 'the worker');
   failMail({ kind: 'answer', status: 500 });
   await fill(page);
   await page.click(SUBMIT);
   await page.find('main .notice p', words.failure.error);
   await expectFields(page, MESSAGE);
+  // The worker knows the page whose message it is.
+  await page.eventually(() => page.evaluate(countKept), 0, 'the messages that are kept');
   failMail();
   await page.click('main .notice button', words.again);
   await page.find('main [role=alert]', words.status.sent);

@@ -56,17 +56,17 @@ export class ContactFormPart {
     for (const [name, text] of Object.entries(typed)) await expect(this.field(name as keyof Typed)).toHaveValue(text);
   }
 
-  /** How many messages the worker keeps. */
-  kept(): Promise<number> {
-    return this.page.evaluate(async () => {
-      const opening = indexedDB.open('workbox-background-sync');
-      await new Promise((resolve) => (opening.onsuccess = resolve));
-      const counting = opening.result.transaction('requests').objectStore('requests').count();
-      await new Promise((resolve) => (counting.onsuccess = resolve));
-      opening.result.close();
-      return counting.result;
-    });
-  }
+  kept = () => this.page.evaluate(countKept);
 
   expectSent = () => expect(this.page.getByRole('alert')).toHaveText(words.status.sent);
+}
+
+/** How many messages the worker keeps. Runs in the page. */
+export async function countKept(): Promise<number> {
+  const opening = indexedDB.open('workbox-background-sync');
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const counting = opening.result.transaction('requests').objectStore('requests').count();
+  await new Promise((resolve) => (counting.onsuccess = resolve));
+  opening.result.close();
+  return counting.result;
 }

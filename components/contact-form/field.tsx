@@ -2,13 +2,10 @@ import type { FieldName } from '@/lib/contact/fields';
 import { MESSAGE_ROWS } from '@/lib/site/specification';
 import type { ContactFormProps } from './props';
 
-/** The service refuses more than 50 KB in all, and a character takes up to three bytes. */
-const MESSAGE_LENGTH = 15_000;
-
 const INPUTS = {
-  fullname: { type: 'text', autoComplete: 'name', maxLength: 200 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254, required: true },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 200 },
+  fullname: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', required: true },
+  phone: { type: 'tel', autoComplete: 'tel' },
 } as const;
 
 interface FieldProps {
@@ -34,11 +31,7 @@ export function Field({ id, name, texts }: FieldProps) {
           {hint}
         </p>
       )}
-      {name === 'message' ? (
-        <textarea {...shared} rows={MESSAGE_ROWS} maxLength={MESSAGE_LENGTH} />
-      ) : (
-        <input {...shared} {...INPUTS[name]} />
-      )}
+      {name === 'message' ? <textarea {...shared} rows={MESSAGE_ROWS} /> : <input {...shared} {...INPUTS[name]} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName, type Fields } from '@/lib/contact/fields';
+import { FIELD_NAMES, MAX_LENGTHS, type FieldName, type Fields } from '@/lib/contact/fields';
 
 /** The key of the draft in `sessionStorage`. */
 const DRAFT = 'contact-form';
@@ -26,6 +26,15 @@ export function cleanAddress(form: HTMLFormElement): void {
   email.value = email.value.replace(INVISIBLE, '').trim();
 }
 
+/** Makes the browser refuse what is too long for a field. @param text what it says; `{limit}` becomes the number */
+export function checkLengths(form: HTMLFormElement, text: string): void {
+  for (const name of FIELD_NAMES) {
+    const field = control(form, name);
+    const limit = MAX_LENGTHS[name];
+    field.setCustomValidity(field.value.length > limit ? text.replace('{limit}', `${limit}`) : '');
+  }
+}
+
 /** A message for a mail link: as much of it as all mail programs take. */
 export function encodeText({ fullname, phone, message }: Fields): string {
   const text = [fullname, phone, message].filter(Boolean).join('\n\n').replaceAll('\n', '\r\n');
@@ -38,11 +47,14 @@ export function encodeText({ fullname, phone, message }: Fields): string {
   return encoded;
 }
 
-/** Keeps the text until the tab is closed. Does nothing where storage is blocked or full. */
-export function saveDraft(form: HTMLFormElement): void {
+/** Keeps the text until the tab is closed. @returns whether it could: storage may be blocked or full */
+export function saveDraft(form: HTMLFormElement): boolean {
   try {
     sessionStorage.setItem(DRAFT, JSON.stringify(readFields(form)));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Puts back what the tab keeps. @returns whether there was anything */

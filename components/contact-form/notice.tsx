@@ -11,8 +11,8 @@ interface NoticeProps extends ContactFormProps {
 
 /** Says what has become of the message, and offers what the visitor can do. */
 export function Notice({ id, texts, contact, state, decide }: NoticeProps) {
-  const { kind, line } = state;
-  const fields = kind === 'failed' && state.fields;
+  const { kind, line, fields } = state;
+  const isFailed = kind === 'failed';
   const quiet = 'button button-quiet';
   if (kind === 'none') return null;
   if (kind === 'note' || kind === 'sending') return <p className="mt-5">{line}</p>;
@@ -24,29 +24,26 @@ export function Notice({ id, texts, contact, state, decide }: NoticeProps) {
     );
   }
   return (
-    <div className={`notice ${fields ? '' : 'notice-waiting'}`}>
+    <div className={`notice ${isFailed ? '' : 'notice-waiting'}`}>
       <p tabIndex={-1}>{line}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button
-          type={fields ? 'submit' : 'button'}
+          type={isFailed ? 'submit' : 'button'}
           form={id}
           className={quiet}
-          onClick={() => fields || decide('again')}
+          onClick={() => isFailed || decide('again')}
         >
           {texts.again}
         </button>
-        {fields ? (
-          <>
-            <a className={quiet} href={`mailto:${contact.email}?body=${encodeText(fields)}`}>
-              {texts.mail}
-            </a>
-            {contact.phones.map((phone) => (
-              <PhoneLink key={phone} phone={phone} className={quiet}>
-                {texts.phone} <Literal>{phone}</Literal>
-              </PhoneLink>
-            ))}
-          </>
-        ) : (
+        <a className={quiet} href={`mailto:${contact.email}?body=${fields ? encodeText(fields) : ''}`}>
+          {texts.mail}
+        </a>
+        {contact.phones.map((phone) => (
+          <PhoneLink key={phone} phone={phone} className={quiet}>
+            {texts.phone} <Literal>{phone}</Literal>
+          </PhoneLink>
+        ))}
+        {!isFailed && (
           <button type="button" className={quiet} onClick={() => decide('delete')}>
             {texts.remove}
           </button>

@@ -9,21 +9,24 @@ type Outcome = 'sent' | 'close' | 'visit' | keyof ContactFormProps['texts']['fai
 /** How long to wait for an answer, in milliseconds. The worker gives up after 15 seconds. */
 const PATIENCE = 17_000;
 
-/** Posts the form with the library, which reads the fields before this function returns. Never rejects. */
-export async function send(form: HTMLFormElement, config: EmailConfig): Promise<Outcome> {
+/**
+ * Posts the form with the library, which reads the fields before this function returns. Never rejects.
+ *
+ * @returns the outcome, and why the library or the service refused the message, if they say so
+ */
+export async function send(form: HTMLFormElement, config: EmailConfig): Promise<[Outcome, reason?: string]> {
   try {
     init(config.publicKey, config.origin);
-    const timeout = new Promise((_, reject) => setTimeout(reject, PATIENCE, { status: 504, text: 'No answer' }));
+    const timeout = new Promise((_, reject) => setTimeout(reject, PATIENCE, { status: 504, text: '' }));
     await Promise.race([sendForm(config.serviceId, config.templateId, form), timeout]);
-    return 'sent';
+    return ['sent'];
   } catch (error) {
     // A string if an id is missing; otherwise the response, with status 0 if the connection failed.
-    const { status = 400, text } = error as { status?: number; text?: string };
-    if (status === 202) return text as 'close' | 'visit';
-    console.error(text || error);
-    if (status === 0) return 'noConnection';
-    if (status === 429) return 'busy';
-    return status < 500 ? 'refused' : status === 504 ? 'noAnswer' : 'error';
+    const { status = 400, text = String(error) } = error as { status?: number; text?: string };
+    if (status === 202) return [text as 'close' | 'visit'];
+    if (status === 0) return ['noConnection'];
+    if (status === 429) return ['busy', text];
+    return [status < 500 ? 'refused' : status === 504 ? 'noAnswer' : 'error', text];
   }
 }
 
@@ -48,5 +51,6 @@ export async function startWorker(onNews: (news: News) => void): Promise<void> {
 }
 
 export function tellWorker(order: Order): void {
-  void navigator.serviceWorker.ready.then(({ active }) => active!.postMessage(order));
+  // Firefox has none in a private window.
+  void navigator.serviceWorker?.ready.then(({ active }) => active!.postMessage(order));
 }

@@ -7,5 +7,8 @@ export const FIELD_NAMES = ['fullname', 'email', 'phone', 'message'] as const;
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
+/** The most characters in each field. The service takes 50 KB in all, and a character has up to three bytes. */
+export const MAX_LENGTHS: Record<FieldName, number> = { fullname: 200, email: 254, phone: 200, message: 15_000 };
+
 /** The values of the fields; empty where nothing was typed. */
 export type Fields = Record<FieldName, string>;

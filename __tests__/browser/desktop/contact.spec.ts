@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { ConsoleMessage } from '@playwright/test';
 import { recordAnnouncements } from '../parts/announced';
 import { ContactFormPart, EMPTY, MESSAGE } from '@/__tests__/support/contact-form-part';
+import { hold } from '@/__tests__/support/faults';
 import { form as words } from '@/__tests__/support/content/site-texts';
 import { expect, test as base, type Site } from '@/__tests__/support/fixtures';
+import { MAX_LENGTHS, type FieldName } from '@/lib/contact/fields';
 import { findBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
 
 /** What a visitor sees of sending, and what arrives. `contact-lost.spec.ts` closes pages and kills browsers. */
@@ -73,7 +76,7 @@ async function timeOfAlert(): Promise<number> {
   return (await change(false)) - since;
 }
 
-test('the browser says what is wrong', async ({ form }) => {
+test('the browser says what is wrong', async ({ form, page }) => {
   await form.open();
   for (const address of ['mailto:a@b.in', '<a@b.in>', '(a@b.in)', 'a@b.in;', 'a@b.in.', 'a@b.in c@d.in']) {
     await form.fill({ ...MESSAGE, email: address });
@@ -83,9 +86,20 @@ test('the browser says what is wrong', async ({ form }) => {
     await expect(form.field('email')).toBeFocused();
     await expect(form.field('email')).toHaveValue(address);
   }
-  // The longest message that can be typed is not too large for the service.
-  const length = Number(await form.field('message').getAttribute('maxlength'));
-  await form.fill({ email: 'a@b', message: 'प'.repeat(length) });
+  await form.fill(MESSAGE);
+  for (const [name, limit] of Object.entries(MAX_LENGTHS) as [FieldName, number][]) {
+    const field = form.field(name);
+    const tooLong = 'a@b.in'.padEnd(limit + 1, 'n');
+    await field.clear();
+    await page.keyboard.insertText(tooLong);
+    await form.submit.click();
+    const error = await field.evaluate((element: HTMLInputElement) => element.validationMessage);
+    expect(error).toBe(words.tooLong.replace('{limit}', `${limit}`));
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(tooLong);
+    await field.fill(name === 'email' ? 'a@b' : 'प'.repeat(limit));
+  }
+  // The longest message is not too large for the service.
   await form.submit.click();
   await form.expectSent();
 });
@@ -101,17 +115,20 @@ test('a filled honeypot needs a second Submit', async ({ form, page, mailbox }) 
 });
 
 // The notice has the focus, and nothing is sent by itself.
-test('after a refusal the visitor has the text', async ({ form, sync, mailbox, failMail }) => {
+test('after a refusal the visitor has the text', async ({ form, page, sync, mailbox, failMail }) => {
   await form.open();
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
   const statuses = { refused: [400, 401, 403, 413], busy: [429], error: [500] };
   for (const reason of ['refused', 'busy', 'error'] as const)
     for (const status of statuses[reason]) {
-      failMail({ kind: 'answer', status });
+      failMail({ kind: 'answer', status, body: `Reason ${status}` });
       await form.fill(MESSAGE);
       await form.submit.click();
       await expect(form.notice.locator('p')).toHaveText(words.failure[reason]);
       await expect(form.notice.locator('p')).toBeFocused();
       await form.expectFields(MESSAGE);
+      expect(log).toContain(`Reason ${status}`);
       await expect(form.button(words.mail)).toHaveAttribute('href', /^mailto:.*First%20line/);
     }
   failMail();
@@ -126,24 +143,64 @@ test('after a refusal the visitor has the text', async ({ form, sync, mailbox, f
   await mailbox.expectMessage(MESSAGE);
 });
 
-test('no answer in 15 s, while the visitor is typing', async ({ form, failMail }) => {
+test('a refused message is kept until its text is seen', async ({ form, page, context, sync, mailbox, failMail }) => {
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => Object.defineProperty(document, 'hidden', { value, configurable: true }), isHidden);
+  await form.open();
+  failMail({ kind: 'answer', status: 429 });
+  await form.send('Shown');
+  await expect.poll(() => form.kept()).toBe(0);
+  await hide(true);
+  for (const text of ['Hidden', 'Hidden too']) {
+    await form.send(text);
+    await expect(form.field('message')).toHaveValue(text);
+    // Longer than it must be shown. The second has taken the place of the first.
+    await page.waitForTimeout(1_500);
+    expect(await form.kept()).toBe(1);
+  }
+  failMail();
+  await sync();
+  const other = await new ContactFormPart(await context.newPage()).open();
+  await other.button(words.again).click();
+  await mailbox.expectMessage({ ...MESSAGE, message: 'Hidden too' });
+  failMail({ kind: 'answer', status: 429 });
+  await form.send('Shown later');
+  await expect(form.field('message')).toHaveValue('Shown later');
+  await hide(false);
+  await expect.poll(() => form.kept()).toBe(0);
+});
+
+test('no answer in 15 s, while the visitor is typing', async ({ form, page, failMail }) => {
   await form.open();
   failMail({ kind: 'silence' });
+  const isLine = (message: ConsoleMessage) => message.text() === words.failure.noAnswer;
+  const log = page.waitForEvent('console', { predicate: isLine, timeout: 40_000 });
   await form.send('First');
   await form.field('message').pressSequentially('Second');
   await expect(form.notice.locator('p')).toHaveText(words.failure.noAnswer, { timeout: 40_000 });
   await expect(form.field('message')).toBeFocused();
   await expect(form.field('message')).toHaveValue('First\n\nSecond');
+  await log;
 });
 
 test('sent when the network is back', async ({ form, page, context, sync, mailbox, failMail }) => {
   await form.open();
   failMail(RESET);
+  const line = `${words.waiting.unreachable} ${words.waiting.soon}`;
+  const log = page.waitForEvent('console', (message) => message.text() === line);
   await form.send('Page closed');
-  await expect(form.notice).toContainText(`${words.waiting.unreachable} ${words.waiting.close}`);
+  await expect(form.notice).toContainText(line);
+  await log;
   await form.expectFields(EMPTY);
-  await page.close();
+  await expect(form.button(words.mail)).toHaveAttribute('href', /^mailto:.*Page%20closed/);
+  await expect(form.button(words.phone).first()).toHaveAttribute('href', /^tel:/);
   failMail();
+  // Neither is about this message, or a reason to send it.
+  for (const order of ['restored', 'unknown'])
+    await page.evaluate((word) => navigator.serviceWorker.controller!.postMessage(word), order);
+  await page.waitForTimeout(500);
+  expect(await form.kept()).toBe(1);
+  await page.close();
   await sync();
   await mailbox.expectMessage({ ...MESSAGE, message: 'Page closed' });
 
@@ -177,7 +234,7 @@ test('what the next visitor sees', async ({ form, page, context, mailbox, failMa
   await mailbox.expectCount(1);
   failMail(RESET);
   await next.send('To delete');
-  await expect(next.notice).toContainText(words.waiting.close);
+  await expect(next.notice).toContainText(words.waiting.soon);
   next.page.on('dialog', (dialog) => void dialog.accept());
   await next.button(words.remove).click();
   await expect(next.notice).toHaveCount(0);
@@ -188,15 +245,20 @@ test('at most three unknown outcomes', async ({ form, page, context, sync, mailb
   await form.open();
   failMail({ kind: 'lost' });
   await form.send('Three times');
-  await expect(form.notice).toContainText(words.waiting.close);
+  await expect(form.notice).toContainText(words.waiting.soon);
   await page.close();
   for (let attempt = 0; attempt < 4; attempt++) await sync();
   await mailbox.expectCount(3);
   const next = await new ContactFormPart(await context.newPage()).open();
-  await expect(next.notice).toContainText(words.waiting.over.slice(words.waiting.over.indexOf('}') + 1));
+  const over = words.waiting.over.slice(words.waiting.over.indexOf('}') + 1);
+  await expect(next.notice).toContainText(over);
   failMail();
+  await next.send('Another');
+  await next.expectSent();
+  await expect(next.notice).toContainText(over);
+  await expect(next.notice).toContainText(words.status.done.slice(0, words.status.done.indexOf('{')));
   await next.button(words.again).click();
-  await mailbox.expectCount(4);
+  await mailbox.expectCount(5);
   await expect(next.notice).toHaveCount(0);
 });
 
@@ -205,7 +267,7 @@ test('kept for seven days', async ({ form, page, sync, mailbox, failMail }) => {
     await form.open();
     failMail(RESET);
     await form.send(`${days} days old`);
-    await expect(form.notice).toContainText(words.waiting.close);
+    await expect(form.notice).toContainText(words.waiting.soon);
     await page.evaluate(makeOlder, days);
     failMail();
     await sync();
@@ -255,9 +317,12 @@ test('each is sent once', async ({ form, page, context, mailbox, failMail }) => 
   await mailbox.expectCount(2);
   const other = await new ContactFormPart(await context.newPage()).open();
   await page.reload();
-  failMail({ kind: 'delay', milliseconds: 1_500 });
+  const held = hold();
+  failMail(held.fault);
   await Promise.all([form.send('One'), other.send('Two')]);
+  await held.arrived;
   await page.reload();
+  held.release();
   // The second if the page has heard of the other message first.
   const { sent, delivered } = words.status;
   await expect(page.getByText(sent).or(page.getByText(delivered)).first()).toBeVisible();
@@ -292,6 +357,46 @@ for (const [name, script] of STORAGE_FAULTS) {
     await expect(form.field('message')).toHaveValue('Offline');
   });
 }
+
+const LATE_FAULTS: [name: string, script: string][] = [
+  ['deletes nothing', `IDBObjectStore.prototype.delete = () => { throw new DOMException('lost', 'UnknownError'); };`],
+  [
+    'drops its connections',
+    `const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (...entry) {
+      this.transaction.addEventListener('complete', () => this.transaction.db.close());
+      return add.apply(this, entry);
+    };`,
+  ],
+  ['is well, and sync is stuck', `SyncManager.prototype.register = () => new Promise(() => {});`],
+];
+
+for (const [name, script] of LATE_FAULTS) {
+  test(`where storage ${name}, the answer counts`, async ({ form, site, mailbox }) => {
+    alterWorker(site, script);
+    await form.open();
+    await form.send('Delivered');
+    await form.expectSent();
+    await mailbox.expectCount(1);
+    expect(await form.kept()).toBe(name === 'deletes nothing' ? 1 : 0);
+  });
+}
+
+test('where the browser is wrong to say that it is offline', async ({ form, page, site, mailbox, failMail }) => {
+  const wrong = `Object.defineProperty(navigator, 'onLine', { value: false });`;
+  alterWorker(site, wrong);
+  await page.addInitScript(wrong);
+  await form.open();
+  await form.send('Sent');
+  await form.expectSent();
+  await mailbox.expectCount(1);
+  failMail({ kind: 'silence' });
+  await form.send('No answer');
+  await expect(form.notice).toContainText(`${words.waiting.offline} ${words.waiting.close}`, { timeout: 7_000 });
+  failMail();
+  await form.button(words.again).click();
+  await mailbox.expectCount(2);
+});
 
 test('where storage is slow, nothing is sent twice', async ({ form, site, sync, mailbox }) => {
   alterWorker(

@@ -8,5 +8,8 @@ export interface News {
   isSent: boolean;
 }
 
-/** What a page asks of the worker: to send what waits, `again` also what is over; or to delete it. */
-export type Order = 'replay' | 'again' | 'delete';
+/**
+ * What a page tells the worker: to send what waits, `again` also what is over; to delete it; or that the text of its
+ * refused message is `restored`, so that the worker need not keep it.
+ */
+export type Order = 'replay' | 'again' | 'delete' | 'restored';

@@ -33,7 +33,8 @@ const form = f.group('Form', {
   waiting: f.group('When a message waits', {
     offline: message('Offline', 'When the device has no connection.'),
     unreachable: message('Service cannot be reached', 'When the email service could not be reached.'),
-    close: message('Sent even if the page is closed', 'Added in browsers that do that.'),
+    close: message('Offline, sent even if the page is closed', 'Added when offline, in browsers that do that.'),
+    soon: message('Not reached, sent soon', 'Added when the service could not be reached, in those browsers.'),
     visit: message('Sent at the next visit', 'Added in other browsers.'),
     earlier: f.text('Earlier message', 300, 'From another tab or visit. {day} becomes its day.', ['{day}']),
     over: f.text('Visitor must decide', 300, 'When it is no longer sent by itself. {day} becomes its day.', ['{day}']),
@@ -45,6 +46,7 @@ const form = f.group('Form', {
     noAnswer: message('No answer', 'When the email service did not answer.'),
     noConnection: message('No connection', 'When the connection failed and the browser cannot keep the message.'),
   }),
+  tooLong: f.line('Too long', 120, 'At a field with too much text. {limit} becomes the number.', ['{limit}']),
   again: f.line('Send again button', 60, 'Sends the message again.'),
   mail: f.line('Email link', 60, 'Opens an email.'),
   phone: f.line('Phone link', 60, 'Calls a phone number.'),
