@@ -63,6 +63,21 @@ test('the page does not shift when it is painted before all of its slides have a
   server.close();
 });
 
+test('ten seconds after its script did not come, the carousel is as without scripts', async ({ page, problems }) => {
+  problems.allow(/./);
+  await page.route('**/islands/*', (route) => route.abort());
+  await page.goto('/');
+  const { region } = new CarouselPart(page);
+  const later = region.locator('img').last();
+  const width = () => later.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect(region.getByRole('button').first()).toBeVisible();
+  expect(await width()).toBe(0);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(region.getByRole('button')).toHaveCount(0);
+  await later.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
 /** Runs in the page. Makes a slide, counted from 1, as tall as one with many lines of text. */
 function lengthenSlide(number: number): void {
   const sheet = new CSSStyleSheet();
