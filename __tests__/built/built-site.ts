@@ -32,13 +32,15 @@ const pages = new Map<string, Page>();
 
 /** The page of a route from `out/`, parsed once. */
 export function readPage(route: string): Page {
-  let page = pages.get(route);
-  if (page) return page;
-  const html = readOut(fileOf(route));
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  page = { route, html, document, main: document.querySelector('main')! };
+  const page = pages.get(route) ?? parsePage(route, readOut(fileOf(route)));
   pages.set(route, page);
   return page;
+}
+
+/** A page from its HTML. */
+export function parsePage(route: string, html: string): Page {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  return { route, html, document, main: document.querySelector('main')! };
 }
 
 /** All pages, the not-found page last. */

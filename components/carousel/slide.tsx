@@ -3,7 +3,7 @@ import type { PictureSource } from '@/lib/site/picture-source';
 
 interface SlideProps {
   heading: string;
-  text: string;
+  text?: string | undefined;
   picture: PictureSource;
   /** Whether this slide is shown first. */
   first: boolean;
@@ -18,7 +18,7 @@ export function Slide({ heading, text, picture, first }: SlideProps) {
       </div>
       <div className="carousel-caption">
         <p className="carousel-heading">{heading}</p>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </div>
     </>
   );

@@ -9,11 +9,13 @@ type OfficesProps = Content['pages']['contacts']['offices'] & { offices: Content
 export function Offices({ id, heading, text, map, offices }: OfficesProps) {
   return (
     <section id={id} aria-label={heading} className="wrap margin-grid gap-y-6 py-12 lg:py-28">
-      <div>
-        {heading && <h2 className="text-3xl">{heading}</h2>}
-        {text && <p className="mt-3 text-ink-soft">{text}</p>}
-      </div>
-      <ul role="list" className="grid gap-6 sm:grid-cols-2">
+      {(heading || text) && (
+        <div>
+          {heading && <h2 className="text-3xl">{heading}</h2>}
+          {text && <p className="mt-3 text-ink-soft">{text}</p>}
+        </div>
+      )}
+      <ul role="list" className="grid gap-6 sm:grid-cols-2 lg:col-start-2">
         {offices.map(({ id: office, label, name, add1, add2, phones, hours }) => (
           <li key={office} id={office} className="card p-7 lg:p-9">
             <IconMapPin size={56} className="rounded-full bg-navy-100 p-3.5 text-navy-800" aria-hidden="true" />
