@@ -3,19 +3,24 @@ import type { Content } from '@/lib/content';
 import type { PaperDocument } from '@/lib/content/schema';
 import { findRoute } from '@/lib/site/routes';
 
-interface ReportProps {
-  content: Content;
-  report: NonNullable<Content['pages']['home']['report']>;
-}
-
-/** The beginning of the document in the section that the link leads to, up to the step that takes longest. */
-export function Report({ content, report: { text, link } }: ReportProps) {
-  const { content: page } = findRoute(content, link.url);
+/** The home page's report with the document in the section that its link leads to; undefined if either is absent. */
+export function reportOf(content: Content) {
+  const { report } = content.pages.home;
+  if (!report) return undefined;
+  const { content: page } = findRoute(content, report.link.url);
   const sections: readonly { id: string; heading: string; document?: PaperDocument | undefined }[] =
     ('sections' in page && page.sections) || [];
-  const section = sections.find(({ id }) => link.url.endsWith(`#${id}`));
-  if (!section?.document) return null;
-  const { heading, document } = section;
+  const { heading, document } = sections.find(({ id }) => report.link.url.endsWith(`#${id}`)) ?? {};
+  return document && { ...report, heading, document };
+}
+
+interface ReportProps {
+  content: Content;
+  report: NonNullable<ReturnType<typeof reportOf>>;
+}
+
+/** The beginning of the document, up to the step that takes longest. */
+export function Report({ content, report: { heading, text, link, document } }: ReportProps) {
   return (
     // The torn sheet ends where the band ends.
     <section className="band-sand pb-0">

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Report } from '@/app/_home/report';
+import { Report, reportOf } from '@/app/_home/report';
 import HomePage from '@/app/page';
 import WhoWeArePage from '@/app/whoweare/page';
 import { staticPage } from '@/__tests__/unit/components/hydration';
@@ -23,13 +23,14 @@ const change = (pages: Partial<Content['pages']>) =>
 test('the report is the document that its link leads to; home keeps its own ids', () => {
   const part = { id: 'team', heading: 'Team', paragraphs: ['Five people.'] };
   const document = { title: 'Why do boats leave late?', note: 'Made up', first: [part] };
-  const { collections } = content;
+  const { collections, pages } = content;
   const retail = { ...collections.industries.retail!, sections: [{ ...part, document }] };
   const industries = { ...collections.industries, retail };
   const report = { text: 'A sample.', link: { label: 'Read on', url: '/retail#team' } };
-  const { container } = render(
-    <Report content={{ ...content, collections: { ...collections, industries } }} report={report} />,
-  );
+  const site = { ...content, pages: { ...pages, home: { ...home, report } } };
+  expect(reportOf(site)).toBeUndefined();
+  const withDocument = { ...site, collections: { ...collections, industries } };
+  const { container } = render(<Report content={withDocument} report={reportOf(withDocument)!} />);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(document.title);
   expect(container.querySelector('[id]')).toBeNull();
 });
