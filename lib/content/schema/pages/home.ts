@@ -1,6 +1,10 @@
 import * as f from '../field-types';
 
-const slide = f.group('Slide', { ...f.titled, text: f.text('Text', 140, 'One sentence.').optional(), picture: f.picture });
+const slide = f.group('Slide', {
+  ...f.titled,
+  text: f.text('Text', 140, 'One sentence.').optional(),
+  picture: f.picture,
+});
 
 const visitor = f.group('Visitor', {
   heading: f.line('Heading', 90, 'Who it is, such as “A school”.'),
