@@ -12,7 +12,7 @@ export function TitledBand({ heading, background = 'plain', children }: TitledBa
   return (
     <section className={background === 'sand' ? 'band-sand' : 'pt-12 lg:pt-28'}>
       <div className="wrap margin-grid gap-y-8">
-        {heading && <h2 className="text-3xl lg:sticky lg:top-below-header lg:self-start">{heading}</h2>}
+        {heading && <h2 className="text-2xl lg:sticky lg:top-below-header lg:self-start">{heading}</h2>}
         <div className="min-w-0 lg:col-start-2">{children}</div>
       </div>
     </section>

@@ -69,8 +69,8 @@ export const LAYOUTS = {
   half: '(min-width: 64rem) calc(14rem + 30vw), calc(100vw - 2.5rem)',
   /** One half of the page's column everywhere. */
   pair: '(min-width: 64rem) calc(14rem + 30vw), 46vw',
-  /** One half of the page's column from tablets on, all of it on phones. */
-  tile: '(min-width: 64rem) calc(14rem + 30vw), (min-width: 48rem) 46vw, calc(100vw - 2.5rem)',
+  /** Seven of twelve columns, half of the page's column on tablets, all of it on phones. */
+  tile: '(min-width: 64rem) calc(16rem + 35vw), (min-width: 48rem) 46vw, calc(100vw - 2.5rem)',
   /** Two thirds of the page's column in wide windows, all of it on phones. */
   wide: '(min-width: 64rem) calc(18.5rem + 39vw), calc(100vw - 2.5rem)',
   /** A card, one of three in a row, or of two on tablets; on phones a small picture, cropped. */
