@@ -35,7 +35,7 @@ export function missingSettings(env: Record<string, string | undefined>, root: s
   check(isPreview(env), `${PREVIEW_VARIABLE} is set, but a release is not a preview: remove it`);
   check(
     read(root, '.github/CODEOWNERS').includes('@OWNER_OF_THE_SITE'),
-    '.github/CODEOWNERS names a made-up owner: write the GitHub usernames of two people, or a team, to approve changes to the code',
+    '.github/CODEOWNERS names a made-up owner: write the GitHub usernames of two people, such as @asha @ravi, or a team, such as @nestif/owners, to approve changes to the code',
   );
   const projects = read(root, '.firebaserc');
   const idOf = (name: string) => new RegExp(`"${name}":\\s*"([^"]*)"`).exec(projects)?.[1];
