@@ -43,7 +43,7 @@ export function addressOf(file: string): string | undefined {
   return folder && name !== 'not-found' ? pagePath(name) : undefined;
 }
 
-/** Other spellings of addresses, each with the page that it redirects to. All others without a page are not found. */
+/** Other spellings, and addresses of an older site, each with the page that it redirects to. All others are not found. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index': '/',
