@@ -1,11 +1,25 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { contentProps, type ServerContent } from '@/components/islands/server-content';
 import { useAnnouncer } from '@/components/islands/use-announcer';
 import type { Content } from '@/lib/content/schema';
 import { useSlides } from './use-slides';
 import { useSwipe } from './use-swipe';
+
+/** Icons, drawn around the middle of a square of 20. */
+const PAUSE = 'M-6-7h4V7h-4zM2-7h4V7H2z';
+const PLAY = 'M-4.4-8 8.4 0-4.4 8z';
+const PREVIOUS = 'M-6.5 0 2-8.5l2 2L-2.5 0 4 6.5l-2 2z';
+const NEXT = 'M6.5 0-2-8.5l-2 2L2.5 0-4 6.5l2 2z';
+
+const Control = ({ icon, ...props }: ComponentProps<'button'> & { icon: string }) => (
+  <button type="button" className="rounded-full p-[0.75em]" {...props}>
+    <svg viewBox="-10 -10 20 20" width="1.25em" fill="currentColor" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  </button>
+);
 
 export interface CarouselProps {
   id: string;
@@ -17,10 +31,7 @@ export interface CarouselProps {
   content?: ServerContent;
 }
 
-/**
- * Slides that advance every two seconds and start again after the last. Before hydration they are a row that scrolls.
- * In wide windows the button of each slide shows its heading; on phones it is only a line.
- */
+/** Slides that advance every two seconds and start again after the last. Before hydration they are a row that scrolls. */
 export function Carousel({ id, label, slides, labels, content }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const { current, marked, read, fades, hydrated, playing, moving, ...actions } = useSlides(slides, track);
@@ -45,29 +56,21 @@ export function Carousel({ id, label, slides, labels, content }: CarouselProps) 
       id={id}
       aria-roledescription="carousel"
       aria-label={label}
-      className="carousel"
+      className="relative"
       data-fades={fades}
       data-moving={moving || undefined}
       {...actions.pauseHandlers}
     >
       {/* Before the slides, so that screen reader users can pause them first. */}
       <div className="carousel-controls">
-        <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
-          <span className={playing ? 'icon-pause' : 'icon-play'} />
-        </button>
-        <button type="button" aria-label={labels.previous} aria-controls={id} onClick={() => choose(marked - 1)}>
-          <span className="icon-previous" />
-        </button>
-        <button type="button" aria-label={labels.next} aria-controls={id} onClick={() => choose(marked + 1)}>
-          <span className="icon-next" />
-        </button>
+        <Control icon={playing ? PAUSE : PLAY} aria-label={playing ? labels.pause : labels.play} onClick={toggle} />
+        <Control icon={PREVIOUS} aria-label={labels.previous} aria-controls={id} onClick={() => choose(marked - 1)} />
+        <Control icon={NEXT} aria-label={labels.next} aria-controls={id} onClick={() => choose(marked + 1)} />
       </div>
       <div
         ref={track}
         className="carousel-track"
-        role={hydrated ? undefined : 'group'}
-        aria-label={hydrated ? undefined : label}
-        tabIndex={hydrated ? undefined : 0}
+        {...(!hydrated && { role: 'group', 'aria-label': label, tabIndex: 0 })}
         data-zoomed={zoomed || undefined}
         {...handlers}
       >

@@ -13,9 +13,7 @@ interface SlideProps {
 export function Slide({ heading, text, picture, first }: SlideProps) {
   return (
     <>
-      <div className="carousel-media">
-        <Picture {...picture} priority={first} className="carousel-picture" />
-      </div>
+      <Picture {...picture} priority={first} className="carousel-picture" />
       <div className="carousel-caption">
         <p className="carousel-heading">{heading}</p>
         {text && <p>{text}</p>}

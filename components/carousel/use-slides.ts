@@ -38,9 +38,8 @@ async function prepare({ id }: { id: string }): Promise<void> {
  *
  * @param slides the ids of the slides' elements
  * @param track the element with the slides
- * @returns the state; the slide to mark as current, which may not be shown yet; whether the carousel is hydrated, whether
- *   it plays and whether slides advance now; the functions that choose a slide and that pause or play; and the handlers
- *   for hover and focus
+ * @returns the state; `marked`, the slide to mark as current, which may not be shown yet; whether it is hydrated, plays,
+ *   and advances now; the functions that choose a slide and that pause or play; and the handlers for hover and focus
  */
 export function useSlides(slides: { id: string }[], track: RefObject<Element | null>) {
   const [state, set] = useReducer(change, { current: 0, read: 0 });
@@ -106,8 +105,8 @@ function useInView(track: RefObject<Element | null>): boolean {
       update();
     };
     const observer = new IntersectionObserver(report, { threshold: 0.5 });
-    // All slides have their pictures in the same place.
-    observer.observe(track.current!.querySelector('.carousel-media') ?? track.current!);
+    // All slides have their pictures in the same place. A blocker may have removed them.
+    observer.observe(track.current!.querySelector('img') ?? track.current!);
     document.addEventListener('visibilitychange', update);
     return () => {
       observer.disconnect();

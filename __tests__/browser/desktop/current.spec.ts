@@ -39,6 +39,10 @@ function lookOf(locator: Locator): Promise<string[]> {
     const style = getComputedStyle(element);
     const names = ['background-color', 'color', 'text-decoration-line', 'border-bottom', 'font-weight', 'width'];
     // The width of an element with text depends only on its words.
-    return names.slice(0, element.textContent ? -1 : undefined).map((name) => style.getPropertyValue(name));
+    const { borderTop } = getComputedStyle(element, '::after');
+    return [
+      borderTop,
+      ...names.slice(0, element.textContent ? -1 : undefined).map((name) => style.getPropertyValue(name)),
+    ];
   });
 }
