@@ -12,7 +12,7 @@ import { isGroup, schemaFor, type FieldSchema } from '@/lib/content/values';
 import { MANIFEST_FILE } from '@/lib/site/picture-source';
 
 /** Fields that may be absent although the specification names them: social icons, partners, the lists of industries. */
-const SPECIFIED = ['social', 'url', 'partners', 'logos', 'list'];
+export const SPECIFIED = ['social', 'url', 'partners', 'logos', 'list'];
 
 /**
  * The site without additions: its pages, by route, are made from a copy of `content/` in which every field that may be

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import library from '@emailjs/browser/package.json';
+import { filesOf } from '@/__tests__/support/files-of';
 import { SERVICE_ORIGIN } from '@/lib/contact/constants';
 import { schemasOf } from '@/lib/content/files';
 import { fieldsIn, type FieldSchema } from '@/lib/content/values';
 import { CAROUSEL_INTERVAL, SUCCESS_ALERT, SWIPE_THRESHOLD } from '@/lib/site/specification';
 import project from '@/package.json';
-import { makeBareSite } from './bare-site';
+import { makeBareSite, SPECIFIED } from './bare-site';
 import {
   all,
   attributes,
@@ -357,39 +358,48 @@ test.each([
   ],
 ])('%s', (_words, actual, expected) => expect(actual).toBe(expected));
 
-/** The last cells of the rows of the table that say what to leave out, each with the number of its row. */
+/** What the last cells of the table say may be left out: fields, and the file that they are in, or one with a `*`. */
 const undoing = readFileSync('docs/specification.md', 'utf8')
   .split('\n')
-  .map((line) => line.split(' | '))
-  .flatMap((cells) => {
-    const [, how] = /leave out (.*)/i.exec(cells.at(-1)!) ?? [];
-    return cells.length > 3 && how ? { row: cells[0]!.replace(/\W/g, ''), how } : [];
+  .flatMap((line) => {
+    const [, row, how = ''] = /^\| (\w+) .* \| .*?leave out (.*)/i.exec(line) ?? [];
+    return [...how.matchAll(/((?:`[\w.]+`,? )+)in (the page’s file|(?:`[^`]+`(?: and in )?)+)/g)].flatMap(
+      ([, fields = '', files = '']) =>
+        (files.match(/[\w/*-]+\.yaml/g) ?? ['*/*.yaml']).map((file) => ({
+          row,
+          fields: fields.match(/[\w.]+/g)!,
+          file: new RegExp(`^${file.replaceAll('*', '[^/]+')}$`),
+        })),
+    );
   });
 
-test.each(undoing)('$row names fields that may be left out', ({ how }) => {
-  let fields: string[] = [];
-  const fixed: string[] = [];
-  /** Collects those of the fields named so far that none of the files may lack. */
-  const check = (...files: string[]) => {
-    const schemas = files.map((file) => schemasOf(`content/${file}`)?.stored);
-    fixed.push(...fields.filter((field) => !schemas.some((schema) => mayLack(schema, field.split('.')))));
-    fields = [];
-  };
-  for (const [, code] of how.matchAll(/`([^`]+)`/g)) {
-    if (code!.endsWith('.yaml')) check(code!);
-    else fields.push(code!);
-  }
-  // “The page’s file.”
-  check('pages/about.yaml', 'industries/*.yaml', 'insights/*.yaml');
-  expect(fixed).toEqual([]);
+/** The fields that a content file may lack, each with those around it: `carousel.slides.text`. */
+const mayLack = Object.fromEntries(
+  filesOf('content').flatMap((file) =>
+    file.endsWith('.yaml') ? [[file, optionalIn(schemasOf(`content/${file}`)!.stored)]] : [],
+  ),
+);
+
+function optionalIn({ items, oneOf = [], properties = {}, required = [] }: FieldSchema): string[] {
+  return [
+    ...[...oneOf, ...(items ? [items] : [])].flatMap(optionalIn),
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      ...(required.includes(name) ? [] : [name]),
+      ...optionalIn(field).map((inside) => `${name}.${inside}`),
+    ]),
+  ];
+}
+
+test.each(undoing)('$row: $fields may be left out', ({ fields, file }) => {
+  const optional = Object.entries(mayLack).flatMap(([each, names]) => (file.test(each) ? names : []));
+  expect(optional).toEqual(expect.arrayContaining(fields));
 });
 
-/** Whether a file may lack a field. @param path its name, after those of the groups and lists around it */
-function mayLack(schema: FieldSchema | undefined, path: readonly string[]): boolean {
-  if (schema?.items) return mayLack(schema.items, path);
-  if (schema?.oneOf) return schema.oneOf.some((each) => mayLack(each, path));
-  const [name, ...inside] = path;
-  const { properties = {}, required = [] } = schema ?? {};
-  if (inside.length > 0) return mayLack(properties[name!], inside);
-  return name! in properties && !required.includes(name!);
-}
+/** What the specification names, and how pictures are cropped: no additions. */
+const NO_ADDITION = new RegExp(`\\b(${[...SPECIFIED, 'logos.picture', 'wide', 'focus'].join('|')})$`);
+
+test.each(Object.entries(mayLack))('the table names all fields that %s may lack', (file, optional) => {
+  const named = undoing.flatMap((each) => (each.file.test(file) ? each.fields : []));
+  const isNamed = (field: string) => named.some((each) => `${field}.`.startsWith(`${each}.`));
+  expect(optional.filter((field) => !NO_ADDITION.test(field) && !isNamed(field))).toEqual([]);
+});
