@@ -18,16 +18,17 @@ export const SPECIFIED = ['social', 'url', 'partners', 'logos', 'list'];
  * The site without additions: its pages, by route, are made from a copy of `content/` in which every field that may be
  * absent is absent.
  *
+ * @param keeps whether an optional part stays, with its heading, if an editor can empty it instead
  * @throws {Error} with every mistake that taking them out has made
  */
-export function makeBareSite(): { content: Content; html: Record<string, string> } {
+export function makeBareSite(keeps: boolean): { content: Content; html: Record<string, string> } {
   const root = mkdtempSync(path.join(tmpdir(), 'bare-'));
   try {
     cpSync('content', path.join(root, 'content'), { recursive: true });
     cpSync(MANIFEST_FILE, path.join(root, MANIFEST_FILE));
     for (const name of filesOf('content').filter((each) => each.endsWith('.yaml'))) {
       const file = `content/${name}`;
-      const bare = withoutAdditions(schemasOf(file)!.stored, parse(readFileSync(file, 'utf8')));
+      const bare = withoutAdditions(keeps, schemasOf(file)!.stored, parse(readFileSync(file, 'utf8')));
       writeFileSync(path.join(root, file), stringify(bare, { lineWidth: 0 }));
     }
     const script = path.resolve('__tests__/support/render-pages.ts');
@@ -44,10 +45,15 @@ export function makeBareSite(): { content: Content; html: Record<string, string>
   }
 }
 
-function withoutAdditions(schema: FieldSchema | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutAdditions(schema?.items, each));
+/** Whether a part has a list that may be empty. */
+const mayBeEmpty = ({ properties = {} }: FieldSchema) => Object.values(properties).some((each) => each.default);
+
+function withoutAdditions(keeps: boolean, schema: FieldSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutAdditions(keeps, schema?.items, each));
   if (!isGroup(value)) return value;
   const { properties = {}, required = [] } = schemaFor(schema, value)!;
-  const kept = Object.entries(value).filter(([key]) => required.includes(key) || SPECIFIED.includes(key));
-  return Object.fromEntries(kept.map(([key, each]) => [key, withoutAdditions(properties[key], each)]));
+  const stays = (key: string) =>
+    required.includes(key) || SPECIFIED.includes(key) || (keeps && mayBeEmpty(properties[key]!));
+  const kept = Object.entries(value).filter(([key]) => stays(key));
+  return Object.fromEntries(kept.map(([key, each]) => [key, withoutAdditions(keeps, properties[key], each)]));
 }

@@ -27,17 +27,23 @@ import { INDUSTRIES, INSIGHTS, SERVICES } from './routes';
  * to change.
  */
 
-const { content: bareContent, html } = makeBareSite();
-const barePages = new Map(Object.entries(html).map(([route, each]) => [route, parsePage(route, each)]));
+/** A site from which additions are taken. */
+function bareSite(name: string, keeps: boolean) {
+  const { content, html } = makeBareSite(keeps);
+  const pages = new Map(Object.entries(html).map(([route, each]) => [route, parsePage(route, each)]));
+  return {
+    name,
+    isBare: true,
+    content,
+    readPage: (route: string) => pages.get(route)!,
+    pagesOf: () => [...pages.values()],
+  };
+}
+
 const SITES = [
   { name: 'the site', isBare: false, content: builtContent, readPage, pagesOf: readPages },
-  {
-    name: 'the site without additions',
-    isBare: true,
-    content: bareContent,
-    readPage: (route: string) => barePages.get(route)!,
-    pagesOf: () => [...barePages.values()],
-  },
+  bareSite('the site without additions', false),
+  bareSite('the site with empty lists', true),
 ];
 
 /** Stands for a heading that the editors word. */
