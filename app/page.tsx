@@ -14,12 +14,12 @@ export const generateMetadata = () => pageMetadata('/');
 export default function HomePage() {
   const content = getContent();
   const { pages, site, navigation } = content;
-  const { hero, carousel, whoAreYou, whoWeAre, team, difference, callToAction } = pages.home;
+  const { hero, carousel, whoWeAre, team, difference, callToAction } = pages.home;
   const report = reportOf(content);
   return (
     <Page content={content} path="/" closing={callToAction}>
       <Hero hero={hero} carousel={carousel} site={site} navigation={navigation} />
-      <WhoAreYou whoAreYou={whoAreYou} />
+      <WhoAreYou content={content} />
       <WhoWeAreTile {...whoWeAre} />
       <Team {...team} />
       <Difference {...difference} />

@@ -19,7 +19,7 @@ interface ReportProps {
   report: NonNullable<ReturnType<typeof reportOf>>;
 }
 
-/** The beginning of the document, up to the step that takes longest. */
+/** The beginning of the document, with the step that takes longest. */
 export function Report({ content, report: { heading, text, link, document } }: ReportProps) {
   return (
     // The torn sheet ends where the band ends.
@@ -40,10 +40,10 @@ export function Report({ content, report: { heading, text, link, document } }: R
   );
 }
 
-/** A part of the report, whose drawing of steps ends at its marked step. */
+/** A part of the report, whose drawing of steps ends with the step after its marked one, where the sheet fades out. */
 function upToTheMark(part: PaperDocument['first'][number]): PaperDocument['first'][number] {
   if (part.figure?.type !== 'steps') return part;
   const { steps } = part.figure;
-  const end = steps.findIndex(({ mark }) => mark) + 1;
-  return { ...part, figure: { ...part.figure, steps: steps.slice(0, end > 0 ? end : undefined) } };
+  const marked = steps.findIndex(({ mark }) => mark);
+  return { ...part, figure: { ...part.figure, steps: steps.slice(0, marked < 0 ? undefined : marked + 2) } };
 }

@@ -90,7 +90,7 @@ export type Layout = keyof typeof LAYOUTS;
 /** Everything the `Picture` component writes into the page. */
 export interface PictureSource {
   alt: string;
-  sizes: string;
+  sizes?: string;
   /** The files to choose from, by format and window. */
   sources: { media?: string; type?: string; srcSet: string }[];
   /** The file for browsers that support none of the sources. */
@@ -140,6 +140,14 @@ export function pictureSource({ file, alt, wide, focus }: ContentPicture, layout
     width,
     height,
   };
+}
+
+/** The smallest file of a picture, for a place of up to 200 px beside words that say what the picture shows. */
+export function thumbnailSource({ file }: ContentPicture): PictureSource {
+  if (isDevelopment) return { alt: '', sources: [], src: sourceAddress(file) };
+  const { width, height, avif, webp } = encoded(file);
+  const smallest = (srcSet: string): string => srcSet.split(' ')[0]!;
+  return { alt: '', sources: [{ type: 'image/avif', srcSet: smallest(avif) }], src: smallest(webp), width, height };
 }
 
 /**
