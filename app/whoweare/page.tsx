@@ -15,7 +15,7 @@ export default function WhoWeArePage() {
   const stories = sections.filter(({ milestones, picture }) => !milestones && picture);
   return (
     <Page content={content} path="/whoweare" closing={callToAction}>
-      <Opening heading={heading} paragraphs={intro ? [intro] : []} picture={picture} />
+      <Opening heading={heading} paragraphs={intro ? [intro] : []} picture={picture} wide />
       {sections.map((section) =>
         section.milestones ? (
           <RoadMap key={section.id} {...section} />
