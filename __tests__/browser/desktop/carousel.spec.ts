@@ -74,6 +74,8 @@ test('ten seconds after its script did not come, the carousel is as without scri
   expect(await width()).toBe(0);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(region.getByRole('button')).toHaveCount(0);
+  const arrow = () => getComputedStyle(document.querySelector('.menu-more')!, '::after').visibility;
+  expect(await page.evaluate(arrow)).toBe('hidden');
   await later.scrollIntoViewIfNeeded();
   await expect.poll(width).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { routes } from '@/__tests__/support/content/site-texts';
+import { carousel, routes } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { PAPER } from '../parts/paper';
 
@@ -15,6 +15,17 @@ test('no heading is left alone at the foot of a printed page', async ({ page }) 
     expect.soft(heights.length, route).toBeGreaterThan(0);
     expect.soft(Math.min(...heights), route).toBeGreaterThan(FOOT);
   }
+});
+
+test('paper has all slides, and neither a menu nor buttons', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.locator('island-carousel:defined')).toBeAttached();
+  await expect(
+    page.locator(`header nav, header .menu-toggle, #${carousel.id} button`).filter({ visible: true }),
+  ).toHaveCount(0);
+  for (const { heading } of carousel.slides)
+    await expect(page.locator(`#${carousel.id} p`, { hasText: heading })).toBeVisible();
 });
 
 test('a printed step diagram keeps the line behind its words, printed bars keep their colours, and text has no ligatures', async ({
