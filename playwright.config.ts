@@ -48,6 +48,8 @@ export default defineConfig({
     ...Object.keys(ENGINE_PROGRAMS).map((name) => ({
       name,
       testMatch: 'engines/*.spec.ts',
+      // Firefox takes seconds to start.
+      workers: 1,
     })),
   ],
 });

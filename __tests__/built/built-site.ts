@@ -13,7 +13,6 @@ export const content = readContent().content!;
 /** The routes of all pages: those in the specification, and those that editors have added. */
 export const ROUTES = routesOf(content).map(({ path }) => path);
 
-/** The folder of the built site. */
 export const OUT = path.resolve('out');
 
 /** Names the not-found page in place of a route. */
@@ -37,13 +36,11 @@ export function readPage(route: string): Page {
   return page;
 }
 
-/** A page from its HTML. */
 export function parsePage(route: string, html: string): Page {
   const document = new DOMParser().parseFromString(html, 'text/html');
   return { route, html, document, main: document.querySelector('main')! };
 }
 
-/** All pages, the not-found page last. */
 export const readPages = (): Page[] => [...ROUTES, NOT_FOUND].map(readPage);
 
 /** The file of a route in `out/`. */
@@ -66,7 +63,6 @@ export const publishedFiles = (...endings: string[]): string[] =>
     .filter((file) => !file.startsWith('admin/') && endings.some((ending) => file.endsWith(ending)))
     .sort();
 
-/** The elements for a selector, in document order. */
 export const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
 
 /** The values of an attribute; null where an element has none. */

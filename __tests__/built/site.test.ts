@@ -6,8 +6,6 @@ import { SPECIFIED_PAGES } from '@/lib/content/schema';
 import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';
 import { ROUTES as SPECIFIED } from './routes';
 
-/** The rules for the site as a whole. */
-
 const RULES = readFileSync('firebase.json', 'utf8');
 
 test('the 23 pages of the specification exist, and others only for files that editors have added', () => {

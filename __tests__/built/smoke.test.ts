@@ -9,7 +9,6 @@ import { readOut } from './built-site';
 
 /** `npm run smoke` against the local server, as it is and with faults. */
 
-/** Serves a built site. */
 const serve = (root: string, faults: Record<string, Fault> = {}) => {
   const handler = siteHandler(root, () => Promise.reject(new Error('The smoke test sends no message')));
   return listen(failing(({ url }) => faults[url ?? ''], handler));
@@ -17,7 +16,6 @@ const serve = (root: string, faults: Record<string, Fault> = {}) => {
 
 const ADDRESS = 'https://www.example.com';
 
-/** Makes a served site the one at the address. */
 function publish(url: string): void {
   const ask = fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((target, init) => ask(String(target).replace(ADDRESS, url), init));

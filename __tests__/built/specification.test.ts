@@ -225,7 +225,6 @@ describe.each(SITES)('$name', ({ isBare, content, readPage, pagesOf }) => {
     expect(parts.map((part) => found.indexOf(part!))).toEqual([...parts.keys()]);
   });
 
-  /** How many elements a page has. */
   test.each([
     ['/', '#carousel picture', 4],
     ['/', '#team li', 3],
@@ -246,7 +245,6 @@ describe.each(SITES)('$name', ({ isBare, content, readPage, pagesOf }) => {
     expect(links.map((text) => text.startsWith('Learn More'))).toEqual([true, true, true, true]);
   });
 
-  /** Words that are somewhere on a page. */
   test.each([
     ['/whoweare', '2021'],
     ['/whoweare', '10+ developers'],

@@ -22,7 +22,6 @@ const GOOGLE: Readonly<Record<string, readonly string[]>> = {
 
 type Node = Record<string, unknown>;
 
-/** The origin of every address. */
 const base = content.site.url;
 
 const graphs = new Map(ROUTES.map((route) => [route, graphOf(route)]));

@@ -14,21 +14,19 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/**
- * Runs axe on the page in its current state, and expects no violations. There are no exceptions.
- *
- * @param rules only these, instead of all
- */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+/** Runs axe on the page in its current state, and expects no violations. There are no exceptions. */
+export const expectAccessible = (page: Page) => expectNoViolations(page, 'html', OPTIONS);
+
+async function expectNoViolations(page: Page, selector: string, options: RunOptions): Promise<void> {
   await page.evaluate(endAnimations);
   // The debugger evaluates it, so a policy against inline scripts does not block it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
-    (options) => {
-      const { axe } = window as unknown as { axe: { run(context: unknown, o: RunOptions): Promise<AxeResults> } };
-      return axe.run(document, options);
+    ([context, options]) => {
+      const { axe } = window as unknown as { axe: { run(context: string, o: RunOptions): Promise<AxeResults> } };
+      return axe.run(context, options);
     },
-    rules ? { runOnly: rules } : OPTIONS,
+    [selector, options] as const,
   );
   const issues = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
@@ -36,16 +34,19 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect.soft(issues).toEqual([]);
 }
 
-/** Expects the text of all links and buttons to have enough contrast while the mouse is on them, and while it is pressed. */
-export async function expectContrastOnHover(page: Page): Promise<void> {
+/**
+ * Expects the text of all links and buttons of a part to have enough contrast while the mouse is on them, and while it is
+ * pressed.
+ */
+export async function expectContrastOnHover(page: Page, part: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`);
   const { root } = await devtools.send('DOM.getDocument');
-  const selector = 'main :is(a, button, summary), footer a, header .button';
+  const selector = `${part} :is(a, button, summary)`;
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   for (const forcedPseudoClasses of [['hover'], ['hover', 'active']]) {
     for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
-    await expectAccessible(page, ['color-contrast']);
+    await expectNoViolations(page, selector, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
   }
   await devtools.detach();
 }
@@ -64,7 +65,6 @@ const DARK = `rgb(${colours.navy[800]
   .map((pair) => Number.parseInt(pair, 16))
   .join(', ')})`;
 
-/** A place where the Tab key stops. */
 export interface Stop {
   html: string;
   href: string | null;

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { form as words } from '@/__tests__/support/content/site-texts';
 
-/** A message as it is typed. */
 export type Typed = Record<'fullname' | 'email' | 'phone' | 'message', string>;
 
 /** A message whose text is easily corrupted, and must arrive unchanged. */
@@ -14,7 +13,6 @@ export const MESSAGE: Typed = {
 
 export const EMPTY: Typed = { fullname: '', email: '', phone: '', message: '' };
 
-/** The contact form: a page object. */
 export class ContactFormPart {
   readonly root: Locator;
   readonly submit: Locator;

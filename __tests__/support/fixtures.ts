@@ -62,7 +62,7 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   failMail: async ({ site }, provide) => {
     await provide((fault) => {
       if (fault) site.faults.set(SEND_FORM_PATH, fault);
-      else site.faults.clear();
+      else site.faults.delete(SEND_FORM_PATH);
     });
     site.faults.clear();
   },

@@ -3,20 +3,17 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-/** A message in the mailbox. */
 export interface Mail {
   text: string;
   /** The fields as they were typed, from the attachment; forms post line breaks as CRLF, but here they are LF. */
   fields: Record<string, string>;
 }
 
-/** The folder that the server writes its messages to. */
 export class Mailbox {
   #expected: number | undefined;
 
   constructor(private readonly dir: string) {}
 
-  /** The messages that have arrived, oldest first. */
   async read(): Promise<Mail[]> {
     const files = await this.#files();
     return Promise.all(files.map(async (file) => parseMail(await readFile(file))));

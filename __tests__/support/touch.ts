@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Point } from './engines/driver';
 
-/** The middle of an element in the window. */
 export async function middleOf(locator: Locator): Promise<Point> {
   const { x, y, width, height } = (await locator.boundingBox())!;
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

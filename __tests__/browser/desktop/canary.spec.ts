@@ -5,7 +5,6 @@ import { expect, siteTest as test } from '@/__tests__/support/fixtures';
 // It starts a browser of its own.
 test.describe.configure({ timeout: 120_000 });
 
-/** Runs the canary as its workflow does. */
 const canary = (address: string, env: Record<string, string> = {}) =>
   new Promise<{ code: unknown; output: string }>((resolve) =>
     execFile(

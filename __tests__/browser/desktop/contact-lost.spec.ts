@@ -31,7 +31,6 @@ const open = async () => new ContactFormPart(await browser.newPage()).open();
 
 const texts = async (mailbox: Mailbox) => (await mailbox.read()).map(({ fields }) => fields.message);
 
-/** The ids of the browser's processes of one type. */
 async function processesOf(type: string): Promise<number[]> {
   const devTools = await browser.browser()!.newBrowserCDPSession();
   const { processInfo } = await devTools.send('SystemInfo.getProcessInfo');
@@ -85,7 +84,6 @@ test('closed before the answer, or too busy to show it', async ({ mailbox, failM
   await mailbox.expectCount(3);
 });
 
-/** Keeps the page's main thread busy. */
 function block(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

@@ -6,15 +6,16 @@ import { hold } from '@/__tests__/support/faults';
 import { form as words } from '@/__tests__/support/content/site-texts';
 import { expect, test as base, type Site } from '@/__tests__/support/fixtures';
 import { MAX_LENGTHS, type FieldName } from '@/lib/contact/fields';
-import { findBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
 
 /** What a visitor sees of sending, and what arrives. `contact-lost.spec.ts` closes pages and kills browsers. */
 
 const test = base.extend<{ form: ContactFormPart; sync: () => Promise<void> }>({
-  form: async ({ page, problems }, provide) => {
+  form: async ({ page, problems, site }, provide) => {
     // Refusals, lost connections and storage that fails, but no violation of the policy.
     problems.allow(/^console error: (?!policy violation)|blocked by Playwright/);
+    alterWorker(site);
     await provide(new ContactFormPart(page));
+    site.faults.clear();
   },
 
   // Fires `sync` in the worker, as Chromium does when the network is back.
@@ -34,9 +35,6 @@ const test = base.extend<{ form: ContactFormPart; sync: () => Promise<void> }>({
       await page.close();
     }),
 });
-
-// The headless shell has no Background Sync.
-test.use({ launchOptions: { executablePath: findBrowser(), args: TEST_FLAGS } });
 
 const RESET = { kind: 'reset' } as const;
 
@@ -337,9 +335,12 @@ const STORAGE_FAULTS: [name: string, script: string][] = [
   ['is stuck', `IDBFactory.prototype.open = () => ({ addEventListener() {}, removeEventListener() {} });`],
 ];
 
+/** The headless shell has no Background Sync: `sync` below fires it. `contact-lost.spec.ts` has a whole Chromium. */
+const WITH_SYNC = 'SyncManager.prototype.register = async () => {};';
+
 /** Runs a script in the worker before its own. */
-function alterWorker(site: Site, script: string): void {
-  const body = script + readFileSync('out/sw.js', 'utf8');
+function alterWorker(site: Site, script = ''): void {
+  const body = WITH_SYNC + script + readFileSync('out/sw.js', 'utf8');
   site.faults.set('/sw.js', { kind: 'answer', status: 200, body, headers: { 'Content-Type': 'text/javascript' } });
 }
 

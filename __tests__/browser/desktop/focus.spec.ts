@@ -24,7 +24,7 @@ for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-suc
       const lost = stops.filter(({ focusVisible, visible }) => !focusVisible || !visible);
       expect.soft(lost).toEqual([]);
     }
-    await expectContrastOnHover(page);
+    await expectContrastOnHover(page, part);
   });
 }
 

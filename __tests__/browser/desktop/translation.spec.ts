@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from '../parts/announced';
 import { CarouselPart } from '../parts/carousel';
-import { carousel as labels, dropdowns, slidePosition, tabs } from '@/__tests__/support/content/site-texts';
+import { carousel as labels, dropdowns, slidePosition } from '@/__tests__/support/content/site-texts';
 import { expect, test } from '@/__tests__/support/fixtures';
 import { holdScripts, waitForScript } from '../parts/island-scripts';
 import { dropdownOf } from '../parts/menu';
@@ -52,19 +52,6 @@ test('a translated carousel shows its slides, and announces each once', async ({
   await expect(carousel.region.getByText(translated(labels.slides[0]!.heading)).first()).toBeVisible();
 });
 
-test('translated tabs open their panels', async ({ page }) => {
-  await openChanged(page, '/about', translate);
-  const tab = (index: number) => page.getByRole('tab', { name: translated(tabs.items[index]!.tab) });
-  await expect(page.getByRole('tab')).toHaveText(tabs.items.map((item) => translated(item.tab)));
-  await tab(2).click();
-  await expect(tab(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(translated(tabs.items[2]!.heading));
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(3)).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-});
-
-/** The links, pictures and text of each island. */
 const contentOf = (page: Page) =>
   page.locator('[data-island]').evaluateAll((islands) =>
     islands.map((island) => ({
@@ -90,18 +77,4 @@ test('islands that lack an element are left as they are without a script', async
   }
   const panels = page.locator('.tabs-panel');
   await expect(panels.first()).toBeVisible();
-});
-
-test('the carousel works after a blocker has removed a picture and a link', async ({ page }) => {
-  await openChanged(page, '/', () =>
-    page.evaluate(() => {
-      document.querySelectorAll('.carousel-slide')[1]!.querySelector('picture')!.remove();
-      document.querySelector('.menu-entry')!.remove();
-    }),
-  );
-  const carousel = new CarouselPart(page);
-  for (const number of [2, 3]) {
-    await carousel.button(labels.next).click();
-    await carousel.expectSlide(number);
-  }
 });

@@ -27,7 +27,6 @@ export class CarouselPart {
     await expect(slide).toHaveCount(1);
     await expect(slide).toHaveAttribute('aria-label', slidePosition(number));
     await expect(slide).toContainText(labels.slides[number - 1]!.heading);
-    // A blocker may have removed the picture.
     await expectSeen(slide.locator('img, .carousel-caption'));
     await expect(this.button(slideButton(number))).toHaveAttribute('aria-current', 'true');
   }

@@ -6,7 +6,6 @@ import postcss from 'postcss';
 const FILE = 'node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2';
 const FAMILY = 'Fallback-Roboto';
 
-/** The `FontFace` property for each CSS descriptor. */
 const DESCRIPTORS: Record<string, string> = {
   'font-weight': 'weight',
   'size-adjust': 'sizeAdjust',

@@ -5,7 +5,6 @@ import { content } from '@/__tests__/support/content/site-texts';
 
 const expect = hard.configure({ soft: true });
 
-/** Expects the page to be no wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   // Not `innerWidth`: a phone zooms out until a page that is too wide fits, and reports that as its width.
   const { width } = page.viewportSize()!;
@@ -21,7 +20,6 @@ export async function expectSpecifiedShapes(page: Page, route: string): Promise<
     const picture = page.getByRole('main').getByRole('img');
     const box = (await picture.boundingBox())!;
     expect(box.width).toBeCloseTo(width);
-    // The whole picture is shown.
     const [fileHeight, fileWidth] = [await picture.getAttribute('height'), await picture.getAttribute('width')];
     expect(box.height / width).toBeCloseTo(Number(fileHeight) / Number(fileWidth), 1);
   }

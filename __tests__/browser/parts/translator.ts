@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Text as the translator writes it. */
 export const translated = (text: string): string => `«${text}»`;
 
 /**

@@ -8,8 +8,6 @@ import { dropdownOf, menuOf } from '../parts/menu';
 import { expectSeen } from '../parts/seen';
 import { middleOf, swipe } from '@/__tests__/support/touch';
 
-/** The mobile menu. */
-
 test('the menu opens and closes with its button, is accessible, and shows the focus', async ({ page }) => {
   await page.goto('/media');
   await waitForScript(page);

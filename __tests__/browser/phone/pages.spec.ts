@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '@/__tests__/support/accessibility';
-import { content, routes } from '@/__tests__/support/content/site-texts';
+import { content, layoutOf, onePerLayout, routes } from '@/__tests__/support/content/site-texts';
 import { showRoboto } from '../parts/fallback-font';
 import { expect as hard, test } from '@/__tests__/support/fixtures';
 import { expectFullStyles } from '../parts/full-styles';
@@ -41,9 +41,7 @@ test.use({
   viewport: { width: 412, height: 823 },
 });
 
-const all = [...routes, NOT_FOUND];
-
-for (const route of all) {
+for (const route of [...routes, NOT_FOUND]) {
   test(`${route} loads little, does not shift, is accessible and fits the window`, async ({ page, problems }) => {
     if (route === NOT_FOUND) problems.allow(/status of 404/);
     const requests: Request[] = [];
@@ -68,8 +66,7 @@ for (const route of all) {
     }
     await expectSpecifiedShapes(page, route);
     // Once per layout is enough for what follows from its classes.
-    const isFirst = route === all.find((each) => layoutOf(each) === layoutOf(route));
-    if (isFirst) {
+    if (onePerLayout.includes(route)) {
       await expectRoomForLargeText(page);
       await expectRoomForSpacing(page);
     }
@@ -77,7 +74,7 @@ for (const route of all) {
 
     await expectAtWidth(page, 1280);
     await expectSpecifiedShapes(page, route);
-    if (isFirst) {
+    if (onePerLayout.includes(route)) {
       await expectAccessible(page);
       await expectFullStyles(page);
     }
@@ -105,7 +102,6 @@ async function openInStages(page: Page, route: string) {
   return response;
 }
 
-/** The font in which the first heading is painted. */
 async function fontOfHeading(page: Page): Promise<string | undefined> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -129,12 +125,6 @@ async function expectCurrentLinks(page: Page, route: string): Promise<void> {
 async function expectRoles(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${layoutOf(route)}.aria.yml` });
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'header-and-footer.aria.yml' });
-}
-
-/** The name of a page's layout: the pages of a content folder share one. */
-function layoutOf(route: string): string {
-  const folder = Object.entries(content.collections).find(([, pages]) => route.slice(1) in pages);
-  return folder ? `${folder[0]}-page` : route === '/' ? 'home' : route.slice(1);
 }
 
 /**

@@ -5,8 +5,16 @@ import { routesOf } from '@/lib/site/routes';
 /** The site's wording for queries by role, read from `content/` so that no test fails when an editor changes it. */
 export const content = getContent();
 
-/** The routes of all pages. */
 export const routes = routesOf(content).map(({ path }) => path);
+
+/** The name of a page's layout: the pages of a content folder share one. */
+export function layoutOf(route: string): string {
+  const folder = Object.entries(content.collections).find(([, pages]) => route.slice(1) in pages);
+  return folder ? `${folder[0]}-page` : route === '/' ? 'home' : route.slice(1);
+}
+
+/** One page of each layout, and the not-found page. */
+export const onePerLayout = [...new Map(routes.map((route) => [layoutOf(route), route])).values(), '/no-such-page'];
 
 const menu = topMenu(content);
 
@@ -22,7 +30,6 @@ export const dropdownWithPage = dropdowns.find(({ url }) => url)!;
 export const entryName = ({ title, line }: Pick<MenuEntry, 'title' | 'line'>): string =>
   [title, line].filter(Boolean).join(' ');
 
-/** The names of all links and buttons of the top navigation, the call to action last. */
 export const menuItems = [
   ...menu.items.flatMap((item) => [item.title, ...('buttonLabel' in item ? [item.buttonLabel] : [])]),
   menu.action.label,

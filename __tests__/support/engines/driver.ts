@@ -5,10 +5,8 @@ export interface Point {
   y: number;
 }
 
-/** Keys by their name in `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** One window with its own storage. */
 export interface Driver {
   /** Opens an address and waits for its `load` event. */
   goto(url: string): Promise<void>;
@@ -31,11 +29,9 @@ export interface WindowOptions {
   script: boolean;
 }
 
-/** A running browser. */
 export interface Engine {
   open(options: WindowOptions): Promise<Driver>;
   close(): Promise<void>;
 }
 
-/** The height of every window, in CSS px. */
 export const HEIGHT = 760;

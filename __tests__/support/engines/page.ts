@@ -17,7 +17,6 @@ export class EnginePage {
     await this.find('header island-menu:defined');
   }
 
-  /** Opens a page whose script does not run. */
   goto = (route: string) => this.driver.goto(this.origin + route);
 
   /** Calls a function in the page. It takes and returns JSON, and uses nothing from outside its own body. */

@@ -63,7 +63,6 @@ class IntersectionObserverMock {
 
 const viewport = Object.assign(new EventTarget(), { scale: 1 });
 
-/** Zooms the page, as a pinch does. */
 export function setScale(scale: number): void {
   viewport.scale = scale;
   act(() => void viewport.dispatchEvent(new Event('resize')));

@@ -7,7 +7,6 @@ import { PREVIEW_VARIABLE } from '@/lib/site/preview';
 const before = process.env;
 afterEach(() => (process.env = before));
 
-/** The contact page of a build with these variables. */
 function contactPage(variables: Record<string, string>): string {
   const none = Object.fromEntries([...EMAIL_VARIABLES, PREVIEW_VARIABLE].map((name) => [name, '']));
   process.env = { ...before, ...none, ...variables };

@@ -18,7 +18,6 @@ const tabs = (
 const tab = (index: number) => screen.getAllByRole('tab')[index]!;
 const active = () => screen.getAllByRole('tab').findIndex((each) => each.ariaSelected === 'true');
 
-/** Changes the address as a link or the address bar does. */
 function goTo(hash: string): void {
   history.replaceState(null, '', `/about${hash}`);
   fireEvent(window, new Event('hashchange'));

@@ -78,7 +78,6 @@ const remove = (file: string) => () => {
   rmSync(at(file));
 };
 
-/** Replaces a text of the page, which must be there. */
 const edit = (from: string, to: string) => () => {
   expect(PAGE).toContain(from);
   put(FILE, PAGE.replace(from, to));
@@ -89,7 +88,6 @@ const picture = (width: number, height: number, format: 'jpeg' | 'png') =>
     .toFormat(format)
     .toBuffer();
 
-/** Shows another picture on the page. */
 const show = (name: string, bytes: () => Promise<Uint8Array> | Uint8Array) => async () => {
   put(`content/pictures/${name}`, await bytes());
   put(FILE, PAGE.replace('aviation.jpg', name));

@@ -42,7 +42,6 @@ describe('the plan', () => {
     rmSync(root, { recursive: true });
   });
 
-  /** A picture of which nothing can be seen. */
   async function put(file: string, width: number, height: number): Promise<void> {
     await sharp({ create: { width, height, channels: 4, background: 'transparent' } }).toFile(
       path.join(PICTURES, file),

@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { request as requestOf, type IncomingMessage } from 'node:http';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -107,15 +106,6 @@ test('a page on another host name that leads here is refused, and the site itsel
   expect([await postTo(`evil.test:${port}`), await postTo(`localhost:${port}`)]).toEqual([403, 200]);
 });
 
-test('nothing is kept of a client that goes away in the middle', async () => {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  const head = `Host: localhost\r\nContent-Type: ${TYPE}\r\nContent-Length: ${FORM.length + 1}`;
-  socket.end(`POST ${SEND_FORM_PATH} HTTP/1.1\r\n${head}\r\n\r\n${FORM}`);
-  socket.resume();
-  await once(socket, 'close');
-  expect(messages()).toEqual([]);
-});
-
 test('under development the form posts to a route that puts the message into the mailbox', async () => {
   const log = jest.spyOn(console, 'log').mockReturnValue();
   const { POST } = (await import(`@/app${SEND_FORM_PATH}/route.dev`)) as { POST: Mailbox };
@@ -136,18 +126,6 @@ const putFiles = (files: Record<string, string>) => {
     writeFileSync(path.join(dir, file), text);
   }
 };
-
-test('a file that is gone before it can be opened is answered with an error, and the next is served', async () => {
-  const rules = { headers: [], redirects: [{ regex: '^/(?P<page>x)$' }] };
-  putFiles({ 'out/index.html': '', 'out/404.html': '', 'firebase.json': JSON.stringify({ hosting: rules }) });
-  // A socket is there, and cannot be opened as a file.
-  const socket = createServer().listen(path.join(dir, 'out/gone.js'));
-  const site = await listen(siteHandler(dir, createMailbox()));
-  const statuses = [(await fetch(`${site.url}/gone.js`)).status, (await fetch(site.url)).status];
-  socket.close();
-  await site.close();
-  expect(statuses).toEqual([500, 200]);
-});
 
 test('the address of a server is the one that it is bound to', () => {
   // A browser may look for `localhost` at `[::1]`, where another program may answer.

@@ -20,7 +20,6 @@ afterEach(() => {
 const root = (name: string, strategy: string, content = '') =>
   `<div data-island="${name}" data-hydrate="${strategy}" data-props='{"id":"m"}'>${content}</div>`;
 
-/** Runs the script of a page with this body and these islands. */
 async function run(body: string, ...names: string[]): Promise<void> {
   document.body.innerHTML = body;
   const { hydrateIslands } = await import('@/tools/postbuild/islands/client/hydrate-islands');

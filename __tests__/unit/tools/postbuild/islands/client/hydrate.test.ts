@@ -8,7 +8,6 @@ import { hydrate } from '@/tools/postbuild/islands/client/hydrate';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Hydrates this HTML. @returns the root of the island */
 async function hydrated(Island: () => unknown, html: string): Promise<Element> {
   document.body.innerHTML = `<div>${html}</div>`;
   hydrate(Island as ComponentType, {}, document.body.firstElementChild!);
