@@ -11,8 +11,11 @@ import { MAX_LENGTHS, type FieldName } from '@/lib/contact/fields';
 
 const test = base.extend<{ form: ContactFormPart; sync: () => Promise<void> }>({
   form: async ({ page, problems, site }, provide) => {
-    // Refusals, lost connections and storage that fails, but no violation of the policy.
-    problems.allow(/^console error: (?!policy violation)|blocked by Playwright/);
+    // What the browser says of a request that fails, and what the form says to the visitor.
+    problems.allow(/^console error: Failed to load resource|blocked by Playwright/);
+    const { offline, unreachable } = words.waiting;
+    for (const text of [...Object.values(words.failure), offline, unreachable])
+      problems.allow(new RegExp(`^console error: ${text}`));
     alterWorker(site);
     await provide(new ContactFormPart(page));
     site.faults.clear();
@@ -113,7 +116,8 @@ test('a filled honeypot needs a second Submit', async ({ form, page, mailbox }) 
 });
 
 // The notice has the focus, and nothing is sent by itself.
-test('after a refusal the visitor has the text', async ({ form, page, sync, mailbox, failMail }) => {
+test('after a refusal the visitor has the text', async ({ form, page, sync, mailbox, failMail, problems }) => {
+  problems.allow(/^console error: Reason \d+$/);
   await form.open();
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));

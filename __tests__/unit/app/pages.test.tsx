@@ -35,6 +35,8 @@ jest.mock('@/lib/site/picture-source', () => ({
 
 const { home, whoweare, careers } = content.pages;
 
+afterEach(() => document.body.replaceChildren());
+
 const change = (pages: Partial<Content['pages']>) =>
   jest.mocked(getContent).mockReturnValue({ ...content, pages: { ...content.pages, ...pages } });
 
