@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Element | null }[];
 }
 
 /** What moved, and its layout shift score. */
@@ -23,17 +23,12 @@ export async function takeShifts(page: Page): Promise<Shift[]> {
 
 /** Runs in the page. */
 function record(): void {
-  const shifts: Shift[] = [];
-  const add = (entries: PerformanceEntryList) => {
-    for (const { value, sources } of entries as LayoutShift[]) {
-      shifts.push({ value, nodes: sources.map(({ node }) => (node as Element | null)?.outerHTML ?? String(node)) });
-    }
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  const shifts: PerformanceEntryList = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
   const takeShifts = () => {
-    add(observer.takeRecords());
-    return shifts.splice(0);
+    const found = [...shifts.splice(0), ...observer.takeRecords()] as LayoutShift[];
+    return found.map(({ value, sources }) => ({ value, nodes: sources.map(({ node }) => node?.outerHTML ?? '') }));
   };
   Object.assign(globalThis, { takeShifts });
 }
