@@ -46,7 +46,7 @@ function hiddenTexts(): string[] {
   const visible = new Set<string>();
   // For phones only: the buttons that unfold a document and that call. For wide windows only: the first column's head, the
   // contact details next to the form, and the report that Home shows the end of on phones. Another test opens the tabs.
-  const oneWidth = '.document-sheets summary, thead th:first-child, main a[href^="tel:"], #details, .document-torn';
+  const oneWidth = '.document-pages summary, thead th:first-child, main a[href^="tel:"], #details, .document-torn';
   const left = `header, script, style, noscript, template, option, .tabs-panel[hidden], ${oneWidth}`;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;

@@ -1,4 +1,4 @@
-import { FirstSheet } from '@/components/sections/document';
+import { FirstPage } from '@/components/sections/document';
 import type { Content } from '@/lib/content';
 import type { PaperDocument } from '@/lib/content/schema';
 import { findRoute } from '@/lib/site/routes';
@@ -22,7 +22,7 @@ interface ReportProps {
 /** The beginning of the document, with the step that takes longest. */
 export function Report({ content, report: { heading, text, link, document } }: ReportProps) {
   return (
-    // The torn sheet ends where the band ends.
+    // The torn page ends where the band ends.
     <section className="band-sand pb-0">
       <div className="wrap">
         <h2 className="text-3xl">{heading}</h2>
@@ -30,7 +30,7 @@ export function Report({ content, report: { heading, text, link, document } }: R
         <a href={link.url} className="link mb-8 mt-1 inline-flex min-h-11 items-center">
           {link.label}
         </a>
-        <FirstSheet
+        <FirstPage
           document={{ ...document, first: document.first.map(upToTheMark) }}
           labels={content.navigation.sheet}
           torn

@@ -1,7 +1,7 @@
 import type { FigureOf } from '@/lib/content/schema';
 
 /** Things to tick or write down with a pen: the styles draw the boxes and lines. */
-export function Checklist({ checklist, fillIn }: FigureOf<'checklist'>) {
+export function Checklist({ checklist, fillIn }: Pick<FigureOf<'checklist'>, 'checklist' | 'fillIn'>) {
   return (
     <ul role="list" className={`checklist ${fillIn ? 'fill-in' : ''}`}>
       {checklist.map((text) => (

@@ -1,5 +1,5 @@
 import type { Figure as FigureContent } from '@/lib/content/schema';
-import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
+import { PrintAlone, type SheetLabels } from '@/components/print/print-alone';
 import { Bars } from './bars';
 import { Checklist } from './checklist';
 import { Sample } from './sample';

@@ -1,7 +1,7 @@
 import type { PageSection, PaperDocument } from '@/lib/content/schema';
 import { Figure } from '@/components/figures/figure';
 import { Prose } from '@/components/ui/prose';
-import { PrintAlone, type SheetLabels } from '@/components/print/sheet';
+import { PrintAlone, type SheetLabels } from '@/components/print/print-alone';
 
 /** The sections that show a document. */
 export function DocumentSections({ sections, labels }: { sections: PageSection[]; labels: SheetLabels }) {
@@ -20,8 +20,8 @@ interface DocumentSectionProps {
 }
 
 /**
- * A document as customers get it, on one or two sheets of paper. Phones can fold the second one. It comes after its
- * `details` element, not inside it, because paper and wide windows always show the sheet, and no style can open a
+ * A document as customers get it, on one or two pages. Phones can fold the second one. It comes after its
+ * `details` element, not inside it, because paper and wide windows always show that page, and no style can open a
  * `details` element.
  */
 function DocumentSection({ section: { id, heading, paragraphs, points }, document, labels }: DocumentSectionProps) {
@@ -33,14 +33,14 @@ function DocumentSection({ section: { id, heading, paragraphs, points }, documen
           <h2 className="text-3xl">{heading}</h2>
           <Prose paragraphs={paragraphs} points={points} />
         </div>
-        <div className={`document-sheets ${second ? 'document-pair' : ''}`}>
-          <FirstSheet document={document} labels={labels} />
+        <div className={`document-pages ${second ? 'document-pair' : ''}`}>
+          <FirstPage document={document} labels={labels} />
           {second && (
             <>
               <details>
                 <summary className="button button-quiet list-none">{labels.second}</summary>
               </details>
-              <div className="document-sheet">
+              <div className="document-page">
                 <Parts parts={second} labels={labels} />
               </div>
             </>
@@ -52,18 +52,18 @@ function DocumentSection({ section: { id, heading, paragraphs, points }, documen
   );
 }
 
-interface FirstSheetProps {
+interface FirstPageProps {
   document: PaperDocument;
   labels: SheetLabels;
-  /** Ends without a foot, as part of a longer sheet on another page: that page has ids of its own. */
+  /** Ends without a foot, as part of another page of the site, which has ids of its own. */
   torn?: boolean;
 }
 
-/** The first sheet of a document, with its title. */
-export function FirstSheet({ document, labels, torn }: FirstSheetProps) {
+/** The first page of a document, with its title. */
+export function FirstPage({ document, labels, torn }: FirstPageProps) {
   const { title, note, first } = document;
   return (
-    <div className={`document-sheet ${torn ? 'document-torn' : 'pt-16'}`}>
+    <div className={`document-page ${torn ? 'document-torn' : 'pt-16'}`}>
       <p className="sheet-tab">{note}</p>
       <h3 className="text-2xl">{title}</h3>
       <Parts parts={first} labels={labels} withoutIds={torn} />

@@ -4,7 +4,8 @@ import { DocumentSections } from './document';
 import { Figure } from '@/components/figures/figure';
 import { Prose } from '@/components/ui/prose';
 import { RelatedPages } from './related-pages';
-import { SheetSection, type SheetLabels } from '@/components/print/sheet';
+import type { SheetLabels } from '@/components/print/print-alone';
+import { SheetSection } from './sheet-section';
 
 interface MarginSectionsProps {
   content: Content;

@@ -62,7 +62,7 @@ test('the button of each sheet prints that sheet alone, on the right number of p
   }
 });
 
-test('on a phone the second sheet of a document is folded; it is printed anyway', async ({ page }) => {
+test('on a phone the second page of a document is folded; it is printed anyway', async ({ page }) => {
   const sheet = sheets.find(({ count }) => count > 1)!;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(sheet.route);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Figure } from '@/components/figures/figure';
 import { Opening } from '@/components/sections/openings/opening';
 import { RelatedPages } from '@/components/sections/related-pages';
-import type { SheetLabels } from '@/components/print/sheet';
+import type { SheetLabels } from '@/components/print/print-alone';
 import type { Content } from '@/lib/content';
 import type { Insight, InsightSection } from '@/lib/content/schema';
 
