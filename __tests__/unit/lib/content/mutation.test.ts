@@ -9,9 +9,10 @@ jest.mock('@/lib/content/parse', () => jest.requireActual('@/__tests__/support/p
 
 /**
  * Damages files at random: whatever happens, each mistake has a file, a line of it and a fix. `MUTATIONS=1000` makes more
- * changes than usual. Each has a seed of its own, which is in the test's name.
+ * changes than usual, each time others. `SEED=…` repeats one that failed: its seed is in the test's name.
  */
-const COUNT = Number(process.env.MUTATIONS ?? 40);
+const { MUTATIONS, SEED } = process.env;
+const FIRST = Number(SEED ?? (MUTATIONS ? Date.now() : 1));
 
 let seed = 0;
 
@@ -60,21 +61,24 @@ const root = mkdtempSync(path.join(tmpdir(), 'content-'));
 beforeAll(() => cpSync('content', path.join(root, 'content'), { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(Array.from({ length: COUNT }, (_, index) => index + 1))('change with seed %i', (own) => {
-  seed = own * 7919;
-  const file = oneOf(REQUIRED_FILES);
-  const source = readFileSync(file, 'utf8');
-  const damaged = damage(source);
-  writeFileSync(path.join(root, file), damaged);
-  const { mistakes, content } = readContent(root);
-  writeFileSync(path.join(root, file), source);
-  expect(content === undefined).toBe(mistakes.length > 0);
-  for (const { file: where, line, fault } of mistakes) {
-    const { length } = (where === file ? damaged : readFileSync(where, 'utf8')).split('\n');
-    const [problem, fix] = fault;
-    const isTold = problem.length > 5 && /\.$/.test(fix) && !/undefined|\[object/.test(problem + fix);
-    expect({ file, damaged, where, line, fault, isTold }).toMatchObject({ isTold: true });
-    expect(line).toBeGreaterThanOrEqual(1);
-    expect(line).toBeLessThanOrEqual(length);
-  }
-});
+test.each(Array.from({ length: Number(MUTATIONS ?? 40) }, (_, index) => FIRST + index))(
+  'change with seed %i',
+  (own) => {
+    seed = own * 7919;
+    const file = oneOf(REQUIRED_FILES);
+    const source = readFileSync(file, 'utf8');
+    const damaged = damage(source);
+    writeFileSync(path.join(root, file), damaged);
+    const { mistakes, content } = readContent(root);
+    writeFileSync(path.join(root, file), source);
+    expect(content === undefined).toBe(mistakes.length > 0);
+    for (const { file: where, line, fault } of mistakes) {
+      const { length } = (where === file ? damaged : readFileSync(where, 'utf8')).split('\n');
+      const [problem, fix] = fault;
+      const isTold = problem.length > 5 && /\.$/.test(fix) && !/undefined|\[object/.test(problem + fix);
+      expect({ file, damaged, where, line, fault, isTold }).toMatchObject({ isTold: true });
+      expect(line).toBeGreaterThanOrEqual(1);
+      expect(line).toBeLessThanOrEqual(length);
+    }
+  },
+);
