@@ -29,6 +29,7 @@ jest.mock('@/lib/site/picture-source', () => ({
     width: 1200,
     height: 800,
   }),
+  thumbnailSource: ({ file }: { file: string }) => ({ src: file, sources: [], alt: '' }),
 }));
 
 /** Pages with content that only the company can supply, and without it. */
