@@ -25,7 +25,7 @@ export function missingSettings(env: Record<string, string | undefined>, root: s
   const email = attempt(() => readEmailConfig({ ...env, [PREVIEW_VARIABLE]: '' }));
   check(
     email === LOCAL_MAILBOX,
-    `the contact form would send messages to the mailbox on your own computer: set ${EMAIL_VARIABLES.slice(0, -1).join(', ')} in the environment of the build or in .env.local, as .env.example says`,
+    `the contact form would send messages to the mailbox on your own computer: set ${EMAIL_VARIABLES.slice(0, -1).join(', ')} in .github/live.env, which .env.example explains, and copy that file to .env.local`,
   );
   check(
     !!email?.origin && email.origin !== SERVICE_ORIGIN,
