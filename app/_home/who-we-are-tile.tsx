@@ -9,7 +9,7 @@ export function WhoWeAreTile({ id, heading, text, picture, link }: Content['page
       <div className="card clip grid md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
         <Picture
           {...pictureSource(picture, 'tile')}
-          className="aspect-[5/3] w-full object-cover object-[50%_85%] md:aspect-[5/4] lg:aspect-[3/2]"
+          className="aspect-[5/3] w-full object-cover object-bottom md:aspect-[5/4] lg:aspect-[3/2]"
         />
         <div className="flex flex-col justify-center p-5 md:p-8 lg:p-12">
           <h2 className="text-3xl">{heading}</h2>

@@ -145,9 +145,9 @@ export function pictureSource({ file, alt, wide, focus }: ContentPicture, layout
 /** The smallest file of a picture, for a place of up to 200 px beside words that say what the picture shows. */
 export function thumbnailSource({ file }: ContentPicture): PictureSource {
   if (isDevelopment) return { alt: '', sources: [], src: sourceAddress(file) };
-  const { avif, webp } = encoded(file);
+  const { width, height, avif, webp } = encoded(file);
   const smallest = (srcSet: string): string => srcSet.split(' ')[0]!;
-  return { alt: '', sources: [{ type: 'image/avif', srcSet: smallest(avif) }], src: smallest(webp) };
+  return { alt: '', sources: [{ type: 'image/avif', srcSet: smallest(avif) }], src: smallest(webp), width, height };
 }
 
 /**
