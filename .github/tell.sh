@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # tell.sh LABEL TITLE: tells the owner how a test has ended. The first line of $RESULT is `failure`, which opens an issue
 # unless one with this label is open, or `success`, which closes it; anything else says nothing. The issue has the other
-# lines of $RESULT and the text of standard input, and is assigned to $OWNER.
+# lines of $RESULT and the text of standard input, and is assigned to the users of $OWNER (asha, ravi).
 set -euo pipefail
 label=$1 title=$2
 run=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID
@@ -15,8 +15,11 @@ gh label create "$label" --force
 # Indented, so that nothing in it is read as Markdown.
 issue=$({ printf '[What has happened](%s):\n\n' "$run"; tail -n +2 <<< "$RESULT" | sed 's/^/    /'; echo; cat; } |
   gh issue create --label "$label" --title "$title" --body-file -)
-# Afterwards, since GitHub refuses the whole issue if this person is no member of the organisation.
-if [[ ${OWNER:-} ]] && ! gh issue edit "$issue" --add-assignee "${OWNER#@}"; then
-  echo "::error::Nobody is told of $issue. Correct the variable OWNER: the username of a member of the organisation."
-  exit 1
-fi
+# Afterwards and one by one, since GitHub refuses all if somebody is no member of the organisation.
+for user in ${OWNER//[@,]/ }; do
+  if ! gh issue edit "$issue" --add-assignee "$user"; then
+    echo "::error::$user is not told of $issue. The variable OWNER must have usernames of members of the organisation."
+    failed=1
+  fi
+done
+exit "${failed:-0}"

@@ -1,19 +1,37 @@
 #!/usr/bin/env bash
-# weekly.sh: looks for known vulnerabilities of packages that are high or critical and that a new version mends, and
-# damages the content in 2,000 ways that no run has tried before. Exit code 1 if it finds something, 2 if it finds nothing
-# but the registry did not answer.
-for folder in . tools/firebase-cli; do
-  answer=$(npm audit --json --prefix "$folder")
-  if [[ $(jq '.metadata != null' <<< "$answer") == true ]]; then
-    # A new major version may need changes, or be an old one: Dependabot's alerts, which nobody must close, have these.
-    list=$(jq -r '.vulnerabilities[] | select(.severity == "high" or .severity == "critical") |
-      select(.fixAvailable | . == true or .isSemVerMajor? == false) | "\(.name): \(.severity)"' <<< "$answer")
-    if [[ $list ]]; then printf 'Packages of %s with a vulnerability that a new version mends:\n%s\n' "$folder" "$list"; found=1; fi
-  else
-    printf 'The registry did not answer about %s:\n%s\n' "$folder" "$answer"
+# weekly.sh: looks whether main is guarded and releases are on, and for critical vulnerabilities of the site's packages that
+# a new version mends; and damages the content in 2,000 ways that no run has tried before. Exit code 1 if it finds
+# something, 2 if it finds nothing but GitHub or the registry did not answer.
+ask() { # a path of GitHub's API, what must be true of its answer, and what it means if it is not
+  local answer
+  answer=$(gh api "repos/$GITHUB_REPOSITORY/$1")
+  if [[ -z $answer ]]; then
+    echo "GitHub did not answer about $1."
     unknown=1
+  elif ! jq -e "$2" <<< "$answer" > /dev/null 2>&1; then
+    printf '%s GitHub answers:\n%s\n' "$3" "$answer"
+    found=1
   fi
-done
+}
+# GitHub leaves out a ruleset that is disabled, and refuses the question to a private project without a paid plan.
+ask rules/branches/main 'any(.[]; .parameters.require_code_owner_review) and any(.[]; .type == "required_status_checks")' \
+  'The ruleset of main is not active: anybody who can push can change the live site.'
+ask codeowners/errors '.errors == []' 'CODEOWNERS has names that GitHub ignores: for those files nobody has to approve.'
+if [[ $LIVE_ADDRESS && ! $PROVIDER && -f .firebaserc ]]; then
+  echo 'The variable WORKLOAD_IDENTITY_PROVIDER is missing: no change goes live.'
+  found=1
+fi
+
+answer=$(npm audit --json --omit=dev)
+if [[ $(jq '.metadata != null' <<< "$answer") == true ]]; then
+  # Dependabot has the others. A new major version may need changes, or be an old one.
+  list=$(jq -r '.vulnerabilities[] | select(.severity == "critical") |
+    select(.fixAvailable | . == true or .isSemVerMajor? == false) | .name' <<< "$answer")
+  if [[ $list ]]; then printf 'Packages with a critical vulnerability that a new version mends:\n%s\n' "$list"; found=1; fi
+else
+  printf 'The registry did not answer:\n%s\n' "$answer"
+  unknown=1
+fi
 MUTATIONS=2000 npx jest mutation || found=1
 if [[ ${found:-} ]]; then exit 1; fi
 if [[ ${unknown:-} ]]; then exit 2; fi
