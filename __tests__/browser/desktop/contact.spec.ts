@@ -41,6 +41,9 @@ const test = base.extend<{ form: ContactFormPart; sync: () => Promise<void> }>({
 
 const RESET = { kind: 'reset' } as const;
 
+/** What the form says of a message that is not sent again by itself. */
+const OVER = words.waiting.over.slice(words.waiting.over.indexOf('}') + 1);
+
 test('cleared at once, sent as typed, confirmed for 2 s', async ({ form, page, mailbox }) => {
   await form.open();
   await form.fill({ ...MESSAGE, email: ' \u200bravi.prasad@example.com\u00a0' });
@@ -252,12 +255,11 @@ test('at most three unknown outcomes', async ({ form, page, context, sync, mailb
   for (let attempt = 0; attempt < 4; attempt++) await sync();
   await mailbox.expectCount(3);
   const next = await new ContactFormPart(await context.newPage()).open();
-  const over = words.waiting.over.slice(words.waiting.over.indexOf('}') + 1);
-  await expect(next.notice).toContainText(over);
+  await expect(next.notice).toContainText(OVER);
   failMail();
   await next.send('Another');
   await next.expectSent();
-  await expect(next.notice).toContainText(over);
+  await expect(next.notice).toContainText(OVER);
   await expect(next.notice).toContainText(words.status.done.slice(0, words.status.done.indexOf('{')));
   await next.button(words.again).click();
   await mailbox.expectCount(5);
@@ -275,7 +277,7 @@ test('kept for seven days', async ({ form, page, sync, mailbox, failMail }) => {
     await sync();
     await mailbox.expectCount(1);
   }
-  await expect(form.notice).toContainText(words.waiting.over.slice(words.waiting.over.indexOf('}') + 1));
+  await expect(form.notice).toContainText(OVER);
 });
 
 /** Makes the newest message that the worker keeps some days older. */
@@ -324,6 +326,9 @@ test('each is sent once', async ({ form, page, context, mailbox, failMail }) => 
   await Promise.all([form.send('One'), other.send('Two')]);
   await held.arrived;
   await page.reload();
+  await expect(form.root).toHaveAttribute('novalidate');
+  // Until the page has asked for news: the worker tells nothing of what was sent before.
+  await page.waitForTimeout(500);
   held.release();
   // The second if the page has heard of the other message first.
   const { sent, delivered } = words.status;
@@ -337,6 +342,15 @@ const STORAGE_FAULTS: [name: string, script: string][] = [
   ['throws', `IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };`],
   ['is full', `IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
   ['is stuck', `IDBFactory.prototype.open = () => ({ addEventListener() {}, removeEventListener() {} });`],
+  [
+    'is cleared while the message is sent',
+    `const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (...entry) {
+      const clear = () => this.transaction.db.transaction(this.name, 'readwrite').objectStore(this.name).clear();
+      this.transaction.addEventListener('complete', clear);
+      return add.apply(this, entry);
+    };`,
+  ],
 ];
 
 /** The headless shell has no Background Sync: `sync` below fires it. `contact-lost.spec.ts` has a whole Chromium. */
@@ -401,6 +415,21 @@ test('where the browser is wrong to say that it is offline', async ({ form, page
   failMail();
   await form.button(words.again).click();
   await mailbox.expectCount(2);
+  // A lost answer counts: without a network the request would fail at once.
+  failMail({
+    kind: 'held',
+    arrive() {},
+    get released() {
+      return page.waitForTimeout(600);
+    },
+    next: { kind: 'lost' },
+  });
+  await form.send('Lost');
+  await expect(async () => {
+    await page.reload();
+    await expect(form.notice).toContainText(OVER, { timeout: 2_000 });
+  }).toPass();
+  await mailbox.expectCount(5);
 });
 
 test('where storage is slow, nothing is sent twice', async ({ form, site, sync, mailbox }) => {

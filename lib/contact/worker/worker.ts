@@ -31,6 +31,9 @@ const ANSWER_TIMEOUT = 15_000;
 const OFFLINE_TIMEOUT = 5_000;
 const STORE_TIMEOUT = 1_500;
 
+/** Within this time a request fails if there is no network; a message whose answer is lost takes longer. */
+const AT_ONCE = 500;
+
 const MAX_ATTEMPTS = 3;
 const MAX_AGE = 7 * 24 * 60 * 60_000;
 
@@ -78,6 +81,7 @@ async function send(message: Message, stored = Promise.resolve(), page?: string)
   // Its own signal: that of the page's request fires when the page is closed.
   const control = new AbortController();
   const { signal } = control;
+  const begin = Date.now();
   setTimeout(() => control.abort(), navigator.onLine ? ANSWER_TIMEOUT : OFFLINE_TIMEOUT);
   let status = 0;
   try {
@@ -92,7 +96,7 @@ async function send(message: Message, stored = Promise.resolve(), page?: string)
     return new Response(null, { status });
   } finally {
     // Without a network, what fails at once has not arrived.
-    const mayHaveArrived = status >= 500 || (!status && (signal.aborted || navigator.onLine));
+    const mayHaveArrived = status >= 500 || (!status && (navigator.onLine || Date.now() - begin > AT_ONCE));
     const refuse = ({ metadata: before, ...each }: Message) => {
       const attempts = before.attempts + Number(mayHaveArrived);
       return { ...each, metadata: { attempts, page: status ? (page ?? before.page) : before.page } };
@@ -122,7 +126,11 @@ async function submit({ request, clientId }: FetchEvent): Promise<Response> {
   try {
     return await answer;
   } catch (error) {
-    if (await isKept) return new Response((await hasSync) ? 'close' : 'visit', { status: 202 });
+    // Not `isKept`: meanwhile the visitor may have cleared the site's data.
+    const isLeft = storedMessages().then((all) => {
+      if (!all.some(({ timestamp }) => timestamp === message.timestamp)) throw error;
+    });
+    if (await succeeds(isLeft)) return new Response((await hasSync) ? 'close' : 'visit', { status: 202 });
     throw error;
   }
 }
