@@ -57,7 +57,7 @@ export function readOut(file: string): string {
 export const isPublished = (url: string): boolean =>
   existsSync(path.join(OUT, decodeURIComponent(url.replace(/[?#].*$/, ''))));
 
-/** All files of `out/` with one of these endings, as paths from its root, but not those of the editors' forms. */
+/** All files of `out/` with one of these endings, as paths from its root, but not those of the CMS. */
 export const publishedFiles = (...endings: string[]): string[] =>
   filesOf(OUT)
     .filter((file) => !file.startsWith('admin/') && endings.some((ending) => file.endsWith(ending)))

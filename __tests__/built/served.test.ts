@@ -36,7 +36,7 @@ const A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 const PAGES = [...ROUTES, '/about?a=1&b=%20%2F'];
 
-const EDITOR = {
+const CMS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' " +
     "'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self' https://api.github.com " +
@@ -54,7 +54,7 @@ const FILES: [name: string, headers: object][] = [
   ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],
   ['/.well-known/security.txt', { 'content-type': 'text/plain; charset=utf-8' }],
   ['/sitemap.xml', { 'content-type': 'application/xml' }],
-  ['/admin', EDITOR],
+  ['/admin', CMS],
   ['/favicon.ico', {}],
   ['/icon.svg', { 'content-type': 'image/svg+xml' }],
 ];
@@ -118,8 +118,8 @@ const LIVE: [path: string, headers: object, page?: string][] = [
   ['/pictures/missing.avif', { ...LIVE_FILE, ...A_YEAR, 'cross-origin-resource-policy': 'cross-origin' }],
   ['/islands/missing.js', { ...LIVE_FILE, ...A_YEAR }],
   ['/fonts/missing.woff2', { ...LIVE_FILE, ...A_YEAR }],
-  ['/admin', { ...LIVE_FILE, ...EDITOR }],
-  ['/admin/x.js', { ...LIVE_FILE, ...EDITOR }],
+  ['/admin', { ...LIVE_FILE, ...CMS }],
+  ['/admin/x.js', { ...LIVE_FILE, ...CMS }],
 ];
 
 /** A policy with `STYLES` in place of the hash of the styles in a page, which is in Latin-1. */

@@ -64,7 +64,7 @@ export function FirstPage({ document, labels, torn }: FirstPageProps) {
   const { title, note, first } = document;
   return (
     <div className={`document-page ${torn ? 'document-torn' : 'pt-16'}`}>
-      <p className="sheet-tab">{note}</p>
+      <p className="paper-tab print:hidden">{note}</p>
       <h3 className="text-2xl">{title}</h3>
       <Parts parts={first} labels={labels} withoutIds={torn} />
     </div>

@@ -5,7 +5,7 @@ import { Figure } from '@/components/figures/figure';
 import { Prose } from '@/components/ui/prose';
 import { RelatedPages } from './related-pages';
 import type { SheetLabels } from '@/components/print/print-alone';
-import { SheetSection } from './sheet-section';
+import { SheetSection } from './sheet';
 
 interface MarginSectionsProps {
   content: Content;

@@ -8,14 +8,14 @@ import { configOf } from './config';
 /** Makes the page `/admin` with its files. @param folder is emptied first */
 export async function buildCms(folder: string): Promise<void> {
   const name = repository();
-  if (!name) console.log('The forms at /admin edit only a local copy: `git remote` names no “origin” on GitHub.');
+  if (!name) console.log('The CMS at /admin edits only a local copy: `git remote` names no “origin” on GitHub.');
   rmSync(folder, { recursive: true, force: true });
   await build({
     stdin: {
       contents: `import CMS from '@sveltia/cms'; CMS.init({ config: ${JSON.stringify(configOf(name))} });`,
       resolveDir: import.meta.dirname,
     },
-    entryNames: 'editor',
+    entryNames: 'cms',
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -78,8 +78,8 @@ export async function smoke(address: string, isRelease = address.startsWith('htt
     else expect(`${file}: Cache-Control`, (await ask(file, 200)).headers.get('cache-control'), IMMUTABLE);
   }
 
-  const editor = await ask('/admin', 200);
-  for (const [name, value] of Object.entries(CMS_HEADERS)) expect(`/admin: ${name}`, editor.headers.get(name), value);
+  const cms = await ask('/admin', 200);
+  for (const [name, value] of Object.entries(CMS_HEADERS)) expect(`/admin: ${name}`, cms.headers.get(name), value);
 
   const missing = await ask('/no-such-page', 404);
   if (!missing.text.includes('NOT APPLICABLE')) issues.push('/no-such-page does not show the not-found page');

@@ -356,7 +356,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     () => put('content/picture-services/shipping.yaml', PAGE),
     'content/picture-services/shipping.yaml:1 content/industries/shipping.yaml has the same address, /shipping. Rename one of the two.',
   ],
-  'the address of the forms': [
+  'the address of the CMS': [
     () => put('content/industries/admin.yaml', PAGE),
     'content/industries/admin.yaml:1 The site itself needs the address /admin. Rename the file: its name is the address.',
   ],

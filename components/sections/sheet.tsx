@@ -13,7 +13,7 @@ export function SheetSection({ section, labels }: { section: PageSection; labels
         <Prose paragraphs={paragraphs} />
       </div>
       <div className="sheet-paper">
-        <p className="sheet-tab">{labels.tab}</p>
+        <p className="paper-tab print:hidden">{labels.tab}</p>
         {points && <Checklist checklist={points} />}
         <p className="sheet-line">{labels.date}</p>
         <p className="sheet-line">{labels.name}</p>
