@@ -149,7 +149,7 @@ function referenceMistakes(
       const there = all.filter((each) => placeOf(each.file) === address);
       const ids = idsIn(there);
       if (there.length === 0) return undefined;
-      if (!ids.includes(id))
+      if (input === 'link' && !ids.includes(id))
         return [`the page ${address} has no place #${id}`, `The places there are: ${ids.join(', ')}.`];
       if (
         input === 'link' ||
