@@ -1,4 +1,4 @@
-import { cleanAddress } from '@/components/contact-form/form-values';
+import { cleanAddress, readFields, restore } from '@/components/contact-form/form-values';
 
 /** The address that is left of what was typed or pasted. */
 function clean(typed: string): string {
@@ -23,4 +23,15 @@ test('signs that nobody sees are taken out of an address', () => {
 test('what can be seen stays, and so do two addresses', () => {
   for (const typed of ['a b@c.in', 'a@b.in\tc@d.in', 'a@b.in\u2028c@d.in', 'प@b.in', 'a@b\ufffd.in', 'é@b.in'])
     expect(clean(typed)).toBe(typed);
+});
+
+test('text that is put back replaces nothing that was typed in the meantime', () => {
+  const fields = ['fullname', 'email', 'phone', 'message'].map((name) => `<input name="${name}">`);
+  document.body.innerHTML = `<form>${fields.join('')}</form>`;
+  const form = document.querySelector('form')!;
+  (form.elements.namedItem('fullname') as HTMLInputElement).value = 'Ravi';
+  (form.elements.namedItem('message') as HTMLInputElement).value = 'New';
+  restore(form, { fullname: 'Asha', email: 'a@b.in', phone: '1', message: 'Old' });
+  expect(readFields(form)).toMatchObject({ fullname: 'Ravi', email: 'a@b.in', phone: '1' });
+  expect(readFields(form).message).toMatch(/^Old\s*New$/);
 });
