@@ -32,7 +32,7 @@ export function configOf(repository = 'local/only'): CmsConfig {
       branch: 'main',
       auth_methods: ['token'],
       squash_merges: true,
-      // The environment that the workflow of pull requests deploys to.
+      // The status that check.yml gives to a commit.
       preview_context: 'preview',
       commit_messages: {
         create: 'Add {{collection}} {{slug}}',
