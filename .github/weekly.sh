@@ -1,26 +1,29 @@
 #!/usr/bin/env bash
-# weekly.sh: looks whether main is guarded and releases are on, and for critical vulnerabilities of the site's packages that
-# a new version mends; and damages the content in 2,000 ways that no run has tried before. Exit code 1 if it finds
-# something, 2 if it finds nothing but GitHub or the registry did not answer.
+# weekly.sh: looks whether main is guarded and the variables are set ($VARIABLES, as JSON), and for critical vulnerabilities
+# of the site's packages that a new version mends; and damages the content in 2,000 ways that no run has tried before. Exit
+# code 1 if it finds something, 2 if it finds nothing but GitHub or the registry did not answer.
 ask() { # a path of GitHub's API, what must be true of its answer, and what it means if it is not
   local answer
-  answer=$(gh api "repos/$GITHUB_REPOSITORY/$1")
-  if [[ -z $answer ]]; then
-    echo "GitHub did not answer about $1."
+  # GitHub refuses the question to a private project without a paid plan, which is an answer.
+  if ! answer=$(gh api "repos/$GITHUB_REPOSITORY/$1") && [[ ! $(jq -r .status <<< "$answer") =~ ^40[34]$ ]]; then
+    printf 'GitHub did not answer about %s:\n%s\n' "$1" "$answer"
     unknown=1
   elif ! jq -e "$2" <<< "$answer" > /dev/null 2>&1; then
     printf '%s GitHub answers:\n%s\n' "$3" "$answer"
     found=1
   fi
 }
-# GitHub leaves out a ruleset that is disabled, and refuses the question to a private project without a paid plan.
+# GitHub leaves out a ruleset that is disabled.
 ask rules/branches/main 'any(.[]; .parameters.require_code_owner_review) and any(.[]; .type == "required_status_checks")' \
   'The ruleset of main is not active: anybody who can push can change the live site.'
 ask codeowners/errors '.errors == []' 'CODEOWNERS has names that GitHub ignores: for those files nobody has to approve.'
-if [[ $LIVE_ADDRESS && ! $PROVIDER && -f .firebaserc ]]; then
-  echo 'The variable WORKLOAD_IDENTITY_PROVIDER is missing: no change goes live.'
-  found=1
-fi
+is_set() { jq -e ".$1 // \"\" | . != \"\"" <<< "$VARIABLES" > /dev/null; }
+need() { # a variable, one that makes it necessary, and what its lack means
+  if is_set "$2" && ! is_set "$1"; then echo "The variable $1 is missing: $3"; found=1; fi
+}
+need LIVE_ADDRESS WORKLOAD_IDENTITY_PROVIDER 'nobody tests the live site.'
+need OWNER WORKLOAD_IDENTITY_PROVIDER 'nobody gets the alarms.'
+if [[ -f .firebaserc ]]; then need WORKLOAD_IDENTITY_PROVIDER LIVE_ADDRESS 'no change goes live.'; fi
 
 answer=$(npm audit --json --omit=dev)
 if [[ $(jq '.metadata != null' <<< "$answer") == true ]]; then
