@@ -31,7 +31,7 @@ export function Report({ content, report: { heading, text, link, document } }: R
           {link.label}
         </a>
         <FirstPage
-          document={{ ...document, first: document.first.map(upToTheMark) }}
+          document={{ ...document, first: document.first.map(pastTheMark) }}
           labels={content.navigation.sheet}
           torn
         />
@@ -41,7 +41,7 @@ export function Report({ content, report: { heading, text, link, document } }: R
 }
 
 /** A part of the report, whose drawing of steps ends with the step after its marked one, where the sheet fades out. */
-function upToTheMark(part: PaperDocument['first'][number]): PaperDocument['first'][number] {
+function pastTheMark(part: PaperDocument['first'][number]): PaperDocument['first'][number] {
   if (part.figure?.type !== 'steps') return part;
   const { steps } = part.figure;
   const marked = steps.findIndex(({ mark }) => mark);

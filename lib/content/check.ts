@@ -149,14 +149,11 @@ function referenceMistakes(
       const there = all.filter((each) => placeOf(each.file) === address);
       const ids = idsIn(there);
       if (there.length === 0) return undefined;
-      if (input === 'link' && !ids.includes(id))
+      if (input === 'link') {
+        if (ids.includes(id)) return undefined;
         return [`the page ${address} has no place #${id}`, `The places there are: ${ids.join(', ')}.`];
-      if (
-        input === 'link' ||
-        there.some((each) => isGroup(each.value) && each.value.id === id && each.value.document)
-      ) {
-        return undefined;
       }
+      if (there.some((each) => isGroup(each.value) && each.value.id === id && each.value.document)) return undefined;
       return [`the section ${value} shows no sample document`, 'Choose one that does, or remove the sample report.'];
     }
     if (input === 'picture' && value.startsWith('/') && !found.has(`content${value}`)) {

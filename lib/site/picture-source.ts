@@ -135,7 +135,7 @@ export function pictureSource({ file, alt, wide, focus }: ContentPicture, layout
       ...(part ? [{ media: NARROW, type, srcSet: part }] : []),
       { type, srcSet: avif },
     ],
-    src: webp.split(' ')[0]!,
+    src: smallest(webp),
     srcSet: webp,
     width,
     height,
@@ -146,7 +146,6 @@ export function pictureSource({ file, alt, wide, focus }: ContentPicture, layout
 export function thumbnailSource({ file }: ContentPicture): PictureSource {
   if (isDevelopment) return { alt: '', sources: [], src: sourceAddress(file) };
   const { width, height, avif, webp } = encoded(file);
-  const smallest = (srcSet: string): string => srcSet.split(' ')[0]!;
   return { alt: '', sources: [{ type: 'image/avif', srcSet: smallest(avif) }], src: smallest(webp), width, height };
 }
 
@@ -169,6 +168,9 @@ export const sharedPicture = (path: string): SharedPicture =>
   isDevelopment
     ? { src: '/apple-icon.png', alt: '' }
     : (readManifest().shared[path] ?? fail(`The picture for links to ${path}`));
+
+/** The first file of a `srcset`. */
+const smallest = (srcSet: string): string => srcSet.split(' ')[0]!;
 
 const encoded = (file: string): Encoded => readManifest().pictures[file] ?? fail(`content/pictures/${file}`);
 
