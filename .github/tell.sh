@@ -23,13 +23,10 @@ fi
 # Afterwards and one by one, since GitHub refuses all if somebody is no member of the organisation. An open issue too:
 # OWNER may have been wrong when it was opened.
 read -ra users <<< "${OWNER//[@,]/ }"
-for user in "${users[@]}"; do
-  if gh issue edit "$issue" --add-assignee "$user"; then continue; fi
-  echo "::error::$user is not told of $issue. The variable OWNER must have usernames of members of the organisation."
+# An empty name if there is no user.
+for user in "${users[@]:-}"; do
+  if [[ $user ]] && gh issue edit "$issue" --add-assignee "$user"; then continue; fi
+  echo "::error::${user:-Nobody} is not told of $issue. The variable OWNER must have usernames of members of the organisation."
   failed=1
 done
-if [[ ${#users[@]} == 0 ]]; then
-  echo "::error::Nobody is told of $issue. The variable OWNER must have usernames of members of the organisation."
-  failed=1
-fi
 exit "${failed:-0}"
