@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED_NAMES } from '@/lib/content/files';
 import { SPECIFIED_PAGES } from '@/lib/content/schema';
+import { LIVE_SITE } from '@/tools/hosting/test-settings';
+import { licencesOf } from '@/tools/postbuild/licences';
 import { content, fileOf, NOT_FOUND, OUT, publishedFiles, readOut, ROUTES } from './built-site';
 import { ROUTES as SPECIFIED } from './routes';
 
@@ -68,6 +70,19 @@ test('security.txt points to the contact page, and is valid for less than a year
   const days = (new Date(fields.get('Expires')!).getTime() - built) / (24 * 60 * 60 * 1000);
   expect(days).toBeGreaterThan(330);
   expect(days).toBeLessThan(365);
+});
+
+test('licences.txt has the licence of each package of which something is published', () => {
+  const namesIn = (folder: string) =>
+    readFileSync(`${folder}/licences.txt`, 'utf8').match(/^\S+(?= [\d.]+ \([^)]+\)\n\n\S)/gm);
+  const ours = [
+    ...['@emailjs/browser', '@fontsource-variable/familjen-grotesk', '@tabler/icons-react', 'idb', 'preact'],
+    ...['tailwindcss', 'workbox-background-sync', 'workbox-core'],
+  ];
+  expect(namesIn(OUT)).toEqual(ours);
+  expect(namesIn(`${LIVE_SITE}/out`)).toEqual(expect.arrayContaining([...ours, '@firebase/firestore']));
+  expect(namesIn(`${OUT}/admin`)).toContain('@sveltia/cms');
+  expect(() => licencesOf(['tools/firebase-cli'])).toThrow('tools/firebase-cli has no licence file');
 });
 
 test('no script that a page loads contains the hosted database or sign-in', () => {

@@ -56,7 +56,7 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
 
 /** The names in the root of the published site, without extensions, that are no page's. */
 export const PUBLISHED_NAMES: readonly string[] = [
-  ...['admin', 'api', 'fonts', 'islands', 'pictures', 'sw'],
+  ...['admin', 'api', 'fonts', 'islands', 'licences', 'pictures', 'sw'],
   ...['apple-icon', 'favicon', 'icon', 'nestif-logo', 'nestif-logo-white', 'not-found', 'robots', 'sitemap'],
 ];
 

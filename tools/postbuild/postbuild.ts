@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { MANIFEST_FILE } from '@/lib/site/picture-source';
 import { cachePath } from '@/tools/pictures/make-pictures';
 import { bundleIslands, bundleWorker, WORKER_PATH, type Script } from './islands/bundle';
+import { licencesOf, PACKAGES_OF_PAGES } from './licences';
 import { composePage, readPage } from './page';
 import { stylesOf } from './styles';
 import { checkWeights, weighPage, type Weight } from './weigh';
@@ -57,7 +58,8 @@ export async function postbuild({ from, to, env }: PostbuildOptions): Promise<Wr
   for (const name of KEPT) await cp(join(from, name), join(to, name), { recursive: true });
   await cp(join(from, '_next/static/media'), join(to, FONTS), { recursive: true });
   await copyPictures(join(to, 'pictures'));
-  await writeFile(join(to, WORKER_PATH), await bundleWorker(env));
+  const worker = await bundleWorker(env);
+  await writeFile(join(to, WORKER_PATH), worker.content);
 
   await mkdir(join(to, 'islands'));
   const scripts = new Map<string, Script>();
@@ -66,6 +68,8 @@ export async function postbuild({ from, to, env }: PostbuildOptions): Promise<Wr
     scripts.set(islands.join(), script);
     for (const { src, content } of [script, ...script.later]) await writeFile(join(to, src), content);
   }
+  const packages = [worker, ...scripts.values()].flatMap((script) => script.packages);
+  await writeFile(join(to, 'licences.txt'), licencesOf([...PACKAGES_OF_PAGES, ...packages]));
   const written = await Promise.all(
     pages.map(async (page) => {
       const script = scripts.get(page.islands.join())!;

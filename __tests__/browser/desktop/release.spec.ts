@@ -87,7 +87,7 @@ test('the switch sends once what the worker keeps, and removes it', async ({
   const replaced: [path: string, type: string, body: string | Uint8Array][] = [
     ['/contacts', 'text/html', html.replace(/<script type="module".*?>/, tag)],
     [script.src, 'text/javascript', script.content],
-    ['/sw.js', 'text/javascript', await bundleWorker(off)],
+    ['/sw.js', 'text/javascript', (await bundleWorker(off)).content],
   ];
   for (const [path, type, body] of replaced) {
     const policy = (await fetch(site.url + path)).headers.get('content-security-policy')!;

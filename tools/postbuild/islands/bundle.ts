@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { FIREBASE_VARIABLES } from '@/lib/firebase/config';
 import settings from '@/package.json' with { type: 'json' };
+import { packagesIn } from '@/tools/postbuild/licences';
 import { ISLANDS } from './registry';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,6 +31,8 @@ export interface Script extends ScriptFile {
   integrity: string;
   /** What it may load later, by `import()`. */
   later: ScriptFile[];
+  /** The folders of the packages that it has code of. */
+  packages: string[];
 }
 
 /**
@@ -46,7 +49,7 @@ export async function bundleIslands(islands: readonly string[], env: Environment
     ${islands.map((name) => `import { ${name} } from './${ISLANDS[name]}';`).join('\n')}
     import { hydrateIslands } from './tools/postbuild/islands/client/hydrate-islands';
     hydrateIslands({ ${islands.join(', ')} });`;
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...scriptOptions(env),
     alias: ON_PREACT,
     write: false,
@@ -61,7 +64,7 @@ export async function bundleIslands(islands: readonly string[], env: Environment
   const files = outputFiles.map(({ path, contents }) => ({ src: `/islands/${basename(path)}`, content: contents }));
   const [entry, ...later] = files.sort((one, other) => Number(isChunk(one)) - Number(isChunk(other)));
   const hash = createHash('sha384').update(entry!.content).digest('base64');
-  return { ...entry!, integrity: `sha384-${hash}`, later };
+  return { ...entry!, integrity: `sha384-${hash}`, later, packages: packagesIn(metafile) };
 }
 
 const isChunk = ({ src }: ScriptFile): boolean => src.includes('/chunk-');
@@ -72,14 +75,14 @@ const isChunk = ({ src }: ScriptFile): boolean => src.includes('/chunk-');
  * @param env the environment of the build
  * @throws esbuild's error, with file and line, when a source cannot be bundled
  */
-export async function bundleWorker(env: Environment): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+export async function bundleWorker(env: Environment): Promise<Pick<Script, 'content' | 'packages'>> {
+  const { outputFiles, metafile } = await build({
     ...scriptOptions(env),
     entryPoints: ['lib/contact/worker/worker.ts'],
     write: false,
     format: 'iife',
   });
-  return outputFiles[0]!.contents;
+  return { content: outputFiles[0]!.contents, packages: packagesIn(metafile) };
 }
 
 /** The options for all scripts. Variables become constants, so that code for one without a value disappears. */
@@ -88,7 +91,9 @@ const scriptOptions = (env: Environment) =>
     bundle: true,
     minify: true,
     charset: 'utf8',
+    // `licences.txt` has the notices.
     legalComments: 'none',
+    metafile: true,
     logLevel: 'error',
     target: TARGET,
     define: {

@@ -22,7 +22,7 @@ const nextPage = ({ head = '', main = '<h1>About</h1>', end = DATA }: Parts = {}
 
 const island = (name: string, content = '') =>
   `<div data-island="${name}" data-props="{&quot;a&quot;:1}">${content}</div>`;
-const SCRIPT = { src: '/islands/Menu-1.js', integrity: 'sha384-1', content: Buffer.from(''), later: [] };
+const SCRIPT = { src: '/islands/Menu-1.js', integrity: 'sha384-1', content: Buffer.from(''), later: [], packages: [] };
 const compose = (parts?: Parts) => composePage(readPage('about.html', nextPage(parts)), 'p{color:red}', SCRIPT);
 
 test('a page loses everything of Next, and gets its metadata before its styles, and its script last', () => {
