@@ -39,33 +39,6 @@ test('a message arrives by the worker, and Firebase starts', async ({ context, p
   expect(senders).toEqual([true]);
 });
 
-test.describe('by the page', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a message arrives without the worker', async ({ context, page, site, mailbox, problems }) => {
-    problems.allow(/blocked by Playwright/);
-    await answerAsService(context, site);
-    const form = await new ContactFormPart(page).open(false);
-    await form.fill(MESSAGE);
-    await form.submit.click();
-    await form.expectSent();
-    await mailbox.expectMessage(MESSAGE);
-  });
-});
-
-test.describe('by the browser', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a message arrives without scripts', async ({ context, page, site, mailbox }) => {
-    await answerAsService(context, site);
-    await page.goto('/contacts');
-    const form = new ContactFormPart(page);
-    await form.fill(MESSAGE);
-    await form.submit.click();
-    await mailbox.expectMessage(MESSAGE);
-  });
-});
-
 test('the switch sends once what the worker keeps, and removes it', async ({
   context,
   page,

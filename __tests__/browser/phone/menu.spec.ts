@@ -26,7 +26,7 @@ test('the menu opens and closes with its button, is accessible, and shows the fo
     expect(Math.min(width, height), button).toBeGreaterThanOrEqual(44);
   }
   await expectAccessible(page);
-  await expectFullStyles(page, 'header');
+  await expectFullStyles(page);
   await page.getByRole('button', { name: menuLabels.close, exact: true }).tap();
   await expect(menu).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Tabs, type TabsProps } from '@/components/tabs/tabs';
 import { getContent } from '@/lib/content';
 import { hydrate } from '@/__tests__/unit/components/hydration';
@@ -60,6 +61,21 @@ test('hidden panels have no role or label, and the browser shows one when it fin
   expect(active()).toBe(2);
   expect(screen.getAllByRole('tabpanel')).toEqual([panel(2)]);
   expect(panel(0).hidden).toBe(true);
+});
+
+test('arrow keys, Home and End move between the tabs and wrap around; Tab moves on to the panel', async () => {
+  const user = userEvent.setup();
+  render(tabs);
+  await user.tab();
+  const last = items.length - 1;
+  for (const [key, to] of Object.entries({ ArrowRight: 1, End: last, Home: 0, ArrowLeft: last })) {
+    await user.keyboard(`{${key}}`);
+    expect([active(), tab(to)]).toEqual([to, document.activeElement]);
+  }
+  await user.keyboard('{ArrowRight}');
+  expect(tab(0)).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
 test('the space bar activates a tab and does not scroll; other keys are left to the browser', () => {
