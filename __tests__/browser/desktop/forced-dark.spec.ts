@@ -18,7 +18,11 @@ test('the wordmark and the carousel’s button icons have enough contrast', asyn
   const letters = page.getByRole('banner').getByRole('img', { name: content.site.name }).locator('path').last();
   const signs = [labels.play, labels.previous, labels.next].map((name) => carousel.button(name));
   for (const part of [letters, ...signs]) {
-    const [grey] = (await sharp(await part.screenshot()).greyscale().stats()).channels;
+    const [grey] = (
+      await sharp(await part.screenshot())
+        .greyscale()
+        .stats()
+    ).channels;
     // As WCAG defines it.
     const light = (value: number) => ((value / 255 + 0.055) / 1.055) ** 2.4 + 0.05;
     expect(light(grey!.max) / light(grey!.min)).toBeGreaterThan(4.5);
