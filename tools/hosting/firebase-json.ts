@@ -20,7 +20,7 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** The headers of every response, except its policy. */
 const headersOfAll = (noindex = false): Record<string, string> => ({
   // Two years. `includeSubDomains` and `preload` would bind every other host of the company's domain: its owner has to
-  // decide on them (docs/deployment.md).
+  // decide on them.
   'Strict-Transport-Security': 'max-age=63072000',
   ...(noindex && { 'X-Robots-Tag': 'noindex' }),
   'X-Content-Type-Options': 'nosniff',
