@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # tell.sh LABEL TITLE: tells the owner how a test has ended. The first line of $RESULT is `failure`, which opens an issue
-# unless one with this label is open, or `success`, which closes it; anything else says nothing. The issue has the other
-# lines of $RESULT and the text of standard input, and is assigned to the users of $OWNER (asha, ravi). Exit code 1 if
-# somebody could not be told.
+# with this label, or `success`, which closes it; anything else says nothing. The issue has the other lines of $RESULT and
+# the text of standard input, and is assigned to the users of $OWNER (asha, ravi). If it is open already, a comment has
+# the lines, unless they were the last to be told. Exit code 1 if somebody could not be told.
 set -euo pipefail
 label=$1 title=$2
 run=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID
@@ -14,18 +14,27 @@ if [[ $state == success ]]; then
   exit
 fi
 
-if [[ ! $issue ]]; then
+# Indented, so that nothing in it is read as Markdown.
+found=$(tail -n +2 <<< "$RESULT" | sed 's/^./    &/')
+if [[ $issue ]]; then
+  told=$(gh issue view "$issue" --json body,comments \
+    --jq '[.body, (.comments[] | select(.viewerDidAuthor).body)] | last')
+  if [[ $told != *"$found"* ]]; then
+    printf '[This is wrong now](%s):\n\n%s\n' "$run" "$found" | gh issue comment "$issue" --body-file -
+  fi
+else
   gh label create "$label" --force
-  # Indented, so that nothing in it is read as Markdown.
-  issue=$({ printf '[What has happened](%s):\n\n' "$run"; tail -n +2 <<< "$RESULT" | sed 's/^/    /'; echo; cat; } |
+  now='the newest comment says what is wrong now'
+  issue=$({ printf '[What has happened](%s); %s:\n\n%s\n\n' "$run" "$now" "$found"; cat; } |
     gh issue create --label "$label" --title "$title" --body-file -)
 fi
-# Afterwards and one by one, since GitHub refuses all if somebody is no member of the organisation. An open issue too:
-# OWNER may have been wrong when it was opened.
+# An open issue too: OWNER may have been wrong when it was opened. GitHub leaves out somebody who may not be assigned,
+# without an error.
 read -ra users <<< "${OWNER//[@,]/ }"
 # An empty name if there is no user.
 for user in "${users[@]:-}"; do
-  if [[ $user ]] && gh issue edit "$issue" --add-assignee "$user"; then continue; fi
+  if [[ $user ]] && gh api "repos/$GITHUB_REPOSITORY/issues/${issue##*/}/assignees" -f "assignees[]=$user" \
+    --jq '.assignees[].login' | grep -iqx -- "$user"; then continue; fi
   echo "::error::${user:-Nobody} is not told of $issue. The variable OWNER must have usernames of members of the organisation."
   failed=1
 done
