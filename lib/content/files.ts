@@ -43,7 +43,11 @@ export function addressOf(file: string): string | undefined {
   return folder && name !== 'not-found' ? pagePath(name) : undefined;
 }
 
-/** Other spellings, and addresses of an older site, each with the page that it redirects to. All others are not found. */
+// cspell:disable
+/**
+ * Other spellings, and addresses of an older site as they are spelt there, each with the page that it redirects to. All
+ * others are not found.
+ */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index': '/',
@@ -53,6 +57,7 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/product-engineering': '/productEngg',
   '/sustainability': '/sustainabilty',
 };
+// cspell:enable
 
 /** The names in the root of the published site, without extensions, that are no page's. */
 export const PUBLISHED_NAMES: readonly string[] = [

@@ -41,8 +41,10 @@ const headersOfAll = (noindex = false): Record<string, string> => ({
  *
  * @param pages all pages with the not-found page, whose policy is also that of every path that is no page's
  * @param env the environment of the build
+ * @param redirects as `REDIRECTS`
+ * @throws {Error} when an address in `redirects` cannot be redirected
  */
-export function firebaseJson(pages: readonly Page[], env: Environment): string {
+export function firebaseJson(pages: readonly Page[], env: Environment, redirects = REDIRECTS): string {
   const service = readEmailConfig(env).origin || "'self'";
   const policies = new Map(
     pages.map(({ file, styleHash }) => [
@@ -69,7 +71,7 @@ export function firebaseJson(pages: readonly Page[], env: Environment): string {
     cleanUrls: true,
     trailingSlash: false,
     redirects: [
-      ...Object.entries(redirectsTo([...policies.keys()])).map(([source, destination]) => ({
+      ...Object.entries(redirectsTo([...policies.keys()], redirects)).map(([source, destination]) => ({
         source,
         destination,
         type: 301,
@@ -91,10 +93,16 @@ export function firebaseJson(pages: readonly Page[], env: Environment): string {
 const WITH_MORE = '^/(?P<page>[A-Za-z0-9-]+)(?:(?:[^A-Za-z0-9/_-]|%[0-9A-Fa-f]{2})+|(?:[?&;#]|%3[FfBb]|%2[36]).*)$';
 
 /** The other spellings of all pages: those in the content's rules, and each with a capital letter, or in capitals. */
-function redirectsTo(pages: readonly string[]): Record<string, string> {
-  const known = { ...Object.fromEntries(pages.map((page) => [page, page])), ...REDIRECTS };
+function redirectsTo(pages: readonly string[], redirects: typeof REDIRECTS): Record<string, string> {
+  // Firebase leaves out the query and the slash at the end before it compares, and reads other signs as a pattern.
+  const bad = Object.keys(redirects).filter((address) => !/^(\/[\w.-]+)+$/.test(address));
+  if (bad.length > 0)
+    throw new Error(
+      `REDIRECTS in lib/content/files.ts: Firebase cannot redirect ${bad.join(', ')}. Remove the slash at the end; an address with “?” or other signs has to be left out.`,
+    );
+  const known = { ...Object.fromEntries(pages.map((page) => [page, page])), ...redirects };
   const written = Object.entries(known).flatMap(([name, page]) =>
-    [name, name.replace(/[a-z]/, (first) => first.toUpperCase()), name.toUpperCase()].map((each) => [each, page]),
+    [name, name.replace(/^\/./, (first) => first.toUpperCase()), name.toUpperCase()].map((each) => [each, page]),
   );
   return Object.fromEntries(written.filter(([name]) => !pages.includes(name!)));
 }

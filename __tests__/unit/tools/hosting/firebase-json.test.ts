@@ -19,3 +19,22 @@ test('search engines leave a preview out, its form sends nothing, and it has no 
     );
   }
 });
+
+const withRedirects = (redirects: Record<string, string>) =>
+  firebaseJson([{ file: '404.html', styleHash: 'sha256-a=' }], LIVE_SETTINGS, redirects);
+
+test('an address of an older site redirects as it is spelt', () => {
+  const json = withRedirects({ '/AboutUs.aspx': '/about', '/old_site/our-team.html': '/whoWeAre' });
+  const { redirects } = JSON.parse(json).hosting;
+  expect(redirects).toContainEqual({ source: '/AboutUs.aspx', destination: '/about', type: 301 });
+  expect(redirects).toContainEqual({ source: '/old_site/our-team.html', destination: '/whoWeAre', type: 301 });
+});
+
+test.each(['/about-us/', '/?page_id=12', '/team(1).html', 'about.html', 'https://www.example.com/about'])(
+  'the redirect from %s is refused',
+  (address) => {
+    expect(() => withRedirects({ '/old': '/', [address]: '/about' })).toThrow(
+      `REDIRECTS in lib/content/files.ts: Firebase cannot redirect ${address}. Remove the slash at the end`,
+    );
+  },
+);
