@@ -12,6 +12,17 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(scrollWidth, `width of ${page.url()} in a window of ${width} px`).toBeLessThanOrEqual(width);
 }
 
+/** Expects each heading to be larger or bolder than body text: Tailwind's reset makes them alike. */
+export async function expectProminentHeadings(page: Page): Promise<void> {
+  const plain = await page.getByRole('heading').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const { fontSize, fontWeight } = getComputedStyle(heading);
+      return parseFloat(fontSize) > 16 || Number(fontWeight) >= 600 ? [] : [heading.textContent];
+    }),
+  );
+  expect(plain, 'headings that look like body text').toEqual([]);
+}
+
 /** Expects the shapes that the specification requires of picture-only pages and of the industry pages' title badges. */
 export async function expectSpecifiedShapes(page: Page, route: string): Promise<void> {
   const { 'picture-services': services, industries } = content.collections;

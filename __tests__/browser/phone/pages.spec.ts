@@ -8,6 +8,7 @@ import { holdRequests, waitForScript } from '../parts/island-scripts';
 import {
   expectHeadingInFirstScreen,
   expectNoOverflow,
+  expectProminentHeadings,
   expectRoomForLargeText,
   expectRoomForSpacing,
   expectSpecifiedShapes,
@@ -53,6 +54,7 @@ for (const route of [...routes, NOT_FOUND]) {
     await expectRoles(page, route);
     await expectAccessible(page);
     await expectFullStyles(page);
+    await expectProminentHeadings(page);
     await expectSeen(page.locator('main :is(h1, h2, h3, p, li, img):visible'));
     await expectOnlyNamedFiles(page, route, requests);
     expect(await takeShifts(page)).toEqual([]);
