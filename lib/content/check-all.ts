@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mistakeIn, readContent, type Check } from './check';
+import { readContent, type Check } from './check';
+import { mistakeIn } from './check-file';
 import { PICTURES } from './files';
 import type { Fault } from './mistakes';
 import type { PictureSize } from './schema/field-types';

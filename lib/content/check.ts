@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
-import { explain } from './explain';
+import { checkFile, mistakeIn, type Placed } from './check-file';
 import { addressOf, fileFault, REQUIRED_FILES, schemasOf } from './files';
 import { quote, type Fault, type Mistake } from './mistakes';
-import { parse, type Parsed } from './parse';
 import type { Content } from './schema';
-import { completed, fieldsIn, isGroup, isMarked, schemaFor, type Field } from './values';
+import { isGroup, schemaFor } from './values';
 
 export interface Check {
   /** All content; absent if there is a mistake. */
@@ -16,9 +14,6 @@ export interface Check {
   unfinished: Mistake[];
 }
 
-/** A field as visitors see it, and its place. */
-export type Placed = Field & Pick<Parsed, 'file' | 'lineOf'>;
-
 /**
  * Reads and checks all content but what is in the pictures; `check-all.ts` opens them, too.
  *
@@ -27,13 +22,11 @@ export type Placed = Field & Pick<Parsed, 'file' | 'lineOf'>;
 export function readContent(root: string = process.cwd()): Check & { fields: Placed[] } {
   const { found, files } = findFiles(root);
   const sound = files.filter((file) => !found.get(file));
-  const parsed = sound.map((file) => parse(file, readFileSync(path.join(root, file))));
-  const pages = parsed.flatMap((each) => ('value' in each ? pageOf(each) : []));
+  const pages = sound.map((file) => checkFile(file, readFileSync(path.join(root, file))));
   const fields = pages.flatMap((page) => page.fields);
   const all = [
     ...[...found].flatMap(([file, fault]) => (fault ? { file, line: 1, field: '', fault } : [])),
-    ...parsed.flatMap((each) => ('value' in each ? [] : each)),
-    ...pages.flatMap(({ fields, error }) => error?.issues.flatMap((issue) => fromIssue(fields, issue)) ?? []),
+    ...pages.flatMap((page) => page.mistakes),
     ...referenceMistakes(fields, files, found),
   ];
   // A mistake in a field may cause others there.
@@ -41,7 +34,7 @@ export function readContent(root: string = process.cwd()): Check & { fields: Pla
   const mistakes = all
     .filter((_, index) => places.indexOf(places[index]!) === index)
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
-  const check = { mistakes, unfinished: pages.flatMap(({ written }) => written.flatMap(unfinishedIn)), fields };
+  const check = { mistakes, unfinished: pages.flatMap((page) => page.unfinished), fields };
   return mistakes.length > 0 ? check : { ...check, content: contentOf(pages) };
 }
 
@@ -69,14 +62,6 @@ function contentOf(pages: readonly { file: string; data?: unknown }[]): Content 
   return { ...shared, pages: single, collections } as unknown as Content;
 }
 
-/** A parsed file with its fields as they are written, and as visitors see them; zod checks the latter. */
-function pageOf({ file, value, lineOf }: Parsed) {
-  const { zod, stored } = schemasOf(file)!;
-  const shown = completed(stored, value);
-  const fieldsOf = (root: unknown) => fieldsIn(stored, root).map((field): Placed => ({ ...field, file, lineOf }));
-  return { file, written: fieldsOf(value), fields: fieldsOf(shown), ...zod.safeParse(shown) };
-}
-
 /** Files that computers make without being asked. */
 const UNASKED = /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 const MISSING: Fault | undefined = [
@@ -94,22 +79,6 @@ function listFolder(root: string, folder: string): [file: string, fault: Fault |
     if (entry.isDirectory() && !entry.name.startsWith('.')) return listFolder(root, file);
     return [[file, entry.isSymbolicLink() ? LINK : fileFault(file)]];
   });
-}
-
-/** A mistake in a field. */
-export const mistakeIn = ({ file, lineOf, path: at, field }: Placed, fault: Fault): Mistake => {
-  return { file, line: lineOf(at), field, fault };
-};
-
-function fromIssue(fields: readonly Placed[], issue: z.core.$ZodIssue): Mistake[] {
-  // Of a union without a valid `type`, the entry itself.
-  const path = issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
-  const fieldAt = (at: PropertyKey[]) => fields.find((each) => JSON.stringify(each.path) === JSON.stringify(at))!;
-  const field = fieldAt(path);
-  if (issue.code !== 'unrecognized_keys') return [mistakeIn(field, explain(issue, field))];
-  const known = Object.keys(schemaFor(field.schema, field.value)?.properties ?? {}).join(', ');
-  const fault: Fault = ['there is no such field', `Correct its name, or delete it. The fields here are: ${known}.`];
-  return issue.keys.map((key) => mistakeIn(fieldAt([...path, key]), fault));
 }
 
 /** The address of the page that shows a file, or its name: the contact page also shows the offices of `site.yaml`. */
@@ -169,15 +138,4 @@ function referenceMistakes(
     const fault = faultOf(field);
     return fault ? mistakeIn(field, fault) : [];
   });
-}
-
-/** Stand-ins for facts: hosts that belong to nobody (RFC 2606), numbers of zeros, filler. */
-const MADE_UP = /\.example\b|^\+\d{1,3}( ?0)+$|^[LU]0{5}|\blorem ipsum\b/i;
-
-function unfinishedIn(field: Placed): Mistake[] {
-  const { value } = field;
-  if (typeof value !== 'string') return [];
-  const fix = 'Write the real text, or remove the brackets if it is right.';
-  if (isMarked(value)) return [mistakeIn(field, [`${quote(value)} is a placeholder`, fix])];
-  return MADE_UP.test(value) ? [mistakeIn(field, [`${quote(value)} looks made up`, 'Write the real text.'])] : [];
 }

@@ -6,9 +6,10 @@ import sharp from 'sharp';
 import { readContent } from '@/lib/content/check';
 import { formatMistake } from '@/lib/content/mistakes';
 import { checkAll } from '@/lib/content/check-all';
+import { checkFile } from '@/lib/content/check-file';
 import { insightSection } from '@/lib/content/schema/figures';
 
-jest.mock('@/lib/content/parse', () => jest.requireActual('@/__tests__/support/parse-once'));
+jest.mock('@/lib/content/check-file', () => jest.requireActual('@/__tests__/support/check-once'));
 
 /**
  * Each kind of bad input, with the message that an editor gets. The page below is added to a copy of the content, so that
@@ -231,39 +232,6 @@ const ROWS: Readonly<Record<string, Row>> = {
       ),
     'content/industries/trams.yaml:2 Menus and search › Title: content/industries/shipping.yaml has the same. Write another one.',
   ],
-  // Pictures
-  'picture missing': [
-    edit('aviation.jpg', 'ferry.jpg'),
-    ':9 Picture › File: there is no picture content/pictures/ferry.jpg. Put it there, or write the name of another picture.',
-  ],
-  'picture too small': [
-    show('ferry.jpg', () => picture(640, 480, 'jpeg')),
-    ':9 Picture › File: ferry.jpg is 640 px wide and would look blurred; it must have at least 1200 px. Choose a larger picture.',
-  ],
-  'picture too high': [
-    show('ferry.jpg', () => picture(1200, 1400, 'jpeg')),
-    ':9 Picture › File: ferry.jpg is too high: 1200 × 1400 px. Crop it, or choose another one.',
-  ],
-  'a photo that its camera has turned': [
-    show('ferry.jpg', async () =>
-      sharp(await picture(1800, 1200, 'jpeg'))
-        .withMetadata({ orientation: 6 })
-        .toBuffer(),
-    ),
-    ':9 Picture › File: ferry.jpg is too high: 1200 × 1800 px. Crop it, or choose another one.',
-  ],
-  'not a picture': [
-    show('ferry.jpg', () => Buffer.from('GIF')),
-    ':9 Picture › File: ferry.jpg is not a picture, or is damaged. Choose another file.',
-  ],
-  'wrong extension': [
-    show('ferry.jpg', () => picture(1600, 900, 'png')),
-    ':9 Picture › File: ferry.jpg is in fact PNG. Give the file its right ending, and write that here, or save it again.',
-  ],
-  'a picture of another kind': [
-    () => put('content/pictures/ferry.heic', ''),
-    'content/pictures/ferry.heic:1 The file is no picture that the site can use. Save it as .jpg, .png or .webp.',
-  ],
   // YAML
   tab: [
     edit('  menu:', '\tmenu:'),
@@ -386,11 +354,69 @@ const ROWS: Readonly<Record<string, Row>> = {
   ],
 };
 
-test.each(Object.entries(ROWS))('%s', async (_name, [change, message]) => {
+const PICTURES: typeof ROWS = {
+  'picture missing': [
+    edit('aviation.jpg', 'ferry.jpg'),
+    ':9 Picture › File: there is no picture content/pictures/ferry.jpg. Put it there, or write the name of another picture.',
+  ],
+  'picture too small': [
+    show('ferry.jpg', () => picture(640, 480, 'jpeg')),
+    ':9 Picture › File: ferry.jpg is 640 px wide and would look blurred; it must have at least 1200 px. Choose a larger picture.',
+  ],
+  'picture too high': [
+    show('ferry.jpg', () => picture(1200, 1400, 'jpeg')),
+    ':9 Picture › File: ferry.jpg is too high: 1200 × 1400 px. Crop it, or choose another one.',
+  ],
+  'a photo that its camera has turned': [
+    show('ferry.jpg', async () =>
+      sharp(await picture(1800, 1200, 'jpeg'))
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+    ),
+    ':9 Picture › File: ferry.jpg is too high: 1200 × 1800 px. Crop it, or choose another one.',
+  ],
+  'not a picture': [
+    show('ferry.jpg', () => Buffer.from('GIF')),
+    ':9 Picture › File: ferry.jpg is not a picture, or is damaged. Choose another file.',
+  ],
+  'wrong extension': [
+    show('ferry.jpg', () => picture(1600, 900, 'png')),
+    ':9 Picture › File: ferry.jpg is in fact PNG. Give the file its right ending, and write that here, or save it again.',
+  ],
+  'a picture of another kind': [
+    () => put('content/pictures/ferry.heic', ''),
+    'content/pictures/ferry.heic:1 The file is no picture that the site can use. Save it as .jpg, .png or .webp.',
+  ],
+};
+
+test.each([
+  ...Object.entries(ROWS).map(([name, row]) => ({ name, row, check: readContent })),
+  ...Object.entries(PICTURES).map(([name, row]) => ({ name, row, check: checkAll })),
+])('$name', async ({ row: [change, message], check }) => {
   await change();
-  const messages = (await checkAll(root)).mistakes.map(formatMistake);
+  const messages = (await check(root)).mistakes.map(formatMistake);
   const whole = message.startsWith(':') ? FILE + message : message;
   expect(messages).toEqual([expect.stringContaining(whole)]);
+});
+
+test.each<[what: string, damage: (line: string, place: number) => string[]]>([
+  ['left out', () => []],
+  ['written twice', (line) => [line, line]],
+  ['indented', (line) => [`  ${line}`]],
+  ['less indented', (line) => [line.slice(2)]],
+  ['without its value', (line) => [line.replace(/:.*/, ':')]],
+  ['without its colon', (line) => [line.replace(':', '')]],
+  ['that quotes', (line, place) => [`${line.slice(0, place)}"${line.slice(place)}`]],
+  ['with a sign of YAML', (line, place) => [line.slice(0, place) + '#&*|>[{@`'[place % 9]! + line.slice(place)]],
+])('a line %s: each mistake has a line and a fix', (_what, damage) => {
+  const lines = PAGE.split('\n').slice(0, -1);
+  for (const [index, line] of lines.entries()) {
+    const damaged = lines.toSpliced(index, 1, ...damage(line, (5 * index) % line.length));
+    for (const mistake of checkFile(FILE, Buffer.from(damaged.join('\n'))).mistakes) {
+      expect(formatMistake(mistake)).toMatch(/^\S+yaml:[1-9]\d* ((?!undefined|\[object)[^])+\.( [^.]*\.)*$/);
+      expect(mistake.line).toBeLessThanOrEqual(damaged.length + 1);
+    }
+  }
 });
 
 test.each([
