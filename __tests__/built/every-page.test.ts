@@ -54,8 +54,6 @@ describe.each([...pages])('%s', (route, page) => {
     expect(samePages(page, (each) => metaOf(each, 'description')[0])).toEqual([route]);
   });
 
-  test('has one h1 in its main part', () => expect(all(main, 'h1')).toHaveLength(1));
-
   test('declares its language', () => expect(document.documentElement.lang).toBe(content.site.language));
 
   test('has a viewport that fits the window and can be zoomed', () =>

@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
 export interface Mail {
-  text: string;
   /** The fields as they were typed, from the attachment; forms post line breaks as CRLF, but here they are LF. */
   fields: Record<string, string>;
 }
@@ -55,15 +54,10 @@ export class Mailbox {
 }
 
 async function parseMail(eml: Buffer): Promise<Mail> {
-  const { text = '', attachments } = await PostalMime.parse(eml);
+  const { attachments } = await PostalMime.parse(eml);
   const attached = attachments.find(({ filename }) => filename === 'message.json');
   const content = attached?.content ?? '{}';
   const json = typeof content === 'string' ? content : new TextDecoder().decode(content);
   const fields = Object.entries(JSON.parse(json) as Record<string, string>);
-  return {
-    text: withLf(text),
-    fields: Object.fromEntries(fields.map(([name, value]) => [name, withLf(value)])),
-  };
+  return { fields: Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])) };
 }
-
-const withLf = (text: string) => text.replaceAll('\r\n', '\n');

@@ -103,15 +103,3 @@ test('all renderers killed, and the browser killed', async ({ mailbox, failMail 
     held.release();
   }
 });
-
-test('submitted without a connection, then the browser restarted', async ({ mailbox, failMail }) => {
-  const form = await open();
-  failMail({ kind: 'reset' });
-  await form.send('Restarted');
-  await expect(form.notice).toBeVisible();
-  await browser.close();
-  failMail();
-  await start();
-  await open();
-  await mailbox.expectCount(1);
-});

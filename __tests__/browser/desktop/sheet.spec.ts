@@ -74,14 +74,3 @@ test('on a phone the second page of a document is folded; it is printed anyway',
   await page.getByText(second, { exact: true }).click();
   await expect(last).toBeVisible();
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button selects the sheet for the browser’s own Print', async ({ page }) => {
-    const sheet = sheets[0]!;
-    await page.goto(sheet.route);
-    await page.getByRole('link', { name: print }).first().click();
-    await expectAlone(page, sheet);
-  });
-});

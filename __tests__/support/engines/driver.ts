@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape';
+export type Key = 'Enter' | 'Escape';
 
 export interface Driver {
   /** Opens an address and waits for its `load` event. */

@@ -9,7 +9,7 @@ import { HEIGHT, type Driver, type Engine, type Point } from './driver';
 const TITLE_BAR = 38;
 
 /** The keys as WebDriver writes them. */
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
 
 /** WebKitGTK's MiniBrowser on an Xvfb screen, driven by plain requests of the WebDriver standard, one window at a time. */
 export async function startWebKit(): Promise<Engine> {
