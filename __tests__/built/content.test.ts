@@ -42,6 +42,7 @@ const LATER: Record<string, string[]> = {
 function textsIn(part: unknown, but: readonly string[] = []): string[] {
   if (typeof part === 'string') return [part.replace(/\s+/g, ' ').trim()];
   if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part)) return part.flatMap((each) => textsIn(each, but));
   // A section without entries is not shown.
   const { items, entries = items } = part as Partial<Record<'items' | 'entries', unknown[]>>;
   if (entries?.length === 0) return [];
