@@ -472,3 +472,8 @@ test('an entry without an id gets one from its heading, and links can lead there
   put(FILE, PAGE.replace('  - id: crossing\n    heading: The crossing', '  - heading: At 10, “Crossing”'));
   expect(readContent(root).content!.collections.industries.shipping!.sections[0]!.id).toBe('at-10-crossing');
 });
+
+test('every placeholder waits for the owner', () => {
+  const page = PAGE.replace('One paragraph.', "'[[One paragraph.]]'").replace('Another paragraph.', "'[[Another.]]'");
+  expect(checkFile(FILE, Buffer.from(page)).unfinished.map(({ line }) => line)).toEqual([15, 16]);
+});
