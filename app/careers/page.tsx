@@ -14,11 +14,11 @@ export default function CareersPage() {
   return (
     <Page content={content} path="/careers" closing={callToAction}>
       <Opening heading={heading} paragraphs={paragraphs} picture={picture} />
-      {work && work.points.length > 0 && <PointList {...work} />}
       <Posts posts={posts} language={content.site.language} />
       {apply && apply.steps.length > 0 && (
         <NumberedList heading={apply.heading} text={posts?.items.length ? undefined : apply.none} items={apply.steps} />
       )}
+      {work && work.points.length > 0 && <PointList {...work} />}
     </Page>
   );
 }
