@@ -27,6 +27,8 @@ const config = [
       'out/',
       '.cache/',
       'public/',
+      // An editor may add a file to it without approval, and ESLint 10 runs the configuration that it finds beside one.
+      'content/',
       'test-results/',
       'playwright-report/',
       'next-env.d.ts',
