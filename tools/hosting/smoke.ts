@@ -47,9 +47,9 @@ export async function smoke(address: string, isRelease = address.startsWith('htt
     const { headers, text } = await ask(path, 200);
     for (const [name, value] of Object.entries(HEADERS)) expect(`${path}: ${name}`, headers.get(name), value);
     // Firebase may send a value of its own in place of ours.
-    const hsts = headers.get('strict-transport-security');
-    if (!(Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1]) >= 31_536_000))
-      issues.push(`${path}: strict-transport-security is ${JSON.stringify(hsts)}, not a year or more`);
+    const transport = headers.get('strict-transport-security');
+    if (!(Number(/max-age=(\d+)/.exec(transport ?? '')?.[1]) >= 31_536_000))
+      issues.push(`${path}: strict-transport-security is ${JSON.stringify(transport)}, not a year or more`);
     const policy = headers.get('content-security-policy') ?? '';
     const [, styles = ''] = /<style>([^<]*)<\/style>/.exec(text) ?? [];
     const hash = createHash('sha256').update(styles).digest('base64');
