@@ -15,20 +15,24 @@ const ES_MODULES = ['preact', '@eslint'];
 /** What the projects below have in common. */
 const COMMON = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.mjs',
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
   // This folder contains copies of the tree.
   modulePathIgnorePatterns: [`^${ROOT}/.cache/`],
 };
 
-/** Both read HTML with jsdom; a test that needs none says so in its first line. */
+const JSDOM = '<rootDir>/__tests__/support/jsdom-environment.mjs';
+/** What runs in the browser. */
+const CLIENT = 'app|components|tools/postbuild/islands';
+
 const PROJECTS = [
+  { displayName: 'unit', testRegex: `^${ROOT}/__tests__/unit/(?!${CLIENT}).*\\.test\\.ts$` },
   {
-    displayName: 'unit',
-    testRegex: `^${ROOT}/__tests__/unit/.*\\.test\\.tsx?$`,
+    displayName: 'client',
+    testRegex: `^${ROOT}/__tests__/unit/(${CLIENT})/.*\\.test\\.tsx?$`,
+    testEnvironment: JSDOM,
+    setupFilesAfterEnv: ['@testing-library/jest-dom'],
   },
-  // These read the built `out/`: `npm run build` comes first.
-  { displayName: 'built', testRegex: `^${ROOT}/__tests__/built/.*\\.test\\.ts$` },
+  // These read the built `out/`: `npm run build` comes first. A test that reads no HTML says so in its first line.
+  { displayName: 'built', testRegex: `^${ROOT}/__tests__/built/.*\\.test\\.ts$`, testEnvironment: JSDOM },
 ];
 
 const withNext = nextJest({ dir: './' });

@@ -14,28 +14,19 @@ class PointerEventMock extends MouseEvent {
   }
 }
 
-const matching = new Set<string>();
-const listeners = new Map<string, Set<() => void>>();
+const queries = new Map<string, EventTarget & { matches: boolean }>();
+
+function matchMedia(query: string) {
+  const list = queries.get(query) ?? Object.assign(new EventTarget(), { matches: false });
+  queries.set(query, list);
+  return list;
+}
 
 /** Sets whether a media query matches, and notifies its listeners. */
 export function setMedia(query: string, matches: boolean): void {
-  if (matches) matching.add(query);
-  else matching.delete(query);
-  for (const listener of listeners.get(query) ?? []) listener();
-}
-
-function matchMedia(query: string) {
-  const own = listeners.get(query) ?? new Set();
-  listeners.set(query, own);
-  return {
-    get matches() {
-      return matching.has(query);
-    },
-    addEventListener(_: 'change', listener: () => void, { signal }: { signal: AbortSignal }) {
-      own.add(listener);
-      signal.addEventListener('abort', () => own.delete(listener));
-    },
-  };
+  const list = matchMedia(query);
+  list.matches = matches;
+  list.dispatchEvent(new Event('change'));
 }
 
 let inViewport = 1;
@@ -85,8 +76,7 @@ export function mockFocusVisible(answer: () => boolean): void {
 }
 
 afterEach(() => {
-  matching.clear();
-  listeners.clear();
+  queries.clear();
   inViewport = 1;
   viewport.scale = 1;
 });

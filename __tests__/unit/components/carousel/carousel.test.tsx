@@ -4,7 +4,6 @@ import { Carousel, type CarouselProps } from '@/components/carousel/carousel';
 import { Slide } from '@/components/carousel/slide';
 import { getContent } from '@/lib/content';
 import { mockFocusVisible, setInViewport, setMedia, setScale } from '@/__tests__/unit/components/browser-mocks';
-import { hydrate } from '@/__tests__/unit/components/hydration';
 
 /** Tests what the browser tests of the carousel (`__tests__/browser/{desktop,phone}/carousel.spec.ts`) do not cover. */
 
@@ -53,13 +52,6 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-test('the static page hydrates, and props survive JSON', () => {
-  expect(JSON.parse(JSON.stringify(props))).toEqual(props);
-  hydrate(carousel);
-  expect(customElements.get('island-carousel')).toBeDefined();
-  expect(track()).not.toHaveAttribute('tabindex');
 });
 
 test('the carousel advances every 2000 ms, except while hovered, focused from the keyboard or paused', async () => {

@@ -88,18 +88,3 @@ test('a sample is a table that first says it is made up, with numbers on the rig
   // The first cell of the total also spans the column for which it has no cell.
   expect(within(rows[2]!).getByRole('rowheader')).toHaveAttribute('colspan', '2');
 });
-
-test('a step diagram says who does what', () => {
-  const steps = [
-    { who: 'Office', what: 'Writes the call down', takes: '6 minutes' },
-    { who: 'Store', what: 'Counts the stock', mark: true },
-    { who: 'Office', what: 'Writes the bill' },
-  ];
-  show({ type: 'steps', caption, steps });
-  const items = screen.getAllByRole('listitem');
-  expect(items.map((item) => item.textContent.trim())).toEqual([
-    'Office Writes the call down 6 minutes',
-    'Store Counts the stock',
-    'Office Writes the bill',
-  ]);
-});

@@ -5,7 +5,7 @@ import { Menu } from '@/components/menu/menu';
 import { getContent } from '@/lib/content';
 import { topMenu } from '@/lib/site/menu';
 import { setMedia } from '@/__tests__/unit/components/browser-mocks';
-import { hydrate, staticPage } from '@/__tests__/unit/components/hydration';
+import { staticPage } from '@/__tests__/support/static-page';
 
 /** Tests what the browser tests of the menu (`__tests__/browser/{desktop,phone}/menu.spec.ts`) do not cover. */
 
@@ -28,35 +28,9 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-test('the static page hydrates, and props survive JSON', () => {
-  expect(JSON.parse(JSON.stringify(props))).toEqual(props);
-  hydrate(menu);
-  expect(customElements.get('island-menu')).toBeDefined();
-});
-
-test('until the script runs, the button of the panel is a link to the footer’s navigation', () => {
-  const link = within(staticPage(menu)).getByRole('link', { name: props.openLabel });
-  expect(link.getAttribute('href')).toBe('#all_pages');
-});
-
 describe('in the row', () => {
   beforeEach(() => setMedia(WIDE, true));
   afterEach(() => act(() => setMedia(WIDE, false)));
-
-  test('a list is open while the mouse is on its title or on the list, and closes 300 ms after it has left', async () => {
-    const user = setup();
-    render(menu);
-    await user.hover(button(first.title));
-    expect(shown()).toEqual([first.title]);
-    await user.hover(entry(first));
-    wait(1_000);
-    expect(shown()).toEqual([first.title]);
-    await user.unhover(entry(first));
-    wait(299);
-    expect(shown()).toEqual([first.title]);
-    wait(1);
-    expect(shown()).toEqual([]);
-  });
 
   test('a list stays open if the way to it leads over another title; a mouse that rests there opens that list', async () => {
     const user = setup();

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs, type TabsProps } from '@/components/tabs/tabs';
 import { getContent } from '@/lib/content';
-import { hydrate } from '@/__tests__/unit/components/hydration';
 
 /** Tests what the browser tests of the tabs (`__tests__/browser/desktop/tabs.spec.ts`) do not cover. */
 
@@ -26,12 +25,6 @@ function goTo(hash: string): void {
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('the static page hydrates, and props survive JSON', () => {
-  expect(JSON.parse(JSON.stringify(props))).toEqual(props);
-  hydrate(tabs);
-  expect(customElements.get('island-tabs')).toBeDefined();
-});
-
 test('a fragment that names no tab keeps the active tab, and no fragment means the first tab', () => {
   render(tabs);
   fireEvent.click(tab(3));
@@ -39,28 +32,6 @@ test('a fragment that names no tab keeps the active tab, and no fragment means t
   expect(active()).toBe(3);
   goTo('');
   expect(active()).toBe(0);
-});
-
-test('a tab changes the address, and Back still leads to the page before', () => {
-  render(tabs);
-  const { length } = history;
-  fireEvent.click(tab(2));
-  expect(location.hash).toBe(`#${items[2]!.id}`);
-  expect(history).toHaveLength(length);
-});
-
-const panel = (index: number) => document.getElementById(items[index]!.id)!;
-
-test('hidden panels have no role or label, and the browser shows one when it finds text in it', () => {
-  render(tabs);
-  for (const index of [1, 2]) {
-    expect(panel(index).hidden).toBe(true);
-    expect(['role', 'tabindex', 'aria-labelledby'].filter((name) => panel(index).hasAttribute(name))).toEqual([]);
-  }
-  fireEvent(panel(2), new Event('beforematch', { bubbles: true }));
-  expect(active()).toBe(2);
-  expect(screen.getAllByRole('tabpanel')).toEqual([panel(2)]);
-  expect(panel(0).hidden).toBe(true);
 });
 
 test('arrow keys, Home and End move between the tabs and wrap around; Tab moves on to the panel', async () => {

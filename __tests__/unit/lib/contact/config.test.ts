@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCAL_MAILBOX, readEmailConfig } from '@/lib/contact/config';
 
 const ALL = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getApps } from 'firebase/app';
 import { FIREBASE_VARIABLES, isFirebaseConfigured } from '@/lib/firebase/config';
 import { initialize } from '@/lib/firebase/initialise';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getContent } from '@/lib/content';
 import { topMenu, type MenuGroup } from '@/lib/site/menu';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Manifest } from '@/lib/site/picture-source';
 const team = {
   width: 1200,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getContent } from '@/lib/content';
 import { structuredData } from '@/lib/site/structured-data';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CollectionFile, DefaultMediaLibrary, EntryCollection, FileCollection, StandardField } from '@sveltia/cms';
 import { configOf } from '@/tools/cms/config';
 

@@ -1,9 +1,9 @@
-/** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { runTool } from '@/__tests__/support/run-tool';
 
 const entry = (id: string, text: string) => ({ id, text });
 const [p, q] = [entry('p', 'x'), entry('q', 'y')];
@@ -26,8 +26,7 @@ const FILES: Record<string, [unknown, unknown, unknown, string[]]> = {
 
 let folder: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
-const COMMAND = ['node_modules/tsx/dist/cli.mjs', 'tools/cms/undone.ts'].map((file) => path.resolve(file));
-const undone = () => spawnSync(process.execPath, [...COMMAND, 'main'], { cwd: folder, encoding: 'utf8' });
+const undone = () => runTool(folder, 'cms/undone.ts', ['main']);
 
 /** Commits a version of every file: 0, 1 or 2 in `FILES`. */
 function commit(version: 0 | 1 | 2, author: string): void {

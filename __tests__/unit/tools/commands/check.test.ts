@@ -1,8 +1,7 @@
-/** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runTool } from '@/__tests__/support/run-tool';
 import type { Mistake } from '@/lib/content/mistakes';
 import { reportContent } from '@/tools/shared/report-content';
 
@@ -28,9 +27,7 @@ test.each([
 ])('the check ends at %s with code %i', (_what, code, prepare) => {
   const root = mkdtempSync(path.join(tmpdir(), 'check-'));
   prepare(root);
-  const files = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', 'tools/commands/check.ts'];
-  const [tsx, settings, script] = files.map((file) => path.resolve(file)) as [string, string, string];
-  const { status } = spawnSync(process.execPath, [tsx, '--tsconfig', settings, script], { cwd: root });
+  const { status } = runTool(root, 'commands/check.ts');
   rmSync(root, { recursive: true });
   expect(status).toBe(code);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firebaseJson } from '@/tools/hosting/firebase-json';
 import { LIVE_SETTINGS } from '@/tools/hosting/test-settings';
 import { firebaseHeaders } from '@/__tests__/support/firebase-headers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -77,12 +76,6 @@ describe('the plan', () => {
       [760, false],
       [1120, false],
     ]);
-  });
-
-  test('a page without a picture shares that of the home page', async () => {
-    await put('team.png', 1200, 900);
-    const { shared } = (await plan({ home: { picture: picture('team.png') } })).manifest;
-    expect(shared['/media']).toEqual({ src: expect.stringContaining('/og-media-'), alt: shared['/']!.alt });
   });
 
   test('a picture has an upright part for each page that shows another one', async () => {

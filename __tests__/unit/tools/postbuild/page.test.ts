@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { composePage, readPage } from '@/tools/postbuild/page';
 
 const DATA =

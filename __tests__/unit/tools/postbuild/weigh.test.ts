@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { checkWeights, firstPicture, LIMIT } from '@/tools/postbuild/weigh';
 

@@ -80,15 +80,8 @@ test('an error in one island does not stop the others', async () => {
   expect(document.body.firstElementChild).not.toHaveAttribute('data-hydrate');
 });
 
-test('a print button prints when the browser has followed its link; without window.print it is removed', async () => {
-  const sheet = '<p id="sheet"><a href="#sheet" data-print>Print</a></p>';
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  await run(sheet);
-  document.querySelector('a')!.click();
-  expect(print).not.toHaveBeenCalled();
-  jest.runAllTimers();
-  expect(print).toHaveBeenCalledTimes(1);
+test('where the browser cannot print, buttons that print are removed', async () => {
   Object.assign(window, { print: undefined });
-  await run(sheet);
+  await run('<p><a href="#sheet" data-print>Print</a></p>');
   expect(document.body).toBeEmptyDOMElement();
 });
