@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import path from 'node:path';
 import { LIVE_SETTINGS, LIVE_SITE } from '@/tools/hosting/test-settings';
 import { listen, siteHandler } from '@/tools/server/server';
 import { filesOf } from '@/__tests__/support/files-of';
@@ -44,20 +43,6 @@ const CMS = {
     "base-uri 'none'",
   'x-robots-tag': 'noindex',
 };
-
-const FILES: [name: string, headers: object][] = [
-  ['/pictures/*.avif', { 'content-type': 'image/avif', 'cross-origin-resource-policy': 'cross-origin', ...A_YEAR }],
-  ['/pictures/*.webp', { 'content-type': 'image/webp', 'cross-origin-resource-policy': 'cross-origin', ...A_YEAR }],
-  ['/islands/*.js', { 'content-type': 'application/javascript; charset=utf-8', ...A_YEAR }],
-  ['/fonts/*.woff2', { 'content-type': 'font/woff2', ...A_YEAR }],
-  ['/sw.js', { 'content-type': 'application/javascript; charset=utf-8' }],
-  ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],
-  ['/.well-known/security.txt', { 'content-type': 'text/plain; charset=utf-8' }],
-  ['/sitemap.xml', { 'content-type': 'application/xml' }],
-  ['/admin', CMS],
-  ['/favicon.ico', {}],
-  ['/icon.svg', { 'content-type': 'image/svg+xml' }],
-];
 
 const REDIRECTS: [from: string, to: string][] = [
   ['/home', '/'],
@@ -148,14 +133,6 @@ const NOT_APPLICABLE = expect.stringContaining('NOT APPLICABLE');
 
 test.each(PAGES)('%s is a page', async (target) => {
   expect(await ask(target)).toMatchObject({ status: 200, headers: HTML, body: expect.not.stringContaining('NOT APP') });
-});
-
-test.each(FILES)('%s has its headers', async (name, headers) => {
-  const [folder, ending] = [path.dirname(name), path.extname(name)];
-  const target = name.includes('*')
-    ? `${folder}/${readdirSync(`out${folder}`).find((file) => file.endsWith(ending))}`
-    : name;
-  expect(await ask(target)).toMatchObject({ status: 200, headers: { ...EVERY_FILE, ...headers } });
 });
 
 test.each(REDIRECTS)('%s redirects to %s', async (from, to) => {

@@ -44,19 +44,6 @@ test('a table has column and row headings, and the caption of the figure is its 
   expect(textsOf('cell')).toEqual(['Where safe', 'Key owner']);
 });
 
-test('timelines and checklists are lists, and a checklist to fill in has a link that prints it', () => {
-  const timeline = show({ type: 'timeline', caption, timeline: [{ when: 'Monday', what: 'It begins.' }] });
-  expect(screen.getByRole('listitem')).toHaveTextContent('Monday It begins.');
-  expect(screen.getByRole('list').tagName).toBe('OL');
-  timeline.unmount();
-  const checklist = show({ type: 'checklist', caption, checklist: ['The disk is wiped'] });
-  expect(screen.getByRole('listitem')).toHaveTextContent('The disk is wiped');
-  expect(screen.queryByRole('link')).toBeNull();
-  checklist.unmount();
-  show({ type: 'checklist', caption, checklist: ['Who decides'], fillIn: true });
-  expect(screen.getByRole('link')).toHaveAttribute('href', '#sheet');
-});
-
 test('a sample is a table that first says it is made up, with numbers on the right and a total', () => {
   const lines = [
     { cells: ['Cash', 'the till', '1,850', '−20'] },

@@ -34,6 +34,20 @@ test('a fragment that names no tab keeps the active tab, and no fragment means t
   expect(active()).toBe(0);
 });
 
+test('a tab changes the address, and Back still leads to the page before', () => {
+  render(tabs);
+  const { length } = history;
+  fireEvent.click(tab(2));
+  expect(location.hash).toBe(`#${items[2]!.id}`);
+  expect(history).toHaveLength(length);
+});
+
+test('the browser shows a hidden panel when it finds text in it', () => {
+  render(tabs);
+  fireEvent(document.getElementById(items[2]!.id)!, new Event('beforematch', { bubbles: true }));
+  expect(active()).toBe(2);
+});
+
 test('arrow keys, Home and End move between the tabs and wrap around; Tab moves on to the panel', async () => {
   const user = userEvent.setup();
   render(tabs);

@@ -4,7 +4,6 @@ const team = {
   height: 600,
   avif: '/pictures/team-1-420.avif 420w',
   webp: '/pictures/team-1-760.webp 760w',
-  upright: { 40: '/pictures/team-upright-3-420.avif 420w' },
 };
 const wide = { ...team, avif: '/pictures/wide-2-420.avif 420w' };
 const picture = { file: 'team.jpg', alt: 'A team', wide: 'wide.jpg' };
@@ -30,14 +29,6 @@ test('a picture has its files by format and window, and one for browsers without
     srcSet: team.webp,
     width: 1200,
   });
-});
-
-test('phones get the upright part of a picture that says where its middle is', async () => {
-  const { pictureSource } = await load('production');
-  expect(pictureSource({ file: 'team.jpg', alt: '', focus: 40 }, 'opening').sources).toEqual([
-    { media: '(max-width: 35.99rem)', type: 'image/avif', srcSet: team.upright[40] },
-    { type: 'image/avif', srcSet: team.avif },
-  ]);
 });
 
 test('under development it is its own source, even if nothing has been encoded', async () => {
